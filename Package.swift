@@ -1,0 +1,104 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// MARK: - The parser
+
+/// The folder of the toolchain's own SwiftSyntax libraries, found beside the manifest library that
+/// this very manifest is linked to; nil where the toolchain ships none.
+///
+/// Linux toolchains keep them in `usr/lib/swift/host`, so that a clone builds without a network.
+let toolchainSyntax: String? = {
+  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription") }),
+    let start = line.firstIndex(of: "/")
+  else { return nil }
+  // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
+  var folder = URL(fileURLWithPath: String(line[start...]))
+  for _ in 0..<3 { folder.deleteLastPathComponent() }
+  folder.appendPathComponent("host")
+  let marker = folder.appendingPathComponent("libSwiftSyntax.so").path
+  return FileManager.default.fileExists(atPath: marker) ? folder.path : nil
+}()
+
+/// Whether the parser is built from the swift-syntax package rather than taken from the toolchain.
+/// Its libraries parse about 14 times slower than the same sources built with the tool.
+let buildsSyntaxFromSource =
+  toolchainSyntax == nil || Context.environment["TOUCHSTONE_SWIFT_SYNTAX"] == "source"
+
+let syntaxPackages: [Package.Dependency] =
+  buildsSyntaxFromSource
+  ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")] : []
+
+let syntaxProducts: [Target.Dependency] =
+  buildsSyntaxFromSource
+  ? ["SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+    .product(name: $0, package: "swift-syntax")
+  } : []
+
+let syntaxSwiftSettings: [SwiftSetting] =
+  buildsSyntaxFromSource ? [] : [.unsafeFlags(["-I", toolchainSyntax!])]
+
+let syntaxLinkerSettings: [LinkerSetting] =
+  buildsSyntaxFromSource
+  ? []
+  : [.unsafeFlags(["-L", toolchainSyntax!, "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax!])]
+
+// MARK: - Whether this is a clone or a dependency
+
+/// Whether Touchstone itself is being built, not an app that depends on it. Then, and only then, the
+/// tool and its tests exist: an app gets the libraries alone, without a dependency or an unsafe flag.
+let isRoot: Bool = {
+  let folder = Context.packageDirectory
+  return folder != "/" && !folder.contains("/checkouts/")
+}()
+
+// MARK: - Libraries
+
+var products: [Product] = [
+  .library(name: "TouchModel", targets: ["TouchModel"]),
+  .library(name: "TouchRules", targets: ["TouchRules"]),
+]
+
+var targets: [Target] = [
+  .target(name: "TouchModel"),
+  .target(name: "TouchRules", dependencies: ["TouchModel"]),
+]
+
+// MARK: - The tool and the tests
+
+if isRoot {
+  products.append(.executable(name: "touchstone", targets: ["touchstone"]))
+  targets += [
+    .target(name: "TouchLayout", dependencies: ["TouchModel"]),
+    .target(
+      name: "TouchSource",
+      dependencies: ["TouchModel", "TouchLayout", "TouchRules"] + syntaxProducts,
+      swiftSettings: syntaxSwiftSettings,
+      linkerSettings: syntaxLinkerSettings),
+    .target(name: "TouchReport", dependencies: ["TouchModel", "TouchRules"]),
+    .executableTarget(
+      name: "touchstone",
+      dependencies: ["TouchModel", "TouchLayout", "TouchRules", "TouchSource", "TouchReport"],
+      swiftSettings: syntaxSwiftSettings,
+      linkerSettings: syntaxLinkerSettings),
+    .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
+    .testTarget(name: "TouchLayoutTests", dependencies: ["TouchLayout"]),
+    .testTarget(name: "TouchRulesTests", dependencies: ["TouchRules"]),
+    .testTarget(
+      name: "TouchSourceTests", dependencies: ["TouchSource", "TouchReport"],
+      swiftSettings: syntaxSwiftSettings,
+      linkerSettings: syntaxLinkerSettings),
+    .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
+    .testTarget(name: "touchstoneTests", dependencies: ["TouchModel"]),
+  ]
+}
+
+let package = Package(
+  name: "touchstone",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: products,
+  dependencies: isRoot ? syntaxPackages : [],
+  targets: targets,
+  swiftLanguageModes: [.v6]
+)

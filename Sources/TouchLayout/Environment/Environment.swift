@@ -1,0 +1,59 @@
+import TouchModel
+
+/// What flows down the view tree and changes how controls and text are measured.
+public struct Environment: Hashable, Sendable {
+  /// The font, if one is set.
+  public var font: Font?
+  /// The content size that people choose in Settings.
+  public var textSize: TextSize
+  /// The scale of symbols beside text.
+  public var imageScale: ImageScale
+  /// The size class that controls draw themselves in.
+  public var controlSize: Screen.Element.ControlSize
+  /// The most lines of a text, if limited.
+  public var lineLimit: Int?
+  /// Whether lines read from right to left.
+  public var isRightToLeft: Bool
+  /// Whether controls react.
+  public var isEnabled: Bool
+  /// What labels show.
+  public var labelStyle: LabelStyle
+  /// The major version of the system, as 18.
+  public var system: Int
+  /// Pixels a point, for rounding.
+  public var scale: Double
+
+  /// Creates the environment of a root.
+  public init(
+    font: Font? = nil, textSize: TextSize = .large, imageScale: ImageScale = .medium,
+    controlSize: Screen.Element.ControlSize = .regular, lineLimit: Int? = nil,
+    isRightToLeft: Bool = false, isEnabled: Bool = true, labelStyle: LabelStyle = .automatic,
+    system: Int = 18, scale: Double = 3
+  ) {
+    self.font = font
+    self.textSize = textSize
+    self.imageScale = imageScale
+    self.controlSize = controlSize
+    self.lineLimit = lineLimit
+    self.isRightToLeft = isRightToLeft
+    self.isEnabled = isEnabled
+    self.labelStyle = labelStyle
+    self.system = system
+    self.scale = scale
+  }
+
+  /// The scale of symbols beside text.
+  public enum ImageScale: String, Hashable, Sendable, CaseIterable {
+    case small
+    case medium
+    case large
+  }
+
+  /// What a label shows of its title and its icon.
+  public enum LabelStyle: Hashable, Sendable {
+    case automatic
+    case titleAndIcon
+    case titleOnly
+    case iconOnly
+  }
+}

@@ -1,0 +1,52 @@
+/// A font of the system or of the app.
+public struct Font: Hashable, Sendable {
+  /// Where its size comes from.
+  public enum Size: Hashable, Sendable {
+    /// One of the system's text styles, which follow the content size.
+    case style(TextStyle)
+    /// A size in points that does not follow the content size.
+    case fixed(Length)
+    /// A size in points at the content size `large`, which follows it as a style does.
+    case scaled(Length, relativeTo: TextStyle)
+  }
+
+  /// How dark the strokes are.
+  public enum Weight: String, Hashable, Sendable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The family of letter forms.
+  public enum Design: Hashable, Sendable {
+    case `default`
+    case rounded
+    case serif
+    case monospaced
+    /// A family that the app brings: its metrics are estimated.
+    case custom(String)
+  }
+
+  public var size: Size
+  public var weight: Weight?
+  public var design: Design
+
+  public init(_ size: Size, weight: Weight? = nil, design: Design = .default) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+  }
+
+  /// The font of text where nothing is said.
+  public static let body = Font(.style(.body))
+}
+
+/// One of the system's text styles.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+  case caption2
+}
+
+/// The content size that people choose in Settings.
+public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}

@@ -1,0 +1,216 @@
+import TouchModel
+
+extension ViewNode {
+  /// A row or a column.
+  public struct Stack: Hashable, Sendable {
+    /// Along which the children stand.
+    public enum Direction: Hashable, Sendable {
+      case horizontal
+      case vertical
+    }
+
+    public var direction: Direction
+    /// The distance between children; nil for what each pair prefers.
+    public var spacing: Length?
+    /// How children stand across the direction; only the matching half is used.
+    public var alignment: Alignment
+    /// Whether it makes only what is on screen.
+    public var isLazy: Bool
+    /// Whether the first child stands at the right.
+    public var isRightToLeft: Bool
+
+    public init(
+      _ direction: Direction, spacing: Length? = nil, alignment: Alignment = .center,
+      isLazy: Bool = false, isRightToLeft: Bool = false
+    ) {
+      self.direction = direction
+      self.spacing = spacing
+      self.alignment = alignment
+      self.isLazy = isLazy
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  /// A grid that fills line by line.
+  public struct LazyGrid: Hashable, Sendable {
+    /// One column of a vertical grid, or one row of a horizontal one.
+    public enum Track: Hashable, Sendable {
+      case fixed(Length)
+      case flexible(minimum: Length, maximum: Length)
+      case adaptive(minimum: Length, maximum: Length)
+    }
+
+    /// The direction in which it grows.
+    public var direction: Stack.Direction
+    public var tracks: [Track]
+    /// The distance after each track, as many as tracks; nil for 8 points.
+    public var trackSpacing: [Length?]
+    /// The distance between lines; nil for 8 points.
+    public var spacing: Length?
+    public var alignment: Alignment
+    public var isRightToLeft: Bool
+
+    public init(
+      direction: Stack.Direction, tracks: [Track], trackSpacing: [Length?], spacing: Length? = nil,
+      alignment: Alignment = .center, isRightToLeft: Bool = false
+    ) {
+      self.direction = direction
+      self.tracks = tracks
+      self.trackSpacing = trackSpacing
+      self.spacing = spacing
+      self.alignment = alignment
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  /// A grid whose columns are as wide as their widest cell.
+  public struct Grid: Hashable, Sendable {
+    public var alignment: Alignment
+    public var horizontalSpacing: Length?
+    public var verticalSpacing: Length?
+    public var isRightToLeft: Bool
+
+    public init(
+      alignment: Alignment = .center, horizontalSpacing: Length? = nil,
+      verticalSpacing: Length? = nil, isRightToLeft: Bool = false
+    ) {
+      self.alignment = alignment
+      self.horizontalSpacing = horizontalSpacing
+      self.verticalSpacing = verticalSpacing
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  /// The axes along which something scrolls or is tried.
+  public struct ScrollAxes: Hashable, Sendable {
+    public var horizontal: Bool
+    public var vertical: Bool
+
+    public init(horizontal: Bool, vertical: Bool) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// Rows in cells.
+  public struct List: Hashable, Sendable {
+    /// How cells are drawn.
+    public enum Style: Hashable, Sendable {
+      case insetGrouped
+      case grouped
+      case plain
+      case sidebar
+    }
+
+    public var style: Style
+    public var isForm: Bool
+    /// The least height of a row where the environment sets one.
+    public var minRowHeight: Length?
+    public var environment: Environment
+
+    public init(
+      style: Style = .insetGrouped, isForm: Bool = false, minRowHeight: Length? = nil,
+      environment: Environment
+    ) {
+      self.style = style
+      self.isForm = isForm
+      self.minRowHeight = minRowHeight
+      self.environment = environment
+    }
+  }
+
+  /// Rows between a header and a footer.
+  public struct Section: Sendable {
+    public var header: ViewNode?
+    public var rows: [Row]
+    public var footer: ViewNode?
+
+    public init(header: ViewNode? = nil, rows: [Row], footer: ViewNode? = nil) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+  }
+
+  /// One cell of a list. Elements inside whose `takesRow` is set react in the whole cell.
+  public struct Row: Sendable {
+    public var content: ViewNode
+    /// The distances of the content to the cell where `listRowInsets` sets them.
+    public var insets: EdgeLengths?
+    /// Buttons behind the row.
+    public var swipeActions: [ViewNode]
+
+    public init(content: ViewNode, insets: EdgeLengths? = nil, swipeActions: [ViewNode] = []) {
+      self.content = content
+      self.insets = insets
+      self.swipeActions = swipeActions
+    }
+  }
+
+  /// The system's bars around content.
+  public struct Bars: Sendable {
+    /// Whether there is a navigation bar.
+    public var hasNavigationBar: Bool
+    /// Whether its title is large.
+    public var hasLargeTitle: Bool
+    public var leading: [ViewNode]
+    public var principal: [ViewNode]
+    public var trailing: [ViewNode]
+    public var bottom: [ViewNode]
+    public var keyboard: [ViewNode]
+    /// Labels of the tabs, if there is a tab bar.
+    public var tabs: [ViewNode]
+    public var isRightToLeft: Bool
+
+    public init(
+      hasNavigationBar: Bool = false, hasLargeTitle: Bool = false, leading: [ViewNode] = [],
+      principal: [ViewNode] = [], trailing: [ViewNode] = [], bottom: [ViewNode] = [],
+      keyboard: [ViewNode] = [], tabs: [ViewNode] = [], isRightToLeft: Bool = false
+    ) {
+      self.hasNavigationBar = hasNavigationBar
+      self.hasLargeTitle = hasLargeTitle
+      self.leading = leading
+      self.principal = principal
+      self.trailing = trailing
+      self.bottom = bottom
+      self.keyboard = keyboard
+      self.tabs = tabs
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  /// What the layout keeps of something a person can act on.
+  public struct Element: Hashable, Sendable {
+    public var id: Screen.Element.ID
+    public var kind: Screen.Element.Kind
+    public var label: String?
+    /// The name of the view that declares it.
+    public var view: String
+    public var style: Screen.Element.Style
+    public var controlSize: Screen.Element.ControlSize
+    public var hasPlainLabel: Bool
+    public var isEnabled: Bool
+    /// Whether the whole cell reacts for it inside a list's row.
+    public var takesRow: Bool
+    /// Why its content cannot be followed, if it cannot: its frames are then unknown.
+    public var unknown: String?
+
+    public init(
+      id: Screen.Element.ID, kind: Screen.Element.Kind, label: String? = nil, view: String,
+      style: Screen.Element.Style = .automatic,
+      controlSize: Screen.Element.ControlSize = .regular, hasPlainLabel: Bool = true,
+      isEnabled: Bool = true, takesRow: Bool = false, unknown: String? = nil
+    ) {
+      self.id = id
+      self.kind = kind
+      self.label = label
+      self.view = view
+      self.style = style
+      self.controlSize = controlSize
+      self.hasPlainLabel = hasPlainLabel
+      self.isEnabled = isEnabled
+      self.takesRow = takesRow
+      self.unknown = unknown
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import TouchModel
+
+extension ViewNode {
+  /// What a modifier does to the view inside it.
+  public indirect enum Modifier: Sendable {
+    case frame(width: Length?, height: Length?, alignment: Alignment)
+    case flexibleFrame(FlexibleFrame)
+    /// Space around, in points: positive grows the layout frame.
+    case padding(EdgeLengths)
+    case background([ViewNode], alignment: Alignment)
+    case overlay([ViewNode], alignment: Alignment)
+    case offset(x: Length, y: Length)
+    case position(x: Length, y: Length)
+    /// A scale after layout; the anchor is a fraction of the frame.
+    case scale(x: Length, y: Length, anchor: Point)
+    /// A rotation after layout, clockwise in degrees; the anchor is a fraction of the frame.
+    case rotation(degrees: Length, anchor: Point)
+    case aspectRatio(Length?, fills: Bool)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layoutPriority(Double)
+    case zIndex(Double)
+    /// A shape that reacts to touches in place of what is inside, and bounds it.
+    case contentShape(Shape)
+    case allowsHitTesting(Bool)
+    case opacity(Length)
+    case hidden
+    case safeAreaInset(VerticalEdge, spacing: Length?, ViewNode)
+    case ignoresSafeArea
+    /// Draws no further than its frame or a shape in it; touches are not limited.
+    case clip
+    /// Items that the system shows elsewhere: each gets a row of the system's own.
+    case presents(Screen.Element.Container, [ViewNode])
+    /// Moves an alignment guide to a place that is not followed: frames become estimated.
+    case alignmentGuide
+  }
+
+  /// A frame between limits; nil is no limit.
+  public struct FlexibleFrame: Hashable, Sendable {
+    public var minWidth: Length?
+    public var idealWidth: Length?
+    public var maxWidth: Length?
+    public var minHeight: Length?
+    public var idealHeight: Length?
+    public var maxHeight: Length?
+    public var alignment: Alignment
+
+    public init(
+      minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
+      minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
+      alignment: Alignment = .center
+    ) {
+      self.minWidth = minWidth
+      self.idealWidth = idealWidth
+      self.maxWidth = maxWidth
+      self.minHeight = minHeight
+      self.idealHeight = idealHeight
+      self.maxHeight = maxHeight
+      self.alignment = alignment
+    }
+  }
+
+  /// The top or the bottom.
+  public enum VerticalEdge: Hashable, Sendable {
+    case top
+    case bottom
+  }
+
+  /// A length for each edge, already turned from leading and trailing to left and right.
+  public struct EdgeLengths: Hashable, Sendable {
+    public var top: Length
+    public var left: Length
+    public var bottom: Length
+    public var right: Length
+
+    public init(top: Length, left: Length, bottom: Length, right: Length) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+
+    public init(all length: Length) {
+      self.init(top: length, left: length, bottom: length, right: length)
+    }
+  }
+
+  /// How children stand across a stack, or content in a frame, turned to left and right.
+  public struct Alignment: Hashable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+  }
+
+  /// Where something stands between left and right.
+  public enum HorizontalAlignment: Hashable, Sendable {
+    case left
+    case center
+    case right
+  }
+
+  /// Where something stands between top and bottom.
+  public enum VerticalAlignment: Hashable, Sendable {
+    case top
+    case center
+    case bottom
+    case firstTextBaseline
+    case lastTextBaseline
+  }
+}

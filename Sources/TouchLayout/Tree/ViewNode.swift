@@ -1,0 +1,70 @@
+import TouchModel
+
+/// A view whose content, modifiers and environment are settled, ready to be laid out.
+public struct ViewNode: Sendable {
+  /// What the view is.
+  public var kind: Kind
+  /// Where it comes from.
+  public var origin: Origin
+
+  /// Creates a node.
+  public init(_ kind: Kind, origin: Origin = Origin()) {
+    self.kind = kind
+    self.origin = origin
+  }
+}
+
+extension ViewNode {
+  /// Where a node comes from, for the trace.
+  public struct Origin: Hashable, Sendable {
+    /// Where it is written, if it is.
+    public var place: Place?
+    /// Its name as written, as `padding` or `HStack`.
+    public var name: String
+    /// Whether a button style added it around the label.
+    public var isStyle: Bool
+
+    /// Creates an origin.
+    public init(place: Place? = nil, name: String = "", isStyle: Bool = false) {
+      self.place = place
+      self.name = name
+      self.isStyle = isStyle
+    }
+  }
+
+  /// What a view is.
+  public indirect enum Kind: Sendable {
+    // Content
+    case text(Text)
+    case image(Image)
+    case shape(Shape, Paint)
+    case color(isClear: Bool)
+    case spacer(minLength: Length?)
+    case divider
+    case empty
+    case control(Control)
+    /// A view that is not in the source: anything from nothing to its proposal.
+    case outside(name: String)
+
+    // Containers
+    /// Children without a container of their own; a container above takes them one by one.
+    case group([ViewNode])
+    case stack(Stack, [ViewNode])
+    case overlap(Alignment, [ViewNode])
+    case lazyGrid(LazyGrid, [ViewNode])
+    /// Rows of cells; a child that is not a `gridRow` spans the grid.
+    case grid(Grid, [ViewNode])
+    case gridRow(VerticalAlignment?, [ViewNode])
+    case scroll(ScrollAxes, ViewNode)
+    case list(List, [Section])
+    case geometryReader(ViewNode)
+    /// The first child that fits its proposal on the axes.
+    case firstThatFits(ScrollAxes, [ViewNode])
+    case bars(Bars, ViewNode)
+
+    // What reacts
+    /// Something a person can act on; its hit region is that of its content.
+    case element(Element, ViewNode)
+    case modified(ViewNode, Modifier)
+  }
+}

@@ -1,0 +1,28 @@
+/// A device's screen and the platform that it stands for.
+public struct Device: Hashable, Sendable {
+  /// Its name in shops, as `iPhone 16`.
+  public var name: String
+  /// The system that it runs.
+  public var platform: Platform
+  /// The screen's size upright, in points.
+  public var size: Size
+  /// Pixels a point.
+  public var scale: Double
+  /// The area at the edges that bars and sensors take, upright, in points.
+  public var safeArea: Outsets
+  /// Points an inch of screen.
+  public var pointsPerInch: Double
+
+  /// Creates a device.
+  public init(
+    name: String, platform: Platform, size: Size, scale: Double, safeArea: Outsets,
+    pointsPerInch: Double
+  ) {
+    self.name = name
+    self.platform = platform
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.pointsPerInch = pointsPerInch
+  }
+}

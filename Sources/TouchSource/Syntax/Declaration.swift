@@ -1,0 +1,83 @@
+import TouchModel
+
+/// A type, or an extension of one, with its members.
+struct TypeDeclaration: Sendable {
+  enum Kind: String, Sendable {
+    case structure, classType, enumeration, protocolType, actor, `extension`
+  }
+
+  var kind: Kind
+  /// The name as written; dotted for an extension of a nested type.
+  var name: String
+  /// The names of generic parameters.
+  var generics: [String]
+  /// Superclass and protocols.
+  var inherits: [TypeName]
+  /// `where` clauses of an extension, as (left, right) names of `left == right` and `left: right`.
+  var constraints: [(String, TypeName)]
+  var attributes: [Attribute]
+  var variables: [VariableDeclaration]
+  var functions: [FunctionDeclaration]
+  var initializers: [FunctionDeclaration]
+  /// Names of enum cases, with the labels and types of their values.
+  var cases: [EnumCase]
+  var types: [TypeDeclaration]
+  /// The file, as reports show it.
+  var file: String
+  var position: Position
+}
+
+struct EnumCase: Sendable {
+  var name: String
+  var values: [Parameter]
+  var rawValue: Expression?
+}
+
+/// `let`, `var`, stored or computed, of a type, a file or a function.
+struct VariableDeclaration: Sendable {
+  var name: String
+  var type: TypeName?
+  /// The value that it begins with.
+  var value: Expression?
+  /// The statements of its getter, if it is computed.
+  var getter: [Statement]?
+  var isStatic: Bool
+  var isMutable: Bool
+  var isPrivate: Bool
+  var attributes: [Attribute]
+  var file: String
+  var position: Position
+}
+
+/// A function or an initializer.
+struct FunctionDeclaration: Sendable {
+  /// Its base name; `init` for an initializer.
+  var name: String
+  var parameters: [Parameter]
+  var result: TypeName?
+  /// The statements, or nil for a requirement of a protocol.
+  var body: [Statement]?
+  var isStatic: Bool
+  var isPrivate: Bool
+  var generics: [String]
+  var attributes: [Attribute]
+  var file: String
+  var position: Position
+}
+
+struct Parameter: Sendable {
+  /// The label at the call; nil for `_`.
+  var label: String?
+  var name: String
+  var type: TypeName
+  var value: Expression?
+  var isVariadic: Bool
+  var attributes: [Attribute]
+}
+
+/// `@State`, `@Environment(\.font)`, `@ViewBuilder`.
+struct Attribute: Sendable {
+  /// The name without `@`.
+  var name: String
+  var arguments: [Expression.Argument]
+}

@@ -1,0 +1,94 @@
+import TouchModel
+
+/// An expression of the source, reduced to what the evaluator needs.
+///
+/// A chain such as `a.b(c).d` is one expression with three links, so that its depth does not grow
+/// with its length.
+struct Expression: Sendable {
+  var kind: Kind
+  /// Where it begins.
+  var position: Position
+
+  indirect enum Kind: Sendable {
+    case number(Double)
+    case boolean(Bool)
+    case string([StringPiece])
+    case null
+    /// A name without a base, as `title`, `self`, `$isOn`, `Button`.
+    case name(String)
+    /// A member of the type that the context expects, as `.leading`.
+    case implicitMember(String)
+    /// A base and what follows it, in order.
+    case chain(Expression, [Link])
+    case closure(Closure)
+    case unary(String, Expression)
+    case binary(String, Expression, Expression)
+    case ternary(condition: Expression, Expression, Expression)
+    case array([Expression])
+    case dictionary([(Expression, Expression)])
+    case tuple([Argument])
+    /// `value is T`, `value as? T`, `value as T`, with the operator as written.
+    case cast(Expression, String, TypeName)
+    /// `\.name` or `\Root.name.other`, as the names after the root.
+    case keyPath([String])
+    case conditional(If)
+    case selection(Switch)
+    /// Anything else, by the name of its syntax.
+    case other(String)
+  }
+
+  /// A part of a string literal.
+  enum StringPiece: Sendable {
+    case text(String)
+    case interpolation([Argument])
+  }
+
+  /// What follows the base of a chain.
+  struct Link: Sendable {
+    enum Kind: Sendable {
+      /// `.name`; generic arguments are dropped.
+      case member(String)
+      /// `(…) { … }`: trailing closures are the last arguments, the first without a label.
+      case call([Argument])
+      case index([Argument])
+      /// `?`
+      case optional
+      /// `!`
+      case forced
+    }
+
+    var kind: Kind
+    /// Where the member's name, or the parenthesis, begins.
+    var position: Position
+  }
+
+  struct Argument: Sendable {
+    var label: String?
+    var value: Expression
+    /// Whether it stands behind the parentheses.
+    var isTrailing = false
+  }
+
+  struct Closure: Sendable {
+    /// Names of the parameters; empty where `$0` is used or there are none.
+    var parameters: [String]
+    var body: [Statement]
+  }
+}
+
+/// A place in a file, as the file itself is known from the declaration around it.
+struct Position: Hashable, Sendable {
+  /// The line, from 1.
+  var line: Int32
+  /// The column in UTF-8 bytes, from 1.
+  var column: Int32
+}
+
+/// The name of a type as written, without generic arguments: `Optional`, `Layout.Size`.
+struct TypeName: Hashable, Sendable {
+  /// The dotted name; `Array` for `[T]`, `Optional` for `T?`, `Function` for a closure type,
+  /// `Tuple` for a tuple.
+  var name: String
+  /// Generic arguments, or the element, wrapped, result or member types of the sugar.
+  var arguments: [TypeName] = []
+}

@@ -1,0 +1,84 @@
+import TouchModel
+
+/// A statement of the source, reduced to what the evaluator needs.
+struct Statement: Sendable {
+  var kind: Kind
+  var position: Position
+
+  indirect enum Kind: Sendable {
+    case expression(Expression)
+    /// `let a = b` and `var a: T`, one a pattern; a tuple pattern has several names.
+    case binding(names: [String], type: TypeName?, value: Expression?, isMutable: Bool)
+    /// `a = b`, `a += b`, with the operator as written.
+    case assignment(Expression, String, Expression)
+    case `return`(Expression?)
+    case conditional(If)
+    case selection(Switch)
+    case `guard`([Condition], [Statement])
+    case loop(names: [String], sequence: Expression, body: [Statement])
+    /// `#if`: the clauses in order, the last without a condition if it is `#else`.
+    case configuration([(condition: Expression?, body: [Statement])])
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case `do`([Statement])
+    /// Anything else, by the name of its syntax.
+    case other(String)
+  }
+}
+
+/// `if … { } else if … { } else { }`.
+struct If: Sendable {
+  var conditions: [Condition]
+  /// The conditions as written, white space folded.
+  var text: String
+  var body: [Statement]
+  /// What follows `else`; an `else if` is one statement.
+  var otherwise: [Statement]?
+  var position: Position
+}
+
+/// One of the conditions of an `if`, `guard` or `while`.
+struct Condition: Sendable {
+  enum Kind: Sendable {
+    case expression(Expression)
+    /// `let name = value` or `let name`.
+    case binding(name: String, value: Expression?)
+    /// `case pattern = value`.
+    case pattern(Pattern, Expression)
+    /// `#available(iOS 17, *)`: platforms with their versions; `#unavailable` is negated.
+    case availability([(platform: String, version: Int)], isNegated: Bool)
+  }
+
+  var kind: Kind
+  var position: Position
+}
+
+/// `switch subject { case …: … }`.
+struct Switch: Sendable {
+  struct Case: Sendable {
+    /// The patterns; empty for `default`.
+    var patterns: [Pattern]
+    var condition: Expression?
+    /// The label as written, white space folded.
+    var text: String
+    var body: [Statement]
+  }
+
+  var subject: Expression
+  /// The subject as written, white space folded.
+  var text: String
+  var cases: [Case]
+  var position: Position
+}
+
+/// What a case is compared with.
+indirect enum Pattern: Sendable {
+  /// `.name` or `Type.name`, with the names that its values are bound to.
+  case enumCase(String, bindings: [String?])
+  case expression(Expression)
+  /// `let name`.
+  case binding(String)
+  case tuple([Pattern])
+  case any
+  case other(String)
+}
