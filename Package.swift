@@ -9,16 +9,25 @@ import PackageDescription
 ///
 /// Linux toolchains keep them in `usr/lib/swift/host`, so that a clone builds without a network.
 let toolchainSyntax: String? = {
-  guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-    let line = maps.split(separator: "\n").first(where: { $0.contains("libPackageDescription") }),
-    let start = line.firstIndex(of: "/")
-  else { return nil }
-  // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
-  var folder = URL(fileURLWithPath: String(line[start...]))
-  for _ in 0..<3 { folder.deleteLastPathComponent() }
-  folder.appendPathComponent("host")
-  let marker = folder.appendingPathComponent("libSwiftSyntax.so").path
-  return FileManager.default.fileExists(atPath: marker) ? folder.path : nil
+  #if os(Linux)
+    // Line by line: one read of a file without a size, such as this one, may come back short.
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var buffer = [CChar](repeating: 0, count: 8192)
+    while fgets(&buffer, Int32(buffer.count), maps) != nil {
+      let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard line.contains("libPackageDescription"), let start = line.firstIndex(of: "/") else {
+        continue
+      }
+      // …/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so → …/usr/lib/swift/host
+      var folder = URL(fileURLWithPath: String(line[start...]))
+      for _ in 0..<3 { folder.deleteLastPathComponent() }
+      folder.appendPathComponent("host")
+      let marker = folder.appendingPathComponent("libSwiftSyntax.so").path
+      return FileManager.default.fileExists(atPath: marker) ? folder.path : nil
+    }
+  #endif
+  return nil
 }()
 
 /// Whether the parser is built from the swift-syntax package rather than taken from the toolchain.
