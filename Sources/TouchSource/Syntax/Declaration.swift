@@ -22,7 +22,22 @@ struct TypeDeclaration: Sendable {
   /// Names of enum cases, with the labels and types of their values.
   var cases: [EnumCase]
   var types: [TypeDeclaration]
+  var aliases: [TypeAlias] = []
+  /// Whether it is seen in its file only.
+  var isPrivate = false
+  /// Whether other modules see it.
+  var isPublic = false
   /// The file, as reports show it.
+  var file: String
+  var position: Position
+}
+
+/// `typealias Name = Target`.
+struct TypeAlias: Sendable {
+  var name: String
+  var target: TypeName
+  var isPrivate: Bool
+  var isPublic: Bool
   var file: String
   var position: Position
 }
@@ -44,6 +59,7 @@ struct VariableDeclaration: Sendable {
   var isStatic: Bool
   var isMutable: Bool
   var isPrivate: Bool
+  var isPublic = false
   var attributes: [Attribute]
   var file: String
   var position: Position
@@ -59,6 +75,7 @@ struct FunctionDeclaration: Sendable {
   var body: [Statement]?
   var isStatic: Bool
   var isPrivate: Bool
+  var isPublic = false
   var generics: [String]
   var attributes: [Attribute]
   var file: String

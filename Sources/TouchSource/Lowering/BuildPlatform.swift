@@ -1,0 +1,67 @@
+/// The platform that `#if` conditions are answered for.
+struct BuildPlatform: Sendable {
+  /// The argument of `os(…)` that holds.
+  var system: String
+  /// Frameworks that `canImport` finds, of those whose presence depends on the platform.
+  var frameworks: Set<String>
+  /// Frameworks that it does not find.
+  var absentFrameworks: Set<String>
+
+  /// iPhone and iPad, on a device.
+  static let iOS = BuildPlatform(
+    system: "iOS",
+    frameworks: [
+      "SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics", "Observation", "WidgetKit",
+      "ActivityKit", "AppIntents", "CoreHaptics", "Darwin", "os",
+    ],
+    absentFrameworks: ["AppKit", "Cocoa", "Carbon", "Glibc", "Musl", "WinSDK", "Android"])
+
+  /// Whether a condition of `#if` holds; nil where source does not say.
+  func holds(_ condition: Expression) -> Bool? {
+    switch condition.kind {
+    case .boolean(let value):
+      return value
+    case .unary("!", let operand):
+      return holds(operand).map { !$0 }
+    case .binary("&&", let left, let right):
+      let values = [holds(left), holds(right)]
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .binary("||", let left, let right):
+      let values = [holds(left), holds(right)]
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    case .chain(let base, let links):
+      guard case .name(let query) = base.kind, links.count == 1,
+        case .call(let arguments) = links[0].kind, arguments.count == 1
+      else { return nil }
+      return answer(query, arguments[0].value)
+    default:
+      return nil
+    }
+  }
+
+  private func answer(_ query: String, _ argument: Expression) -> Bool? {
+    switch (query, argument.kind) {
+    case ("os", .name(let name)):
+      return name == system
+    case ("canImport", .name(let name)):
+      return frameworks.contains(name) ? true : absentFrameworks.contains(name) ? false : nil
+    case ("targetEnvironment", .name("macCatalyst")), ("targetEnvironment", .name("simulator")):
+      return false
+    case ("swift", .unary(let comparison, let version)),
+      ("compiler", .unary(let comparison, let version)):
+      return isNewer(comparison, version)
+    default:
+      return nil
+    }
+  }
+
+  /// Whether the tools are as new as asked: those are known to be those of Swift 6 or later.
+  private func isNewer(_ comparison: String, _ version: Expression) -> Bool? {
+    guard case .number(let version) = version.kind, version <= 6 else { return nil }
+    switch comparison {
+    case ">=": return true
+    case "<": return false
+    default: return nil
+    }
+  }
+}

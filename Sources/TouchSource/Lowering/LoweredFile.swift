@@ -1,0 +1,20 @@
+/// A file of source, reduced to what the evaluator needs.
+struct LoweredFile: Sendable {
+  /// The file, as reports show it.
+  var file: String
+  /// The modules that it imports, with those that it imports for its users too.
+  var imports: [Import] = []
+  var types: [TypeDeclaration] = []
+  var aliases: [TypeAlias] = []
+  var functions: [FunctionDeclaration] = []
+  var variables: [VariableDeclaration] = []
+  /// The statements of the top level, as `main.swift` has them.
+  var statements: [Statement] = []
+  var problems: [Problem] = []
+
+  struct Import: Hashable, Sendable {
+    var module: String
+    /// Whether it is `@_exported` or `public`: users of this module see it too.
+    var isExported: Bool
+  }
+}
