@@ -1,6 +1,6 @@
 import TouchModel
 
-/// Lays a view tree out and reports what a person can act on.
+/// Lays a view tree out by SwiftUI's rules and reports what a person can act on.
 public struct LayoutEngine: Sendable {
   /// The device to lay out for.
   public var device: Device
@@ -8,5 +8,62 @@ public struct LayoutEngine: Sendable {
   /// Creates an engine for a device.
   public init(device: Device) {
     self.device = device
+  }
+
+  /// The area between bars and sensors that the device offers a scene.
+  public var deviceProposal: Proposal {
+    Proposal(
+      width: device.size.width - device.safeArea.left - device.safeArea.right,
+      height: device.size.height - device.safeArea.top - device.safeArea.bottom)
+  }
+
+  /// Returns the layout of a view in one variant.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the view at the root.
+  ///   - place: Where it is declared, if it comes from source.
+  ///   - proposal: What the root is offered, in points; the device's safe area if nil.
+  ///   - variant: How large open content is taken to be, and the element that differs.
+  ///   - environment: What holds at the root: the system, pixels a point, the content size.
+  public func screen(
+    of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
+    variant: Screen.Variant = Screen.Variant(), environment: Environment = Environment()
+  ) -> Screen {
+    let screens = screens(
+      of: root, view: view, place: place, proposal: proposal, variants: [variant],
+      environment: environment)
+    return screens[0]
+  }
+
+  /// Returns the layouts of a view in several variants, in their order; what is known of certainty
+  /// is found once for all of them.
+  public func screens(
+    of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
+    variants: [Screen.Variant], environment: Environment = Environment()
+  ) -> [Screen] {
+    let offer = proposal ?? deviceProposal
+    var doubts = CertaintyProbe(
+      root: root, device: device, proposal: offer, environment: environment)
+    return variants.map { variant in
+      let pass = LayoutPass(
+        root, device: device, proposal: offer, variant: variant, extents: Extents(variant.content),
+        environment: environment)
+      var screen = Screen(
+        view: view, place: place, device: device, bounds: pass.bounds, variant: variant)
+      screen.elements = pass.elements(&doubts)
+      return screen
+    }
+  }
+
+  /// Returns the size that a view takes of a proposal, in points.
+  public func size(
+    of node: ViewNode, proposal: Proposal, variant: Screen.Variant = Screen.Variant(),
+    environment: Environment = Environment()
+  ) -> Size {
+    let tree = BoxBuilder.tree(
+      of: node, variant: variant, extents: Extents(variant.content), device: device,
+      environment: environment)
+    var arranger = Arranger(tree, scale: environment.scale)
+    return arranger.size(tree.root, proposal)
   }
 }

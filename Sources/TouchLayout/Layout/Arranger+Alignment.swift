@@ -1,0 +1,128 @@
+import TouchModel
+
+extension ViewNode.HorizontalAlignment {
+  /// How far from the left it stands, as a part of the width.
+  var fraction: Double {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
+
+extension ViewNode.VerticalAlignment {
+  /// How far from the top it stands, as a part of the height; baselines at the bottom, as for views
+  /// without text.
+  var fraction: Double {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    }
+  }
+}
+
+extension Arranger {
+  /// Where a view's guide for an alignment across a direction stands from its edge, in points.
+  mutating func guide(
+    across direction: ViewNode.Stack.Direction, _ alignment: ViewNode.Alignment, _ box: Int,
+    _ size: Size, _ proposal: Proposal
+  ) -> Double {
+    switch direction {
+    case .vertical: return alignment.horizontal.fraction * size.width
+    case .horizontal: return verticalGuide(alignment.vertical, box, size, proposal)
+    }
+  }
+
+  /// Where a view's guide for a vertical alignment stands under its top, in points.
+  mutating func verticalGuide(
+    _ alignment: ViewNode.VerticalAlignment, _ box: Int, _ size: Size, _ proposal: Proposal
+  ) -> Double {
+    switch alignment {
+    case .top, .center, .bottom: return alignment.fraction * size.height
+    case .firstTextBaseline:
+      return baseline(box, size, proposal, isFirst: true) ?? size.height
+    case .lastTextBaseline:
+      return baseline(box, size, proposal, isFirst: false) ?? size.height
+    }
+  }
+
+  /// The first or last baseline of the text in a view, under its top; nil without text.
+  mutating func baseline(
+    _ box: Int, _ size: Size, _ proposal: Proposal, isFirst: Bool
+  ) -> Double? {
+    switch tree.boxes[box].kind {
+    case .leaf, .scroll, .list, .bars, .geometryReader, .slot: return nil
+    case .text(let run): return isFirst ? run.firstBaseline : run.lastBaseline(proposal)
+    default: break
+    }
+    var found: Double?
+    for placed in children(box, size: size, proposal: proposal) {
+      if case .decoration = tree.boxes[box].kind, placed.child != tree.boxes[box].children[0] {
+        continue
+      }
+      guard
+        let inner = baseline(placed.child, placed.size, placed.proposal, isFirst: isFirst)
+      else { continue }
+      let line = placed.origin.y + inner
+      found = found.map { isFirst ? min($0, line) : max($0, line) } ?? line
+    }
+    return found
+  }
+
+  // MARK: - Views on top of each other
+
+  mutating func overlapSize(
+    _ box: Int, _ alignment: ViewNode.Alignment, _ proposal: Proposal
+  ) -> Size {
+    var left = 0.0
+    var right = 0.0
+    var above = 0.0
+    var below = 0.0
+    for child in tree.boxes[box].children {
+      let size = size(child, proposal)
+      let x = alignment.horizontal.fraction * size.width
+      let y = verticalGuide(alignment.vertical, child, size, proposal)
+      left = max(left, x)
+      right = max(right, size.width - x)
+      above = max(above, y)
+      below = max(below, size.height - y)
+    }
+    return Size(width: left + right, height: above + below)
+  }
+
+  mutating func overlapChildren(
+    _ box: Int, _ alignment: ViewNode.Alignment, _ proposal: Proposal
+  ) -> [Placed] {
+    var children: [Placed] = []
+    var (left, above) = (0.0, 0.0)
+    for child in tree.boxes[box].children {
+      let size = size(child, proposal)
+      let guide = Point(
+        x: alignment.horizontal.fraction * size.width,
+        y: verticalGuide(alignment.vertical, child, size, proposal))
+      left = max(left, guide.x)
+      above = max(above, guide.y)
+      children.append(Placed(child: child, origin: guide, size: size, proposal: proposal))
+    }
+    for index in children.indices {
+      let guide = children[index].origin
+      children[index].origin = Point(
+        x: Arranger.difference(left, guide.x), y: Arranger.difference(above, guide.y))
+    }
+    return children
+  }
+
+  /// Places a child in a frame by an alignment.
+  mutating func aligned(
+    _ child: Int, in size: Size, _ alignment: ViewNode.Alignment, _ proposal: Proposal
+  ) -> Placed {
+    var placed = placed(child, at: .zero, proposal)
+    placed.origin.x =
+      Arranger.difference(size.width, placed.size.width) * alignment.horizontal.fraction
+    placed.origin.y =
+      Arranger.difference(size.height, placed.size.height) * alignment.vertical.fraction
+    return placed
+  }
+}

@@ -1,0 +1,167 @@
+import TouchModel
+
+extension BoxBuilder {
+  /// The box of a node without children.
+  mutating func content(_ node: ViewNode) -> Int {
+    switch node.kind {
+    case .text(let text):
+      var doubts: [Doubt] = []
+      let run = TextRun(text, extents: extents, isLabel: !enclosing.isEmpty, doubts: &doubts)
+      note(doubts)
+      return add(.text(run), node.origin, [])
+    case .image(let image): return add(.leaf(leaf(image)), node.origin, [])
+    case .shape(let shape, let paint): return add(.leaf(leaf(shape, paint)), node.origin, [])
+    case .color(let isClear): return add(.leaf(leaf(isClear: isClear)), node.origin, [])
+    case .spacer(let minimum): return add(.leaf(spacer(value(minimum))), node.origin, [])
+    case .divider: return add(.leaf(divider()), node.origin, [])
+    case .control(let control):
+      let metrics = ControlMetrics(control, extents: extents)
+      note(metrics.doubts)
+      return add(.leaf(metrics.leaf), node.origin, [])
+    case .outside(let name): return add(.leaf(outside(name)), node.origin, [])
+    default: return add(.leaf(BoxBuilder.nothing), node.origin, [])
+    }
+  }
+
+  private static let nothing = Leaf(
+    width: .fixed(0), height: .fixed(0), reach: .nothing, draws: false)
+
+  private static let greedy = Leaf(
+    width: .fills(ideal: 10), height: .fills(ideal: 10), reach: .shape(ResolvedShape(.rectangle)))
+
+  private func leaf(isClear: Bool) -> Leaf {
+    var leaf = BoxBuilder.greedy
+    if isClear { (leaf.reach, leaf.draws) = (.nothing, false) }
+    return leaf
+  }
+
+  private mutating func leaf(_ shape: ViewNode.Shape, _ paint: ViewNode.Paint) -> Leaf {
+    var leaf = BoxBuilder.greedy
+    let resolved = resolve(shape)
+    if case .circle = shape.outline {
+      // A circle stays as large as proposed; its shape fits within.
+    }
+    switch paint {
+    case .fill: leaf.reach = .shape(resolved)
+    case .clear: (leaf.reach, leaf.draws) = (.nothing, false)
+    case .stroke(let width):
+      leaf.reach = .line(resolved, width: max(0, value(width)))
+    }
+    return leaf
+  }
+
+  /// The shape with its lengths settled.
+  mutating func resolve(_ shape: ViewNode.Shape) -> ResolvedShape {
+    let outset = outsets(shape.outset)
+    switch shape.outline {
+    case .rectangle: return ResolvedShape(.rectangle, outset: outset)
+    case .roundedRectangle(let radius):
+      return ResolvedShape(.rounded(radius: max(0, value(radius))), outset: outset)
+    case .capsule: return ResolvedShape(.capsule, outset: outset)
+    case .circle: return ResolvedShape(.circle, outset: outset)
+    case .ellipse: return ResolvedShape(.ellipse, outset: outset)
+    case .custom(let name):
+      noteSystem("the path of '\(name)' is taken for its frame")
+      return ResolvedShape(.rectangle, outset: outset)
+    }
+  }
+
+  mutating func outsets(_ edges: ViewNode.EdgeLengths) -> Outsets {
+    func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+    return Outsets(
+      top: finite(value(edges.top)), left: finite(value(edges.left)),
+      bottom: finite(value(edges.bottom)), right: finite(value(edges.right)))
+  }
+
+  private func spacer(_ minimum: Double?) -> Leaf {
+    var leaf = BoxBuilder.nothing
+    let least = max(0, minimum ?? EdgeSpacing.standard)
+    let side = Leaf.Side.fills(ideal: least, minimum: least)
+    if direction != .vertical {
+      leaf.width = side
+      leaf.edges.isLooseLeft = true
+      leaf.edges.isLooseRight = true
+    }
+    if direction != .horizontal {
+      leaf.height = side
+      let loose = EdgeSpacing.Edge(isLoose: true)
+      (leaf.edges.top, leaf.edges.bottom) = (loose, loose)
+    }
+    return leaf
+  }
+
+  /// A line a pixel thick, a point at the sizes for accessibility, across the stack around it.
+  private func divider() -> Leaf {
+    let thickness = environment.textSize.isAccessibility ? 1 : 1 / max(1, environment.scale)
+    var leaf = BoxBuilder.greedy
+    if direction == .horizontal {
+      leaf.width = .fixed(thickness)
+    } else {
+      leaf.height = .fixed(thickness)
+    }
+    return leaf
+  }
+
+  private mutating func outside(_ name: String) -> Leaf {
+    note(.open(name.isEmpty ? "a view is not in the source" : "'\(name)' is not in the source"))
+    switch extents.content {
+    case .smallest: return BoxBuilder.nothing
+    case .typical: return .fixed(Size(width: 44, height: 44))
+    case .largest:
+      var leaf = BoxBuilder.greedy
+      leaf.width = .fills(ideal: 44)
+      leaf.height = .fills(ideal: 44)
+      return leaf
+    }
+  }
+
+  private mutating func leaf(_ image: ViewNode.Image) -> Leaf {
+    let (natural, fills) = measure(image)
+    var leaf = Leaf.fixed(natural)
+    if image.isResizable || fills {
+      leaf.width = .fills(ideal: natural.width)
+      leaf.height = .fills(ideal: natural.height)
+    }
+    if case .symbol = image.source { leaf.edges = .symbol }
+    return leaf
+  }
+
+  /// The size of a picture without a proposal, and whether it may be as large as its proposal.
+  private mutating func measure(_ image: ViewNode.Image) -> (Size, fills: Bool) {
+    let environment = image.environment
+    switch image.source {
+    case .asset(let size):
+      return (Size(width: max(0, size.width), height: max(0, size.height)), false)
+    case .open:
+      note(.open("its picture is not in the source"))
+      switch extents.content {
+      case .smallest: return (Size(width: 12, height: 12), false)
+      case .typical: return (Size(width: 24, height: 24), false)
+      case .largest: return (Size(width: 100, height: 100), true)
+      }
+    case .symbol(let name):
+      let font = FontMetrics(environment, extents: extents)
+      for case .open(let reason) in font.doubts { note(.open(reason)) }
+      guard let name else {
+        note(.open("the name of its symbol is not in the source"))
+        let size = SymbolSize.unnamed(
+          extents.content, pointSize: font.pointSize, scale: environment.imageScale)
+        return (size, false)
+      }
+      let symbol = SymbolSize(name, pointSize: font.pointSize, scale: environment.imageScale)
+      guard symbol.tolerance > 0 else { return (symbol.size, false) }
+      note(.estimated("the size of the symbol '\(name)' is approximate"))
+      let change: Double =
+        switch extents.metric {
+        case .smallest: -symbol.tolerance
+        case .typical: 0
+        case .largest: symbol.tolerance
+        }
+      return (
+        Size(
+          width: max(1, symbol.size.width + change), height: max(1, symbol.size.height + change)),
+        false
+      )
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TouchModel
+
+extension BoxBuilder {
+  /// The boxes of a modified node; what modifies a group modifies each of its views.
+  mutating func modified(
+    _ child: ViewNode, _ modifier: ViewNode.Modifier, _ origin: ViewNode.Origin
+  ) -> [Int] {
+    if case .presents(let container, let items) = modifier {
+      let boxes = build(child)
+      present(items, in: container, cell: nil)
+      return boxes
+    }
+    var boxes = build(child)
+    for position in boxes.indices {
+      boxes[position] = wrap(boxes[position], modifier, origin)
+    }
+    return boxes
+  }
+
+  private mutating func wrap(
+    _ box: Int, _ modifier: ViewNode.Modifier, _ origin: ViewNode.Origin
+  ) -> Int {
+    switch modifier {
+    case .background(let nodes, let alignment):
+      let pile = self.pile(nodes, alignment)
+      return add(.decoration(alignment, isInFront: false), origin, [box, pile])
+    case .overlay(let nodes, let alignment):
+      let pile = self.pile(nodes, alignment)
+      return add(.decoration(alignment, isInFront: true), origin, [box, pile])
+    case .safeAreaInset(let edge, let spacing, let node):
+      let inset = single(node, in: .vertical)
+      return add(.safeAreaInset(edge, spacing: value(spacing)), origin, [box, inset])
+    case .layoutPriority(let priority):
+      let id = add(.passive(.priority(priority)), origin, [box])
+      if !priority.isNaN { tree.boxes[id].priority = priority }
+      return id
+    case .zIndex(let index):
+      let id = add(.passive(.zIndex(index)), origin, [box])
+      if !index.isNaN { tree.boxes[id].zIndex = index }
+      return id
+    default: return add(kind(modifier, origin), origin, [box])
+    }
+  }
+
+  private mutating func kind(
+    _ modifier: ViewNode.Modifier, _ origin: ViewNode.Origin
+  ) -> Box.Kind {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      .frame(width: side(width), height: side(height), alignment)
+    case .flexibleFrame(let frame): .flexibleFrame(resolve(frame))
+    case .padding(let edges): .padding(outsets(edges))
+    case .offset(let x, let y): .offset(x: finite(x), y: finite(y))
+    case .position(let x, let y): .position(x: finite(x), y: finite(y))
+    case .scale(let x, let y, let anchor):
+      .effect(.scale(x: finite(x), y: finite(y), anchor: anchor))
+    case .rotation(let degrees, let anchor):
+      .effect(.rotation(degrees: finite(degrees), anchor: anchor))
+    case .aspectRatio(let ratio, let fills): .aspectRatio(value(ratio), fills: fills)
+    case .fixedSize(let horizontal, let vertical):
+      .fixedSize(horizontal: horizontal, vertical: vertical)
+    case .contentShape(let shape): .passive(contentShape(shape, origin))
+    case .allowsHitTesting(let allows): .passive(.allowsHitTesting(allows))
+    case .opacity(let opacity): .passive(.opacity(finite(opacity)))
+    case .hidden: .passive(.hidden)
+    case .ignoresSafeArea: .ignoresSafeArea
+    case .clip: .passive(.clip)
+    case .alignmentGuide: .passive(alignmentGuide())
+    case .background, .overlay, .safeAreaInset, .layoutPriority, .zIndex, .presents:
+      .passive(.other)
+    }
+  }
+
+  private mutating func finite(_ length: Length) -> Double {
+    let value = self.value(length)
+    return value.isFinite ? value : 0
+  }
+
+  /// A side of a fixed frame; what is negative or infinite is ignored, as the system does.
+  private mutating func side(_ length: Length?) -> Double? {
+    guard let value = value(length), value.isFinite, value >= 0 else { return nil }
+    return value
+  }
+
+  private mutating func resolve(_ frame: ViewNode.FlexibleFrame) -> Box.Flexible {
+    Box.Flexible(
+      minWidth: value(frame.minWidth), idealWidth: value(frame.idealWidth),
+      maxWidth: value(frame.maxWidth), minHeight: value(frame.minHeight),
+      idealHeight: value(frame.idealHeight), maxHeight: value(frame.maxHeight),
+      alignment: frame.alignment)
+  }
+
+  /// The shape of a bordered style is its border, which draws.
+  private mutating func contentShape(
+    _ shape: ViewNode.Shape, _ origin: ViewNode.Origin
+  ) -> Box.Passive {
+    var draws = false
+    if origin.isStyle, let index = enclosing.last {
+      switch tree.elements[index].node.style {
+      case .bordered, .borderedProminent: draws = true
+      default: break
+      }
+    }
+    return .contentShape(resolve(shape), draws: draws)
+  }
+
+  private mutating func alignmentGuide() -> Box.Passive {
+    noteSystem("an alignment guide is not followed")
+    return .other
+  }
+}

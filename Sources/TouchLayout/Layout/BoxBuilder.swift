@@ -1,0 +1,173 @@
+import TouchModel
+
+/// Settles the lengths of a view tree for one variant and lays its nodes out in an array.
+struct BoxBuilder {
+  var tree = BoxTree()
+  let variant: Screen.Variant
+  /// The extents outside of the variant's exception.
+  let base: Extents
+  let device: Device
+  let environment: Environment
+  /// The elements around the node that is being built, by their index, from the outermost.
+  var enclosing: [Int] = []
+  /// The extents where the node stands.
+  var extents: Extents
+  /// The direction of the stack around the node.
+  var direction: ViewNode.Stack.Direction?
+  /// Where the system puts the node.
+  var container = Screen.Element.Container.none
+
+  init(variant: Screen.Variant, extents: Extents, device: Device, environment: Environment) {
+    self.variant = variant
+    self.base = extents
+    self.extents = extents
+    self.device = device
+    self.environment = environment
+  }
+
+  /// The boxes of a whole view.
+  static func tree(
+    of root: ViewNode, variant: Screen.Variant, extents: Extents, device: Device,
+    environment: Environment
+  ) -> BoxTree {
+    var builder = BoxBuilder(
+      variant: variant, extents: extents, device: device, environment: environment)
+    builder.tree.root = builder.single(root, in: .vertical)
+    return builder.tree
+  }
+
+  /// The boxes of a node: none for nothing, several for a group.
+  mutating func build(_ node: ViewNode) -> [Int] {
+    switch node.kind {
+    case .modified(let child, let modifier):
+      return modified(child, modifier, node.origin)
+    case .group(let children): return build(all: children)
+    case .element(let element, let child): return self.element(element, child, node.origin)
+    case .empty: return []
+    case .text, .image, .shape, .color, .spacer, .divider, .control, .outside:
+      return [content(node)]
+    case .stack, .overlap, .lazyGrid, .grid, .gridRow, .scroll, .list, .geometryReader,
+      .firstThatFits, .bars:
+      return [containerBox(node)]
+    }
+  }
+
+  mutating func build(all nodes: [ViewNode]) -> [Int] {
+    var boxes: [Int] = []
+    for node in nodes { boxes += build(node) }
+    return boxes
+  }
+
+  /// One box for a node; several stand in a stack along a direction.
+  mutating func single(_ node: ViewNode, in direction: ViewNode.Stack.Direction) -> Int {
+    let outer = self.direction
+    self.direction = direction
+    let boxes = build(node)
+    self.direction = outer
+    if boxes.count == 1 { return boxes[0] }
+    return add(
+      .stack(
+        Box.Stack(
+          direction: direction, spacing: nil, alignment: .center, isLazy: false,
+          isRightToLeft: environment.isRightToLeft)),
+      ViewNode.Origin(), boxes)
+  }
+
+  /// One box for nodes that stand on top of each other.
+  mutating func pile(_ nodes: [ViewNode], _ alignment: ViewNode.Alignment) -> Int {
+    let outer = direction
+    direction = nil
+    let boxes = build(all: nodes)
+    direction = outer
+    if boxes.count == 1 { return boxes[0] }
+    return add(.overlap(alignment), ViewNode.Origin(), boxes)
+  }
+
+  mutating func add(_ kind: Box.Kind, _ origin: ViewNode.Origin, _ children: [Int]) -> Int {
+    var box = Box(kind: kind, origin: origin, children: children)
+    if let primary = primary(of: kind, children) {
+      box.priority = tree.boxes[primary].priority
+      box.zIndex = tree.boxes[primary].zIndex
+    }
+    tree.boxes.append(box)
+    return tree.boxes.count - 1
+  }
+
+  /// The child that a modifier stands around; containers have none.
+  private func primary(of kind: Box.Kind, _ children: [Int]) -> Int? {
+    switch kind {
+    case .leaf, .text, .stack, .overlap, .lazyGrid, .grid, .scroll, .list, .slot,
+      .geometryReader, .firstThatFits, .bars:
+      nil
+    case .frame, .flexibleFrame, .padding, .offset, .position, .effect, .aspectRatio, .fixedSize,
+      .safeAreaInset, .ignoresSafeArea, .passive, .decoration:
+      children.first
+    }
+  }
+
+  /// The value of a length where the node stands.
+  mutating func value(_ length: Length) -> Double {
+    if !length.isKnown { note(.open("a length is not in the source")) }
+    let value = length.value(at: extents.content)
+    return value.isNaN ? 0 : value
+  }
+
+  mutating func value(_ length: Length?) -> Double? {
+    guard let length else { return nil }
+    return value(length)
+  }
+
+  /// Remembers why measures are not exact, for the tree and the elements around.
+  mutating func note(_ doubt: Doubt) {
+    switch doubt {
+    case .open(let reason):
+      tree.hasOpenContent = true
+      for index in enclosing where tree.elements[index].open == nil {
+        tree.elements[index].open = reason
+      }
+    case .estimated(let reason):
+      tree.hasEstimates = true
+      for index in enclosing where tree.elements[index].estimated == nil {
+        tree.elements[index].estimated = reason
+      }
+    }
+  }
+
+  mutating func note(_ doubts: [Doubt]) {
+    for doubt in doubts { note(doubt) }
+  }
+
+  /// Remembers for the elements around that their frames are approximate in every layout.
+  mutating func noteSystem(_ reason: String) {
+    for index in enclosing where tree.elements[index].system == nil {
+      tree.elements[index].system = reason
+    }
+  }
+
+  private mutating func element(
+    _ element: ViewNode.Element, _ child: ViewNode, _ origin: ViewNode.Origin
+  ) -> [Int] {
+    let outer = extents
+    if let exception = variant.exception, exception.element == element.id {
+      extents = Extents(exception.content)
+    }
+    let index = tree.elements.count
+    tree.elements.append(
+      BoxTree.Element(node: element, container: container, parent: enclosing.last))
+    enclosing.append(index)
+    let boxes = build(child)
+    enclosing.removeLast()
+    extents = outer
+    // A gesture on a group is one on each of its views.
+    return boxes.enumerated().map { position, box in
+      var own = index
+      if position > 0 {
+        own = tree.elements.count
+        tree.elements.append(tree.elements[index])
+      }
+      let id = add(.passive(.element(own)), origin, [box])
+      tree.elements[own].box = id
+      return id
+    }
+  }
+}

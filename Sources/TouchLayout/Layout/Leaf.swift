@@ -1,0 +1,87 @@
+import TouchModel
+
+/// A view without children, other than text.
+struct Leaf {
+  /// How long a side is for a proposal.
+  enum Side: Hashable {
+    /// As long as it is.
+    case fixed(Double)
+    /// As long as proposed between limits; the ideal where nothing is proposed.
+    case fills(ideal: Double, minimum: Double = 0, maximum: Double = .infinity)
+
+    /// The length for a proposal, in points.
+    func length(_ proposed: Double?) -> Double {
+      switch self {
+      case .fixed(let length): length
+      case .fills(let ideal, let minimum, let maximum):
+        min(max(proposed ?? ideal, minimum), max(minimum, maximum))
+      }
+    }
+  }
+
+  /// Where a touch acts.
+  enum Reach: Hashable {
+    case nothing
+    case shape(ResolvedShape)
+    /// Only the line around a shape, of a width in points.
+    case line(ResolvedShape, width: Double)
+  }
+
+  var width: Side
+  var height: Side
+  var reach: Reach
+  /// Whether anything shows.
+  var draws = true
+  /// How far it is drawn and reacts beyond its frame.
+  var overhang = Outsets()
+  var edges = EdgeSpacing.plain
+
+  /// The size for a proposal.
+  func size(_ proposal: Proposal) -> Size {
+    Size(width: width.length(proposal.width), height: height.length(proposal.height))
+  }
+
+  /// A box of a fixed size that reacts in all of it.
+  static func fixed(_ size: Size) -> Leaf {
+    Leaf(
+      width: .fixed(size.width), height: .fixed(size.height),
+      reach: .shape(ResolvedShape(.rectangle)))
+  }
+}
+
+/// A shape whose lengths are settled.
+struct ResolvedShape: Hashable {
+  enum Outline: Hashable {
+    case rectangle
+    case rounded(radius: Double)
+    case capsule
+    case circle
+    case ellipse
+  }
+
+  var outline: Outline
+  var outset = Outsets()
+
+  init(_ outline: Outline, outset: Outsets = Outsets()) {
+    self.outline = outline
+    self.outset = outset
+  }
+
+  /// The piece of a hit region that the shape has in a frame.
+  func region(in frame: Rect) -> Region.Outline {
+    let box = frame.outset(by: outset)
+    switch outline {
+    case .rectangle: return .rectangle(box)
+    case .rounded(let radius):
+      return radius > 0 ? .roundedRectangle(box, radius: radius) : .rectangle(box)
+    case .capsule: return .roundedRectangle(box, radius: min(box.width, box.height) / 2)
+    case .ellipse: return .ellipse(box)
+    case .circle:
+      let diameter = min(box.width, box.height)
+      return .ellipse(
+        Rect(
+          x: box.midX - diameter / 2, y: box.midY - diameter / 2, width: diameter, height: diameter)
+      )
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TouchModel
+
+/// Tells what each modifier and container around an element's content did.
+struct Tracer {
+  private let tree: BoxTree
+  private let frames: [Rect?]
+  private let extents: [Collector.Extent]
+  /// The box around each box.
+  private let parents: [Int?]
+
+  init(_ tree: BoxTree, _ collector: Collector) {
+    self.tree = tree
+    frames = collector.frames
+    extents = collector.extents
+    var parents = [Int?](repeating: nil, count: tree.boxes.count)
+    for (index, box) in tree.boxes.enumerated() {
+      for child in box.children { parents[child] = index }
+    }
+    self.parents = parents
+  }
+
+  /// The steps from an element's innermost content outwards, as far as they wrap it alone.
+  func trace(_ target: Collector.Target) -> [Screen.Step] {
+    let control = tree.elements[target.element].box
+    let region = target.region.boundingBox
+    var inner: [Screen.Step] = []
+    var box = tree.boxes[control].children.first
+    while let index = box {
+      let child = primary(index)
+      let position = tree.boxes[index].origin.isStyle ? Screen.Step.Position.style : .label
+      inner.append(step(index, position, inside: child))
+      box = child
+    }
+    var steps = Array(inner.reversed())
+    var own = step(control, .control, inside: tree.boxes[control].children.first)
+    own.regionAfter = region
+    steps.append(own)
+    var outer = parents[control]
+    var last = control
+    while let index = outer, primary(index) == last {
+      var step = step(index, .outside, inside: last)
+      (step.regionBefore, step.regionAfter) = (region, region)
+      steps.append(step)
+      last = index
+      outer = parents[index]
+    }
+    return steps
+  }
+
+  /// The child that a modifier stands around; nil for content and containers.
+  private func primary(_ index: Int) -> Int? {
+    let box = tree.boxes[index]
+    switch box.kind {
+    case .leaf, .text, .stack, .overlap, .lazyGrid, .grid, .scroll, .list, .slot,
+      .geometryReader, .firstThatFits, .bars:
+      return nil
+    case .frame, .flexibleFrame, .padding, .decoration, .offset, .position, .effect, .aspectRatio,
+      .fixedSize, .safeAreaInset, .ignoresSafeArea, .passive:
+      return box.children.first
+    }
+  }
+
+  private func step(
+    _ index: Int, _ position: Screen.Step.Position, inside: Int?
+  ) -> Screen.Step {
+    let box = tree.boxes[index]
+    let after = frames[index] ?? .zero
+    return Screen.Step(
+      place: box.origin.place, name: box.origin.name, operation: Tracer.operation(box.kind),
+      position: position, frameBefore: inside.flatMap { frames[$0] } ?? after, frameAfter: after,
+      regionBefore: inside.map { extents[$0].region } ?? extents[index].region,
+      regionAfter: extents[index].region)
+  }
+
+  private static func operation(_ kind: Box.Kind) -> Screen.Step.Operation {
+    switch kind {
+    case .leaf, .text: .content
+    case .stack, .overlap, .lazyGrid, .grid, .scroll, .list, .slot, .geometryReader,
+      .firstThatFits, .bars:
+      .container
+    case .frame, .flexibleFrame: .frame
+    case .padding: .padding
+    case .decoration: .decoration
+    case .offset, .position, .effect: .effect
+    case .passive(.contentShape): .contentShape
+    case .passive(.element): .control
+    case .aspectRatio, .fixedSize, .safeAreaInset, .ignoresSafeArea, .passive: .other
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import TouchModel
+
+extension Collector {
+  /// A box that changes hits or drawing and leaves layout as it is.
+  mutating func passive(
+    _ box: Int, _ passive: Box.Passive, _ frame: Rect, _ proposal: Proposal,
+    _ surroundings: Surroundings
+  ) -> Extent {
+    let child = arranger.tree.boxes[box].children[0]
+    var inner = surroundings
+    switch passive {
+    case .element(let index): return element(index, child, frame, proposal, surroundings)
+    case .contentShape(let shape, let draws):
+      return contentShape(shape, draws, child, frame, proposal, surroundings)
+    case .allowsHitTesting(let allows):
+      if !allows { inner.isReachable = false }
+    case .opacity(let opacity):
+      inner.opacity *= min(max(opacity, 0), 1)
+      // The least opacity at which touches are tested.
+      if inner.opacity < 0.001 { inner.isHidden = true }
+    case .hidden: inner.isHidden = true
+    case .clip:
+      var extent = collect(child, frame, proposal, surroundings)
+      extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.transform.apply(frame)) }
+      return extent
+    case .priority, .zIndex, .other: break
+    }
+    return collect(child, frame, proposal, inner)
+  }
+
+  /// The shape takes the place of what reacts inside, and touches outside of it reach nothing.
+  private mutating func contentShape(
+    _ shape: ResolvedShape, _ draws: Bool, _ child: Int, _ frame: Rect, _ proposal: Proposal,
+    _ surroundings: Surroundings
+  ) -> Extent {
+    let outline = shape.region(in: frame)
+    var inner = surroundings
+    inner.gate = surroundings.gate.narrowed(
+      to: surroundings.transform.apply(outline.boundingBox))
+    cover(outline, surroundings)
+    let start = pieces.count
+    var extent = collect(child, frame, proposal, inner)
+    pieces.removeSubrange(start...)
+    extent.region = nil
+    guard !surroundings.isHidden else { return extent }
+    if draws {
+      extent.drawn = Collector.union(
+        extent.drawn, surroundings.transform.apply(outline.boundingBox))
+    }
+    if surroundings.isReachable { extent.region = react(outline, surroundings) }
+    return extent
+  }
+
+  private mutating func element(
+    _ index: Int, _ child: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> Extent {
+    let start = (pieces: pieces.count, covers: covers.count, targets: targets.count)
+    let extent = collect(child, frame, proposal, surroundings)
+    // What is hidden or lets touches through on purpose is no target.
+    guard !surroundings.isHidden, surroundings.isReachable else { return extent }
+    targets.append(
+      Target(
+        element: index, layout: surroundings.transform.apply(frame), visual: extent.drawn,
+        region: Region(Collector.simplified(pieces[start.pieces...])),
+        gate: surroundings.gate, scroll: surroundings.scroll,
+        inside: start.targets..<targets.count, covers: start.covers..<covers.count,
+        isApart: surroundings.isApart))
+    return extent
+  }
+
+  /// Pieces without those that lie wholly inside a rectangle among them.
+  private static func simplified(_ pieces: ArraySlice<Region.Outline>) -> [Region.Outline] {
+    guard pieces.count > 1, pieces.count <= 64 else { return Array(pieces) }
+    var kept: [Region.Outline] = []
+    for piece in pieces {
+      if kept.contains(where: { $0.isRectangle(around: piece) }) { continue }
+      kept.removeAll { piece.isRectangle(around: $0) }
+      kept.append(piece)
+    }
+    return kept
+  }
+
+  /// A box that is drawn elsewhere than it is laid out.
+  mutating func moved(
+    _ box: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> Extent {
+    let child = arranger.tree.boxes[box].children[0]
+    var inner = surroundings
+    switch arranger.tree.boxes[box].kind {
+    case .offset(let x, let y):
+      inner.transform = Transform.translation(x: x, y: y).then(surroundings.transform)
+    case .effect(let effect):
+      inner.transform = Collector.map(effect, frame).then(surroundings.transform)
+    case .ignoresSafeArea:
+      return beyondSafeArea(child, frame, proposal, surroundings)
+    default: break
+    }
+    return collect(child, frame, proposal, inner)
+  }
+
+  private static func map(_ effect: Box.Effect, _ frame: Rect) -> Transform {
+    func point(_ anchor: Point) -> Point {
+      Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    }
+    switch effect {
+    case .scale(let x, let y, let anchor):
+      return .scale(x: x, y: y, about: point(anchor))
+    case .rotation(let degrees, let anchor):
+      let (cosine, sine) = Angle.cosineAndSine(degrees: degrees)
+      return .rotation(cosine: cosine, sine: sine, about: point(anchor))
+    }
+  }
+
+  /// A view that ignores the safe area reaches to the screen's edges where it touches the area's.
+  private mutating func beyondSafeArea(
+    _ child: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> Extent {
+    var outsets = Outsets()
+    if frame.minY <= bounds.minY + 0.5, screen.top.isFinite {
+      outsets.top = bounds.minY - screen.top
+    }
+    if frame.maxY >= bounds.maxY - 0.5, screen.bottom.isFinite {
+      outsets.bottom = screen.bottom - bounds.maxY
+    }
+    if frame.minX <= bounds.minX + 0.5, screen.left.isFinite {
+      outsets.left = bounds.minX - screen.left
+    }
+    if frame.maxX >= bounds.maxX - 0.5, screen.right.isFinite {
+      outsets.right = screen.right - bounds.maxX
+    }
+    let room = frame.outset(by: outsets)
+    let offer = Proposal(
+      width: proposal.width.map { $0 + outsets.total.width },
+      height: proposal.height.map { $0 + outsets.total.height })
+    var placed = arranger.placed(child, at: .zero, offer)
+    placed.origin = Point(
+      x: Arranger.difference(room.width, placed.size.width) / 2,
+      y: Arranger.difference(room.height, placed.size.height) / 2)
+    return collect(placed, in: room, surroundings)
+  }
+}
+
+extension Region.Outline {
+  /// Whether it is a rectangle with another outline inside.
+  fileprivate func isRectangle(around other: Region.Outline) -> Bool {
+    guard case .rectangle(let rect) = self else { return false }
+    return rect.contains(other.boundingBox)
+  }
+}

@@ -1,0 +1,194 @@
+import TouchModel
+
+/// Places the boxes of a tree on a screen and gathers what a person can act on and what covers it.
+struct Collector {
+  /// Something a person can act on, as it is placed.
+  struct Target {
+    /// Its index among the tree's elements.
+    var element: Int
+    var layout: Rect
+    var visual: Rect?
+    var region: Region
+    /// Where touches reach it.
+    var gate: Gate
+    /// The scroll view around it, as an index.
+    var scroll: Int?
+    /// The targets inside it, as positions.
+    var inside: Range<Int>
+    /// The covers that are its own content; those after them lie in front.
+    var covers: Range<Int>
+    /// Whether it is shown apart from the rest, as in a menu.
+    var isApart = false
+  }
+
+  /// Something that takes touches from what lies behind it.
+  struct Cover {
+    var outline: Region.Outline
+    var scroll: Int?
+  }
+
+  /// A scroll view, as it is placed.
+  struct Scroll {
+    var parent: Int?
+    var viewport: Rect
+    /// The axes along which its content is longer than its viewport.
+    var overflow: ViewNode.ScrollAxes
+  }
+
+  /// What the boxes above a box do to it.
+  struct Surroundings {
+    var transform = Transform.identity
+    var gate: Gate
+    var scroll: Int?
+    var opacity = 1.0
+    var isHidden = false
+    var isReachable = true
+    /// Whether it is shown apart from the rest, so that it covers nothing.
+    var isApart = false
+  }
+
+  /// What a box draws and where it reacts, as bounding boxes.
+  struct Extent {
+    var drawn: Rect?
+    var region: Rect?
+
+    mutating func merge(_ other: Extent) {
+      drawn = Collector.union(drawn, other.drawn)
+      region = Collector.union(region, other.region)
+    }
+  }
+
+  var arranger: Arranger
+  var targets: [Target] = []
+  var covers: [Cover] = []
+  var scrolls: [Scroll] = []
+  /// The hit regions of the boxes that are being collected, the innermost last.
+  var pieces: [Region.Outline] = []
+  /// The frame and the extent of each box that is placed, on the screen.
+  var frames: [Rect?]
+  var extents: [Extent]
+  /// The area offered to the root, and the edges beyond it that ignoring the safe area reaches.
+  let bounds: Rect
+  let screen: Gate
+
+  init(_ arranger: Arranger, bounds: Rect, screen: Gate) {
+    self.arranger = arranger
+    self.bounds = bounds
+    self.screen = screen
+    frames = Array(repeating: nil, count: arranger.tree.boxes.count)
+    extents = Array(repeating: Extent(), count: arranger.tree.boxes.count)
+  }
+
+  static func union(_ first: Rect?, _ second: Rect?) -> Rect? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return first.union(second)
+  }
+
+  /// Places a box and all inside it; returns what it draws and where it reacts.
+  ///
+  /// - Parameters:
+  ///   - frame: The box's frame before the effects around it.
+  ///   - proposal: What it was offered when it took its size.
+  @discardableResult
+  mutating func collect(
+    _ box: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> Extent {
+    let extent: Extent
+    switch arranger.tree.boxes[box].kind {
+    case .leaf(let leaf): extent = self.leaf(leaf, frame, surroundings)
+    case .text:
+      extent = self.leaf(.fixed(frame.size), frame, surroundings)
+    case .passive(let passive):
+      extent = self.passive(box, passive, frame, proposal, surroundings)
+    case .scroll, .list: extent = scroll(box, frame, proposal, surroundings)
+    case .slot(let slot): extent = self.slot(box, slot, frame, proposal, surroundings)
+    case .offset, .effect, .ignoresSafeArea:
+      extent = moved(box, frame, proposal, surroundings)
+    default: extent = container(box, frame, proposal, surroundings)
+    }
+    frames[box] = surroundings.transform == .identity ? frame : surroundings.transform.apply(frame)
+    extents[box] = extent
+    return extent
+  }
+
+  /// Collects children in the order in which they are drawn.
+  mutating func container(
+    _ box: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
+  ) -> Extent {
+    var extent = Extent()
+    var children = arranger.children(box, size: frame.size, proposal: proposal)
+    if children.contains(where: { arranger.tree.boxes[$0.child].zIndex != 0 }) {
+      let order = children.indices.sorted { first, second in
+        let (one, other) = (
+          arranger.tree.boxes[children[first].child].zIndex,
+          arranger.tree.boxes[children[second].child].zIndex
+        )
+        return one == other ? first < second : one < other
+      }
+      children = order.map { children[$0] }
+    }
+    for child in children {
+      extent.merge(collect(child, in: frame, surroundings))
+    }
+    return extent
+  }
+
+  mutating func collect(
+    _ placed: Arranger.Placed, in frame: Rect, _ surroundings: Surroundings
+  ) -> Extent {
+    let size = Size(
+      width: placed.size.width.isFinite ? placed.size.width : frame.width,
+      height: placed.size.height.isFinite ? placed.size.height : frame.height)
+    let origin = Point(
+      x: frame.minX + (placed.origin.x.isFinite ? placed.origin.x : 0),
+      y: frame.minY + (placed.origin.y.isFinite ? placed.origin.y : 0))
+    return collect(placed.child, Rect(origin: origin, size: size), placed.proposal, surroundings)
+  }
+
+  private mutating func leaf(
+    _ leaf: Leaf, _ frame: Rect, _ surroundings: Surroundings
+  ) -> Extent {
+    guard !surroundings.isHidden else { return Extent() }
+    var extent = Extent()
+    let box = frame.outset(by: leaf.overhang)
+    if leaf.draws, !frame.isEmpty { extent.drawn = surroundings.transform.apply(box) }
+    guard surroundings.isReachable else { return extent }
+    switch leaf.reach {
+    case .nothing: break
+    case .shape(let shape):
+      extent.region = react(shape.region(in: box), surroundings)
+      cover(shape.region(in: box), surroundings)
+    case .line(let shape, let width):
+      // A line is too thin to take a finger from what lies behind it.
+      for outline in shape.line(in: box, width: width) {
+        extent.region = Collector.union(extent.region, react(outline, surroundings))
+      }
+    }
+    return extent
+  }
+
+  /// Adds a piece to the hit region; returns its bounding box on the screen.
+  mutating func react(
+    _ outline: Region.Outline, _ surroundings: Surroundings
+  ) -> Rect? {
+    let placed =
+      surroundings.transform == .identity
+      ? outline : outline.transformed(by: surroundings.transform)
+    let box = placed.boundingBox
+    guard !box.isEmpty else { return nil }
+    pieces.append(placed)
+    return box
+  }
+
+  /// Takes touches from what lies behind an outline, unless it is half transparent.
+  mutating func cover(_ outline: Region.Outline, _ surroundings: Surroundings) {
+    guard surroundings.opacity > 0.5, surroundings.isReachable, !surroundings.isHidden,
+      !surroundings.isApart
+    else { return }
+    let placed = outline.transformed(by: surroundings.transform)
+    guard let clipped = placed.clipped(to: surroundings.gate), !clipped.boundingBox.isEmpty
+    else { return }
+    covers.append(Cover(outline: clipped, scroll: surroundings.scroll))
+  }
+}

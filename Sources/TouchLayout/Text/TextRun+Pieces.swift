@@ -1,0 +1,117 @@
+import TouchModel
+
+extension TextRun {
+  /// Measures a text; open parts are as long as the extent says.
+  ///
+  /// - Parameter isLabel: Whether the text is in something a person acts on, whose words are short.
+  init(
+    _ text: ViewNode.Text, extents: Extents, isLabel: Bool, doubts: inout [Doubt]
+  ) {
+    let environment = text.environment
+    self.init(
+      words: [], font: FontMetrics(environment, extents: extents),
+      lineLimit: environment.lineLimit, fills: false, scale: max(1, environment.scale))
+    doubts += font.doubts
+    let factor = FontMetrics.factor(font.widthTolerance, extents.metric)
+    let guess = FontMetrics.factor(GlyphWidth.tolerance, extents.metric)
+    var writer = WordWriter()
+    var previous: Unicode.Scalar?
+    var isGuessed = false
+    for piece in text.pieces {
+      switch piece {
+      case .known(let string):
+        for scalar in string.unicodeScalars {
+          let glyph = GlyphWidth(scalar, font: font)
+          var width = glyph.points * factor
+          if !glyph.isMeasured {
+            isGuessed = true
+            width *= guess
+          }
+          if let previous, !font.isMonospaced {
+            writer.kern(Kerning.adjustment(previous, scalar) * font.pointSize)
+          }
+          writer.write(scalar, width: width)
+          previous = scalar
+        }
+      case .open:
+        doubts.append(.open("its text is not in the source"))
+        let width = GlyphWidth("n", font: font).points * factor
+        writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
+        if extents.content == .largest, !isLabel { fills = true }
+        previous = nil
+      }
+    }
+    if isGuessed {
+      doubts.append(.estimated("the width of characters outside ASCII is approximate"))
+    }
+    words = writer.finish()
+  }
+
+  /// How many letters open text stands for.
+  static func letters(_ extent: Screen.Extent, isLabel: Bool) -> Int {
+    switch extent {
+    case .smallest: 1
+    case .typical: isLabel ? 10 : 20
+    case .largest: isLabel ? 30 : 100
+    }
+  }
+}
+
+/// Puts characters together to words.
+private struct WordWriter {
+  private var words: [TextRun.Word] = []
+  private var word: TextRun.Word?
+  private var space = 0.0
+  private var breaksLine = false
+
+  /// Moves the next character closer to the last, in points.
+  mutating func kern(_ adjustment: Double) {
+    word?.width += adjustment
+  }
+
+  mutating func write(_ scalar: Unicode.Scalar, width: Double) {
+    if scalar == "\n" {
+      end()
+      // An empty line is a word without width.
+      if breaksLine { words.append(TextRun.Word(width: 0, space: 0, breaksLine: true)) }
+      (space, breaksLine) = (0, true)
+    } else if scalar.properties.isWhitespace, scalar.value != 0xA0 {
+      end()
+      space += width
+    } else {
+      if scalar.isFullWidth { end() }
+      begin()
+      word?.width += width
+      if scalar == "-" || scalar.isFullWidth { end() }
+    }
+  }
+
+  /// Writes letters between which lines may break.
+  mutating func write(letters: Int, width: Double) {
+    for _ in 0..<letters {
+      begin()
+      word?.width += width
+      end()
+    }
+  }
+
+  mutating func finish() -> [TextRun.Word] {
+    end()
+    // White space at the end counts where nothing follows on the line.
+    if space > 0 || breaksLine {
+      words.append(TextRun.Word(width: space, space: 0, breaksLine: breaksLine))
+    }
+    return words
+  }
+
+  private mutating func begin() {
+    guard word == nil else { return }
+    word = TextRun.Word(width: 0, space: space, breaksLine: breaksLine)
+    (space, breaksLine) = (0, false)
+  }
+
+  private mutating func end() {
+    if let word { words.append(word) }
+    word = nil
+  }
+}

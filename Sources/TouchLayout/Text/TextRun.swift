@@ -1,0 +1,99 @@
+import TouchModel
+
+/// A text in its font, cut where its lines may break.
+struct TextRun {
+  /// A stretch that stays on one line.
+  struct Word {
+    /// The width, in points.
+    var width: Double
+    /// The width of the white space before it, where it does not begin a line.
+    var space: Double
+    /// Whether it begins a line of its own.
+    var breaksLine: Bool
+  }
+
+  var words: [Word]
+  var font: FontMetrics
+  /// The most lines, if limited.
+  var lineLimit: Int?
+  /// Whether it is as long as its proposal allows.
+  var fills: Bool
+  /// Pixels a point.
+  var scale: Double
+
+  /// The size that the text takes of a proposal, in points.
+  func size(_ proposal: Proposal) -> Size {
+    measure(proposal).size
+  }
+
+  /// The height of the first baseline under the top.
+  var firstBaseline: Double { font.ascender }
+
+  /// The height of the last baseline under the top, for a proposal.
+  func lastBaseline(_ proposal: Proposal) -> Double {
+    font.ascender + Double(max(0, measure(proposal).lines - 1)) * font.pitch
+  }
+
+  private func measure(_ proposal: Proposal) -> (size: Size, lines: Int) {
+    guard fills || !words.isEmpty else { return (.zero, 0) }
+    var most = lineLimit.map { max(1, $0) } ?? .max
+    if let height = proposal.height, height.isFinite {
+      let further = (height - font.lineHeight + 0.5) / max(1, font.pitch)
+      most = min(most, 1 + Int(min(max(0, further), 1e6)))
+    }
+    var limit = proposal.width ?? .infinity
+    if fills {
+      if limit.isFinite {
+        let lines = min(most, TextRun.filledLines)
+        return (Size(width: limit, height: height(lines: lines)), lines)
+      }
+      return (Size(width: words.reduce(0) { $0 + $1.width }, height: height(lines: 1)), 1)
+    }
+    // A line holds a letter at least.
+    limit = max(limit, font.pointSize * 0.6)
+    let (widest, needed) = wrapped(limit)
+    let lines = min(needed, most)
+    return (Size(width: pixels(widest), height: height(lines: lines)), lines)
+  }
+
+  /// The lines of a text that is as long as its proposal allows: the proposal bounds its width, and
+  /// a paragraph of more than three lines is not laid out beside controls.
+  private static let filledLines = 3
+
+  /// The width of the widest line and the number of lines within a width.
+  private func wrapped(_ limit: Double) -> (widest: Double, lines: Int) {
+    let tolerance = 0.001
+    var (widest, line, lines) = (0.0, 0.0, 1)
+    var isEmpty = true
+    for word in words {
+      if word.breaksLine, !isEmpty || word.width == 0 {
+        lines += 1
+        (line, isEmpty) = (0, true)
+      }
+      if !isEmpty, pixels(line + word.space + word.width) > limit + tolerance {
+        lines += 1
+        (line, isEmpty) = (0, true)
+      }
+      line += (isEmpty ? 0 : word.space) + word.width
+      isEmpty = isEmpty && word.width == 0
+      if pixels(line) > limit + tolerance {
+        // Breaks within the word.
+        let more = Int(min((line / limit).rounded(.up), 1e6)) - 1
+        lines += more
+        line -= Double(more) * limit
+        widest = limit
+      }
+      widest = max(widest, line)
+    }
+    return (widest, lines)
+  }
+
+  private func height(lines: Int) -> Double {
+    pixels(font.lineHeight + Double(max(0, lines - 1)) * font.pitch)
+  }
+
+  /// A length rounded up to whole pixels, as text does.
+  private func pixels(_ length: Double) -> Double {
+    (length * scale - 0.001).rounded(.up) / scale
+  }
+}
