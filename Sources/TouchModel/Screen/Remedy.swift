@@ -1,0 +1,21 @@
+/// What should change to mend a finding, before it is known how in the source.
+public enum Remedy: Hashable, Sendable {
+  /// Reserve at least a width or a height, in points, in what the control shows, and let all of it
+  /// react.
+  case reserve(width: Double?, height: Double?)
+  /// Let all of what the control shows react.
+  case shape
+  /// Bring a step from outside the control into what it shows; with a content shape behind it where
+  /// only what is drawn reacts.
+  case moveInside(step: Screen.Step, needsShape: Bool)
+  /// Put a content shape behind a step.
+  case shapeAfter(step: Screen.Step)
+  /// Bring a content shape behind a later step.
+  case moveShape(shape: Screen.Step, after: Screen.Step)
+  /// Draw the control in a size class.
+  case controlSize(Screen.Element.ControlSize)
+  /// Take a link out of its text and pad it above and below, in points.
+  case padVertically(Double)
+  /// Use another control: nothing in the source enlarges this one.
+  case replace
+}
