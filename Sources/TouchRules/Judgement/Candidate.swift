@@ -1,0 +1,44 @@
+import TouchModel
+
+/// A failure of one element in one context under one set of choices, as a finding may show it.
+struct Candidate {
+  var rule: Rule.ID
+  var failure: Tally.Failure
+  /// The largest size among the layouts, in points.
+  var largest: Size
+  var choices: [Screen.Choice]
+  var context: UInt64
+
+  /// Whether a finding shows this one rather than another: the gravest, then the smallest.
+  func isShownBefore(_ other: Candidate) -> Bool {
+    let (mine, its) = (failure.violation, other.failure.violation)
+    if mine.severity != its.severity { return mine.severity > its.severity }
+    if choices.count != other.choices.count { return choices.count < other.choices.count }
+    if mine.measured.area != its.measured.area { return mine.measured.area < its.measured.area }
+    if mine.measured.width != its.measured.width { return mine.measured.width < its.measured.width }
+    if context != other.context { return context < other.context }
+    for (first, second) in zip(choices, other.choices) where first != second {
+      return (first.place, first.alternative) < (second.place, second.alternative)
+    }
+    return false
+  }
+}
+
+extension Candidate {
+  /// Returns the failures that speak: where several explain one cause the most specific does, with
+  /// the highest severity among them.
+  static func speaking(_ candidates: [Candidate]) -> [Candidate] {
+    var spoken: [Candidate] = []
+    for candidate in candidates.sorted(by: { $0.rule < $1.rule }) {
+      let violation = candidate.failure.violation
+      let same = spoken.firstIndex { $0.failure.violation.cause == violation.cause }
+      if let same {
+        let highest = max(spoken[same].failure.violation.severity, violation.severity)
+        spoken[same].failure.violation.severity = highest
+      } else {
+        spoken.append(candidate)
+      }
+    }
+    return spoken
+  }
+}

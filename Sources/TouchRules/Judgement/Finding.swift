@@ -1,0 +1,73 @@
+import TouchModel
+
+/// A failed verdict on one element under one rule, with its place, its cause and its evidence.
+public struct Finding: Hashable, Sendable {
+  /// The rule that speaks.
+  public var rule: Rule.ID
+  /// How grave it is.
+  public var severity: Severity
+  /// The element at fault.
+  public var subject: Subject
+  /// The place of the step at fault, if one is.
+  public var cause: Place?
+  /// The size of what the element draws, in points.
+  public var visual: Size
+  /// The size that can be hit, in points.
+  public var hit: Size
+  /// The size that is asked for, in points.
+  public var required: Size
+  /// How well the sizes are known.
+  public var certainty: Certainty
+  /// In how many contexts the element fails.
+  public var contexts: Int
+  /// The fact with numbers, and the remedy.
+  public var message: String
+  /// What should change.
+  public var remedy: Remedy
+  /// The steps that led to it, from the content outwards.
+  public var evidence: [Evidence]
+  /// The same for the same fault of the same element, wherever its lines move.
+  public var fingerprint: String
+}
+
+extension Finding {
+  init(_ candidate: Candidate, of record: Record, failing: Int) {
+    let (violation, element) = (candidate.failure.violation, candidate.failure.element)
+    let subject = Subject(element)
+    rule = candidate.rule
+    severity = violation.severity
+    self.subject = subject
+    cause = violation.cause
+    visual = element.visual.size
+    hit = violation.measured
+    required = violation.required
+    certainty = element.certainty
+    contexts = failing
+    let condition = candidate.choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
+    message =
+      Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
+      + violation.remedy.wording(for: element)
+    remedy = violation.remedy
+    evidence = Evidence.of(element)
+    for choice in candidate.choices {
+      evidence.append(
+        Evidence(
+          place: choice.place,
+          message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
+    }
+    if rule != .deadGap, candidate.largest.area > violation.measured.area + 0.01 {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "whatever its content, no more than \(candidate.largest.points) can be hit"))
+    }
+    if failing > 1 {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "it fails in \(failing) of the \(record.contexts.count) places that use it; "
+            + "this is the smallest"))
+    }
+    fingerprint = ""
+  }
+}

@@ -1,0 +1,89 @@
+import TouchModel
+
+/// Takes in layouts root by root and says what holds of each element in all of them.
+///
+/// An element fails if it fails in every layout of one set of choices in one context; it passes if
+/// it passes in every layout; else it is undecided. The order of adding does not matter.
+public struct Judgement: Sendable {
+  /// The policy that is applied.
+  public let policy: Policy
+  private let rules: [Rule]
+  private var records: [Place: Record] = [:]
+
+  /// Creates a judgement without any layout.
+  public init(policy: Policy) {
+    self.policy = policy
+    rules = Rule.all.filter { policy.severity(of: $0.id) != nil }
+  }
+
+  /// Takes in the layouts of one root: all of them at once, since they are weighed together.
+  public mutating func add(_ screens: [Screen]) {
+    var tallies: [Key: [Tally]] = [:]
+    var subjects: [Screen.Element.ID: Subject] = [:]
+    for screen in screens {
+      var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
+      for element in screen.elements {
+        occurrences[element.id, default: []].append(element)
+        let subject = Subject(element)
+        subjects[element.id] = min(subjects[element.id] ?? subject, subject)
+      }
+      let isTypical = screen.variant.content == .typical && screen.variant.exception == nil
+      for (id, elements) in occurrences {
+        let key = Key(element: id, choices: screen.variant.choices)
+        var tally = tallies[key] ?? [Tally](repeating: Tally(), count: rules.count)
+        for (index, rule) in rules.enumerated() {
+          let outcomes = elements.map { (rule.check($0, screen, policy), $0) }
+          tally[index].count(outcomes, isTypical: isTypical)
+        }
+        tallies[key] = tally
+      }
+    }
+    for (key, tally) in tallies {
+      guard let subject = subjects[key.element] else { continue }
+      let results = zip(rules, tally).compactMap { rule, tally in
+        tally.result.map { (rule.id, $0) }
+      }
+      guard !results.isEmpty else { continue }
+      let context = key.element.context
+      records[key.element.place, default: Record(subject, context: context)]
+        .add(results, choices: key.choices, subject: subject, context: context)
+    }
+  }
+
+  /// Takes in an element that no layout shows, because what it is made of cannot be followed.
+  public mutating func add(undecided subject: Subject, reason: String) {
+    var record = Record(subject, context: nil)
+    record.rules[.targetSize] = Record.RuleRecord(undecided: reason)
+    add(record)
+  }
+
+  /// Takes in what another judgement under the same policy saw of other roots.
+  public mutating func add(_ other: Judgement) {
+    for record in other.records.values { add(record) }
+  }
+
+  /// Returns the audit, with the counts and problems that the reader of the source knows.
+  public func finish(
+    device: Device, system: Int, files: Int, problems: [Problem] = []
+  ) -> Audit {
+    let inOrder = records.values.sorted { $0.subject < $1.subject }
+    return Audit(
+      policy: policy, device: device, system: system, files: files, problems: problems,
+      records: inOrder)
+  }
+
+  private mutating func add(_ record: Record) {
+    let place = record.subject.place
+    guard var mine = records[place] else {
+      records[place] = record
+      return
+    }
+    mine.add(record)
+    records[place] = mine
+  }
+
+  private struct Key: Hashable {
+    var element: Screen.Element.ID
+    var choices: [Screen.Choice]
+  }
+}

@@ -1,0 +1,110 @@
+import TouchModel
+
+/// What is known so far of one element over all its contexts.
+struct Record {
+  /// The element as its first context by number has it.
+  var subject: Subject
+  /// The context that `subject` was taken from; nil until one was laid out.
+  var subjectContext: UInt64?
+  var contexts: Set<UInt64> = []
+  var rules: [Rule.ID: RuleRecord] = [:]
+
+  /// What is known so far of one element under one rule.
+  struct RuleRecord {
+    var shown: Candidate?
+    var failing: Set<UInt64> = []
+    var undecided: String?
+    var hasPassed = false
+    var exemption: Exemption?
+
+    /// The worst verdict of all contexts, or nil where the rule had nothing to say.
+    var verdict: Verdict? {
+      if shown != nil { return .fail }
+      if undecided != nil { return .undecided }
+      if hasPassed { return .pass }
+      return exemption == nil ? nil : .exempt
+    }
+  }
+
+  init(_ subject: Subject, context: UInt64?) {
+    self.subject = subject
+    subjectContext = context
+  }
+
+  /// Takes in what one set of choices of one context came to, rule by rule.
+  mutating func add(
+    _ results: [(Rule.ID, Tally.Result)], choices: [Screen.Choice], subject: Subject,
+    context: UInt64
+  ) {
+    see(subject, context: context)
+    contexts.insert(context)
+    var candidates: [Candidate] = []
+    for (rule, result) in results {
+      switch result {
+      case .pass: rules[rule, default: RuleRecord()].hasPassed = true
+      case .exempt(let exemption): rules[rule, default: RuleRecord()].exempt(exemption)
+      case .undecided(let reason): rules[rule, default: RuleRecord()].undecide(reason)
+      case .fail(let failure, let largest):
+        candidates.append(
+          Candidate(
+            rule: rule, failure: failure, largest: largest, choices: choices, context: context))
+      }
+    }
+    for candidate in Candidate.speaking(candidates) {
+      rules[candidate.rule, default: RuleRecord()].fail(candidate)
+    }
+  }
+
+  /// Takes in another record of the same element.
+  mutating func add(_ other: Record) {
+    see(other.subject, context: other.subjectContext)
+    contexts.formUnion(other.contexts)
+    for (rule, record) in other.rules {
+      var mine = rules[rule] ?? RuleRecord()
+      if let candidate = record.shown { mine.fail(candidate) }
+      mine.failing.formUnion(record.failing)
+      if let reason = record.undecided { mine.undecide(reason) }
+      mine.hasPassed = mine.hasPassed || record.hasPassed
+      if let exemption = record.exemption { mine.exempt(exemption) }
+      rules[rule] = mine
+    }
+  }
+
+  private mutating func see(_ other: Subject, context: UInt64?) {
+    guard let context else { return }
+    guard let known = subjectContext else {
+      (subject, subjectContext) = (other, context)
+      return
+    }
+    if context < known || (context == known && other < subject) {
+      (subject, subjectContext) = (other, context)
+    }
+  }
+
+  /// The worst verdict over the rules, or nil where none had anything to say.
+  var verdict: Verdict? {
+    let verdicts = rules.values.compactMap { $0.verdict }
+    let order: [Verdict] = [.fail, .undecided, .pass, .exempt]
+    return order.first { verdicts.contains($0) }
+  }
+}
+
+extension Record.RuleRecord {
+  mutating func fail(_ candidate: Candidate) {
+    failing.insert(candidate.context)
+    if shown.map({ candidate.isShownBefore($0) }) ?? true { shown = candidate }
+  }
+
+  // Of several reasons the first by the alphabet, so that the order of adding does not matter.
+
+  mutating func undecide(_ reason: String) {
+    undecided = min(undecided ?? reason, reason)
+  }
+
+  mutating func exempt(_ other: Exemption) {
+    guard let known = exemption, known.reason <= other.reason else {
+      exemption = other
+      return
+    }
+  }
+}

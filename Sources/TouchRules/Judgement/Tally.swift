@@ -1,0 +1,98 @@
+import TouchModel
+
+/// What one rule said of one element in the layouts of one set of choices.
+struct Tally {
+  private var passes = 0
+  private var exemption: Exemption?
+  private var exempts = 0
+  private var failures: [Failure] = []
+  private var reason: String?
+
+  /// A violation with the element and the layout in which it was seen.
+  struct Failure {
+    var violation: Violation
+    var element: Screen.Element
+    var isTypical: Bool
+  }
+
+  /// Counts what the rule said of the element in one layout.
+  ///
+  /// Of several occurrences in that layout, as the rows of a loop, the worst is counted.
+  mutating func count(_ outcomes: [(Outcome, Screen.Element)], isTypical: Bool) {
+    var failure: Failure?
+    var (passed, exempted): (Bool, Exemption?) = (false, nil)
+    for (outcome, element) in outcomes {
+      if let unsure = element.reason { reason = min(reason ?? unsure, unsure) }
+      switch outcome {
+      case .fail(let violation):
+        let new = Failure(violation: violation, element: element, isTypical: isTypical)
+        if failure.map({ new.isWorse(than: $0) }) ?? true { failure = new }
+      case .pass: passed = true
+      case .exempt(let exemption): exempted = exemption
+      case .notApplicable: break
+      }
+    }
+    if let failure {
+      failures.append(failure)
+    } else if passed {
+      passes += 1
+    } else if let exempted {
+      exempts += 1
+      if exempted.reason < exemption?.reason ?? "\u{10FFFF}" { exemption = exempted }
+    }
+  }
+
+  /// What holds in every layout, or nil where the rule had nothing to say.
+  var result: Result? {
+    if failures.isEmpty {
+      if passes > 0 { return .pass }
+      return exemption.map { .exempt($0) }
+    }
+    guard passes == 0, exempts == 0 else {
+      return .undecided(reason ?? "its size depends on content that is not in the source")
+    }
+    // The finding shows the typical layout, as pictures do, and claims what all layouts show.
+    var shown = failures[0]
+    var mildest = shown.violation.severity
+    var largest = shown.violation.measured
+    for failure in failures {
+      if failure.isShownBefore(shown) { shown = failure }
+      mildest = min(mildest, failure.violation.severity)
+      if failure.violation.measured.area > largest.area { largest = failure.violation.measured }
+    }
+    shown.violation.severity = mildest
+    return .fail(shown, largest: largest)
+  }
+
+  /// What a tally comes to.
+  enum Result {
+    case pass
+    case fail(Failure, largest: Size)
+    case undecided(String)
+    case exempt(Exemption)
+  }
+}
+
+extension Tally.Failure {
+  /// Whether this one says more of one layout than another.
+  fileprivate func isWorse(than other: Tally.Failure) -> Bool {
+    if violation.severity != other.violation.severity {
+      return violation.severity > other.violation.severity
+    }
+    return violation.measured.area < other.violation.measured.area
+  }
+
+  /// Whether a finding shows this one rather than another.
+  fileprivate func isShownBefore(_ other: Tally.Failure) -> Bool {
+    if isTypical != other.isTypical { return isTypical }
+    let (mine, its) = (violation.measured, other.violation.measured)
+    if mine.area != its.area { return mine.area < its.area }
+    return (mine.width, element.layout.minY, element.layout.minX)
+      < (its.width, other.element.layout.minY, other.element.layout.minX)
+  }
+}
+
+extension Size {
+  /// The product of the sides, in square points.
+  var area: Double { width * height }
+}

@@ -1,0 +1,68 @@
+import TouchModel
+
+/// What one rule says of one element in one layout.
+public enum Outcome: Hashable, Sendable {
+  /// The element meets the rule.
+  case pass
+  /// The element breaks the rule.
+  case fail(Violation)
+  /// An exception of the guideline applies.
+  case exempt(Exemption)
+  /// The rule is not about such an element.
+  case notApplicable
+}
+
+/// How an element breaks a rule in one layout.
+public struct Violation: Hashable, Sendable {
+  /// How grave it is.
+  public var severity: Severity
+  /// The size that is asked for, in points.
+  public var required: Size
+  /// The size that can be hit, in points.
+  public var measured: Size
+  /// The place of the step at fault.
+  public var cause: Place?
+  /// What in the trace is at fault, if anything is.
+  public var fault: Fault?
+  /// What should change.
+  public var remedy: Remedy
+
+  /// Creates a violation.
+  public init(
+    severity: Severity, required: Size, measured: Size, cause: Place? = nil, fault: Fault? = nil,
+    remedy: Remedy
+  ) {
+    self.severity = severity
+    self.required = required
+    self.measured = measured
+    self.cause = cause
+    self.fault = fault
+    self.remedy = remedy
+  }
+}
+
+/// What in an element's trace keeps its hit region from being what it seems.
+public enum Fault: Hashable, Sendable {
+  /// A step around the control, where it changes nothing that reacts.
+  case outside(Screen.Step)
+  /// A content shape before the step that makes the frame large enough.
+  case early(shape: Screen.Step, growth: Screen.Step)
+  /// A step that makes the frame large enough where only what is drawn reacts.
+  case unshaped(Screen.Step)
+  /// A stretch of the control that does not react, by its size in points.
+  case gap(Size)
+}
+
+/// Why a guideline lets an element be.
+public struct Exemption: Hashable, Sendable {
+  /// The exception, in a few words.
+  public var reason: String
+  /// Where the exception is published.
+  public var source: String
+
+  /// Creates an exemption.
+  public init(reason: String, source: String) {
+    self.reason = reason
+    self.source = source
+  }
+}

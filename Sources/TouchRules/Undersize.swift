@@ -1,0 +1,136 @@
+import TouchModel
+
+/// What the rules on size have in common: whether a target is smaller than a policy asks, and why.
+enum Undersize {
+  /// Sizes closer to a requirement than this many points meet it: sums of lengths are inexact.
+  static let tolerance = 0.01
+
+  /// Returns what a policy says of an element's size, for a rule of the policy's base severity.
+  static func judge(
+    _ element: Screen.Element, on screen: Screen, under policy: Policy, rule: Rule.ID,
+    measured: Size? = nil
+  ) -> Outcome {
+    guard let base = policy.severity(of: rule) else { return .notApplicable }
+    // Ensure that there is something to act on: what has no extent is no target.
+    guard !(element.region.isEmpty && element.layout.isEmpty) else { return .notApplicable }
+    if let exemption = Exemption.of(element, on: screen, under: policy) {
+      return .exempt(exemption)
+    }
+    let asked = policy.targetSize(on: screen.device.platform)
+    let size = measured ?? element.region.size(as: policy.measure)
+    guard !size.covers(asked.recommended, tolerance: tolerance) else { return .pass }
+    let isBelowMinimum = asked.minimum.map { !size.covers($0, tolerance: tolerance) } ?? false
+    let fault = Fault.ofSize(of: element, required: asked.recommended)
+    return .fail(
+      Violation(
+        severity: isBelowMinimum ? .error : base, required: asked.recommended, measured: size,
+        cause: cause(element, fault, required: asked.recommended), fault: fault,
+        remedy: remedy(element, fault, size: size, required: asked.recommended)))
+  }
+
+  /// The step at fault; else, where the control's box would do, what makes the box; else the
+  /// content.
+  private static func cause(
+    _ element: Screen.Element, _ fault: Fault?, required: Size
+  ) -> Place? {
+    if let place = fault?.place { return place }
+    if element.layout.size.covers(required, tolerance: tolerance) { return element.boxPlace }
+    return element.trace.first { $0.operation == .content }?.place
+  }
+
+  private static func remedy(
+    _ element: Screen.Element, _ fault: Fault?, size: Size, required: Size
+  ) -> Remedy {
+    switch fault {
+    case .outside(let step): return .moveInside(step: step, needsShape: element.reactsWhereDrawn)
+    case .early(let shape, let growth): return .moveShape(shape: shape, after: growth)
+    case .unshaped(let growth): return .shapeAfter(step: growth)
+    case .gap, nil: break
+    }
+    switch (element.kind, element.style) {
+    case (.textLink, _):
+      return .padVertically(((required.height - size.height) / 2).rounded(.up))
+    case (_, .custom): break
+    case (.toggle, _), (.stepper, _), (.slider, _), (.picker, _), (.datePicker, _),
+      (.colorPicker, _), (.textField, _), (.secureField, _):
+      return element.controlSize < .regular ? .controlSize(.regular) : .replace
+    case (_, .bordered), (_, .borderedProminent), (_, .system):
+      if element.controlSize < .large { return .controlSize(.large) }
+    default: break
+    }
+    if element.reactsWhereDrawn, element.layout.size.covers(required, tolerance: tolerance) {
+      return .shape
+    }
+    return .reserve(
+      width: size.width < required.width - tolerance ? required.width : nil,
+      height: size.height < required.height - tolerance ? required.height : nil)
+  }
+}
+
+extension Fault {
+  /// Returns what was meant to enlarge an element's hit region to a size and does not, if anything.
+  static func ofSize(of element: Screen.Element, required: Size) -> Fault? {
+    func isEnough(_ rect: Rect?) -> Bool {
+      rect?.size.covers(required, tolerance: Undersize.tolerance) ?? false
+    }
+    func grows(_ step: Screen.Step) -> Bool {
+      (step.operation == .frame || step.operation == .padding) && isEnough(step.frameAfter)
+        && !isEnough(step.frameBefore)
+    }
+    let inside = element.trace.filter { $0.position == .label || $0.position == .style }
+    // Ensure that the region was never large enough: what shrinks it later is another matter.
+    if !inside.contains(where: { isEnough($0.regionAfter) }),
+      let index = inside.firstIndex(where: grows)
+    {
+      let shape = inside[..<index].last { $0.operation == .contentShape }
+      return shape.map { .early(shape: $0, growth: inside[index]) } ?? .unshaped(inside[index])
+    }
+    let outside = element.trace.first { step in
+      guard step.position == .outside else { return false }
+      return grows(step) || (step.operation == .contentShape && isEnough(step.regionAfter))
+    }
+    return outside.map { .outside($0) }
+  }
+
+  /// Where the step at fault is written, if one is.
+  var place: Place? {
+    switch self {
+    case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
+    case .gap: nil
+    }
+  }
+}
+
+extension Screen.Element {
+  /// Whether nothing makes its whole box react, so that gaps and space around do not.
+  var reactsWhereDrawn: Bool {
+    switch style {
+    case .plain, .custom: return true
+    case .automatic, .borderless, .bordered, .borderedProminent, .system: break
+    }
+    return kind.isGesture
+  }
+
+  /// Where the step that gives it its box is written.
+  var boxPlace: Place? {
+    let inside = trace.filter { $0.position == .label || $0.position == .style }
+    let box = inside.last { step in
+      switch step.operation {
+      case .frame, .padding, .container:
+        return step.place != nil && step.frameAfter.contains(layout, tolerance: 0.01)
+      default: return false
+      }
+    }
+    return box?.place ?? inside.last { $0.place != nil }?.place
+  }
+}
+
+extension Screen.Element.Kind {
+  /// Whether a gesture makes it react rather than a control.
+  var isGesture: Bool {
+    switch self {
+    case .tapGesture, .longPressGesture, .dragGesture, .gesture: true
+    default: false
+    }
+  }
+}

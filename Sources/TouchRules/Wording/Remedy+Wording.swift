@@ -1,0 +1,31 @@
+import TouchModel
+
+extension Remedy {
+  /// Says in words what to change at an element.
+  func wording(for element: Screen.Element) -> String {
+    let shape = "'.contentShape(Rectangle())'"
+    let inside = element.kind.isGesture ? "before its gesture" : "on its label"
+    switch self {
+    case .reserve(let width, let height):
+      var limits: [String] = []
+      if let width { limits.append("minWidth: \(width.plain)") }
+      if let height { limits.append("minHeight: \(height.plain)") }
+      return "put '.frame(\(limits.joined(separator: ", ")))' and \(shape) \(inside)"
+    case .shape:
+      return "put \(shape) \(inside)"
+    case .moveInside(let step, let needsShape):
+      let target = element.kind.isGesture ? "before its gesture" : "into its label"
+      return "move '.\(step.name)' \(target)" + (needsShape ? " and put \(shape) after it" : "")
+    case .shapeAfter(let step):
+      return "put \(shape) after '.\(step.name)'"
+    case .moveShape(let shape, let growth):
+      return "move '.\(shape.name)' after '.\(growth.name)'"
+    case .controlSize(let size):
+      return "give it '.controlSize(.\(size.rawValue))'"
+    case .padVertically(let amount):
+      return "make it a link of its own with '.padding(.vertical, \(amount.plain))' and \(shape)"
+    case .replace:
+      return "use another control, as no modifier enlarges this one"
+    }
+  }
+}
