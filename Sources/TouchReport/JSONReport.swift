@@ -1,0 +1,74 @@
+import TouchModel
+import TouchRules
+
+/// The report that other programs read: version 1 of the format that the documentation describes.
+public struct JSONReport {
+  /// Returns the report of an audit.
+  public static func text(of audit: Audit) -> String {
+    JSON.members(
+      ("version", .integer(1)),
+      ("tool", .string("touchstone")),
+      ("policy", .string(audit.policy.name.rawValue)),
+      ("device", .string(audit.device.name)),
+      ("system", .string(String(audit.system))),
+      ("summary", summary(audit)),
+      ("findings", .array(audit.findings.map(finding))),
+      ("undecided", .array(audit.undecided.map(undecided))),
+      ("exempt", .array(audit.exempt.map(exempt))),
+      ("problems", .array(audit.problems.map(problem)))
+    ).text
+  }
+
+  private static func summary(_ audit: Audit) -> JSON {
+    .members(
+      ("files", .integer(audit.counts.files)),
+      ("elements", .integer(audit.counts.elements)),
+      ("failed", .integer(audit.counts.failed)),
+      ("undecided", .integer(audit.counts.undecided)),
+      ("passed", .integer(audit.counts.passed)),
+      ("exempt", .integer(audit.counts.exempt)),
+      ("problems", .integer(audit.problems.count)))
+  }
+
+  private static func finding(_ finding: Finding) -> JSON {
+    var members: [(String, JSON)] = [
+      ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
+    ]
+    members += JSON.subjectMembers(finding.subject)
+    if let cause = finding.cause { members.append(("cause", .place(cause))) }
+    members += [
+      ("visual", .size(finding.visual)),
+      ("hit", .size(finding.hit)),
+      ("required", .size(finding.required)),
+      ("certainty", .string(finding.certainty.rawValue)),
+      ("contexts", .integer(finding.contexts)),
+      ("message", .string(finding.message)),
+      ("evidence", .array(finding.evidence.map(evidence))),
+      ("fingerprint", .string(finding.fingerprint)),
+    ]
+    return .object(members)
+  }
+
+  private static func evidence(_ evidence: Evidence) -> JSON {
+    .object(JSON.placeMembers(evidence.place) + [("message", .string(evidence.message))])
+  }
+
+  private static func undecided(_ entry: Audit.Undecided) -> JSON {
+    .object(
+      [("rule", .string(entry.rule.rawValue))] + JSON.subjectMembers(entry.subject)
+        + [("reason", .string(entry.reason))])
+  }
+
+  private static func exempt(_ entry: Audit.Exempt) -> JSON {
+    .object(
+      [("rule", .string(entry.rule.rawValue))] + JSON.subjectMembers(entry.subject) + [
+        ("reason", .string(entry.exemption.reason)), ("source", .string(entry.exemption.source)),
+      ])
+  }
+
+  private static func problem(_ problem: Problem) -> JSON {
+    .members(
+      ("file", .string(problem.file)), ("line", problem.line.map { .integer($0) }),
+      ("column", problem.column.map { .integer($0) }), ("message", .string(problem.message)))
+  }
+}
