@@ -1,1 +1,3 @@
-print("touchstone")
+import Foundation
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst()), console: .standard))

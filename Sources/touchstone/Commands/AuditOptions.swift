@@ -1,0 +1,40 @@
+import Foundation
+import TouchLayout
+import TouchModel
+import TouchSource
+
+/// What `check` and `inspect` have in common: what to read and what to lay out for.
+enum AuditOptions {
+  /// Returns the audit that the arguments ask for.
+  static func audit(_ arguments: Arguments) throws -> SourceAudit {
+    SourceAudit(
+      paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
+      workingFolder: FileManager.default.currentDirectoryPath,
+      policy: Policy(arguments.value(of: .policy).flatMap(Policy.Name.init) ?? .hig),
+      device: try device(arguments),
+      system: try number(.system, in: arguments) ?? 18,
+      textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
+      jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private static func device(_ arguments: Arguments) throws -> Device {
+    let name = arguments.value(of: .device) ?? ""
+    if let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return device
+    }
+    throw UsageError(
+      "unknown device '\(name)'" + Suggestion.text(for: name, among: Device.all.map(\.name)))
+  }
+
+  /// The number before the first dot, so that `18.2` is 18; at least 1.
+  private static func number(_ option: Option, in arguments: Arguments) throws -> Int? {
+    guard let text = arguments.value(of: option) else { return nil }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Int($0) != nil }), let number = Int(parts[0]), number >= 1,
+      parts.count == 1 || option.name == Option.system.name
+    else {
+      throw UsageError("'--\(option.name)' takes a number from 1, not '\(text)'")
+    }
+    return number
+  }
+}

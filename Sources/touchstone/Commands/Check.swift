@@ -1,0 +1,40 @@
+import TouchModel
+import TouchReport
+import TouchRules
+
+/// The formats of `check`.
+enum CheckFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+extension Command {
+  static let check = Command(
+    name: "check", summary: "Say what in Swift source is too small to be hit.",
+    operand: "[PATH…]",
+    options: [.policy, .checkFormat, .output, .failOn, .device, .system, .textSize]
+      + [.undecided, .jobs, .noColor],
+    notes: """
+      PATH is a Swift file or a folder; the current folder where none is given.
+      Findings go to standard output, problems to standard error. The exit status is 0 without
+      findings at or above --fail-on, 1 with, and 2 where something could not be read or written.
+      """
+  ) { arguments, console in
+    let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
+    let audit = try AuditOptions.audit(arguments).check()
+    for output in outputs {
+      switch output.format {
+      case .text:
+        let report = TextReport(
+          listsUndecided: arguments.has(.undecided),
+          isColoured: output.file == nil && console.isColoured && !arguments.has(.noColor))
+        try output.write(report.text(of: audit), to: console)
+      case .json: try output.write(JSONReport.text(of: audit), to: console)
+      }
+    }
+    for problem in audit.problems { console.complain(problem.text) }
+    if audit.problems.contains(where: { $0.kind == .input }) { return 2 }
+    guard let level = arguments.value(of: .failOn).flatMap(Severity.init) else { return 0 }
+    return audit.findings.contains { $0.severity >= level } ? 1 : 0
+  }
+}

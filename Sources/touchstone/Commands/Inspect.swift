@@ -1,0 +1,37 @@
+import TouchModel
+import TouchReport
+import TouchRules
+
+/// The formats of `inspect`.
+enum InspectFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+extension Command {
+  static let inspect = Command(
+    name: "inspect", summary: "Show every element with its frames and its hit region.",
+    operand: "[PATH…]",
+    options: [.view, .inspectFormat, .output, .device, .system, .textSize, .jobs],
+    notes: """
+      PATH is a Swift file or a folder; the current folder where none is given.
+      Each view declared there is laid out alone, with content of a usual size.
+      """
+  ) { arguments, console in
+    let outputs = try Output<InspectFormat>.all(arguments, usual: .text)
+    let view = arguments.value(of: .view)
+    let (views, problems) = try AuditOptions.audit(arguments).inspect(view: view)
+    for output in outputs {
+      switch output.format {
+      case .text: try output.write(InspectText.text(of: views), to: console)
+      case .json: try output.write(InspectJSON.text(of: views), to: console)
+      }
+    }
+    for problem in problems { console.complain(problem.text) }
+    if problems.contains(where: { $0.kind == .input }) { return 2 }
+    if let view, views.isEmpty {
+      throw UsageError("no view is called '\(view)'; leave '--view' out to see them all")
+    }
+    return 0
+  }
+}

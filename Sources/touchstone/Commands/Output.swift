@@ -1,0 +1,51 @@
+import Foundation
+
+/// A format with the file that it goes to; standard output where there is none.
+struct Output<Format: RawRepresentable<String>> {
+  var format: Format
+  var file: String?
+
+  /// Returns the outputs that arguments ask for: a file belongs to the format before it, and at most
+  /// one format goes to standard output.
+  static func all(_ arguments: Arguments, usual: Format) throws -> [Output] {
+    var outputs: [Output] = []
+    for (option, value) in arguments.given {
+      if option.name == Option.output.name {
+        if outputs.isEmpty { outputs.append(Output(format: usual)) }
+        guard outputs[outputs.count - 1].file == nil else {
+          throw UsageError("'--output \(value)' belongs to no format; write '--format' before it")
+        }
+        outputs[outputs.count - 1].file = value
+      } else if option.name == "format", let format = Format(rawValue: value) {
+        outputs.append(Output(format: format))
+      }
+    }
+    if outputs.isEmpty { outputs.append(Output(format: usual)) }
+    let loose = outputs.filter { $0.file == nil }
+    if loose.count > 1 {
+      throw UsageError(
+        "two formats go to standard output; write '--output FILE' after "
+          + "'--format \(loose[0].format.rawValue)'")
+    }
+    return outputs
+  }
+
+  /// Writes a report to its file or to the console.
+  func write(_ text: String, to console: Console) throws {
+    guard let file else {
+      console.write(text)
+      return
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw UsageError("\(file): cannot be written; check that its folder exists and is writable")
+    }
+  }
+}
+
+extension Output {
+  init(format: Format) {
+    self.init(format: format, file: nil)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where the tool writes: what was asked for to one side, what went wrong to the other.
+struct Console {
+  /// Writes text of a report.
+  var write: (String) -> Void
+  /// Writes a line of what went wrong.
+  var complain: (String) -> Void
+  /// Whether reports go to a terminal that shows colours.
+  var isColoured: Bool
+
+  /// The standard streams of the process.
+  static var standard: Console {
+    let environment = ProcessInfo.processInfo.environment
+    return Console(
+      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
+      complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+      isColoured: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
+        && environment["TERM"] != "dumb")
+  }
+}
