@@ -11,8 +11,6 @@ enum Undersize {
     measured: Size? = nil
   ) -> Outcome {
     guard let base = policy.severity(of: rule) else { return .notApplicable }
-    // Ensure that there is something to act on: what has no extent is no target.
-    guard !(element.region.isEmpty && element.layout.isEmpty) else { return .notApplicable }
     if let exemption = Exemption.of(element, on: screen, under: policy) {
       return .exempt(exemption)
     }

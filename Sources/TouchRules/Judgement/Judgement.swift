@@ -22,7 +22,8 @@ public struct Judgement: Sendable {
     var subjects: [Screen.Element.ID: Subject] = [:]
     for screen in screens {
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
-      for element in screen.elements {
+      // What has no extent is no target, as a branch without content or an outside view of nothing.
+      for element in screen.elements where !(element.region.isEmpty && element.layout.isEmpty) {
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)

@@ -1,0 +1,104 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Stretches of a control that do not react, and those that are no gaps.
+@Suite struct DeadGapTests {
+  private let box = Rect(x: 20, y: 100, width: 353, height: 48)
+
+  /// A text at the left and a symbol at the right of a row, both as high as the row.
+  private var ends: Region {
+    Region([
+      .rectangle(Rect(x: 20, y: 100, width: 80, height: 48)),
+      .rectangle(Rect(x: 353, y: 100, width: 20, height: 48)),
+    ])
+  }
+
+  private func brief(
+    _ region: Region, in box: Rect, kind: Screen.Element.Kind = .tapGesture,
+    style: Screen.Element.Style = .plain, policy: Policy.Name = .hig
+  ) -> [String] {
+    let element = Sample.element(1, 1, kind: kind, style: style, region: region, layout: box)
+    return Sample.audit([element], under: policy).brief
+  }
+
+  @Test("a spacer between what is drawn is a gap, although the target is large enough")
+  func spacer() {
+    let element = Sample.element(
+      1, 1, kind: .tapGesture, label: "Account", region: ends, layout: box)
+    let audit = Sample.audit([element])
+    #expect(audit.brief == ["warning dead-gap"])
+    #expect(
+      audit.findings.first?.message
+        == "253×48 pt of the 'Account' view with a tap gesture, which is 353×48 pt, do not react; "
+        + "put '.contentShape(Rectangle())' before its gesture")
+    #expect(brief(ends, in: box, kind: .button) == ["warning dead-gap"])
+    #expect(brief(Region(box), in: box) == [])
+  }
+
+  @Test("a gap is wider than 16 points both ways")
+  func width() {
+    func column(_ gap: Double) -> [String] {
+      let region = Region([
+        .rectangle(Rect(x: 0, y: 0, width: 100, height: 50)),
+        .rectangle(Rect(x: 0, y: 50 + gap, width: 100, height: 50)),
+      ])
+      return brief(region, in: Rect(x: 0, y: 0, width: 100, height: 100 + gap))
+    }
+    #expect(column(8) == [])
+    #expect(column(16) == [])
+    #expect(column(17) == ["warning dead-gap"])
+  }
+
+  @Test("a usual padding around one text, and round corners, are no gaps")
+  func padding() {
+    let text = Rect(x: 16, y: 16, width: 80, height: 50)
+    #expect(brief(Region(text), in: text.outset(by: Outsets(all: 16))) == [])
+    let circle = Rect(x: 0, y: 0, width: 200, height: 200)
+    #expect(brief(Region([.ellipse(circle)]), in: circle) == [])
+    let tiles = Region([
+      .rectangle(Rect(x: 0, y: 0, width: 50, height: 100)),
+      .rectangle(Rect(x: 50, y: 0, width: 50, height: 100)),
+    ])
+    #expect(brief(tiles, in: Rect(x: 0, y: 0, width: 100, height: 100)) == [])
+  }
+
+  @Test("the slack of a frame is a gap")
+  func slack() {
+    let text = Rect(x: 150, y: 18, width: 50, height: 44)
+    #expect(
+      brief(Region(text), in: Rect(x: 0, y: 0, width: 353, height: 80)) == ["warning dead-gap"])
+  }
+
+  @Test("what the system draws has none")
+  func system() {
+    #expect(brief(ends, in: box, kind: .toggle, style: .automatic) == [])
+    #expect(brief(ends, in: box, kind: .button, style: .bordered) == [])
+    // WCAG says nothing about gaps, and what reacts is large enough for it.
+    #expect(brief(ends, in: box, policy: .wcagAA) == [])
+  }
+
+  @Test("where one step is the cause of both, the more specific rule speaks, with one finding")
+  func oneCause() {
+    let small = (30.0, 20.0)
+    let padding = Sample.step(.padding, line: 7, from: small, to: (90, 80), region: small)
+    let element = Sample.element(
+      30, 20, kind: .tapGesture, layout: Rect(x: -20, y: -20, width: 90, height: 80),
+      trace: [Sample.symbol, padding])
+    #expect(Sample.audit([element]).brief == ["error ineffective-expansion"])
+  }
+
+  @Test("a row that is also too low has two causes")
+  func twoCauses() {
+    let low = Region([
+      .rectangle(Rect(x: 20, y: 100, width: 80, height: 20)),
+      .rectangle(Rect(x: 353, y: 100, width: 20, height: 20)),
+    ])
+    let row = Rect(x: 20, y: 100, width: 353, height: 20)
+    var stack = Sample.step(.container, line: 4, from: (1, 1), to: (1, 1), region: (1, 1))
+    stack.frameAfter = row
+    let element = Sample.element(
+      1, 1, kind: .tapGesture, region: low, layout: row, trace: [Sample.symbol, stack])
+    #expect(Sample.audit([element]).brief == ["warning dead-gap", "error target-size"])
+  }
+}

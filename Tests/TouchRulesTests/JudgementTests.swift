@@ -1,0 +1,181 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What holds in every layout, and what only in some.
+@Suite struct JudgementTests {
+  private let small = Sample.element(20, 24)
+  private let medium = Sample.element(36, 36, reason: "the label 'title' is not in the source")
+  private let large = Sample.element(44, 44)
+
+  private func extents(
+    _ elements: [Screen.Element], choices: [Screen.Choice] = []
+  ) -> [Screen] {
+    zip(Screen.Extent.allCases, elements).map { extent, element in
+      Sample.screen([element], choices: choices, content: extent)
+    }
+  }
+
+  @Test("an element fails if every extent of its content fails")
+  func allFail() {
+    let audit = Sample.audit([extents([small, medium, medium])])
+    // All are below 44, not all below 28; pictures show the typical layout.
+    #expect(audit.brief == ["warning target-size"])
+    #expect(audit.findings.first?.hit == Size(width: 36, height: 36))
+    #expect(audit.verdicts == [1, 0, 0, 0])
+  }
+
+  @Test("a finding says how large its content can make it")
+  func largest() {
+    let wide = Sample.element(90, 24)
+    let audit = Sample.audit([extents([small, small, wide])])
+    #expect(
+      audit.findings.first?.evidence.last?.message
+        == "whatever its content, no more than 90×24 pt can be hit")
+  }
+
+  @Test("an element passes if every extent passes")
+  func allPass() {
+    #expect(Sample.audit([extents([large, large, large])]).verdicts == [0, 0, 1, 0])
+  }
+
+  @Test("extents that differ leave it undecided, with the reason")
+  func mixed() {
+    let audit = Sample.audit([extents([medium, large, large])])
+    #expect(audit.verdicts == [0, 1, 0, 0])
+    #expect(audit.undecided.map(\.reason) == ["the label 'title' is not in the source"])
+    #expect(audit.undecided.map(\.rule) == [.targetSize])
+    let unsaid = Sample.audit([extents([small, large, large])])
+    #expect(
+      unsaid.undecided.map(\.reason) == [
+        "its size depends on content that is not in the source"
+      ])
+  }
+
+  @Test("its own content alone can decide")
+  func exception() {
+    let exception = Screen.Exception(element: small.id, content: .largest)
+    let layouts =
+      extents([small, small, small])
+      + [Sample.screen([large], content: .smallest, exception: exception)]
+    #expect(Sample.audit([layouts]).verdicts == [0, 1, 0, 0])
+  }
+
+  @Test("one failing choice is enough, and the finding names it")
+  func choice() {
+    let choice = Sample.choice("isCompact")
+    let audit = Sample.audit([
+      extents([large, large, large]) + extents([small, small, small], choices: [choice])
+    ])
+    #expect(audit.brief == ["error target-size"])
+    #expect(
+      audit.findings.first?.message.hasPrefix(
+        "the 'xmark' button can be hit in 20×24 pt of the 44×44 it needs where 'isCompact' is "
+          + "'false'; put") == true)
+    #expect(audit.findings.first?.evidence.last?.place == choice.place)
+  }
+
+  @Test("a finding that holds without a choice names none")
+  func everyChoice() {
+    let audit = Sample.audit([
+      extents([small, small, small])
+        + extents([small, small, small], choices: [Sample.choice("isCompact")])
+    ])
+    #expect(audit.findings.first?.message.contains("isCompact") == false)
+  }
+
+  @Test("a choice that leaves it undecided leaves the element undecided")
+  func undecidedChoice() {
+    let audit = Sample.audit([
+      extents([large, large, large])
+        + extents([small, large, large], choices: [Sample.choice("isCompact")])
+    ])
+    #expect(audit.verdicts == [0, 1, 0, 0])
+  }
+
+  @Test("a choice that hides the element says nothing of it")
+  func hidden() {
+    let none = Sample.element(0, 0)
+    let audit = Sample.audit([
+      extents([large, large, large])
+        + extents([none, none, none], choices: [Sample.choice("isCompact")])
+    ])
+    #expect(audit.verdicts == [0, 0, 1, 0])
+  }
+
+  @Test("of several contexts one failing fails the element, with the smallest as evidence")
+  func contexts() {
+    let audit = Sample.audit([
+      extents([large, large, large]),
+      [Sample.screen([Sample.element(40, 40, label: "two", context: 2)])],
+      [Sample.screen([Sample.element(30, 30, label: "three", context: 3)])],
+    ])
+    #expect(audit.verdicts == [1, 0, 0, 0])
+    #expect(audit.findings.map(\.subject.label) == ["three"])
+    #expect(audit.findings.map(\.contexts) == [2])
+    #expect(
+      audit.findings.first?.evidence.last?.message
+        == "it fails in 2 of the 3 places that use it; this is the smallest")
+  }
+
+  @Test("contexts that differ come to the worst of fail, undecided, pass and exempt")
+  func worst() {
+    let exempt = Sample.element(80, 34, context: 2, style: .bordered)
+    let pass = [Sample.screen([large])]
+    #expect(Sample.audit([[Sample.screen([exempt])]]).verdicts == [0, 0, 0, 1])
+    #expect(Sample.audit([[Sample.screen([exempt])], pass]).verdicts == [0, 0, 1, 0])
+    let open = extents(
+      [Sample.element(20, 24, context: 3), large, large].map {
+        var element = $0
+        element.id.context = 3
+        return element
+      })
+    #expect(Sample.audit([open, pass]).verdicts == [0, 1, 0, 0])
+    #expect(Sample.audit([open, pass, [Sample.screen([small])]]).counts.failed == 1)
+  }
+
+  @Test("the rows of a loop are one element, and the worst of them counts")
+  func loop() {
+    let audit = Sample.audit([[Sample.screen([large, small, large])]])
+    #expect(audit.brief == ["error target-size"])
+    #expect(audit.counts.elements == 1)
+  }
+
+  @Test("an element that no layout shows is undecided unless another context fails it")
+  func unseen() {
+    func audit(_ screens: [Screen]) -> Audit {
+      var judgement = Judgement(policy: Policy(.hig))
+      judgement.add(screens)
+      judgement.add(
+        undecided: Subject(place: Sample.place(5), kind: .button, view: "Sample"),
+        reason: "it has more than 64 layouts")
+      return judgement.finish(device: .iPhone16, system: 18, files: 1)
+    }
+    #expect(audit([]).undecided.map(\.reason) == ["it has more than 64 layouts"])
+    #expect(audit([Sample.screen([large])]).verdicts == [0, 1, 0, 0])
+    #expect(audit([Sample.screen([small])]).verdicts == [1, 0, 0, 0])
+  }
+
+  @Test("findings stand in order of place, each with its own fingerprint")
+  func order() {
+    let audit = Sample.audit([
+      Sample.element(20, 20, line: 9), Sample.element(20, 20, line: 5),
+      Sample.element(20, 20, line: 7),
+    ])
+    #expect(audit.findings.map(\.subject.place.line) == [5, 7, 9])
+    #expect(Set(audit.findings.map(\.fingerprint)).count == 3)
+    #expect(audit.quotedLines.map(\.number) == [5, 7, 9])
+  }
+
+  @Test("a fingerprint stays when lines move and changes with what it names")
+  func fingerprint() {
+    func print(_ element: Screen.Element) -> String? {
+      Sample.audit([element]).findings.first?.fingerprint
+    }
+    #expect(print(small) == print(Sample.element(20, 24, line: 50)))
+    #expect(print(small) == print(Sample.element(30, 24)))
+    #expect(print(small) != print(Sample.element(20, 24, label: "plus")))
+    #expect(print(small) != print(Sample.element(20, 24, kind: .link)))
+    #expect(print(small)?.utf8.count == 16)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import TouchModel
+
+@testable import TouchRules
+
+/// Numbers and sentences as people read them.
+@Suite struct WordingTests {
+  @Test(
+    "numbers have at most two decimals and no needless zeros",
+    arguments: [
+      (0, "0"), (44, "44"), (20 + 1.0 / 3, "20.33"), (22.5, "22.5"), (0.05, "0.05"), (0.004, "0"),
+      (-12.25, "-12.25"), (43.999, "44"), (-0.001, "0"), (.nan, "0"), (.infinity, "1000000000"),
+      (-.infinity, "-1000000000"), (1e300, "1000000000"),
+    ])
+  func numbers(number: Double, expected: String) {
+    #expect(number.plain == expected)
+  }
+
+  @Test("every kind has a name in words")
+  func kinds() {
+    for kind in Screen.Element.Kind.allCases {
+      #expect(!kind.noun.contains("-") || kind == .longPressGesture)
+    }
+  }
+
+  @Test("a long trace is told in a few steps, the content and the outermost")
+  func evidence() {
+    let steps = (0..<10_000).map { index in
+      Sample.step(
+        .padding, line: 7 + index, from: (20, 20), to: (20, 21 + Double(index % 2)),
+        region: (20, 20))
+    }
+    let element = Sample.element(20, 20, trace: [Sample.symbol] + steps)
+    let evidence = Evidence.of(element)
+    #expect(evidence.count == 8)
+    #expect(evidence.first?.message == "'Image' is 20×24 pt")
+    #expect(evidence.last?.place.line == 10_006)
+  }
+
+  @Test("a name that the source does not hold is left out")
+  func names() {
+    let subject = Subject(place: Sample.place(1), kind: .textField, view: "Sample")
+    #expect(subject.named == "the text field")
+  }
+}
