@@ -1,0 +1,68 @@
+import Testing
+import TouchModel
+import TouchReport
+import TouchRules
+
+/// The report that people read, word for word.
+@Suite struct TextReportTests {
+  private let finding = """
+    Bar.swift:5:7: error: [target-size] the 'say "x"' button can be hit in about 20.33×24 pt of the \
+    44×44 it needs; put '.frame(minWidth: 44, minHeight: 44)' and '.contentShape(Rectangle())' on \
+    its label
+    \té: Button(action: say) {
+    \t    ^
+    Bar.swift:6:9: note: 'Image' is about 20.33×24 pt
+
+    """
+
+  private let summary = """
+    4 elements in 2 files: 1 failed, 1 undecided, 1 passed, 1 exempt
+      exempt: 1 system style
+      undecided: 1 'title' is open
+    1 problem
+
+    """
+
+  @Test("a finding, its line, a caret, its notes, and what was counted")
+  func report() {
+    #expect(TextReport().text(of: Sample.audit) == finding + "\n" + summary)
+  }
+
+  @Test("undecided elements are listed on demand")
+  func undecided() {
+    let listed = "Bar.swift:9:7: undecided: [target-size] the 'title' button: 'title' is open\n\n"
+    #expect(
+      TextReport(listsUndecided: true).text(of: Sample.audit)
+        == finding + "\n" + listed + summary)
+  }
+
+  @Test("colour changes the severity alone")
+  func colour() {
+    let text = TextReport(isColoured: true).text(of: Sample.audit)
+    #expect(text.contains("Bar.swift:5:7: \u{1B}[1;31merror\u{1B}[0m: [target-size]"))
+    let plain = text.replacing("\u{1B}[1;31m", with: "").replacing("\u{1B}[0m", with: "")
+    #expect(plain == TextReport().text(of: Sample.audit))
+  }
+
+  @Test("an audit of nothing says so")
+  func nothing() {
+    let audit = Judgement(policy: Policy(.hig)).finish(device: .iPhone16, system: 18, files: 1)
+    #expect(TextReport().text(of: audit) == "0 elements in 1 file: 0 failed, 0 passed\n")
+  }
+
+  @Test("a line that is not known is left out, and one that is too short does no harm")
+  func lines() {
+    var audit = Sample.audit
+    audit.lines = [:]
+    #expect(!TextReport().text(of: audit).contains("^"))
+    audit.lines[Audit.Line(file: "Bar.swift", number: 5)] = "x"
+    #expect(TextReport().text(of: audit).contains("\nx\n ^\n"))
+  }
+
+  @Test("a problem reads as a compiler's")
+  func problem() {
+    #expect(Sample.audit.problems[0].text == "Bad.swift:2:3: warning: expected '}'; add it")
+    let missing = Problem(kind: .input, file: "No.swift", message: "no such file; check the path")
+    #expect(missing.text == "No.swift: error: no such file; check the path")
+  }
+}
