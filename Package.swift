@@ -15,7 +15,8 @@ let toolchainSyntax: String? = {
     defer { fclose(maps) }
     var buffer = [CChar](repeating: 0, count: 8192)
     while fgets(&buffer, Int32(buffer.count), maps) != nil {
-      let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let bytes = buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      let line = String(decoding: bytes, as: UTF8.self)
       guard line.contains("libPackageDescription"), let start = line.firstIndex(of: "/") else {
         continue
       }
@@ -99,7 +100,10 @@ if isRoot {
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
-    .testTarget(name: "touchstoneTests", dependencies: ["TouchModel"]),
+    .testTarget(
+      name: "touchstoneTests", dependencies: ["touchstone"],
+      swiftSettings: syntaxSwiftSettings,
+      linkerSettings: syntaxLinkerSettings),
   ]
 }
 

@@ -22,17 +22,17 @@ extension Command {
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
     let audit = try AuditOptions.audit(arguments).check()
-    for output in outputs {
+    for problem in audit.problems { console.complain(problem.text) }
+    try Output.write(outputs, to: console) { output in
       switch output.format {
       case .text:
         let report = TextReport(
           listsUndecided: arguments.has(.undecided),
           isColoured: output.file == nil && console.isColoured && !arguments.has(.noColor))
-        try output.write(report.text(of: audit), to: console)
-      case .json: try output.write(JSONReport.text(of: audit), to: console)
+        return report.text(of: audit)
+      case .json: return JSONReport.text(of: audit)
       }
     }
-    for problem in audit.problems { console.complain(problem.text) }
     if audit.problems.contains(where: { $0.kind == .input }) { return 2 }
     guard let level = arguments.value(of: .failOn).flatMap(Severity.init) else { return 0 }
     return audit.findings.contains { $0.severity >= level } ? 1 : 0

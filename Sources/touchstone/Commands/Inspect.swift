@@ -21,13 +21,13 @@ extension Command {
     let outputs = try Output<InspectFormat>.all(arguments, usual: .text)
     let view = arguments.value(of: .view)
     let (views, problems) = try AuditOptions.audit(arguments).inspect(view: view)
-    for output in outputs {
+    for problem in problems { console.complain(problem.text) }
+    try Output.write(outputs, to: console) { output in
       switch output.format {
-      case .text: try output.write(InspectText.text(of: views), to: console)
-      case .json: try output.write(InspectJSON.text(of: views), to: console)
+      case .text: InspectText.text(of: views)
+      case .json: InspectJSON.text(of: views)
       }
     }
-    for problem in problems { console.complain(problem.text) }
     if problems.contains(where: { $0.kind == .input }) { return 2 }
     if let view, views.isEmpty {
       throw UsageError("no view is called '\(view)'; leave '--view' out to see them all")

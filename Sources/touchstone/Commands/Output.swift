@@ -30,22 +30,25 @@ struct Output<Format: RawRepresentable<String>> {
     return outputs
   }
 
-  /// Writes a report to its file or to the console.
-  func write(_ text: String, to console: Console) throws {
-    guard let file else {
-      console.write(text)
-      return
+  /// Writes each output's report to its file or to the console, all of them even where one fails.
+  static func write(
+    _ outputs: [Output], to console: Console, report: (Output) -> String
+  ) throws {
+    var failed: [String] = []
+    for output in outputs {
+      let text = report(output)
+      guard let file = output.file else {
+        console.write(text)
+        continue
+      }
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        failed.append(file)
+      }
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw UsageError("\(file): cannot be written; check that its folder exists and is writable")
+    if let first = failed.first {
+      throw UsageError("\(first): cannot be written; check that its folder exists and is writable")
     }
-  }
-}
-
-extension Output {
-  init(format: Format) {
-    self.init(format: format, file: nil)
   }
 }

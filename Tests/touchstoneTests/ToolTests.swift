@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// What users meet: output, errors and exit statuses of the built tool.
+@Suite struct ToolTests {
+  @Test("help and version are asked for, and so succeed", arguments: ["--help", "-h", "help"])
+  func help(argument: String) throws {
+    let run = try ToolProcess(argument)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("USAGE: touchstone COMMAND [OPTIONS]"))
+    for command in ["check", "inspect", "rules"] {
+      #expect(run.output.contains("\n  \(command) "))
+      let own = try ToolProcess(command, "--help")
+      #expect(own.status == 0 && own.output.contains("USAGE: touchstone \(command)"))
+    }
+    #expect(try ToolProcess("--version").output.hasPrefix("touchstone "))
+    #expect(try ToolProcess().output == run.output)
+  }
+
+  @Test(
+    "a mistake in the arguments is said on one line with its remedy",
+    arguments: [
+      (["chekc"], "unknown command 'chekc'; did you mean 'check'?"),
+      (["Examples"], "'Examples' is no command; did you mean 'touchstone check Examples'?"),
+      (["--polcy"], "unknown option '--polcy' before a command; try 'touchstone --help'"),
+      (["check", "--polcy", "hig"], "unknown option '--polcy'; did you mean '--policy'?"),
+      (["check", "--zzz"], "unknown option '--zzz'; try 'touchstone check --help'"),
+      (["check", "--policy", "hgi"], "unknown value 'hgi' for '--policy'; did you mean 'hig'?"),
+      (
+        ["check", "--format", "pdf"],
+        "unknown value 'pdf' for '--format'; it is one of text, json"
+      ),
+      (["check", "--policy"], "'--policy' needs a value; write '--policy NAME'"),
+      (["check", "--policy="], "'--policy' needs a value; write '--policy NAME'"),
+      (
+        ["check", "--policy", "hig", "--policy", "child"],
+        "'--policy' is given twice; leave one of them out"
+      ),
+      (["check", "--undecided=yes"], "'--undecided' takes no value; leave it out"),
+      (["check", "--jobs", "0"], "'--jobs' takes a number from 1, not '0'"),
+      (["check", "--jobs", "2.5"], "'--jobs' takes a number from 1, not '2.5'"),
+      (["check", "--system", "new"], "'--system' takes a number from 1, not 'new'"),
+      (
+        ["check", "--format", "json", "--format", "text"],
+        "two formats go to standard output; write '--output FILE' after '--format json'"
+      ),
+      (
+        ["check", "--output", "a", "--output", "b"],
+        "'--output b' belongs to no format; write '--format' before it"
+      ),
+      (["rules", "dead-gab"], "unknown rule 'dead-gab'; did you mean 'dead-gap'?"),
+      (["rules", "a", "b"], "unexpected argument 'b'; try 'touchstone rules --help'"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let run = try ToolProcess(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "error: \(message)\n")
+  }
+
+  @Test("a device is found whatever its case, and named when it is mistyped")
+  func device() throws {
+    #expect(try ToolProcess("check", "Examples", "--device", "iphone se").status != 2)
+    let run = try ToolProcess("check", "--device", "iPhone 61")
+    #expect(run.status == 2 && run.errors.contains("unknown device 'iPhone 61'; did you mean"))
+  }
+
+  @Test("a missing path is an error, and the report is written all the same")
+  func missing() throws {
+    let run = try ToolProcess("check", "Nowhere.swift")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Nowhere.swift: error: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.output.hasPrefix("0 elements"))
+    #expect(try ToolProcess("inspect", "Nowhere.swift").status == 2)
+  }
+
+  @Test("each format goes to the output after it, and the same as to standard output")
+  func outputs() throws {
+    let folder = try TemporaryFolder()
+    let (text, json) = (folder.url.appendingPathComponent("a").path, folder.url.path + "/b")
+    let run = try ToolProcess(
+      "check", "Examples", "--output", text, "--format", "json", "--output", json)
+    #expect(run.output.isEmpty && run.errors.isEmpty)
+    #expect(
+      try String(contentsOfFile: text, encoding: .utf8) == ToolProcess("check", "Examples").output)
+    #expect(
+      try String(contentsOfFile: json, encoding: .utf8)
+        == ToolProcess("check", "Examples", "--format", "json").output)
+  }
+
+  @Test("an output that cannot be written is an error, and the others are written")
+  func unwritable() throws {
+    let run = try ToolProcess("check", "Examples", "--output", "/nowhere/a", "--format", "json")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: /nowhere/a: cannot be written; check that its folder exists and is writable\n")
+    #expect(run.output.hasPrefix("{\n  \"version\": 1"))
+  }
+
+  @Test("a view that is not there is named")
+  func view() throws {
+    let run = try ToolProcess("inspect", "Examples", "--view", "Nobody")
+    #expect(run.status == 2)
+    #expect(run.errors == "error: no view is called 'Nobody'; leave '--view' out to see them all\n")
+  }
+
+  @Test("the same input gives the same bytes, whatever the number of threads")
+  func deterministic() throws {
+    let one = try ToolProcess("check", "Examples", "--format", "json", "--jobs", "1")
+    let many = try ToolProcess("check", "Examples", "--format", "json", "--jobs", "8")
+    #expect(one.output == many.output && one.status == many.status)
+  }
+
+  @Test("the README shows what the tool prints; else run Scripts/update-documentation")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: ToolProcess.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let run = try ToolProcess("check", "Examples")
+    let expected = "<!-- output -->\n```text\n\(run.output)```\n<!-- end of output -->\n"
+    #expect(readme.contains(expected))
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
+  }
+}
