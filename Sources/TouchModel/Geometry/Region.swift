@@ -77,7 +77,7 @@ public struct Region: Hashable, Sendable {
       }
       groups.append(merged)
     }
-    return groups.map(\.box)
+    return groups.map { $0.box }
   }
 }
 

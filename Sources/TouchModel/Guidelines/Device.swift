@@ -12,11 +12,13 @@ public struct Device: Hashable, Sendable {
   public var safeArea: Outsets
   /// Points an inch of screen.
   public var pointsPerInch: Double
+  /// The model identifiers that the system reports, as `iPhone17,3`.
+  public var identifiers: [String]
 
   /// Creates a device.
   public init(
     name: String, platform: Platform, size: Size, scale: Double, safeArea: Outsets,
-    pointsPerInch: Double
+    pointsPerInch: Double, identifiers: [String] = []
   ) {
     self.name = name
     self.platform = platform
@@ -24,5 +26,9 @@ public struct Device: Hashable, Sendable {
     self.scale = scale
     self.safeArea = safeArea
     self.pointsPerInch = pointsPerInch
+    self.identifiers = identifiers
   }
+
+  /// How many points make an inch of this screen; nil where `pointsPerInch` is no density.
+  public var density: Density? { Density(pointsPerInch: pointsPerInch) }
 }
