@@ -71,7 +71,9 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-  .target(name: "TouchModel"),
+  // Rounding and square roots are calls into the C library's mathematics in builds for debugging.
+  .target(
+    name: "TouchModel", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "TouchRules", dependencies: ["TouchModel"]),
 ]
 
@@ -92,7 +94,9 @@ if isRoot {
       dependencies: ["TouchModel", "TouchLayout", "TouchRules", "TouchSource", "TouchReport"],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
-    .testTarget(name: "TouchModelTests", dependencies: ["TouchModel"]),
+    // What the model must compute, as values, so that a test and a WebAssembly program check the same.
+    .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
+    .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
     .testTarget(name: "TouchLayoutTests", dependencies: ["TouchLayout"]),
     .testTarget(name: "TouchRulesTests", dependencies: ["TouchRules"]),
     .testTarget(
