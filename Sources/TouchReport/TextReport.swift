@@ -104,7 +104,7 @@ extension Problem {
   /// The problem as compilers write one: `file:line:column: error: message`.
   public var text: String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
-    let severity = kind == .input ? "error" : "warning"
-    return "\(place.joined(separator: ":")): \(severity): \(message)"
+    let severity = isFatal ? "error" : "warning"
+    return "\(place.joined(separator: ":")): \(severity): \(message); \(remedy)"
   }
 }

@@ -43,7 +43,8 @@ public struct SourceAudit: Sendable {
       let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder))
       guard !FileManager.default.fileExists(atPath: url.path) else { return nil }
       return Problem(
-        kind: .input, file: path, message: "there is no such file or folder; check the path")
+        kind: Problem.Kind.missing, file: path, message: "there is no such file or folder",
+        remedy: "check the path")
     }
   }
 }

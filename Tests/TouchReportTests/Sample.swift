@@ -43,7 +43,8 @@ enum Sample {
       device: .iPhone16, system: 18, files: 2,
       problems: [
         Problem(
-          kind: .source, file: "Bad.swift", line: 2, column: 3, message: "expected '}'; add it")
+          kind: .syntax, file: "Bad.swift", line: 2, column: 3, message: "expected '}'",
+          remedy: "add it")
       ])
     audit.lines[Audit.Line(file: "Bar.swift", number: 5)] = "\té: Button(action: say) {"
     return audit

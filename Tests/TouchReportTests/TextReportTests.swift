@@ -62,7 +62,8 @@ import TouchRules
   @Test("a problem reads as a compiler's")
   func problem() {
     #expect(Sample.audit.problems[0].text == "Bad.swift:2:3: warning: expected '}'; add it")
-    let missing = Problem(kind: .input, file: "No.swift", message: "no such file; check the path")
+    let missing = Problem(
+      kind: .missing, file: "No.swift", message: "no such file", remedy: "check the path")
     #expect(missing.text == "No.swift: error: no such file; check the path")
   }
 }

@@ -84,37 +84,6 @@ extension Audit {
   }
 }
 
-/// Something that could not be read, or not all of it.
-public struct Problem: Hashable, Sendable {
-  /// How much of the audit it takes away.
-  public enum Kind: Hashable, Sendable {
-    /// A path that is missing, unreadable or holds nothing to audit: the audit is not whole.
-    case input
-    /// Source that was read as far as it goes.
-    case source
-  }
-
-  /// What it means for the audit.
-  public var kind: Kind
-  /// The path, as reports show it.
-  public var file: String
-  /// The line from 1, if it is about one.
-  public var line: Int?
-  /// The column in UTF-8 bytes from 1, if it is about one.
-  public var column: Int?
-  /// What is wrong and what to do, on one line.
-  public var message: String
-
-  /// Creates a problem.
-  public init(kind: Kind, file: String, line: Int? = nil, column: Int? = nil, message: String) {
-    self.kind = kind
-    self.file = file
-    self.line = line
-    self.column = column
-    self.message = message
-  }
-}
-
 extension Audit {
   init(
     policy: Policy, device: Device, system: Int, files: Int, problems: [Problem], records: [Record]

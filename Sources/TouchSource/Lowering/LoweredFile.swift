@@ -1,3 +1,5 @@
+import TouchModel
+
 /// A file of source, reduced to what the evaluator needs.
 struct LoweredFile: Sendable {
   /// The file, as reports show it.

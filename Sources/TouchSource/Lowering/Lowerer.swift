@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TouchModel
 
 /// Turns the syntax of one file into expressions, statements and declarations.
 struct Lowerer {

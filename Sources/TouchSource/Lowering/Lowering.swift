@@ -2,6 +2,7 @@ import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import TouchModel
 
 /// Returns the declarations of a file, with the problems of its source.
 ///

@@ -33,7 +33,7 @@ extension Command {
       case .json: return JSONReport.text(of: audit)
       }
     }
-    if audit.problems.contains(where: { $0.kind == .input }) { return 2 }
+    if audit.problems.contains(where: { $0.isFatal }) { return 2 }
     guard let level = arguments.value(of: .failOn).flatMap(Severity.init) else { return 0 }
     return audit.findings.contains { $0.severity >= level } ? 1 : 0
   }

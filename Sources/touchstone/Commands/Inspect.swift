@@ -28,7 +28,7 @@ extension Command {
       case .json: InspectJSON.text(of: views)
       }
     }
-    if problems.contains(where: { $0.kind == .input }) { return 2 }
+    if problems.contains(where: { $0.isFatal }) { return 2 }
     if let view, views.isEmpty {
       throw UsageError("no view is called '\(view)'; leave '--view' out to see them all")
     }

@@ -1,5 +1,3 @@
-import TouchModel
-
 /// Something that kept a part of the input from being read.
 public struct Problem: Hashable, Sendable {
   /// What happened.
