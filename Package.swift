@@ -82,7 +82,10 @@ var targets: [Target] = [
 if isRoot {
   products.append(.executable(name: "touchstone", targets: ["touchstone"]))
   targets += [
-    .target(name: "TouchLayout", dependencies: ["TouchModel"]),
+    // Without Foundation nothing else links the C library's rounding on Linux.
+    .target(
+      name: "TouchLayout", dependencies: ["TouchModel"],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "TouchSource",
       dependencies: ["TouchModel", "TouchLayout", "TouchRules"] + syntaxProducts,

@@ -60,10 +60,7 @@ extension Unicode.Scalar {
   var likeness: [Unicode.Scalar] {
     switch value {
     case 0xA0: return [" "]
-    case 0xC0...0x17F:
-      let letters = Unicode.Scalar.baseLetters
-      let index = Int(value) - 0xC0
-      return index < letters.count ? [letters[index]] : ["n"]
+    case 0xC0...0x17F: return [baseLetter]
     case 0x2013: return ["_"]
     case 0x2014: return ["M", "i"]
     case 0x2018, 0x2019, 0x201A: return ["'"]
@@ -74,6 +71,11 @@ extension Unicode.Scalar {
     case 0xA9, 0xAE: return ["@"]
     default: return [properties.isUppercase ? "N" : "n"]
     }
+  }
+
+  /// The letter under the accent of a Latin letter; the character itself otherwise.
+  var baseLetter: Unicode.Scalar {
+    value >= 0xC0 && value <= 0x17F ? Unicode.Scalar.baseLetters[Int(value) - 0xC0] : self
   }
 
   /// The letters under the accents of U+00C0 to U+017F, in order.

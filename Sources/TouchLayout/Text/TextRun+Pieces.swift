@@ -28,10 +28,10 @@ extension TextRun {
             width *= guess
           }
           if let previous, !font.isMonospaced {
-            writer.kern(Kerning.adjustment(previous, scalar) * font.pointSize)
+            writer.kern(Kerning.adjustment(previous, scalar.baseLetter) * font.pointSize)
           }
           writer.write(scalar, width: width)
-          previous = scalar
+          previous = scalar.baseLetter
         }
       case .open:
         doubts.append(.open("its text is not in the source"))
