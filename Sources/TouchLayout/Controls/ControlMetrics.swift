@@ -80,24 +80,25 @@ struct ControlMetrics {
 
   /// A segmented control: as wide as proposed, segments alike, 32 points high.
   ///
-  /// Three segments of "Segment A" to "Segment C" fit 263 × 32 before 26 and 260.33 × 32 on 26:
-  /// the widest title at 13 points (medium), its margins and the dividers.
+  /// Three segments of "Segment A" to "Segment C" fit 263 × 32 before 26 and 260.33 × 32 on 26: a
+  /// segment is as wide as the widest title at 13 points (67) and 20 points, 19 on 26, with a line a
+  /// point wide between two.
   private static func segments(
     _ titles: [ViewNode.Text], _ environment: Environment, _ extents: Extents,
     _ doubts: inout [Doubt]
   ) -> Leaf {
     var widest = 0.0
     for var title in titles {
-      title.environment.font = Font(.fixed(13), weight: .medium)
+      title.environment.font = Font(.fixed(13))
       var ignored: [Doubt] = []
       let run = TextRun(title, extents: extents, isLabel: true, doubts: &ignored)
       doubts += ignored.filter { if case .open = $0 { true } else { false } }
       widest = max(widest, run.size(.unspecified).width)
     }
     let count = Double(max(1, titles.count))
-    let margin = environment.system >= 26 ? 20.33 : 21.33
+    let margin = environment.system >= 26 ? 19.0 : 20
     var leaf = wide(height: 32)
-    leaf.width = .fills(ideal: (widest + margin) * count + (count - 1) * 0.33)
+    leaf.width = .fills(ideal: (widest + margin) * count + count - 1)
     return leaf
   }
 

@@ -38,9 +38,6 @@ extension BoxBuilder {
   private mutating func leaf(_ shape: ViewNode.Shape, _ paint: ViewNode.Paint) -> Leaf {
     var leaf = BoxBuilder.greedy
     let resolved = resolve(shape)
-    if case .circle = shape.outline {
-      // A circle stays as large as proposed; its shape fits within.
-    }
     switch paint {
     case .fill: leaf.reach = .shape(resolved)
     case .clear: (leaf.reach, leaf.draws) = (.nothing, false)
@@ -149,7 +146,7 @@ extension BoxBuilder {
         return (size, false)
       }
       let symbol = SymbolSize(name, pointSize: font.pointSize, scale: environment.imageScale)
-      guard symbol.tolerance > 0 else { return (symbol.size, false) }
+      guard symbol.tolerance > 0 else { return (pixels(symbol.size), false) }
       note(.estimated("the size of the symbol '\(name)' is approximate"))
       let change: Double =
         switch extents.metric {
@@ -157,11 +154,17 @@ extension BoxBuilder {
         case .typical: 0
         case .largest: symbol.tolerance
         }
-      return (
-        Size(
-          width: max(1, symbol.size.width + change), height: max(1, symbol.size.height + change)),
-        false
-      )
+      let size = Size(
+        width: max(1, symbol.size.width + change), height: max(1, symbol.size.height + change))
+      return (pixels(size), false)
     }
+  }
+
+  /// A size rounded up to whole pixels, as pictures are.
+  private func pixels(_ size: Size) -> Size {
+    let scale = max(1, environment.scale)
+    return Size(
+      width: (size.width * scale - 0.001).rounded(.up) / scale,
+      height: (size.height * scale - 0.001).rounded(.up) / scale)
   }
 }

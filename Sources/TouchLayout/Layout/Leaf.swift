@@ -69,7 +69,7 @@ struct ResolvedShape: Hashable {
 
   /// The piece of a hit region that the shape has in a frame.
   func region(in frame: Rect) -> Region.Outline {
-    let box = frame.outset(by: outset)
+    let box = outset == Outsets() ? frame : frame.outset(by: outset)
     switch outline {
     case .rectangle: return .rectangle(box)
     case .rounded(let radius):

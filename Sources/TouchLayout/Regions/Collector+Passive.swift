@@ -21,7 +21,7 @@ extension Collector {
     case .hidden: inner.isHidden = true
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
-      extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.transform.apply(frame)) }
+      extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.place(frame)) }
       return extent
     case .priority, .zIndex, .other: break
     }
@@ -36,7 +36,7 @@ extension Collector {
     let outline = shape.region(in: frame)
     var inner = surroundings
     inner.gate = surroundings.gate.narrowed(
-      to: surroundings.transform.apply(outline.boundingBox))
+      to: surroundings.place(outline.boundingBox))
     cover(outline, surroundings)
     let start = pieces.count
     var extent = collect(child, frame, proposal, inner)
@@ -45,7 +45,7 @@ extension Collector {
     guard !surroundings.isHidden else { return extent }
     if draws {
       extent.drawn = Collector.union(
-        extent.drawn, surroundings.transform.apply(outline.boundingBox))
+        extent.drawn, surroundings.place(outline.boundingBox))
     }
     if surroundings.isReachable { extent.region = react(outline, surroundings) }
     return extent
@@ -54,17 +54,22 @@ extension Collector {
   private mutating func element(
     _ index: Int, _ child: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
   ) -> Extent {
-    let start = (pieces: pieces.count, covers: covers.count, targets: targets.count)
-    let extent = collect(child, frame, proposal, surroundings)
-    // What is hidden or lets touches through on purpose is no target.
-    guard !surroundings.isHidden, surroundings.isReachable else { return extent }
+    // What is hidden or lets touches through on purpose is no target, nor what is inside.
+    guard !surroundings.isHidden, surroundings.isReachable else {
+      return collect(child, frame, proposal, surroundings)
+    }
+    let start = (pieces: pieces.count, covers: covers.count)
+    let position = targets.count
     targets.append(
       Target(
-        element: index, layout: surroundings.transform.apply(frame), visual: extent.drawn,
-        region: Region(Collector.simplified(pieces[start.pieces...])),
-        gate: surroundings.gate, scroll: surroundings.scroll,
-        inside: start.targets..<targets.count, covers: start.covers..<covers.count,
-        isApart: surroundings.isApart))
+        element: index, layout: surroundings.place(frame), region: .empty,
+        gate: surroundings.gate, scroll: surroundings.scroll, inside: position + 1..<position + 1,
+        covers: start.covers..<start.covers, isApart: surroundings.isApart))
+    let extent = collect(child, frame, proposal, surroundings)
+    targets[position].visual = extent.drawn
+    targets[position].region = Region(Collector.simplified(pieces[start.pieces...]))
+    targets[position].inside = position + 1..<targets.count
+    targets[position].covers = start.covers..<covers.count
     return extent
   }
 

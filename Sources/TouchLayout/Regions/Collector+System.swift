@@ -7,7 +7,7 @@ extension Collector {
   ) -> Extent {
     var axes = ViewNode.ScrollAxes(horizontal: false, vertical: true)
     if case .scroll(let own) = arranger.tree.boxes[box].kind { axes = own }
-    let viewport = surroundings.transform.apply(frame)
+    let viewport = surroundings.place(frame)
     let children = arranger.children(box, size: frame.size, proposal: proposal)
     var content = Size.zero
     for child in children {
@@ -42,9 +42,10 @@ extension Collector {
     _ surroundings: Surroundings
   ) -> Extent {
     let start = (targets: targets.count, covers: covers.count)
+    if slot.taker == .all { cover(.rectangle(frame), surroundings) }
     var extent = container(box, frame, proposal, surroundings)
     guard slot.taker != .none else { return extent }
-    let region = surroundings.transform.apply(frame)
+    let region = surroundings.place(frame)
     var hasTaker = false
     for index in start.targets..<targets.count {
       let element = arranger.tree.elements[targets[index].element].node
@@ -54,14 +55,25 @@ extension Collector {
       targets[index].inside = start.targets..<targets.count
       hasTaker = true
     }
-    guard hasTaker else { return extent }
-    cover(.rectangle(frame), surroundings)
-    for index in start.targets..<targets.count
-    where targets[index].covers.upperBound == covers.count - 1 {
-      targets[index].covers = targets[index].covers.lowerBound..<covers.count
+    if hasTaker {
+      extent.region = Collector.union(extent.region, react(.rectangle(frame), surroundings))
     }
-    extent.region = Collector.union(extent.region, region)
-    pieces.append(.rectangle(region))
+    return extent
+  }
+
+  /// The content between the system's bars and their items; a keyboard's bar covers nothing for long.
+  mutating func bars(
+    _ box: Int, _ bars: Box.Bars, _ frame: Rect, _ proposal: Proposal,
+    _ surroundings: Surroundings
+  ) -> Extent {
+    var extent = Extent()
+    let roles = Dictionary(
+      zip(arranger.tree.boxes[box].children, bars.roles), uniquingKeysWith: { first, _ in first })
+    for child in arranger.children(box, size: frame.size, proposal: proposal) {
+      var inner = surroundings
+      if roles[child.child] == .keyboard { inner.isApart = true }
+      extent.merge(collect(child, in: frame, inner))
+    }
     return extent
   }
 

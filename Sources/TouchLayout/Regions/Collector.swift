@@ -45,6 +45,15 @@ struct Collector {
     var isReachable = true
     /// Whether it is shown apart from the rest, so that it covers nothing.
     var isApart = false
+
+    /// The rectangle around a frame's image on the screen.
+    func place(_ frame: Rect) -> Rect {
+      // A frame keeps its size to the last digit where nothing scales or turns it.
+      guard transform.keepsUpright, transform.a == 1, transform.d == 1 else {
+        return transform.apply(frame)
+      }
+      return frame.offset(x: transform.tx, y: transform.ty)
+    }
   }
 
   /// What a box draws and where it reacts, as bounding boxes.
@@ -102,12 +111,13 @@ struct Collector {
     case .passive(let passive):
       extent = self.passive(box, passive, frame, proposal, surroundings)
     case .scroll, .list: extent = scroll(box, frame, proposal, surroundings)
+    case .bars(let bars): extent = self.bars(box, bars, frame, proposal, surroundings)
     case .slot(let slot): extent = self.slot(box, slot, frame, proposal, surroundings)
     case .offset, .effect, .ignoresSafeArea:
       extent = moved(box, frame, proposal, surroundings)
     default: extent = container(box, frame, proposal, surroundings)
     }
-    frames[box] = surroundings.transform == .identity ? frame : surroundings.transform.apply(frame)
+    frames[box] = surroundings.place(frame)
     extents[box] = extent
     return extent
   }
@@ -151,8 +161,8 @@ struct Collector {
   ) -> Extent {
     guard !surroundings.isHidden else { return Extent() }
     var extent = Extent()
-    let box = frame.outset(by: leaf.overhang)
-    if leaf.draws, !frame.isEmpty { extent.drawn = surroundings.transform.apply(box) }
+    let box = leaf.overhang == Outsets() ? frame : frame.outset(by: leaf.overhang)
+    if leaf.draws, !frame.isEmpty { extent.drawn = surroundings.place(box) }
     guard surroundings.isReachable else { return extent }
     switch leaf.reach {
     case .nothing: break
