@@ -10,7 +10,7 @@ extension BoxBuilder {
     case .stack(let stack, let children):
       let kind = Box.Kind.stack(
         Box.Stack(
-          direction: stack.direction, spacing: value(stack.spacing), alignment: stack.alignment,
+          direction: stack.direction, spacing: distance(stack.spacing), alignment: stack.alignment,
           isLazy: stack.isLazy, isRightToLeft: stack.isRightToLeft))
       direction = stack.direction
       return add(kind, origin, build(all: children))
@@ -48,21 +48,33 @@ extension BoxBuilder {
   private mutating func resolve(_ grid: ViewNode.LazyGrid) -> Box.LazyGrid {
     let tracks = grid.tracks.map { track -> Box.LazyGrid.Track in
       switch track {
-      case .fixed(let length): .fixed(max(0, value(length)))
+      case .fixed(let length): .fixed(least(length))
       case .flexible(let minimum, let maximum):
-        .flexible(minimum: value(minimum), maximum: value(maximum))
+        .flexible(minimum: least(minimum), maximum: value(maximum))
       case .adaptive(let minimum, let maximum):
-        .adaptive(minimum: value(minimum), maximum: value(maximum))
+        .adaptive(minimum: least(minimum), maximum: value(maximum))
       }
     }
     return Box.LazyGrid(
       direction: grid.direction, tracks: tracks,
       trackSpacing: tracks.indices.map { index in
         guard grid.trackSpacing.indices.contains(index) else { return EdgeSpacing.standard }
-        return value(grid.trackSpacing[index]) ?? EdgeSpacing.standard
+        return distance(grid.trackSpacing[index]) ?? EdgeSpacing.standard
       },
-      spacing: value(grid.spacing) ?? EdgeSpacing.standard, alignment: grid.alignment,
+      spacing: distance(grid.spacing) ?? EdgeSpacing.standard, alignment: grid.alignment,
       isRightToLeft: grid.isRightToLeft)
+  }
+
+  /// A distance between views, unless it is endless.
+  private mutating func distance(_ length: Length?) -> Double? {
+    guard let value = value(length), value.isFinite else { return nil }
+    return value
+  }
+
+  /// A length that is a number and not negative.
+  private mutating func least(_ length: Length) -> Double {
+    let value = self.value(length)
+    return value.isFinite ? max(0, value) : 0
   }
 
   private mutating func grid(
@@ -90,8 +102,8 @@ extension BoxBuilder {
     }
     let resolved = Box.Grid(
       rows: rows, alignment: grid.alignment,
-      horizontalSpacing: value(grid.horizontalSpacing) ?? EdgeSpacing.standard,
-      verticalSpacing: value(grid.verticalSpacing) ?? EdgeSpacing.standard,
+      horizontalSpacing: distance(grid.horizontalSpacing) ?? EdgeSpacing.standard,
+      verticalSpacing: distance(grid.verticalSpacing) ?? EdgeSpacing.standard,
       isRightToLeft: grid.isRightToLeft)
     return add(.grid(resolved), origin, boxes)
   }

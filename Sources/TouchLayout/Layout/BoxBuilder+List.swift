@@ -11,7 +11,8 @@ extension BoxBuilder {
     _ list: ViewNode.List, _ sections: [ViewNode.Section], _ origin: ViewNode.Origin
   ) -> Int {
     let metrics = ListMetrics(list, deviceWidth: device.size.width)
-    let least = value(list.minRowHeight) ?? metrics.minimumHeight
+    let set = value(list.minRowHeight) ?? metrics.minimumHeight
+    let least = set.isFinite ? max(0, set) : metrics.minimumHeight
     let outer = container
     direction = nil
     var cells: [Int] = []

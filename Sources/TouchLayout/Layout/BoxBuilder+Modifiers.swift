@@ -29,7 +29,7 @@ extension BoxBuilder {
       return add(.decoration(alignment, isInFront: true), origin, [box, pile])
     case .safeAreaInset(let edge, let spacing, let node):
       let inset = single(node, in: .vertical)
-      return add(.safeAreaInset(edge, spacing: value(spacing)), origin, [box, inset])
+      return add(.safeAreaInset(edge, spacing: spacing.map { finite($0) }), origin, [box, inset])
     case .layoutPriority(let priority):
       let id = add(.passive(.priority(priority)), origin, [box])
       if !priority.isNaN { tree.boxes[id].priority = priority }
