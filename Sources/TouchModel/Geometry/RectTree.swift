@@ -2,9 +2,9 @@
 ///
 /// A packed R-tree, loaded by sorting into tiles (Leutenegger, Lopez & Edgington 1997): it needs
 /// O(n log n) to build, a few arrays to store and no memory to search, however the rectangles lie.
-struct RectTree {
+struct RectTree: Sendable {
   /// A rectangle by its edges, which unlike origin and size say each edge exactly.
-  struct Bounds {
+  struct Bounds: Sendable {
     var left, top, right, bottom: Double
 
     init(left: Double, top: Double, right: Double, bottom: Double) {

@@ -45,12 +45,15 @@ extension TouchTarget {
 }
 
 extension Rect {
+  /// Whether all edges are finite and no side is negative.
+  var isMeasurable: Bool {
+    // The right and bottom edges also overflow where each part is finite.
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && width >= 0 && height >= 0
+  }
+
   /// Checks that the rectangle of a target is finite and has no negative side.
   func check(_ index: Int) throws(InputError) {
-    // The sum also overflows where each part is finite and a computation would not be.
-    guard (minX + maxX + minY + maxY).isFinite, width.isFinite, height.isFinite else {
-      throw .notFinite(target: index)
-    }
-    guard width >= 0, height >= 0 else { throw .negative(target: index) }
+    if width < 0 || height < 0 { throw .negative(target: index) }
+    if !isMeasurable { throw .notFinite(target: index) }
   }
 }
