@@ -88,7 +88,8 @@ import Testing
   func planesAreFair() throws {
     var random = SplitMix(3)
     for trial in 0..<200 {
-      let line = Self.line(&random, count: 2 + random.below(20), shift: trial % 3 == 0 ? 6 : .infinity)
+      let line = Self.line(
+        &random, count: 2 + random.below(20), shift: trial % 3 == 0 ? 6 : .infinity)
       let lengths = FairLengths(line).lengths
       #expect(Self.fits(line, lengths), "trial \(trial)")
       // Raising any target that lacks something, and lowering only those that are longer, must fail.
@@ -144,7 +145,8 @@ import Testing
   func shiftsAreLeast() throws {
     var random = SplitMix(4)
     for trial in 0..<300 {
-      let line = Self.line(&random, count: 2 + random.below(25), shift: trial % 3 == 0 ? 6 : .infinity)
+      let line = Self.line(
+        &random, count: 2 + random.below(25), shift: trial % 3 == 0 ? 6 : .infinity)
       let lengths = FairLengths(line).lengths
       let starts = LeastShift(line, lengths: lengths).starts
       for index in starts.indices {

@@ -84,9 +84,10 @@ struct RectTree: Sendable {
     let slice = max(1, Int(tiles)) * fanOut
     for first in stride(from: 0, to: order.count, by: slice) {
       let end = min(first + slice, order.count)
-      order[first..<end] = sorted(Array(order[first..<end])) {
-        rects[$0].top + rects[$0].bottom
-      }[...]
+      order[first..<end] =
+        sorted(Array(order[first..<end])) {
+          rects[$0].top + rects[$0].bottom
+        }[...]
     }
     return order
   }

@@ -54,7 +54,8 @@ public struct Transform: Hashable, Sendable {
       Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
     ].map(apply)
     return Rect(
-      left: corners.reduce(.infinity) { min($0, $1.x) }, top: corners.reduce(.infinity) { min($0, $1.y) },
+      left: corners.reduce(.infinity) { min($0, $1.x) },
+      top: corners.reduce(.infinity) { min($0, $1.y) },
       right: corners.reduce(-.infinity) { max($0, $1.x) },
       bottom: corners.reduce(-.infinity) { max($0, $1.y) })
   }

@@ -232,7 +232,8 @@ struct LeastShift {
     }
     // How much each member is behind where it would be, and what holds the whole block back.
     var pull = order.map { place + offset[$0] - desired[$0] }
-    if abs(place - mean) > LeastShift.slack, let holder = holder(of: block, order, before: place < mean)
+    if abs(place - mean) > LeastShift.slack,
+      let holder = holder(of: block, order, before: place < mean)
     {
       pull[holder] -= pull.reduce(0, +)
     }

@@ -127,7 +127,7 @@ extension Device {
     family(
       .iOS, 420, 912, scale: 3, pointsPerInch: 460.0 / 3, top: 68, bottom: 34,
       [
-        ("iPhone Air", ["iPhone18,4"]),
+        ("iPhone Air", ["iPhone18,4"])
       ]),
   ].flatMap { $0 }
 
@@ -184,13 +184,15 @@ extension Device {
         ("iPad Air 13-inch (M4)", ["iPad16,10", "iPad16,11"]),
         ("iPad Pro 12.9-inch (3rd generation)", ["iPad8,5", "iPad8,6", "iPad8,7", "iPad8,8"]),
         ("iPad Pro 12.9-inch (4th generation)", ["iPad8,11", "iPad8,12"]),
-        ("iPad Pro 12.9-inch (5th generation)", ["iPad13,8", "iPad13,9", "iPad13,10", "iPad13,11"]),
+        (
+          "iPad Pro 12.9-inch (5th generation)", ["iPad13,8", "iPad13,9", "iPad13,10", "iPad13,11"]
+        ),
         ("iPad Pro 12.9-inch (6th generation)", ["iPad14,5", "iPad14,6"]),
       ]),
     family(
       .iPadOS, 768, 1024, scale: 1, pointsPerInch: 163, top: 20, bottom: 0,
       [
-        ("iPad mini (1st generation)", ["iPad2,5", "iPad2,6", "iPad2,7"]),
+        ("iPad mini (1st generation)", ["iPad2,5", "iPad2,6", "iPad2,7"])
       ]),
     family(
       .iPadOS, 768, 1024, scale: 2, pointsPerInch: 326.0 / 2, top: 20, bottom: 0,

@@ -27,7 +27,8 @@ extension Guideline {
           source: mobility),
         Guideline(
           id: .higPlainPadding, requirement: .padding(24), level: .advice,
-          wording: "About 24 points of padding around the visible edges of an element without a bezel.",
+          wording:
+            "About 24 points of padding around the visible edges of an element without a bezel.",
           source: mobility),
         Guideline(
           id: .higCentres, platforms: [.visionOS], requirement: .centres(60), level: .recommended,

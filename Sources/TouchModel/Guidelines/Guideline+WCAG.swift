@@ -16,7 +16,8 @@ extension Guideline {
         address: "https://www.w3.org/TR/WCAG22/#target-size-minimum")),
     Guideline(
       id: .wcagEnhanced, requirement: .square(44), level: .aaa,
-      wording: "A target holds an upright square of 44 by 44 CSS pixels; space around does not help.",
+      wording:
+        "A target holds an upright square of 44 by 44 CSS pixels; space around does not help.",
       exceptions: [.equivalent, .inline, .userAgent, .essential],
       source: Source(
         "WCAG 2.2, Success Criterion 2.5.5 Target Size (Enhanced)",

@@ -9,9 +9,9 @@ struct Pieces {
 
   /// Cuts from each region what the later ones, which are in front, take of it.
   ///
-  /// Outlines that are not rectangles are followed by 64 bands each.
-  init(_ regions: [Region]) {
-    let parts = regions.map { Pieces.rectangles(of: $0) }
+  /// Outlines that are not rectangles are followed by 64 bands each, or 128 from inside.
+  init(_ regions: [Region], inside: Bool = false) {
+    let parts = regions.map { Pieces.rectangles(of: $0, inside: inside) }
     var owners: [Int] = []
     for (index, rects) in parts.enumerated() {
       for _ in rects { owners.append(index) }
@@ -38,9 +38,9 @@ struct Pieces {
   func indices(of target: Int) -> Range<Int> { starts[target]..<starts[target + 1] }
 
   /// Returns a region as rectangles without overlap.
-  static func rectangles(of region: Region) -> [Rect] {
+  static func rectangles(of region: Region, inside: Bool = false) -> [Rect] {
     if region.outlines.count == 1, case .rectangle(let rect) = region.outlines[0] { return [rect] }
-    return region.rows(finest: 64, inside: false).rows.flatMap { row in
+    return region.rows(finest: inside ? 128 : 64, inside: inside).rows.flatMap { row in
       row.spans.map { Rect(left: $0.left, top: row.top, right: $0.right, bottom: row.bottom) }
     }
   }

@@ -18,8 +18,8 @@ public struct Spread: Hashable, Sendable {
   public var offsetY: Double
 
   /// The width or height in millimetres beyond which a target no longer widens the scatter: people
-  /// aim at a part of a wide row, not at its middle. Assumed.
-  public static let widest = 15.0
+  /// aim at a part of a wide row, not at its middle. Assumed; beyond the sizes that sources speak of.
+  public static let widest = 25.0
 
   /// Creates a spread from the shares and the constant deviations on both axes.
   public init(

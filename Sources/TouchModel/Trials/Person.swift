@@ -96,8 +96,8 @@ public struct Person: Hashable, Sendable {
       later[retry.miss] = retry.success
       counts[retry.success] = false
     }
-    for index in taps.indices.dropFirst() where later[index] >= 0 && later[index - 1] == later[index]
-    {
+    for index in taps.indices.dropFirst()
+    where later[index] >= 0 && later[index - 1] == later[index] {
       counts[index] = false
     }
     for index in runs.holdovers { counts[index] = false }

@@ -72,7 +72,8 @@ public struct TruncatedNormal: Hashable, Sendable {
   private static func grouped(_ observations: [Observation]) -> [Group] {
     var groups: [Group] = []
     let ordered = observations.sorted {
-      $0.low != $1.low ? $0.low < $1.low : $0.high != $1.high ? $0.high < $1.high : $0.value < $1.value
+      $0.low != $1.low
+        ? $0.low < $1.low : $0.high != $1.high ? $0.high < $1.high : $0.value < $1.value
     }
     for observation in ordered {
       if groups.last?.low != observation.low || groups.last?.high != observation.high {
