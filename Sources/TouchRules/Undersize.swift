@@ -18,7 +18,7 @@ enum Undersize {
     let size = measured ?? element.region.size(as: policy.measure)
     guard !size.covers(asked.recommended, tolerance: tolerance) else { return .pass }
     let isBelowMinimum = asked.minimum.map { !size.covers($0, tolerance: tolerance) } ?? false
-    let fault = Fault.ofSize(of: element, required: asked.recommended)
+    let fault = Fault.inSize(of: element, required: asked.recommended)
     return .fail(
       Violation(
         severity: isBelowMinimum ? .error : base, required: asked.recommended, measured: size,
@@ -33,7 +33,7 @@ enum Undersize {
   ) -> Place? {
     if let place = fault?.place { return place }
     if element.layout.size.covers(required, tolerance: tolerance) { return element.boxPlace }
-    return element.trace.first { $0.operation == .content }?.place
+    return element.trace.first { $0.isInside }?.place
   }
 
   private static func remedy(
@@ -65,40 +65,6 @@ enum Undersize {
   }
 }
 
-extension Fault {
-  /// Returns what was meant to enlarge an element's hit region to a size and does not, if anything.
-  static func ofSize(of element: Screen.Element, required: Size) -> Fault? {
-    func isEnough(_ rect: Rect?) -> Bool {
-      rect?.size.covers(required, tolerance: Undersize.tolerance) ?? false
-    }
-    func grows(_ step: Screen.Step) -> Bool {
-      (step.operation == .frame || step.operation == .padding) && isEnough(step.frameAfter)
-        && !isEnough(step.frameBefore)
-    }
-    let inside = element.trace.filter { $0.position == .label || $0.position == .style }
-    // Ensure that the region was never large enough: what shrinks it later is another matter.
-    if !inside.contains(where: { isEnough($0.regionAfter) }),
-      let index = inside.firstIndex(where: grows)
-    {
-      let shape = inside[..<index].last { $0.operation == .contentShape }
-      return shape.map { .early(shape: $0, growth: inside[index]) } ?? .unshaped(inside[index])
-    }
-    let outside = element.trace.first { step in
-      guard step.position == .outside else { return false }
-      return grows(step) || (step.operation == .contentShape && isEnough(step.regionAfter))
-    }
-    return outside.map { .outside($0) }
-  }
-
-  /// Where the step at fault is written, if one is.
-  var place: Place? {
-    switch self {
-    case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
-    case .gap: nil
-    }
-  }
-}
-
 extension Screen.Element {
   /// Whether nothing makes its whole box react, so that gaps and space around do not.
   var reactsWhereDrawn: Bool {
@@ -111,7 +77,7 @@ extension Screen.Element {
 
   /// Where the step that gives it its box is written.
   var boxPlace: Place? {
-    let inside = trace.filter { $0.position == .label || $0.position == .style }
+    let inside = trace.filter { $0.isInside }
     let box = inside.last { step in
       switch step.operation {
       case .frame, .padding, .container:

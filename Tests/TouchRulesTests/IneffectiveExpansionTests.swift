@@ -46,6 +46,34 @@ import TouchRules
     #expect(one.brief == ["error target-size"])
   }
 
+  @Test("what fills the screen places the control and is not blamed, a wide row is")
+  func placement() {
+    let screen = Sample.step(
+      .frame, .outside, line: 8, from: small, to: (393, 759), region: small)
+    #expect(
+      Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, screen])]).brief
+        == ["error target-size"])
+    let row = Sample.step(.frame, .outside, line: 8, from: small, to: (393, 44), region: small)
+    #expect(
+      Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, row])]).brief
+        == ["error ineffective-expansion"])
+    // A frame that widens, then a padding: the padding alone would have sufficed.
+    let wide = Sample.step(.frame, .outside, line: 8, from: small, to: (361, 24), region: small)
+    let padding = Sample.step(
+      .padding, .outside, line: 9, from: (361, 24), to: (393, 56), region: small)
+    #expect(
+      Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, wide, padding])])
+        .findings.first?.cause == Sample.place(9, 9))
+  }
+
+  @Test("a step that no source holds is not blamed")
+  func unwritten() {
+    var frame = Sample.step(.frame, .outside, line: 8, from: small, to: (44, 44), region: small)
+    frame.place = nil
+    let audit = Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, frame])])
+    #expect(audit.brief == ["error target-size"])
+  }
+
   @Test("a content shape before the frame covers what it has by then")
   func early() {
     let shape = Sample.step(.contentShape, line: 7, from: small, to: small, region: small)

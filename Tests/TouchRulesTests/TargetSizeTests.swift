@@ -146,5 +146,12 @@ import TouchRules
   @Test("what has no extent is no target")
   func nothing() {
     #expect(Sample.audit([Sample.element(0, 0)]).counts.elements == 0)
+    // Content outside the source may give it an extent: that other layouts pass is not enough.
+    var open = Sample.element(0, 0)
+    open.certainty = .unknown
+    let layouts = [
+      Sample.screen([open], content: .smallest), Sample.screen([Sample.element(44, 44)]),
+    ]
+    #expect(Sample.audit([layouts]).verdicts == [0, 1, 0, 0])
   }
 }

@@ -1,3 +1,5 @@
+import TouchModel
+
 /// Names a finding so that it is known again when lines move.
 enum Fingerprint {
   /// Gives each finding the hash of its rule, file, view, kind, label and place among its equals.

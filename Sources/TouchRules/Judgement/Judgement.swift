@@ -22,8 +22,7 @@ public struct Judgement: Sendable {
     var subjects: [Screen.Element.ID: Subject] = [:]
     for screen in screens {
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
-      // What has no extent is no target, as a branch without content or an outside view of nothing.
-      for element in screen.elements where !(element.region.isEmpty && element.layout.isEmpty) {
+      for element in screen.elements where element.isTarget {
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
@@ -83,8 +82,17 @@ public struct Judgement: Sendable {
     records[place] = mine
   }
 
+  /// An element in one set of choices.
   private struct Key: Hashable {
     var element: Screen.Element.ID
     var choices: [Screen.Choice]
+  }
+}
+
+extension Screen.Element {
+  /// Whether there is something to act on: a branch without content is no target, but content that is
+  /// not in the source may have an extent after all.
+  fileprivate var isTarget: Bool {
+    !region.isEmpty || !layout.isEmpty || certainty == .unknown
   }
 }

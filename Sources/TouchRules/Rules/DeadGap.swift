@@ -89,7 +89,7 @@ extension Rule {
       // Where the same step keeps the target too small, it is the cause of both.
       var cause = element.boxPlace
       if !element.region.size(as: policy.measure).covers(required, tolerance: Undersize.tolerance) {
-        switch Fault.ofSize(of: element, required: required) {
+        switch Fault.inSize(of: element, required: required) {
         case .early(let step, _), .unshaped(let step): cause = step.place
         case .outside, .gap, nil: break
         }

@@ -18,6 +18,7 @@ extension Rule {
     falseNegatives: [
       "A step that would not have sufficed in the right place either.",
       "A size that a container around several views gives.",
+      "A frame around the control that is more than twice as large as asked: it places the control.",
     ],
     reports: [
       Example(

@@ -73,7 +73,7 @@ extension Rule {
 extension Screen.Element {
   /// The size of what it shows, with the frames that the app put around that.
   fileprivate var shown: Size {
-    let inside = trace.last { $0.position == .label || $0.position == .style }
+    let inside = trace.last { $0.isInside }
     return inside?.frameAfter.size ?? visual.size
   }
 }

@@ -45,11 +45,8 @@ extension Evidence {
     case (.outside, .contentShape):
       return "'.\(step.name)' stands outside \(element.named) and does not enlarge it"
     case (.outside, _): return nil
-    case (_, .content): return "'\(step.name)' is \(about)\(after.points)"
+    case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after.points)"
     case (_, .contentShape): return "'.\(step.name)' lets \(about)\(region)"
-    case (_, .container):
-      guard grew else { return nil }
-      return "'\(step.name)' is \(about)\(after.points), of which \(about)\(region)"
     case (_, .control): return nil
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let changes = grew || !(step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)

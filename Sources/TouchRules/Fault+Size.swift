@@ -1,0 +1,65 @@
+import TouchModel
+
+extension Fault {
+  /// Returns what was meant to enlarge an element's hit region to a size and does not, if anything.
+  ///
+  /// Only steps that are written in the source are blamed.
+  static func inSize(of element: Screen.Element, required: Size) -> Fault? {
+    unshaped(element, required) ?? outside(element, required)
+  }
+
+  /// The first step inside that makes the frame large enough, where nothing makes that react.
+  private static func unshaped(_ element: Screen.Element, _ required: Size) -> Fault? {
+    let inside = element.trace.filter { $0.isInside }
+    // Ensure that the region was never large enough: what shrinks it later is another matter.
+    guard !inside.contains(where: { isEnough($0.regionAfter?.size, required) }) else { return nil }
+    let growth = inside.firstIndex { step in
+      (step.operation == .frame || step.operation == .padding) && step.place != nil
+        && isEnough(step.frameAfter.size, required) && !isEnough(step.frameBefore.size, required)
+    }
+    guard let growth else { return nil }
+    let shape = inside[..<growth].last { $0.operation == .contentShape && $0.place != nil }
+    return shape.map { .early(shape: $0, growth: inside[growth]) } ?? .unshaped(inside[growth])
+  }
+
+  /// The first step outside with which the element would be large enough, were it inside.
+  private static func outside(_ element: Screen.Element, _ required: Size) -> Fault? {
+    guard var padded = element.region.largestPiece?.size else { return nil }
+    for step in element.trace where step.position == .outside {
+      let (before, after) = (step.frameBefore.size, step.frameAfter.size)
+      var inner: Size
+      switch step.operation {
+      case .padding:
+        padded.width += after.width - before.width
+        padded.height += after.height - before.height
+        inner = padded
+      case .frame:
+        guard !isEnough(before, required) else { continue }
+        inner = after
+      default: continue
+      }
+      // Ensure that it is of the order of a target: what is far larger gives the control its place
+      // on the screen, and would make a target of all of it.
+      let isPlacement = min(inner.width, inner.height) > 2 * max(required.width, required.height)
+      if step.place != nil, isEnough(inner, required), !isPlacement { return .outside(step) }
+    }
+    return nil
+  }
+
+  private static func isEnough(_ size: Size?, _ required: Size) -> Bool {
+    size?.covers(required, tolerance: Undersize.tolerance) ?? false
+  }
+
+  /// Where the step at fault is written, if one is.
+  var place: Place? {
+    switch self {
+    case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
+    case .gap: nil
+    }
+  }
+}
+
+extension Screen.Step {
+  /// Whether it stands in what the control shows or in its style.
+  var isInside: Bool { position == .label || position == .style }
+}
