@@ -1,8 +1,8 @@
 extension Region {
   /// The side of the largest upright square that fits inside, in points.
   ///
-  /// Exact for rectangles and their unions, and for one ellipse or rounded rectangle alone; other
-  /// outlines are followed from inside within 1/128 of their height.
+  /// Exact for rectangles and their unions, and for one ellipse, rounded rectangle or turned
+  /// rectangle alone; other outlines are followed from inside within 1/128 of their height.
   public var largestSquare: Double {
     if outlines.count == 1, let side = outlines[0].largestCentredSquare { return side }
     return rows(finest: 128).largestSquare
@@ -33,7 +33,27 @@ extension Region.Outline {
       if free <= a || free <= b { return 2 * free }
       let discriminant = 2 * r * r - (a - b) * (a - b)
       return min(2 * free, a + b + max(0, discriminant).squareRoot())
-    case .polygon: return nil
+    case .polygon(let corners): return Region.Outline.largestSquare(inParallelogram: corners)
     }
+  }
+
+  /// The side of the largest upright square in a parallelogram; nil for another polygon.
+  private static func largestSquare(inParallelogram corners: [Point]) -> Double? {
+    guard corners.count == 4 else { return nil }
+    let (p, q, r, s) = (corners[0], corners[1], corners[2], corners[3])
+    guard (p.x + r.x - q.x - s.x).magnitude < 0.01, (p.y + r.y - q.y - s.y).magnitude < 0.01 else {
+      return nil
+    }
+    let centre = Point(x: (p.x + r.x) / 2, y: (p.y + r.y) / 2)
+    var side = Double.infinity
+    for (from, to) in [(p, q), (q, r)] {
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let length = dx.magnitude + dy.magnitude
+      guard length > 0 else { return 0 }
+      // The square's nearest corner lies on the edge.
+      let cross = (dy * (centre.x - from.x) - dx * (centre.y - from.y)).magnitude
+      side = min(side, 2 * cross / length)
+    }
+    return side
   }
 }

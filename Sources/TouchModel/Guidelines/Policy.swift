@@ -55,6 +55,8 @@ extension Policy {
     case systemBar
     /// A link in a line of text.
     case inline
+    /// Enough space around, as WCAG's 2.5.8 measures it with circles.
+    case spacing
     /// A bordered style at any size, a row of a list, a button as wide as the screen.
     case letter
   }
@@ -71,6 +73,7 @@ extension Policy {
   public func allows(_ exception: Exception) -> Bool {
     switch (name, exception) {
     case (_, .letter): name == .seedStrict
+    case (_, .spacing): name == .wcagAA
     case (.seedStrict, _): false
     case (.hig, _), (.wcagAA, _), (.wcagAAA, _): true
     case (.child, _), (.material, _): exception == .inline
@@ -78,36 +81,38 @@ extension Policy {
   }
 
   /// Returns the size that the policy asks of a target on a platform, in points.
-  ///
-  /// One CSS pixel and one density-independent pixel count as one point: all three are meant to be
-  /// of about the same size to the eye.
   public func targetSize(on platform: Platform) -> TargetSize {
-    func square(_ side: Double) -> Size { Size(width: side, height: side) }
-    func one(_ side: Double, error: Bool, _ source: String) -> TargetSize {
-      TargetSize(recommended: square(side), minimum: error ? square(side) : nil, source: source)
-    }
     switch name {
-    case .hig:
-      // The table of control sizes, default and minimum.
-      let (usual, least): (Double, Double) =
-        switch platform {
-        case .iOS, .iPadOS, .watchOS: (44, 28)
-        case .macOS: (28, 20)
-        case .tvOS: (66, 56)
-        case .visionOS: (60, 28)
-        }
-      return TargetSize(
-        recommended: square(usual), minimum: square(least),
-        source: "Human Interface Guidelines, Accessibility, Mobility")
-    case .child:
-      // 44 is the minimum to be avoided where possible, 48 what standard controls should have.
-      return TargetSize(
-        recommended: square(48), minimum: square(44),
-        source: "child-friendly target sizes: 44 minimum, 48 standard, 56 large")
-    case .wcagAA: return one(24, error: true, "WCAG 2.2, 2.5.8 Target Size (Minimum), level AA")
-    case .wcagAAA: return one(44, error: true, "WCAG 2.2, 2.5.5 Target Size (Enhanced), level AAA")
-    case .material: return one(48, error: false, "Material Design, touch targets of 48×48 dp")
-    case .seedStrict: return one(44, error: true, "all interactive elements at least 44×44 points")
+    case .hig: TargetSize(.higDefault, orError: .higMinimum, on: platform)
+    case .child: TargetSize(.childRecommended, orError: .childMinimum, on: platform)
+    case .wcagAA: TargetSize(.wcagMinimum, orError: .wcagMinimum, on: platform)
+    case .wcagAAA: TargetSize(.wcagEnhanced, orError: .wcagEnhanced, on: platform)
+    case .material: TargetSize(.materialSize, orError: nil, on: platform)
+    case .seedStrict:
+      TargetSize(
+        recommended: Size(width: 44, height: 44), minimum: Size(width: 44, height: 44),
+        source: "all interactive elements at least 44×44 points")
+    }
+  }
+}
+
+extension Policy.TargetSize {
+  /// The sizes of two guidelines on a platform; where one says nothing of it, nothing is asked.
+  fileprivate init(_ usual: Guideline.ID, orError least: Guideline.ID?, on platform: Platform) {
+    let guideline = Guideline.named(usual, on: platform)
+    recommended = guideline?.targetSize ?? .zero
+    minimum = least.flatMap { Guideline.named($0, on: platform)?.targetSize }
+    source = guideline?.source.title ?? ""
+  }
+}
+
+extension Guideline {
+  /// The size that it asks of a target, if it asks for one.
+  fileprivate var targetSize: Size? {
+    switch requirement {
+    case .size(let size): size
+    case .square(let side), .squareOrCircle(let side): Size(width: side, height: side)
+    case .physicalSize, .padding, .spacing, .centres: nil
     }
   }
 }
