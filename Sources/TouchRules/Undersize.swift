@@ -17,6 +17,11 @@ enum Undersize {
     let asked = policy.targetSize(on: screen.device.platform)
     let size = measured ?? element.region.size(as: policy.measure)
     guard !size.covers(asked.recommended, tolerance: tolerance) else { return .pass }
+    if policy.allows(.spacing),
+      SpacingException.holds(for: element, on: screen, diameter: asked.recommended.width)
+    {
+      return .exempt(Exemption(reason: "spacing", source: "\(asked.source), exception 'spacing'"))
+    }
     let isBelowMinimum = asked.minimum.map { !size.covers($0, tolerance: tolerance) } ?? false
     let fault = Fault.inSize(of: element, required: asked.recommended)
     return .fail(

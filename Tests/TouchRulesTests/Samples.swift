@@ -26,6 +26,13 @@ enum Sample {
       region: region ?? Region(box), reason: reason, trace: trace)
   }
 
+  /// A large button around a box, so that the box has no space of its own.
+  static func surroundings(of box: Rect) -> Screen.Element {
+    let around = box.outset(by: Outsets(all: 50))
+    return element(
+      around.width, around.height, line: 90, region: Region(around), layout: around)
+  }
+
   static func screen(
     _ elements: [Screen.Element], choices: [Screen.Choice] = [],
     content: Screen.Extent = .typical, exception: Screen.Exception? = nil,
