@@ -69,6 +69,7 @@ public struct JSONReport {
   private static func problem(_ problem: Problem) -> JSON {
     .members(
       ("file", .string(problem.file)), ("line", problem.line.map { .integer($0) }),
-      ("column", problem.column.map { .integer($0) }), ("message", .string("\(problem.message); \(problem.remedy)")))
+      ("column", problem.column.map { .integer($0) }),
+      ("message", .string("\(problem.message); \(problem.remedy)")))
   }
 }

@@ -19,11 +19,11 @@ enum AuditOptions {
 
   private static func device(_ arguments: Arguments) throws -> Device {
     let name = arguments.value(of: .device) ?? ""
-    if let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) {
-      return device
-    }
-    throw UsageError(
-      "unknown device '\(name)'" + Suggestion.text(for: name, among: Device.all.map(\.name)))
+    if let device = Device.named(name) { return device }
+    let suggestion = Suggestion.text(
+      for: name, among: Device.all.map(\.name),
+      otherwise: "it is the name of an iPhone, iPad or Apple Watch, as 'iPhone SE'")
+    throw UsageError("unknown device '\(name)'\(suggestion)")
   }
 
   /// The number before the first dot, so that `18.2` is 18; at least 1.
