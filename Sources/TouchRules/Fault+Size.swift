@@ -17,7 +17,10 @@ extension Fault {
       (step.operation == .frame || step.operation == .padding) && step.place != nil
         && isEnough(step.frameAfter.size, required) && !isEnough(step.frameBefore.size, required)
     }
-    guard let growth else { return nil }
+    // Ensure that what it stands around is whole: a gap in there is another rule's matter.
+    guard let growth,
+      !element.region.hasGap(in: inside[growth].frameBefore)
+    else { return nil }
     let shape = inside[..<growth].last { $0.operation == .contentShape && $0.place != nil }
     return shape.map { .early(shape: $0, growth: inside[growth]) } ?? .unshaped(inside[growth])
   }

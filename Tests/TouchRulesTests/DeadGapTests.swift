@@ -83,9 +83,24 @@ import TouchRules
     let small = (30.0, 20.0)
     let padding = Sample.step(.padding, line: 7, from: small, to: (90, 80), region: small)
     let element = Sample.element(
-      30, 20, kind: .tapGesture, layout: Rect(x: -20, y: -20, width: 90, height: 80),
+      30, 20, kind: .tapGesture, layout: Rect(x: 10, y: 10, width: 90, height: 80),
       trace: [Sample.symbol, padding])
     #expect(Sample.audit([element]).brief == ["error ineffective-expansion"])
+  }
+
+  @Test("a frame around a gap is not blamed for it")
+  func gapInside() {
+    let low = Region([
+      .rectangle(Rect(x: 10, y: 24, width: 80, height: 20)),
+      .rectangle(Rect(x: 343, y: 24, width: 20, height: 20)),
+    ])
+    let row = Rect(x: 10, y: 10, width: 353, height: 48)
+    var frame = Sample.step(.frame, line: 7, from: (353, 20), to: (353, 48), region: (353, 20))
+    frame.frameBefore = Rect(x: 10, y: 24, width: 353, height: 20)
+    let element = Sample.element(
+      1, 1, kind: .tapGesture, region: low, layout: row, trace: [Sample.symbol, frame])
+    // The target is too small because of the gap, so that one finding says both.
+    #expect(Sample.audit([element]).brief == ["error dead-gap"])
   }
 
   @Test("a row that is also too low has two causes")

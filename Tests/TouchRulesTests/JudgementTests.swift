@@ -28,10 +28,12 @@ import TouchRules
   @Test("a finding says how large its content can make it")
   func largest() {
     let wide = Sample.element(90, 24)
-    let audit = Sample.audit([extents([small, small, wide])])
+    var typical = small
+    typical.certainty = .unknown
+    let audit = Sample.audit([extents([small, typical, wide])])
     #expect(
       audit.findings.first?.evidence.last?.message
-        == "whatever its content, no more than 90×24 pt can be hit")
+        == "with any content that was tried, at most 90×24 pt can be hit")
   }
 
   @Test("an element passes if every extent passes")
@@ -50,6 +52,18 @@ import TouchRules
       unsaid.undecided.map(\.reason) == [
         "its size depends on content that is not in the source"
       ])
+  }
+
+  @Test("a step that is at fault in some layouts alone is not blamed")
+  func fault() {
+    let padding = Sample.step(
+      .padding, .outside, line: 8, from: (20, 24), to: (52, 56), region: (20, 24))
+    let padded = Sample.element(20, 24, trace: [Sample.symbol, padding])
+    #expect(
+      Sample.audit([extents([padded, padded, padded])]).brief == ["error ineffective-expansion"])
+    let audit = Sample.audit([extents([small, padded, padded])])
+    #expect(audit.brief == ["error target-size"])
+    #expect(audit.findings.first?.remedy == .reserve(width: 44, height: 44))
   }
 
   @Test("its own content alone can decide")

@@ -50,14 +50,15 @@ enum Sample {
     Screen.Choice(condition: condition, alternative: alternative, place: place(line, 5))
   }
 
-  /// A step that makes a centred frame of one size out of another; `region` is what reacts inside.
+  /// A step that makes a frame of one size out of another, from the same corner as the elements;
+  /// `region` is what reacts inside.
   static func step(
     _ operation: Screen.Step.Operation, _ position: Screen.Step.Position = .label, line: Int,
     from: (Double, Double), to: (Double, Double), region: (Double, Double),
     then: (Double, Double)? = nil
   ) -> Screen.Step {
     func rect(_ size: (Double, Double)) -> Rect {
-      Rect(x: 100 - size.0 / 2, y: 100 - size.1 / 2, width: size.0, height: size.1)
+      Rect(x: 10, y: 10, width: size.0, height: size.1)
     }
     return Screen.Step(
       place: place(line, 9), name: name(operation), operation: operation, position: position,

@@ -55,11 +55,14 @@ extension Finding {
           place: choice.place,
           message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
     }
-    if rule != .deadGap, candidate.largest.area > violation.measured.area + 0.01 {
+    if certainty == .unknown, rule != .deadGap,
+      candidate.largest.area > violation.measured.area + 0.01
+    {
       evidence.append(
         Evidence(
           place: subject.place,
-          message: "whatever its content, no more than \(candidate.largest.points) can be hit"))
+          message: "with any content that was tried, at most \(candidate.largest.points) can be hit"
+        ))
     }
     if failing > 1 {
       evidence.append(

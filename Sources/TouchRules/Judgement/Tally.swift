@@ -52,16 +52,26 @@ struct Tally {
       return .undecided(reason ?? "its size depends on content that is not in the source")
     }
     // The finding shows the typical layout, as pictures do, and claims what all layouts show.
-    var shown = failures[0]
+    var shown = first(of: failures)
+    let blameless = failures.filter { $0.violation.fault == nil }
+    if shown.violation.fault != nil, !blameless.isEmpty {
+      // A step is to blame only if it is in every layout.
+      let other = first(of: blameless).violation
+      (shown.violation.fault, shown.violation.cause) = (nil, other.cause)
+      shown.violation.remedy = other.remedy
+    }
     var mildest = shown.violation.severity
     var largest = shown.violation.measured
     for failure in failures {
-      if failure.isShownBefore(shown) { shown = failure }
       mildest = min(mildest, failure.violation.severity)
       if failure.violation.measured.area > largest.area { largest = failure.violation.measured }
     }
     shown.violation.severity = mildest
     return .fail(shown, largest: largest)
+  }
+
+  private func first(of failures: [Failure]) -> Failure {
+    failures.dropFirst().reduce(failures[0]) { $1.isShownBefore($0) ? $1 : $0 }
   }
 
   /// What a tally comes to.

@@ -13,9 +13,20 @@ extension Region {
     }
   }
 
+  /// Whether a part of a box that is wider than 16 points both ways, which is what a usual padding
+  /// leaves around a text, does not react.
+  func hasGap(in box: Rect) -> Bool { gap(in: box) != nil }
+
+  /// The size of the largest such part, in points, or nil where there is none.
+  func gap(in box: Rect) -> Size? {
+    guard let gap = thickestGap(in: box), min(gap.width, gap.height) > 16 + Undersize.tolerance
+    else { return nil }
+    return gap.size
+  }
+
   /// The largest upright rectangle inside a box that the region leaves bare, by its shorter side;
   /// round and slanted pieces count with their bounding boxes.
-  func thickestGap(in box: Rect) -> Rect? {
+  private func thickestGap(in box: Rect) -> Rect? {
     let rects = outlines.map { $0.boundingBox }
     // Ensure that the sum is worth its while: most controls react in all of their box.
     guard !box.isEmpty, rects.count <= Region.pieceLimit,

@@ -36,12 +36,15 @@ extension Rule {
         }
         """),
       Example(
-        "A plain label with slack",
+        "Lines far apart in a plain label",
         """
-        struct WideButton: View {
+        struct TripButton: View {
           var body: some View {
-            ↓Button(action: start) {
-              Text("Start").frame(maxWidth: .infinity, minHeight: 56)
+            ↓Button(action: open) {
+              VStack(spacing: 24) {
+                Text("Lisbon")
+                Text("4 nights in May")
+              }
             }
             .buttonStyle(.plain)
           }
@@ -68,10 +71,14 @@ extension Rule {
       Example(
         "A background that is drawn",
         """
-        struct WideButton: View {
+        struct TripButton: View {
           var body: some View {
-            Button(action: start) {
-              Text("Start").frame(maxWidth: .infinity, minHeight: 56).background(Color.yellow)
+            Button(action: open) {
+              VStack(spacing: 24) {
+                Text("Lisbon")
+                Text("4 nights in May")
+              }
+              .background(Color.yellow)
             }
             .buttonStyle(.plain)
           }
@@ -82,9 +89,7 @@ extension Rule {
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
-      guard let gap = element.region.thickestGap(in: element.layout),
-        min(gap.width, gap.height) > 16 + Undersize.tolerance
-      else { return .pass }
+      guard let gap = element.region.gap(in: element.layout) else { return .pass }
       let required = policy.targetSize(on: screen.device.platform).recommended
       // Where the same step keeps the target too small, it is the cause of both.
       var cause = element.boxPlace
@@ -98,7 +103,7 @@ extension Rule {
         Violation(
           severity: severity, required: element.layout.size,
           measured: element.region.largestPiece?.size ?? .zero, cause: cause,
-          fault: .gap(gap.size), remedy: .shape))
+          fault: .gap(gap), remedy: .shape))
     },
     fact: { violation, element in
       guard case .gap(let gap) = violation.fault else { return element.named }

@@ -22,7 +22,9 @@ extension Evidence {
   /// step that changes a size, or was meant to.
   static func of(_ element: Screen.Element) -> [Evidence] {
     var result: [Evidence] = []
-    for step in element.trace {
+    for (index, step) in element.trace.enumerated() {
+      // Ensure that it says something new: a container around one view is as large as that.
+      if step.operation == .container, index > 0, step.isSizeKept { continue }
       guard let place = step.place, let message = message(step, element) else { continue }
       result.append(Evidence(place: place, message: message))
     }
@@ -33,27 +35,30 @@ extension Evidence {
 
   private static func message(_ step: Screen.Step, _ element: Screen.Element) -> String? {
     let about = element.about
-    let (before, after) = (step.frameBefore.size, step.frameAfter.size)
-    let grew = !before.isAlike(after)
+    let after = step.frameAfter.size.points
     let reacts = step.regionAfter?.size
-    let region = reacts.map { "\($0.points) react" } ?? "nothing reacts"
+    let region = reacts.map { "\(about)\($0.points) react" } ?? "nothing reacts"
     switch (step.position, step.operation) {
     case (.outside, .frame), (.outside, .padding):
-      guard grew else { return nil }
-      return "'.\(step.name)' makes the space around \(element.named) \(about)\(after.points), "
-        + "which does not react"
+      guard !step.isSizeKept else { return nil }
+      return
+        "'.\(step.name)' makes the space around \(element.named) \(after), which does not react"
     case (.outside, .contentShape):
       return "'.\(step.name)' stands outside \(element.named) and does not enlarge it"
-    case (.outside, _): return nil
-    case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after.points)"
-    case (_, .contentShape): return "'.\(step.name)' lets \(about)\(region)"
-    case (_, .control): return nil
+    case (.outside, _), (_, .control): return nil
+    case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after)"
+    case (_, .contentShape): return "'.\(step.name)' lets \(region)"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
-      let changes = grew || !(step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
-      guard changes else { return nil }
-      return "'.\(step.name)' makes it \(about)\(after.points), of which \(about)\(region)"
+      let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
+      if step.isSizeKept, isRegionKept { return nil }
+      return "'.\(step.name)' makes it \(after), of which \(region)"
     }
   }
+}
+
+extension Screen.Step {
+  /// Whether the frame is as large as before.
+  fileprivate var isSizeKept: Bool { frameBefore.size.isAlike(frameAfter.size) }
 }
 
 extension Size {
