@@ -64,9 +64,16 @@ enum Undersize {
     if element.reactsWhereDrawn, element.layout.size.covers(required, tolerance: tolerance) {
       return .shape
     }
-    return .reserve(
-      width: size.width < required.width - tolerance ? required.width : nil,
-      height: size.height < required.height - tolerance ? required.height : nil)
+    return .reacting(size, required: required)
+  }
+}
+
+extension Remedy {
+  /// Lets a box of a size react, and reserves what it lacks of a required size.
+  static func reacting(_ size: Size, required: Size) -> Remedy {
+    let width = size.width < required.width - Undersize.tolerance ? required.width : nil
+    let height = size.height < required.height - Undersize.tolerance ? required.height : nil
+    return width == nil && height == nil ? .shape : .reserve(width: width, height: height)
   }
 }
 

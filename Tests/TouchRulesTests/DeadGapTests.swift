@@ -114,6 +114,8 @@ import TouchRules
     stack.frameAfter = row
     let element = Sample.element(
       1, 1, kind: .tapGesture, region: low, layout: row, trace: [Sample.symbol, stack])
-    #expect(Sample.audit([element]).brief == ["warning dead-gap", "error target-size"])
+    let audit = Sample.audit([element])
+    #expect(audit.brief == ["warning dead-gap", "error target-size"])
+    #expect(audit.findings.first?.remedy == .reserve(width: nil, height: 44))
   }
 }

@@ -103,7 +103,8 @@ extension Rule {
         Violation(
           severity: severity, required: element.layout.size,
           measured: element.region.largestPiece?.size ?? .zero, cause: cause,
-          fault: .gap(gap), remedy: .shape))
+          fault: .gap(gap),
+          remedy: .reacting(element.layout.size, required: required)))
     },
     fact: { violation, element in
       guard case .gap(let gap) = violation.fault else { return element.named }

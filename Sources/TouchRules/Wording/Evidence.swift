@@ -37,7 +37,8 @@ extension Evidence {
     let about = element.about
     let after = step.frameAfter.size.points
     let reacts = step.regionAfter?.size
-    let region = reacts.map { "\(about)\($0.points) react" } ?? "nothing reacts"
+    // What is known of the region inside is the box around it.
+    let region = reacts.map { "at most \(about)\($0.points) react" } ?? "nothing reacts"
     switch (step.position, step.operation) {
     case (.outside, .frame), (.outside, .padding):
       guard !step.isSizeKept else { return nil }
@@ -47,7 +48,7 @@ extension Evidence {
       return "'.\(step.name)' stands outside \(element.named) and does not enlarge it"
     case (.outside, _), (_, .control): return nil
     case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after)"
-    case (_, .contentShape): return "'.\(step.name)' lets \(region)"
+    case (_, .contentShape): return "'.\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
       if step.isSizeKept, isRegionKept { return nil }
