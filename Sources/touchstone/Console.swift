@@ -3,7 +3,7 @@ import Foundation
 /// Where the tool writes: what was asked for to one side, what went wrong to the other.
 struct Console {
   /// Writes text of a report.
-  var write: (String) -> Void
+  var write: (String) throws -> Void
   /// Writes a line of what went wrong.
   var complain: (String) -> Void
   /// Whether reports go to a terminal that shows colours.
@@ -13,8 +13,15 @@ struct Console {
   static var standard: Console {
     let environment = ProcessInfo.processInfo.environment
     return Console(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+      write: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          throw UsageError("standard output: cannot be written; check that it is open and has room")
+        }
+      },
+      // Where this fails there is nobody left to tell.
+      complain: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
       isColoured: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
         && environment["TERM"] != "dumb")
   }

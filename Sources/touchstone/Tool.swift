@@ -11,23 +11,23 @@ enum Tool {
   static func run(_ arguments: [String], console: Console) -> Int32 {
     do {
       guard let first = arguments.first else {
-        console.write(Help.overview)
+        try console.write(Help.overview)
         return 0
       }
       switch first {
       case "--help", "-h", "help":
         let named = try arguments.dropFirst().first.map { try Tool.command($0) }
-        console.write(named.map { Help.text($0) } ?? Help.overview)
+        try console.write(named.map { Help.text($0) } ?? Help.overview)
         return 0
       case "--version":
-        console.write("touchstone \(version)\n")
+        try console.write("touchstone \(version)\n")
         return 0
       default: break
       }
       let command = try Tool.command(first)
       let parsed = try Arguments(arguments.dropFirst(), for: command)
       if parsed.has(.help) {
-        console.write(Help.text(command))
+        try console.write(Help.text(command))
         return 0
       }
       return try command.run(parsed, console)

@@ -17,17 +17,18 @@ struct ToolProcess {
   }
 
   /// Runs the tool with a list of arguments in a folder.
-  init(_ arguments: [String], in folder: URL = root) throws {
+  init(_ arguments: [String], in folder: URL = root, output file: FileHandle? = nil) throws {
     let process = Process()
     process.executableURL = try ToolProcess.executable()
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let (out, err) = (Pipe(), Pipe())
-    process.standardOutput = out
+    if let file { process.standardOutput = file } else { process.standardOutput = out }
     process.standardError = err
     process.standardInput = FileHandle.nullDevice
     try process.run()
     // Errors are short, so that reading one pipe after the other cannot block.
+    if file != nil { try out.fileHandleForWriting.close() }
     output = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     errors = String(decoding: err.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -89,6 +89,19 @@ import Testing
         == ToolProcess("check", "Examples", "--format", "json").output)
   }
 
+  @Test("an output that is there is replaced, through a link as well")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    let (file, link) = (folder.url.path + "/file", folder.url.path + "/link")
+    try String(repeating: "old\n", count: 1000).write(
+      toFile: file, atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    _ = try ToolProcess("check", "Examples", "--output", link)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8) == ToolProcess("check", "Examples").output)
+  }
+
   @Test("an output that cannot be written is an error, and the others are written")
   func unwritable() throws {
     let run = try ToolProcess("check", "Examples", "--output", "/nowhere/a", "--format", "json")
@@ -98,6 +111,26 @@ import Testing
         == "error: /nowhere/a: cannot be written; check that its folder exists and is writable\n")
     #expect(run.output.hasPrefix("{\n  \"version\": 1"))
   }
+
+  @Test("a device is written through, not replaced")
+  func throughDevice() throws {
+    let run = try ToolProcess("check", "Examples", "--output", "/dev/stdout")
+    #expect(run.output == (try ToolProcess("check", "Examples").output))
+    #expect(try ToolProcess("rules").status == 0)
+    _ = try ToolProcess("check", "Examples", "--output", "/dev/null")
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  #if os(Linux)
+    @Test("a standard output without room is an error, not a crash")
+    func full() throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let run = try ToolProcess(["rules"], output: full)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("error: standard output: cannot be written"))
+    }
+  #endif
 
   @Test("a view that is not there is named")
   func view() throws {

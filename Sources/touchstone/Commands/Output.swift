@@ -38,17 +38,32 @@ struct Output<Format: RawRepresentable<String>> {
     for output in outputs {
       let text = report(output)
       guard let file = output.file else {
-        console.write(text)
+        try console.write(text)
         continue
       }
       do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        try write(Data(text.utf8), to: file)
       } catch {
         failed.append(file)
       }
     }
     if let first = failed.first {
       throw UsageError("\(first): cannot be written; check that its folder exists and is writable")
+    }
+  }
+
+  /// Writes a file whole or not at all; what is no file, as a pipe or a device, is written through.
+  private static func write(_ data: Data, to file: String) throws {
+    var information = stat()
+    if stat(file, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+      guard let handle = FileHandle(forWritingAtPath: file) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+      try handle.write(contentsOf: data)
+    } else {
+      // A link stays, and what it leads to is replaced.
+      try data.write(
+        to: URL(fileURLWithPath: file).resolvingSymlinksInPath(), options: .atomic)
     }
   }
 }

@@ -17,11 +17,11 @@ extension Command {
         let names = Rule.ID.allCases.map(\.rawValue)
         throw UsageError("unknown rule '\(name)'" + Suggestion.text(for: name, among: names))
       }
-      console.write(RulePages.markdown(Rule.named(id)))
+      try console.write(RulePages.markdown(Rule.named(id)))
     } else if arguments.value(of: .rulesFormat) == RulesFormat.markdown.rawValue {
-      console.write(RulePages.markdown(Rule.all))
+      try console.write(RulePages.markdown(Rule.all))
     } else {
-      console.write(RulePages.list(Rule.all))
+      try console.write(RulePages.list(Rule.all))
     }
     return 0
   }
