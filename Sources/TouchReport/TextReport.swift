@@ -17,8 +17,13 @@ public struct TextReport {
   /// Returns the report of an audit: findings with the lines they stand on, then what was counted.
   public func text(of audit: Audit) -> String {
     var lines: [String] = []
-    for finding in audit.findings {
-      lines += self.lines(finding, in: audit)
+    for group in TextReport.groups(audit.findings) {
+      for finding in group { lines += self.lines(finding, in: audit) }
+      // The steps that led to one of them led to all of them.
+      lines += group[0].evidence.map { "\($0.place.text): note: \($0.message)" }
+      if group.count > 1, let cause = group[0].cause {
+        lines.append("\(cause.text): note: this is the cause of \(group.count) findings")
+      }
       lines.append("")
     }
     if listsUndecided, !audit.undecided.isEmpty {
@@ -41,8 +46,29 @@ public struct TextReport {
     if let line = audit.lines[Audit.Line(file: place.file, number: place.line)] {
       result += [line, TextReport.caret(under: line, column: place.column)]
     }
-    result += finding.evidence.map { "\($0.place.text): note: \($0.message)" }
     return result
+  }
+
+  /// The findings of one rule with one cause, each group where its first stands.
+  private static func groups(_ findings: [Finding]) -> [[Finding]] {
+    struct Key: Hashable {
+      var rule: Rule.ID
+      var cause: Place
+    }
+    var groups: [[Finding]] = []
+    var known: [Key: Int] = [:]
+    for finding in findings {
+      if let cause = finding.cause {
+        let key = Key(rule: finding.rule, cause: cause)
+        if let index = known[key] {
+          groups[index].append(finding)
+          continue
+        }
+        known[key] = groups.count
+      }
+      groups.append([finding])
+    }
+    return groups
   }
 
   /// The line that points at a column, in UTF-8 bytes from 1, of the line above it.

@@ -28,6 +28,33 @@ import TouchRules
     #expect(TextReport().text(of: Sample.audit) == finding + "\n" + summary)
   }
 
+  @Test("findings with one cause stand together, with its steps once")
+  func oneCause() {
+    let elements = [5, 7, 9].map { line in
+      var element = Sample.element("go", line: line, width: 20, height: 24)
+      // The first and the last share a symbol that a style of the project draws.
+      if line != 7 { element.trace[0].place = Place(file: "Style.swift", line: 3, column: 5) }
+      return element
+    }
+    var judgement = Judgement(policy: Policy(.hig))
+    judgement.add([Sample.screen(elements)])
+    let audit = judgement.finish(device: .iPhone16, system: 18, files: 2)
+    let message = "error: [target-size] \(audit.findings[0].message)"
+    #expect(
+      TextReport().text(of: audit) == """
+        Bar.swift:5:7: \(message)
+        Bar.swift:9:7: \(message)
+        Style.swift:3:5: note: 'Image' is 20×24 pt
+        Style.swift:3:5: note: this is the cause of 2 findings
+
+        Bar.swift:7:7: \(message)
+        Bar.swift:8:9: note: 'Image' is 20×24 pt
+
+        3 elements in 2 files: 3 failed, 0 passed
+
+        """)
+  }
+
   @Test("undecided elements are listed on demand")
   func undecided() {
     let listed = "Bar.swift:9:7: undecided: [target-size] the 'title' button: 'title' is open\n\n"
