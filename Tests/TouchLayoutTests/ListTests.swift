@@ -81,6 +81,19 @@ struct ListTests {
     #expect(try screen.element(1).effective == screen.element(2).effective)
   }
 
+  @Test("a gesture around a button that takes the row keeps its own region, before the row")
+  func gestureAroundTaker() throws {
+    let inner = button(2, text("One"), takesRow: true)
+    let around = element(1, row(.center, inner, text("More")), kind: .tapGesture)
+    let screen = screen(list([around]))
+    #expect(try screen.element(1).effective == screen.element(1).region)
+    #expect(try screen.hit(1).height < 44)
+    let taker = try screen.element(2)
+    #expect(taker.region.boundingBox?.height == 44)
+    let place = try #require(screen.element(1).region.boundingBox)
+    #expect(!taker.effective.contains(Point(x: place.minX + 1, y: place.midY)))
+  }
+
   @Test("insets and the least height of a row can be set; a group gives a row to each view")
   func custom() throws {
     let content = element(1, color().frame(10, 60), takesRow: true)

@@ -50,6 +50,15 @@ struct OpenContentTests {
     #expect(views == [.zero, Size(width: 44, height: 44), Size(width: 200, height: 90)])
   }
 
+  @Test("where an outside view is nothing no space is left for it")
+  func outsideSpacing() {
+    let node = row(.center, color().frame(10, 10), outside(), color().frame(10, 10))
+    #expect(size(node, Screen.Variant(content: .smallest)).width == 28)
+    let last = row(spacing: 5, .center, color().frame(10, 10), outside())
+    #expect(size(last, Screen.Variant(content: .smallest)).width == 10)
+    #expect(size(last).width == 59)
+  }
+
   @Test("an outside view covers nothing at its smallest, else its frame")
   func outsideCovers() throws {
     let node = pile(.center, element(1, color().frame(40, 40)), outside())

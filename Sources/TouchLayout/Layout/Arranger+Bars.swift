@@ -24,9 +24,8 @@ extension Arranger {
     var main = aligned(content, in: room, .center, between)
     main.origin.y += bars.top
     var placed = [main]
-    // Items stand in the lowest 44 points of a navigation bar but for a large title under them.
-    let item = min(bars.top, BarMetrics.itemRow)
-    let topRow = Rect(x: 0, y: 0, width: size.width, height: item)
+    // A large title stands below the items.
+    let topRow = Rect(x: 0, y: 0, width: size.width, height: min(bars.top, bars.itemRow))
     placed += line(box, bars, .leading, topRow, bars.isRightToLeft ? .right : .left)
     placed += line(box, bars, .principal, topRow, .center)
     placed += line(box, bars, .trailing, topRow, bars.isRightToLeft ? .left : .right)
@@ -35,7 +34,9 @@ extension Arranger {
       box, bars, .bottom, Rect(x: 0, y: bottom, width: size.width, height: bars.toolbar))
     placed += line(
       box, bars, .keyboard,
-      Rect(x: 0, y: bottom - BarMetrics.itemRow, width: size.width, height: BarMetrics.itemRow),
+      Rect(
+        x: 0, y: bottom - BarMetrics.keyboardBar, width: size.width,
+        height: BarMetrics.keyboardBar),
       .right)
     placed += tabs(
       box, bars,
@@ -107,8 +108,8 @@ extension Box.Bars {
 }
 
 extension BarMetrics {
-  /// The height of the row of a bar in which items stand, in points.
-  static let itemRow = 44.0
+  /// The height of the bar above the keyboard, in points.
+  static let keyboardBar = 44.0
   /// The distance of the outermost items to the screen's edges, in points.
   static let margin = 16.0
   /// The distance between two items, in points.

@@ -7,7 +7,7 @@ extension Arranger {
   mutating func findSpacing(_ box: Int) -> EdgeSpacing {
     let children = tree.boxes[box].children
     switch tree.boxes[box].kind {
-    case .leaf(let leaf): return leaf.edges
+    case .leaf(let leaf): return EdgeSpacing(leaf.edges)
     case .text(let run): return .text(run.font)
     case .stack(let stack): return stackSpacing(children, stack)
     case .overlap: return merged(children)

@@ -2,11 +2,15 @@ import TouchModel
 
 extension Arranger {
   /// What a stack makes of a proposal: its size, and each child's place along it.
-  private struct Row {
+  struct Row {
+    /// What the stack was offered.
+    var proposal: Proposal
     var size = Size.zero
     var sizes: [Size] = []
     var proposals: [Proposal] = []
     var starts: [Double] = []
+    /// Each child's guide across the stack, from its own edge.
+    var guides: [Double] = []
   }
 
   mutating func stackSize(_ box: Int, _ stack: Box.Stack, _ proposal: Proposal) -> Size {
@@ -22,17 +26,13 @@ extension Arranger {
     let final = Proposal(direction, along: proposal.along(direction), across: across)
     let row = row(box, stack, final)
     let children = tree.boxes[box].children
-    let guides = children.indices.map { index in
-      guide(
-        across: direction, stack.alignment, children[index], row.sizes[index], row.proposals[index])
-    }
-    let reach = guides.reduce(0) { max($0, $1) }
+    let reach = row.guides.reduce(0) { max($0, $1) }
     return children.indices.map { index in
       let extent = row.sizes[index].along(direction)
       let start =
         stack.isRightToLeft && direction == .horizontal
         ? row.size.along(direction) - row.starts[index] - extent : row.starts[index]
-      let offset = Arranger.difference(reach, guides[index])
+      let offset = Arranger.difference(reach, row.guides[index])
       let lead = Arranger.lead(stack, row.size.across(direction), size.across(direction))
       return Placed(
         child: children[index],
@@ -56,33 +56,56 @@ extension Arranger {
     return difference.isFinite ? difference : 0
   }
 
+  /// The children along a stack for a proposal; the last one of each stack is kept, as placing mostly
+  /// asks for what sizing found.
+  private mutating func row(_ box: Int, _ stack: Box.Stack, _ proposal: Proposal) -> Row {
+    if let known = rows[box], known.proposal == proposal { return known }
+    let row = distribute(box, stack, proposal)
+    rows[box] = row
+    return row
+  }
+
   /// Distributes a proposal among the children: those of higher priority first, then the less
   /// flexible ones, each an equal part of what is left.
-  private mutating func row(_ box: Int, _ stack: Box.Stack, _ proposal: Proposal) -> Row {
+  private mutating func distribute(
+    _ box: Int, _ stack: Box.Stack, _ proposal: Proposal
+  ) -> Row {
     let children = tree.boxes[box].children
-    var row = Row()
+    var row = Row(proposal: proposal)
     guard !children.isEmpty else { return row }
     let direction = stack.direction
-    var gaps = [0.0]
-    gaps.reserveCapacity(children.count)
-    for index in children.indices.dropFirst() {
-      let gap =
-        stack.spacing ?? distance(from: children[index - 1], to: children[index], direction)
-      gaps.append(gap.isFinite ? gap : 0)
-    }
+    let gaps = gaps(children, stack)
     let across = proposal.across(direction)
     let offer = stack.isLazy ? nil : proposal.along(direction)
-    row.proposals = Array(
-      repeating: Proposal(direction, along: nil, across: across), count: children.count)
+    let ideal = Proposal(direction, along: nil, across: across)
+    row.proposals = Array(repeating: ideal, count: children.count)
     if let offer {
       share(offer - gaps.reduce(0, +), children, direction, across, &row)
     } else {
-      row.sizes = children.map { child in
-        size(child, Proposal(direction, along: nil, across: across))
-      }
+      row.sizes = children.map { size($0, ideal) }
     }
     finish(&row, gaps, children, stack, across)
     return row
+  }
+
+  /// The distance before each child; what is not there at all wants none.
+  private mutating func gaps(_ children: [Int], _ stack: Box.Stack) -> [Double] {
+    var gaps: [Double] = []
+    gaps.reserveCapacity(children.count)
+    var previous: Int?
+    for child in children {
+      if case .leaf(let leaf) = tree.boxes[child].kind, leaf.isAbsent {
+        gaps.append(0)
+        continue
+      }
+      var gap = 0.0
+      if let previous {
+        gap = stack.spacing ?? distance(from: previous, to: child, stack.direction)
+      }
+      gaps.append(gap)
+      previous = child
+    }
+    return gaps
   }
 
   /// Offers each child its part of the space.
@@ -168,6 +191,7 @@ extension Arranger {
       along += row.sizes[index].along(direction)
       let guide = guide(
         across: direction, stack.alignment, children[index], row.sizes[index], row.proposals[index])
+      row.guides.append(guide)
       before = max(before, guide)
       after = max(after, row.sizes[index].across(direction) - guide)
     }

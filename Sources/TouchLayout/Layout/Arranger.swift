@@ -17,12 +17,15 @@ struct Arranger {
   let scale: Double
   private var sizes: [SizeCache]
   private var spacings: [EdgeSpacing?]
+  /// By box: what a stack last made of a proposal.
+  var rows: [Row?]
 
   init(_ tree: BoxTree, scale: Double) {
     self.tree = tree
     self.scale = max(1, scale)
     sizes = Array(repeating: SizeCache(), count: tree.boxes.count)
     spacings = Array(repeating: nil, count: tree.boxes.count)
+    rows = Array(repeating: nil, count: tree.boxes.count)
   }
 
   /// The size that a box takes of a proposal, in points; never negative, infinite only where an

@@ -3,33 +3,33 @@ import TouchModel
 /// A view with its lengths settled, as a part of a `BoxTree`.
 struct Box {
   enum Kind {
-    case leaf(Leaf)
-    case text(TextRun)
+    indirect case leaf(Leaf)
+    indirect case text(TextRun)
 
     case stack(Stack)
     case overlap(ViewNode.Alignment)
-    case lazyGrid(LazyGrid)
-    case grid(Grid)
+    indirect case lazyGrid(LazyGrid)
+    indirect case grid(Grid)
     case scroll(ViewNode.ScrollAxes)
     case list
-    case slot(Slot)
+    indirect case slot(Slot)
     case geometryReader
     case firstThatFits(ViewNode.ScrollAxes)
-    case bars(Bars)
+    indirect case bars(Bars)
 
     case frame(width: Double?, height: Double?, ViewNode.Alignment)
-    case flexibleFrame(Flexible)
-    case padding(Outsets)
+    indirect case flexibleFrame(Flexible)
+    indirect case padding(Outsets)
     case decoration(ViewNode.Alignment, isInFront: Bool)
     case offset(x: Double, y: Double)
     case position(x: Double, y: Double)
-    case effect(Effect)
+    indirect case effect(Effect)
     case aspectRatio(Double?, fills: Bool)
     case fixedSize(horizontal: Bool, vertical: Bool)
     case safeAreaInset(ViewNode.VerticalEdge, spacing: Double?)
     case ignoresSafeArea
     /// Leaves layout as it is.
-    case passive(Passive)
+    indirect case passive(Passive)
   }
 
   /// What changes hits, drawing or order, and no frame.
@@ -126,7 +126,8 @@ struct Box {
     }
 
     var roles: [Role]
-    var top: Double
+    /// The height of all that stands above the content, and of the row of items in it.
+    var top, itemRow: Double
     var toolbar: Double
     var tabBar: Double
     var isRightToLeft: Bool

@@ -34,7 +34,7 @@ extension BoxBuilder {
     let resolved = Box.Bars(
       roles: roles,
       top: hasTop ? (bars.hasLargeTitle ? metrics.largeTitleBar : metrics.navigationBar) : 0,
-      toolbar: bars.bottom.isEmpty ? 0 : metrics.toolbar,
+      itemRow: metrics.navigationBar, toolbar: bars.bottom.isEmpty ? 0 : metrics.toolbar,
       tabBar: bars.tabs.isEmpty ? 0 : metrics.tabBar, isRightToLeft: bars.isRightToLeft)
     return add(.bars(resolved), origin, children)
   }

@@ -76,14 +76,11 @@ extension BoxBuilder {
     let side = Leaf.Side.fills(ideal: least, minimum: least)
     if direction != .vertical {
       leaf.width = side
-      leaf.edges.isLooseLeft = true
-      leaf.edges.isLooseRight = true
     }
     if direction != .horizontal {
       leaf.height = side
-      let loose = EdgeSpacing.Edge(isLoose: true)
-      (leaf.edges.top, leaf.edges.bottom) = (loose, loose)
     }
+    leaf.edges = .loose(row: direction != .vertical, column: direction != .horizontal)
     return leaf
   }
 
@@ -102,7 +99,10 @@ extension BoxBuilder {
   private mutating func outside(_ name: String) -> Leaf {
     note(.open(name.isEmpty ? "a view is not in the source" : "'\(name)' is not in the source"))
     switch extents.content {
-    case .smallest: return BoxBuilder.nothing
+    case .smallest:
+      var leaf = BoxBuilder.nothing
+      leaf.isAbsent = true
+      return leaf
     case .typical: return .fixed(Size(width: 44, height: 44))
     case .largest:
       var leaf = BoxBuilder.greedy

@@ -48,8 +48,23 @@ struct EdgeSpacing {
   /// The distance of two views where nothing is said, in points.
   static let standard = 8.0
   static let plain = EdgeSpacing(top: .plain, bottom: .plain)
-  static let symbol = EdgeSpacing(top: Edge(isSymbol: true), bottom: Edge(isSymbol: true))
   static func text(_ font: FontMetrics) -> EdgeSpacing {
     EdgeSpacing(top: Edge(text: font), bottom: Edge(text: font))
+  }
+
+  /// What a view without children prefers.
+  init(_ edges: Leaf.Edges) {
+    switch edges {
+    case .plain: self = .plain
+    case .symbol: self.init(top: Edge(isSymbol: true), bottom: Edge(isSymbol: true))
+    case .loose(let row, let column):
+      let edge = column ? Edge(isLoose: true) : .plain
+      self.init(top: edge, bottom: edge, isLooseLeft: row, isLooseRight: row)
+    }
+  }
+
+  init(top: Edge, bottom: Edge, isLooseLeft: Bool = false, isLooseRight: Bool = false) {
+    (self.top, self.bottom) = (top, bottom)
+    (self.isLooseLeft, self.isLooseRight) = (isLooseLeft, isLooseRight)
   }
 }

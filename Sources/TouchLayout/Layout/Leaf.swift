@@ -27,14 +27,24 @@ struct Leaf {
     case line(ResolvedShape, width: Double)
   }
 
+  /// What it prefers of its distance to others in a stack.
+  enum Edges: Hashable {
+    case plain
+    case symbol
+    /// No distance along a row and a column, as a spacer.
+    case loose(row: Bool, column: Bool)
+  }
+
   var width: Side
   var height: Side
   var reach: Reach
   /// Whether anything shows.
   var draws = true
+  /// Whether it stands for no view at all, beside which no space is left.
+  var isAbsent = false
   /// How far it is drawn and reacts beyond its frame.
   var overhang = Outsets()
-  var edges = EdgeSpacing.plain
+  var edges = Edges.plain
 
   /// The size for a proposal.
   func size(_ proposal: Proposal) -> Size {

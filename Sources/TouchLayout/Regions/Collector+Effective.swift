@@ -6,15 +6,16 @@ extension Collector {
     let target = targets[position]
     var outlines = target.region.outlines.compactMap { $0.clipped(to: target.gate) }
     guard !outlines.isEmpty, !target.isApart else { return Region(outlines) }
-    for index in target.inside where index != position {
-      // All that take a whole row react together.
-      if targets[index].region == target.region { continue }
+    // All that take a whole row react together, and behind what does not.
+    for index in target.inside where index != position && !targets[index].takesSlot {
       let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
       for outline in inner { take(outline, from: &outlines) }
     }
     guard target.covers.upperBound < covers.count else { return Region(outlines) }
+    let bounds = Region(outlines).boundingBox ?? .zero
     let reach = chain(target.scroll)
-    for cover in covers[target.covers.upperBound...] where counts(cover, against: reach) {
+    for cover in covers[target.covers.upperBound...]
+    where cover.box.intersection(bounds) != nil && counts(cover, against: reach) {
       take(cover.outline, from: &outlines)
       if outlines.isEmpty { break }
     }
@@ -62,7 +63,7 @@ extension Collector {
     for index in chain {
       if index == cover.scroll { return true }
       let scroll = scrolls[index]
-      let box = cover.outline.boundingBox
+      let box = cover.box
       if scroll.overflow.vertical,
         box.minY > scroll.viewport.minY + 0.5 || box.maxY < scroll.viewport.maxY - 0.5
       {

@@ -53,6 +53,7 @@ extension Collector {
       targets[index].region = Region(region)
       targets[index].covers = start.covers..<covers.count
       targets[index].inside = start.targets..<targets.count
+      targets[index].takesSlot = true
       hasTaker = true
     }
     if hasTaker {

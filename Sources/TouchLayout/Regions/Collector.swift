@@ -19,11 +19,14 @@ struct Collector {
     var covers: Range<Int>
     /// Whether it is shown apart from the rest, as in a menu.
     var isApart = false
+    /// Whether it reacts in all of a slot of the system's, behind what else is in it.
+    var takesSlot = false
   }
 
   /// Something that takes touches from what lies behind it.
   struct Cover {
     var outline: Region.Outline
+    var box: Rect
     var scroll: Int?
   }
 
@@ -197,8 +200,9 @@ struct Collector {
       !surroundings.isApart
     else { return }
     let placed = outline.transformed(by: surroundings.transform)
-    guard let clipped = placed.clipped(to: surroundings.gate), !clipped.boundingBox.isEmpty
-    else { return }
-    covers.append(Cover(outline: clipped, scroll: surroundings.scroll))
+    guard let clipped = placed.clipped(to: surroundings.gate) else { return }
+    let box = clipped.boundingBox
+    guard !box.isEmpty else { return }
+    covers.append(Cover(outline: clipped, box: box, scroll: surroundings.scroll))
   }
 }

@@ -48,11 +48,12 @@ extension Unicode.Scalar {
 
   /// Whether it fills an em: ideographs, syllables of East Asia and emoji.
   var isFullWidth: Bool {
+    guard value >= 0x1100 else { return false }
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: properties.isEmojiPresentation
+      return true
+    default: return properties.isEmojiPresentation
     }
   }
 

@@ -57,6 +57,13 @@ extension TextRun {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is white space at which a line may break.
+  fileprivate var isBreakingSpace: Bool {
+    value < 0x80 ? value == 0x20 || value == 0x09 : value != 0xA0 && properties.isWhitespace
+  }
+}
+
 /// Puts characters together to words.
 private struct WordWriter {
   private var words: [TextRun.Word] = []
@@ -75,7 +82,7 @@ private struct WordWriter {
       // An empty line is a word without width.
       if breaksLine { words.append(TextRun.Word(width: 0, space: 0, breaksLine: true)) }
       (space, breaksLine) = (0, true)
-    } else if scalar.properties.isWhitespace, scalar.value != 0xA0 {
+    } else if scalar.isBreakingSpace {
       end()
       space += width
     } else {
