@@ -110,16 +110,19 @@ struct HitRegionTests {
     #expect(screen(target.opacity(0.02).opacity(0.02)).elements.isEmpty)
     let passing = target.modified(.allowsHitTesting(false), "allowsHitTesting")
     #expect(screen(passing).elements.isEmpty)
+    // A label that is hidden is no target in a style without a shape, and one with it is.
+    let label = text("Go")
+    #expect(screen(element(1, label.hidden(), style: .plain)).elements.isEmpty)
+    #expect(screen(element(1, label.opacity(0), style: .plain)).elements.isEmpty)
+    #expect(screen(button(1, label.hidden())).elements.count == 1)
     // Hidden parts of a label take space and react nowhere.
-    let label = row(spacing: 0, .center, color().frame(20, 20), color().frame(30, 20).hidden())
-    let element = try screen(element(1, label)).element(1)
+    let parts = row(spacing: 0, .center, color().frame(20, 20), color().frame(30, 20).hidden())
+    let element = try screen(element(1, parts)).element(1)
     #expect(element.layout.width == 50)
     #expect(element.region.boundingBox?.width == 20)
-    #expect(screen(element_(without: ())).elements.isEmpty)
+    // Nor is what has no extent.
+    #expect(screen(button(1, Node(.empty))).elements.isEmpty)
   }
-
-  /// An element without extent.
-  private func element_(without: Void) -> Node { element(1, Node(.empty).frame(44, 44)) }
 
   @Test("clipping limits what is drawn and not what reacts")
   func clipping() throws {

@@ -160,5 +160,8 @@ struct StackTests {
     let node = Node(.stack(stack, [color().frame(10, 10), color().frame(20, 10)]))
     #expect(size(node, width: 300, height: 500) == Size(width: 300, height: 20))
     #expect(size(node) == Size(width: 20, height: 20))
+    // Its children stand where its alignment says, in all of that width.
+    let centered = screen(Node(.stack(stack, [element(1, color().frame(10, 10))])))
+    #expect((try? centered.element(1).layout.midX) == phone.size.width / 2)
   }
 }

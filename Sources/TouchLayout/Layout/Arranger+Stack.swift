@@ -6,6 +6,8 @@ extension Arranger {
     /// What the stack was offered.
     var proposal: Proposal
     var size = Size.zero
+    /// The extent of the children across the stack, which may be less than the stack's.
+    var content = 0.0
     var sizes: [Size] = []
     var proposals: [Proposal] = []
     var starts: [Double] = []
@@ -27,13 +29,13 @@ extension Arranger {
     let row = row(box, stack, final)
     let children = tree.boxes[box].children
     let reach = row.guides.reduce(0) { max($0, $1) }
+    let lead = Arranger.lead(stack, row.content, size.across(direction))
     return children.indices.map { index in
       let extent = row.sizes[index].along(direction)
       let start =
         stack.isRightToLeft && direction == .horizontal
         ? row.size.along(direction) - row.starts[index] - extent : row.starts[index]
       let offset = Arranger.difference(reach, row.guides[index])
-      let lead = Arranger.lead(stack, row.size.across(direction), size.across(direction))
       return Placed(
         child: children[index],
         origin: direction == .horizontal
@@ -196,6 +198,7 @@ extension Arranger {
       after = max(after, row.sizes[index].across(direction) - guide)
     }
     var across = before + after
+    row.content = across
     if stack.isLazy, let offered, offered.isFinite { across = max(across, offered) }
     row.size = Size(direction, along: max(0, along), across: across)
   }

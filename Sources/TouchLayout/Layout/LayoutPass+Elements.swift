@@ -11,7 +11,9 @@ extension LayoutPass {
       let element = tree.elements[target.element]
       let (certainty, reason) = doubt(element, certainties[target.element])
       // Without extent it is no target, unless other content would give it some.
-      if target.region.isEmpty, target.layout.isEmpty, certainty != .unknown { return nil }
+      if target.region.isEmpty, target.layout.isEmpty || target.isHidden, certainty != .unknown {
+        return nil
+      }
       let node = element.node
       return Screen.Element(
         id: node.id, kind: node.kind, label: node.label, view: node.view,

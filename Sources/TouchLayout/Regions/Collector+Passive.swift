@@ -17,8 +17,8 @@ extension Collector {
     case .opacity(let opacity):
       inner.opacity *= min(max(opacity, 0), 1)
       // The least opacity at which touches are tested.
-      if inner.opacity < 0.001 { inner.isHidden = true }
-    case .hidden: inner.isHidden = true
+      if inner.opacity < 0.001 { hide(&inner) }
+    case .hidden: hide(&inner)
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
       extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.place(frame)) }
@@ -58,7 +58,7 @@ extension Collector {
     guard !surroundings.isHidden, surroundings.isReachable else {
       return collect(child, frame, proposal, surroundings)
     }
-    let start = (pieces: pieces.count, covers: covers.count)
+    let start = (pieces: pieces.count, covers: covers.count, hidden: hiddenCount)
     let position = targets.count
     targets.append(
       Target(
@@ -70,7 +70,13 @@ extension Collector {
     targets[position].region = Region(Collector.simplified(pieces[start.pieces...]))
     targets[position].inside = position + 1..<targets.count
     targets[position].covers = start.covers..<covers.count
+    targets[position].isHidden = hiddenCount > start.hidden && extent.drawn == nil
     return extent
+  }
+
+  private mutating func hide(_ surroundings: inout Surroundings) {
+    surroundings.isHidden = true
+    hiddenCount += 1
   }
 
   /// Pieces without those that lie wholly inside a rectangle among them.

@@ -21,6 +21,8 @@ struct Collector {
     var isApart = false
     /// Whether it reacts in all of a slot of the system's, behind what else is in it.
     var takesSlot = false
+    /// Whether all that it would draw is hidden.
+    var isHidden = false
   }
 
   /// Something that takes touches from what lies behind it.
@@ -74,6 +76,8 @@ struct Collector {
   var targets: [Target] = []
   var covers: [Cover] = []
   var scrolls: [Scroll] = []
+  /// How many views were hidden so far.
+  var hiddenCount = 0
   /// The hit regions of the boxes that are being collected, the innermost last.
   var pieces: [Region.Outline] = []
   /// The frame and the extent of each box that is placed, on the screen.
