@@ -25,10 +25,14 @@ public struct Font: Hashable, Sendable {
     case custom(String)
   }
 
+  /// Where its size comes from.
   public var size: Size
+  /// How dark the strokes are; nil for what its text style says.
   public var weight: Weight?
+  /// The family of its letter forms.
   public var design: Design
 
+  /// Creates a font of a size.
   public init(_ size: Size, weight: Weight? = nil, design: Design = .default) {
     self.size = size
     self.weight = weight

@@ -9,6 +9,7 @@ extension ViewNode {
       case vertical
     }
 
+    /// The direction along which the children stand.
     public var direction: Direction
     /// The distance between children; nil for what each pair prefers.
     public var spacing: Length?
@@ -19,6 +20,7 @@ extension ViewNode {
     /// Whether the first child stands at the right.
     public var isRightToLeft: Bool
 
+    /// Creates a stack along a direction; the spacing is in points.
     public init(
       _ direction: Direction, spacing: Length? = nil, alignment: Alignment = .center,
       isLazy: Bool = false, isRightToLeft: Bool = false
@@ -42,14 +44,18 @@ extension ViewNode {
 
     /// The direction in which it grows.
     public var direction: Stack.Direction
+    /// The columns of a vertical grid, or the rows of a horizontal one.
     public var tracks: [Track]
     /// The distance after each track, as many as tracks; nil for 8 points.
     public var trackSpacing: [Length?]
     /// The distance between lines; nil for 8 points.
     public var spacing: Length?
+    /// Where the tracks stand where they leave room.
     public var alignment: Alignment
+    /// Whether the first column stands at the right.
     public var isRightToLeft: Bool
 
+    /// Creates a grid from its tracks; distances are in points.
     public init(
       direction: Stack.Direction, tracks: [Track], trackSpacing: [Length?], spacing: Length? = nil,
       alignment: Alignment = .center, isRightToLeft: Bool = false
@@ -65,11 +71,16 @@ extension ViewNode {
 
   /// A grid whose columns are as wide as their widest cell.
   public struct Grid: Hashable, Sendable {
+    /// Where cells stand in their columns and rows.
     public var alignment: Alignment
+    /// The distance between columns, in points; nil for 8.
     public var horizontalSpacing: Length?
+    /// The distance between rows, in points; nil for 8.
     public var verticalSpacing: Length?
+    /// Whether the first column stands at the right.
     public var isRightToLeft: Bool
 
+    /// Creates a grid; distances are in points.
     public init(
       alignment: Alignment = .center, horizontalSpacing: Length? = nil,
       verticalSpacing: Length? = nil, isRightToLeft: Bool = false
@@ -83,9 +94,12 @@ extension ViewNode {
 
   /// The axes along which something scrolls or is tried.
   public struct ScrollAxes: Hashable, Sendable {
+    /// Whether it does from left to right.
     public var horizontal: Bool
+    /// Whether it does from top to bottom.
     public var vertical: Bool
 
+    /// Creates the axes.
     public init(horizontal: Bool, vertical: Bool) {
       self.horizontal = horizontal
       self.vertical = vertical
@@ -102,12 +116,16 @@ extension ViewNode {
       case sidebar
     }
 
+    /// How cells are drawn.
     public var style: Style
+    /// Whether it is a form, whose controls stand in cells.
     public var isForm: Bool
     /// The least height of a row where the environment sets one.
     public var minRowHeight: Length?
+    /// What holds where the list stands.
     public var environment: Environment
 
+    /// Creates a list; the least height of a row is in points.
     public init(
       style: Style = .insetGrouped, isForm: Bool = false, minRowHeight: Length? = nil,
       environment: Environment
@@ -121,10 +139,14 @@ extension ViewNode {
 
   /// Rows between a header and a footer.
   public struct Section: Sendable {
+    /// What stands above the rows.
     public var header: ViewNode?
+    /// The rows, from top to bottom.
     public var rows: [Row]
+    /// What stands below the rows.
     public var footer: ViewNode?
 
+    /// Creates a section of rows.
     public init(header: ViewNode? = nil, rows: [Row], footer: ViewNode? = nil) {
       self.header = header
       self.rows = rows
@@ -134,12 +156,14 @@ extension ViewNode {
 
   /// One cell of a list. Elements inside whose `takesRow` is set react in the whole cell.
   public struct Row: Sendable {
+    /// What the cell shows.
     public var content: ViewNode
     /// The distances of the content to the cell where `listRowInsets` sets them.
     public var insets: EdgeLengths?
     /// Buttons behind the row.
     public var swipeActions: [ViewNode]
 
+    /// Creates a row from what it shows.
     public init(content: ViewNode, insets: EdgeLengths? = nil, swipeActions: [ViewNode] = []) {
       self.content = content
       self.insets = insets
@@ -153,15 +177,22 @@ extension ViewNode {
     public var hasNavigationBar: Bool
     /// Whether its title is large.
     public var hasLargeTitle: Bool
+    /// Items where a line of text begins.
     public var leading: [ViewNode]
+    /// Items in the middle of the navigation bar.
     public var principal: [ViewNode]
+    /// Items where a line of text ends.
     public var trailing: [ViewNode]
+    /// Items of the tool bar at the bottom.
     public var bottom: [ViewNode]
+    /// Items above the keyboard.
     public var keyboard: [ViewNode]
     /// Labels of the tabs, if there is a tab bar.
     public var tabs: [ViewNode]
+    /// Whether lines begin at the right.
     public var isRightToLeft: Bool
 
+    /// Creates bars from their items.
     public init(
       hasNavigationBar: Bool = false, hasLargeTitle: Bool = false, leading: [ViewNode] = [],
       principal: [ViewNode] = [], trailing: [ViewNode] = [], bottom: [ViewNode] = [],
@@ -181,20 +212,28 @@ extension ViewNode {
 
   /// What the layout keeps of something a person can act on.
   public struct Element: Hashable, Sendable {
+    /// What makes it the same element in every layout.
     public var id: Screen.Element.ID
+    /// What it is, as a button or a slider.
     public var kind: Screen.Element.Kind
+    /// What it shows or is called, if that is known.
     public var label: String?
     /// The name of the view that declares it.
     public var view: String
+    /// The style that draws it.
     public var style: Screen.Element.Style
+    /// The size class that it draws itself in.
     public var controlSize: Screen.Element.ControlSize
+    /// Whether it shows a title, a symbol or both, and nothing else.
     public var hasPlainLabel: Bool
+    /// Whether it reacts at all.
     public var isEnabled: Bool
     /// Whether the whole cell reacts for it inside a list's row.
     public var takesRow: Bool
     /// Why its content cannot be followed, if it cannot: its frames are then unknown.
     public var unknown: String?
 
+    /// Creates an element.
     public init(
       id: Screen.Element.ID, kind: Screen.Element.Kind, label: String? = nil, view: String,
       style: Screen.Element.Style = .automatic,

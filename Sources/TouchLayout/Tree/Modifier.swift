@@ -36,14 +36,22 @@ extension ViewNode {
 
   /// A frame between limits; nil is no limit.
   public struct FlexibleFrame: Hashable, Sendable {
+    /// The least width, in points.
     public var minWidth: Length?
+    /// The width where none is proposed, in points.
     public var idealWidth: Length?
+    /// The greatest width, in points; infinite to fill what is proposed.
     public var maxWidth: Length?
+    /// The least height, in points.
     public var minHeight: Length?
+    /// The height where none is proposed, in points.
     public var idealHeight: Length?
+    /// The greatest height, in points; infinite to fill what is proposed.
     public var maxHeight: Length?
+    /// Where the content stands in the frame.
     public var alignment: Alignment
 
+    /// Creates a frame from its limits, in points.
     public init(
       minWidth: Length? = nil, idealWidth: Length? = nil, maxWidth: Length? = nil,
       minHeight: Length? = nil, idealHeight: Length? = nil, maxHeight: Length? = nil,
@@ -67,11 +75,16 @@ extension ViewNode {
 
   /// A length for each edge, already turned from leading and trailing to left and right.
   public struct EdgeLengths: Hashable, Sendable {
+    /// The length at the top, in points.
     public var top: Length
+    /// The length at the left, in points.
     public var left: Length
+    /// The length at the bottom, in points.
     public var bottom: Length
+    /// The length at the right, in points.
     public var right: Length
 
+    /// Creates lengths from those of each edge, in points.
     public init(top: Length, left: Length, bottom: Length, right: Length) {
       self.top = top
       self.left = left
@@ -79,6 +92,7 @@ extension ViewNode {
       self.right = right
     }
 
+    /// Creates lengths that are the same on each edge, in points.
     public init(all length: Length) {
       self.init(top: length, left: length, bottom: length, right: length)
     }
@@ -86,14 +100,18 @@ extension ViewNode {
 
   /// How children stand across a stack, or content in a frame, turned to left and right.
   public struct Alignment: Hashable, Sendable {
+    /// Where it stands between left and right.
     public var horizontal: HorizontalAlignment
+    /// Where it stands between top and bottom.
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment from its two halves.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
 
+    /// In the middle both ways.
     public static let center = Alignment(horizontal: .center, vertical: .center)
   }
 
