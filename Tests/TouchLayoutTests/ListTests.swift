@@ -94,6 +94,16 @@ struct ListTests {
     #expect(!taker.effective.contains(Point(x: place.minX + 1, y: place.midY)))
   }
 
+  @Test("a content shape reaches no further than its cell")
+  func overflowingRow() throws {
+    let wide = Node.Shape(.rectangle, outset: Node.EdgeLengths(all: 40))
+    let target = element(1, text("One").contentShape(wide), style: .borderless)
+    let shown = try screen(list([target, button(2, text("Two"), takesRow: true)])).element(1)
+    #expect(near(shown.region.boundingBox?.height ?? 0, 100.33, 0.01))
+    #expect(shown.effective.boundingBox?.height == 44)
+    #expect(shown.effective.boundingBox?.minX == 20)
+  }
+
   @Test("insets and the least height of a row can be set; a group gives a row to each view")
   func custom() throws {
     let content = element(1, color().frame(10, 60), takesRow: true)

@@ -127,6 +127,14 @@ struct PropertyTests {
     #expect(count == 1)
   }
 
+  @Test("modifiers of groups within groups end at a bound")
+  func multiplied() {
+    var node = group(color(), color())
+    for _ in 0..<40 { node = group(color(), color()).background(node) }
+    let shown = size(column(.center, node), width: 100, height: 100)
+    #expect(shown == Size(width: 100, height: 100))
+  }
+
   @Test("thousands of views lay out")
   func wide() {
     let rows = (0..<1000).map { number in

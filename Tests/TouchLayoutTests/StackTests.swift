@@ -17,6 +17,15 @@ struct StackTests {
     #expect(near(size, Size(width: 103, height: 30.5), 1), "\(size)")
   }
 
+  @Test("F097: a picture beside texts in a padded frame is 76 high")
+  func paddedRow() {
+    let texts = column(
+      .left, text("Home", styled(.headline, .medium)), text("Local", styled(.caption, .medium)))
+    let example = row(.center, pile(.center, color().frame(60, 60)), texts, spacer())
+      .flexible(minHeight: 60).padding(8)
+    #expect(size(example, width: 390) == Size(width: 390, height: 76))
+  }
+
   @Test("views stand 8 points apart where nothing is said")
   func standardSpacing() {
     // F108; F032: fields measured 8 apart.

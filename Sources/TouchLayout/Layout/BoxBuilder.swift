@@ -36,8 +36,13 @@ struct BoxBuilder {
     return builder.tree
   }
 
+  /// The most boxes of a view. Modifiers of groups are repeated for each member, so that a few
+  /// lines of source can ask for more views than any screen holds; what goes beyond is left out.
+  private static let mostBoxes = 200_000
+
   /// The boxes of a node: none for nothing, several for a group.
   mutating func build(_ node: ViewNode) -> [Int] {
+    guard tree.boxes.count < BoxBuilder.mostBoxes else { return [] }
     switch node.kind {
     case .modified(let child, let modifier):
       return modified(child, modifier, node.origin)

@@ -43,7 +43,10 @@ extension Collector {
   ) -> Extent {
     let start = (targets: targets.count, covers: covers.count)
     if slot.taker == .all { cover(.rectangle(frame), surroundings) }
-    var extent = container(box, frame, proposal, surroundings)
+    var inner = surroundings
+    // A cell is a view of its own, beyond whose bounds no touch reaches its content.
+    if slot.taker == .rowTakers { inner.gate = inner.gate.narrowed(to: surroundings.place(frame)) }
+    var extent = container(box, frame, proposal, inner)
     guard slot.taker != .none else { return extent }
     let region = surroundings.place(frame)
     var hasTaker = false
