@@ -7,12 +7,6 @@ struct Gate: Hashable {
   var right = Double.infinity
   var bottom = Double.infinity
 
-  init() {}
-
-  init(_ rect: Rect) {
-    (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-  }
-
   /// Narrows the gate to what lies in a rectangle too.
   func narrowed(to rect: Rect) -> Gate {
     var gate = self
