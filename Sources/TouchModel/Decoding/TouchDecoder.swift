@@ -5,9 +5,9 @@
 /// precision model's deviations, in which a target is not a point but the stretch that people aim at,
 /// so that a touch near the end of a long row counts as one near its middle.
 ///
-/// The stretch is the middle κ of the size with κ = √(12α), which has the model's variance exactly;
-/// beyond `Spread.widest` it grows with the target. Decoding takes O(log n + k) for k targets in
-/// reach, and no memory.
+/// The stretch is the middle κ of the size with κ = √(12α), which has the model's variance exactly,
+/// up to a size of 10 mm; from there κ grows to 1 at `Spread.widest`, since people aim anywhere at a
+/// wide row (assumed). Decoding takes O(log n + k) for k targets in reach, and no memory.
 public struct TouchDecoder: Sendable {
   private let models: [Model]
   private let tree: RectTree
@@ -15,6 +15,9 @@ public struct TouchDecoder: Sendable {
   /// The likelihood of a touch that is meant for nothing, weighed as those of targets are.
   private let background: Double
   private let offset: Point
+
+  /// Up to this size, in millimetres, people aim at the middle of a target; assumed.
+  static let narrow = 10.0
 
   /// How touches are decoded.
   public struct Options: Hashable, Sendable {
@@ -154,9 +157,8 @@ extension TouchDecoder.Model {
     drawn = RectTree.Bounds(target.visual)
     deviationX = density.points(Millimetres(spread.baseX)).value
     deviationY = density.points(Millimetres(spread.baseY)).value
-    let widest = density.points(Millimetres(Spread.widest)).value
-    let x = Self.inset(target.visual.width, share: spread.shareX, widest: widest)
-    let y = Self.inset(target.visual.height, share: spread.shareY, widest: widest)
+    let x = Self.inset(target.visual.width, share: spread.shareX, density)
+    let y = Self.inset(target.visual.height, share: spread.shareY, density)
     aim = RectTree.Bounds(
       left: drawn.left + x, top: drawn.top + y, right: drawn.right - x, bottom: drawn.bottom - y)
     self.prior = prior
@@ -164,9 +166,12 @@ extension TouchDecoder.Model {
   }
 
   /// How far the stretch that people aim at lies inside a target.
-  private static func inset(_ length: Double, share: Double, widest: Double) -> Double {
+  private static func inset(_ length: Double, share: Double, _ density: Density) -> Double {
     let middle = min(1, (12 * share).squareRoot())
-    return (1 - middle) * min(length, widest) / 2
+    let narrow = density.points(Millimetres(TouchDecoder.narrow)).value
+    let wide = density.points(Millimetres(Spread.widest)).value
+    let grown = min(1, max(0, (length - narrow) / (wide - narrow)))
+    return (1 - middle) * (1 - grown) * length / 2
   }
 
   /// Where touches for the target may fall: on what is drawn, or within a number of deviations.

@@ -70,8 +70,6 @@ struct AxisFit {
   var shares: ShareFit?
   /// By what the deviations are larger than the prior's.
   var factor: Estimate
-  /// Whether there is enough at each size for parameters of one's own.
-  var isRich: Bool
   private var count: Int
 
   init(_ parts: [Miss.Part], truncated: Bool) {
@@ -109,9 +107,7 @@ struct AxisFit {
       value: square.squareRoot(),
       low: (square * degrees / ChiSquare.quantile(0.975, degrees: degrees)).squareRoot(),
       high: (square * degrees / ChiSquare.quantile(0.025, degrees: degrees)).squareRoot())
-    let groups = AxisFit.groups(parts)
-    shares = ShareFit(groups)
-    isRich = groups.filter { $0.count >= Person.enoughPerSize }.count >= 3
+    shares = ShareFit(AxisFit.groups(parts))
   }
 
   /// The offset between the prior's and the taps' own, by how many taps there are.

@@ -31,8 +31,6 @@ public struct Person: Hashable, Sendable {
   static let priorTaps = 20.0
   /// Taps beyond this squared distance in deviations are lapses: χ² with two degrees, 99.9 %.
   static let lapseDistance = 13.815510557964274
-  /// How many taps at each of three sizes are enough for parameters of one's own; assumed.
-  static let enoughPerSize = 30
 
   /// Estimates a person's precision from a log.
   ///
@@ -54,24 +52,15 @@ public struct Person: Hashable, Sendable {
     let y = AxisFit(kept.map { $0.y }, truncated: log.holdsOnlyHits)
     (offsetX, offsetY) = (x.offset, y.offset)
     (deviationX, deviationY) = (x.deviation, y.deviation)
-    let shares = log.holdsOnlyHits ? (nil, nil) : (x.shares, y.shares)
-    (sharesX, sharesY) = shares
+    (sharesX, sharesY) = log.holdsOnlyHits ? (nil, nil) : (x.shares, y.shares)
+    // The profile's shape with the person's size: shares fitted to a few sizes, as they are in
+    // `sharesX` and `sharesY`, go astray beyond the largest of them.
     func measured(_ pick: (Estimate) -> Double) -> Spread {
-      func own(_ fit: AxisFit, _ shares: ShareFit?, _ share: Double, _ base: Double) -> (
-        share: Double, base: Double
-      ) {
-        if let shares, fit.isRich {
-          return (pick(shares.share), pick(shares.baseVariance).squareRoot())
-        }
-        let factor = pick(fit.factor)
-        return (share * factor * factor, base * factor)
-      }
-      let across = own(x, shares.0, prior.shareX, prior.baseX)
-      let down = own(y, shares.1, prior.shareY, prior.baseY)
+      let (across, down) = (pick(x.factor), pick(y.factor))
       return Spread(
-        shareX: across.share, baseX: max(across.base, 1e-3), shareY: down.share,
-        baseY: max(down.base, 1e-3), offsetX: x.shrunk(prior.offsetX),
-        offsetY: y.shrunk(prior.offsetY))
+        shareX: prior.shareX * across * across, baseX: prior.baseX * across,
+        shareY: prior.shareY * down * down, baseY: prior.baseY * down,
+        offsetX: x.shrunk(prior.offsetX), offsetY: y.shrunk(prior.offsetY))
     }
     spread = measured { $0.value }
     narrowest = measured { $0.low }

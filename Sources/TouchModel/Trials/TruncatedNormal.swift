@@ -9,6 +9,10 @@ public struct TruncatedNormal: Hashable, Sendable {
   /// The standard deviation of all numbers, kept or not.
   public var deviation: Estimate
 
+  /// The standard error of the deviation's logarithm from which numbers tell nothing: an interval
+  /// from a third to three times the estimate; assumed.
+  private static let vaguest = 0.56
+
   /// A number that was kept, and the limits that it was kept for being between.
   public struct Observation: Hashable, Sendable {
     /// The number.
@@ -52,7 +56,9 @@ public struct TruncatedNormal: Hashable, Sendable {
       if fit.deviation > 5 * widest { return nil }
       if far == 0, move.0.magnitude + move.1.magnitude < 1e-10 * fit.deviation { break }
     }
-    guard let errors = TruncatedNormal.errors(groups, fit) else { return nil }
+    guard let errors = TruncatedNormal.errors(groups, fit),
+      errors.logDeviation < TruncatedNormal.vaguest
+    else { return nil }
     let z = 1.959963984540054
     let factor = Elementary.exp(z * errors.logDeviation)
     mean = Estimate(
