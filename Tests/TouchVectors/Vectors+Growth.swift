@@ -9,7 +9,7 @@ private func shortfallVectors() -> [Vector] {
   // Four buttons of 20 that want 44, between gaps of 11.6: 96 wanted, 58 given.
   let row = try? RowShortfall(
     demands: [24, 24, 24, 24], gaps: [11.6, 11.6, 11.6, 11.6, 11.6])
-  let apart = try? RowShortfall(demands: [10, 0, 10], gaps: [2, 3, 3, 2])
+  let apart = try? RowShortfall(demands: [10, 0, 0, 10], gaps: [2, 3, 7, 3, 2])
   return [
     Vector("four want 38 more", row?.missing ?? .nan, 38, within: 1e-12),
     Vector("it is one run of four", Double(row?.runs.first?.targets.count ?? 0), 4, within: 0),

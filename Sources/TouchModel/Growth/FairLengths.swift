@@ -29,7 +29,9 @@ struct FairLengths {
     room = [Double](repeating: 0, count: line.count)
     let most = line.wanted.reduce(0, max)
     let crowded = tooLong(Array(line.low.indices), at: most)
-    if !crowded.isEmpty { settle(crowded, above: 0, below: most) }
+    guard !crowded.isEmpty else { return }
+    settle(crowded, above: 0, below: most)
+    useUp()
   }
 
   /// Settles targets of which all can have the lower level and not all the upper.
@@ -46,6 +48,27 @@ struct FairLengths {
     if !stopped.isEmpty { settle(stopped, above: low, below: middle) }
     let rest = tooLong(targets, at: high)
     if !rest.isEmpty { settle(rest, above: middle, below: high) }
+  }
+
+  /// Gives what halving left of the room to the first that can use it, so that sums are exact.
+  private mutating func useUp() {
+    for index in line.low.indices.reversed() {
+      var end = min(
+        line.ceiling[index], line.centre(index) + lengths[index] / 2 + line.maximumShift)
+      for link in line.behind.indices(index) { end = min(end, reach[line.behind.targets[link]]) }
+      room[index] = end
+      reach[index] = min(line.low[index], end - lengths[index])
+    }
+    for index in line.low.indices {
+      var start = max(
+        line.floor[index], line.centre(index) - lengths[index] / 2 - line.maximumShift)
+      for link in line.before.indices(index) {
+        start = max(start, reach[line.before.targets[link]])
+      }
+      let rest = max(0, room[index] - start - lengths[index])
+      lengths[index] = min(line.wanted[index], lengths[index] + rest)
+      reach[index] = max(line.high[index], start + lengths[index])
+    }
   }
 
   private func length(_ index: Int, at level: Double) -> Double {

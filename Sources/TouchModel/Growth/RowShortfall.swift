@@ -35,7 +35,7 @@ public struct RowShortfall: Hashable, Sendable {
     for index in demands.indices {
       let closed = run.missing > out.missing
       let ended = closed ? run.missing : out.missing
-      let opens = ended - gaps[index] >= run.missing
+      let opens = ended - gaps[index] > run.missing
       run.missing = max(ended - gaps[index], run.missing) + demands[index] - gaps[index + 1]
       out.missing = ended
       steps.append((closed, opens))
