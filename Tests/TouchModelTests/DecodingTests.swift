@@ -59,6 +59,7 @@ import Testing
         #expect(scores[target] == scores.max()!)
         #expect(probability > 0 && probability <= 1)
       case .nothing:
+        // The likeliest is out of reach, or less likely than a touch for nothing.
         #expect(scores.max()! <= 1e-4)
       case .exact(let target): #expect(targets[target].visual.contains(touch))
       case .uncertain: Issue.record("no target is destructive")

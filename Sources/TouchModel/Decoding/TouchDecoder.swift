@@ -114,26 +114,26 @@ public struct TouchDecoder: Sendable {
   public func decode(_ touch: Point) -> Decision {
     guard touch.x.isFinite, touch.y.isFinite else { return .nothing }
     let aimed = Point(x: touch.x - offset.x, y: touch.y - offset.y)
+    let reach = options.reach
     var front = -1
     var best = -1
     var most = 0.0
     var sum = background
-    tree.visit(
-      RectTree.Bounds(left: touch.x, top: touch.y, right: touch.x, bottom: touch.y)
-    ) { index in
-      let model = models[index]
-      if model.prior > 0 {
-        if index > front, model.isDrawn(at: touch) { front = index }
-        if model.distance(to: aimed) <= options.reach {
-          let likelihood = model.likelihood(of: aimed)
-          sum += likelihood
-          // Equal likelihoods go to the target in front.
-          if likelihood > most || (likelihood == most && index > best) {
-            (best, most) = (index, likelihood)
-          }
+    models.withUnsafeBufferPointer { models in
+      tree.visit(
+        RectTree.Bounds(left: touch.x, top: touch.y, right: touch.x, bottom: touch.y)
+      ) { index in
+        guard models[index].prior > 0 else { return true }
+        if models[index].isDrawn(at: touch) { front = max(front, index) }
+        guard front < 0, models[index].distance(to: aimed) <= reach else { return true }
+        let likelihood = models[index].likelihood(of: aimed)
+        sum += likelihood
+        // Equal likelihoods go to the target in front.
+        if likelihood > most || (likelihood == most && index > best) {
+          (best, most) = (index, likelihood)
         }
+        return true
       }
-      return true
     }
     if front >= 0 { return .exact(target: front) }
     guard best >= 0, most > background else { return .nothing }
@@ -144,11 +144,9 @@ public struct TouchDecoder: Sendable {
   }
 
   /// Returns how likely a touch at a point is, meant for a target and weighed with how often that is,
-  /// in touches a square point; zero beyond the reach.
+  /// in touches a square point, however far it is.
   public func likelihood(of touch: Point, for target: Int) -> Double {
-    let aimed = Point(x: touch.x - offset.x, y: touch.y - offset.y)
-    let model = models[target]
-    return model.distance(to: aimed) <= options.reach ? model.likelihood(of: aimed) : 0
+    models[target].likelihood(of: Point(x: touch.x - offset.x, y: touch.y - offset.y))
   }
 }
 

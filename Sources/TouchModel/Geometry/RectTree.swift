@@ -1,7 +1,6 @@
 /// An index of rectangles that finds those that meet another without looking at all of them.
 ///
-/// A packed R-tree, loaded by sorting into tiles (Leutenegger, Lopez & Edgington 1997): it needs
-/// O(n log n) to build, a few arrays to store and no memory to search, however the rectangles lie.
+/// A packed R-tree, loaded by halving: it needs O(n log n) to build, a few arrays to store and no memory to search, however the rectangles lie.
 struct RectTree: Sendable {
   /// A rectangle by its edges, which unlike origin and size say each edge exactly.
   struct Bounds: Sendable {
@@ -21,7 +20,7 @@ struct RectTree: Sendable {
     }
   }
 
-  private static let fanOut = 16
+  fileprivate static let fanOut = 8
 
   /// The boxes of all levels, the rectangles themselves first.
   private var boxes: [Bounds]
@@ -57,45 +56,102 @@ struct RectTree: Sendable {
   /// Calls a function with each rectangle that meets another, until it returns false.
   ///
   /// The order is that of the index, which depends on the rectangles alone.
-  @discardableResult
-  func visit(_ query: Bounds, _ body: (Int) -> Bool) -> Bool {
-    guard !items.isEmpty else { return true }
-    return descend(levels.count - 1, 0, query, body)
-  }
-
-  private func descend(
-    _ level: Int, _ place: Int, _ query: Bounds, _ body: (Int) -> Bool
-  ) -> Bool {
-    guard boxes[levels[level] + place].meets(query) else { return true }
-    if level == 0 { return body(items[place]) }
-    let first = place * RectTree.fanOut
-    let end = min(first + RectTree.fanOut, levels[level] - levels[level - 1])
-    // Of equal rectangles the last comes first: it is the one in front, and covers the others.
-    for child in stride(from: end - 1, through: first, by: -1) {
-      guard descend(level - 1, child, query, body) else { return false }
+  func visit(_ query: Bounds, _ body: (Int) -> Bool) {
+    guard !items.isEmpty else { return }
+    // Buffers, since counting references to the arrays at each step would take most of the time.
+    boxes.withUnsafeBufferPointer { boxes in
+      levels.withUnsafeBufferPointer { levels in
+        items.withUnsafeBufferPointer { items in
+          let nodes = Nodes(boxes: boxes, levels: levels, items: items)
+          if boxes[boxes.count - 1].meets(query) {
+            _ = nodes.descend(levels.count - 1, 0, query, body)
+          }
+        }
+      }
     }
-    return true
   }
 
-  /// Returns the rectangles in the order of tiles of about equal extent.
+  private struct Nodes {
+    var boxes: UnsafeBufferPointer<Bounds>
+    var levels: UnsafeBufferPointer<Int>
+    var items: UnsafeBufferPointer<Int>
+
+    /// Looks into a node that meets the query; false once the function does.
+    func descend(
+      _ level: Int, _ place: Int, _ query: Bounds, _ body: (Int) -> Bool
+    ) -> Bool {
+      if level == 0 { return body(items[place]) }
+      let below = levels[level - 1]
+      let first = below + place * RectTree.fanOut
+      let end = min(first + RectTree.fanOut, levels[level])
+      // Of equal rectangles the last comes first: it is the one in front, and covers the others.
+      for child in stride(from: end - 1, through: first, by: -1) where boxes[child].meets(query) {
+        guard descend(level - 1, child - below, query, body) else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Returns the rectangles in an order in which those of one node lie together: halved at the median
+  /// of the longer way again and again, which also parts rows and clusters well.
   private static func tiled(_ rects: [Bounds]) -> [Int] {
-    var order = sorted(Array(rects.indices)) { rects[$0].left + rects[$0].right }
-    let tiles = (Double(rects.count) / Double(fanOut)).squareRoot().rounded(.up)
-    let slice = max(1, Int(tiles)) * fanOut
-    for first in stride(from: 0, to: order.count, by: slice) {
-      let end = min(first + slice, order.count)
-      order[first..<end] =
-        sorted(Array(order[first..<end])) {
-          rects[$0].top + rects[$0].bottom
-        }[...]
+    var order = rects.indices.map { index in
+      let rect = rects[index]
+      return Middle(x: rect.left + rect.right, y: rect.top + rect.bottom, index: index)
     }
-    return order
+    part(&order, 0, order.count)
+    return order.map { $0.index }
   }
 
-  /// Returns indices by a key, equal ones by index.
-  private static func sorted(_ indices: [Int], by key: (Int) -> Double) -> [Int] {
-    var keyed = indices.map { (key: key($0), index: $0) }
-    keyed.sort { $0.key != $1.key ? $0.key < $1.key : $0.index < $1.index }
-    return keyed.map { $0.index }
+  /// Twice the middle of a rectangle.
+  private struct Middle {
+    var x, y: Double
+    var index: Int
+
+    func comes(before other: Middle, vertically: Bool) -> Bool {
+      let (mine, theirs) = vertically ? (y, other.y) : (x, other.x)
+      return mine != theirs ? mine < theirs : index < other.index
+    }
+  }
+
+  private static func part(_ order: inout [Middle], _ start: Int, _ end: Int) {
+    guard end - start > fanOut else {
+      order[start..<end].sort { $0.index < $1.index }
+      return
+    }
+    var (left, right, top, bottom) = (order[start].x, order[start].x, order[start].y, order[start].y)
+    for index in start..<end {
+      left = min(left, order[index].x)
+      right = max(right, order[index].x)
+      top = min(top, order[index].y)
+      bottom = max(bottom, order[index].y)
+    }
+    // Whole nodes on the left, so that all but the last are full.
+    let nodes = (end - start + fanOut - 1) / fanOut
+    let middle = start + (nodes + 1) / 2 * fanOut
+    select(&order, start, end, middle, vertically: bottom - top > right - left)
+    part(&order, start, middle)
+    part(&order, middle, end)
+  }
+
+  /// Puts those before a place and those behind it on their sides (Hoare 1961).
+  private static func select(
+    _ order: inout [Middle], _ start: Int, _ end: Int, _ place: Int, vertically: Bool
+  ) {
+    var (low, high) = (start, end - 1)
+    while low < high {
+      let pivot = order[low + (high - low) / 2]
+      var (i, j) = (low, high)
+      while i <= j {
+        while order[i].comes(before: pivot, vertically: vertically) { i += 1 }
+        while pivot.comes(before: order[j], vertically: vertically) { j -= 1 }
+        if i <= j {
+          order.swapAt(i, j)
+          i += 1
+          j -= 1
+        }
+      }
+      if place <= j { high = j } else if place >= i { low = i } else { return }
+    }
   }
 }
