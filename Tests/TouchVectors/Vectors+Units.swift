@@ -28,7 +28,8 @@ public func unitVectors() -> [Vector] {
   for (millimetres, points) in [(5.0, 32.0), (7, 45), (9, 58)] {
     vectors.append(
       Vector(
-        "\(millimetres) mm at 163 dpi", first.points(Millimetres(millimetres)).value.rounded(),
+        "\(millimetres) mm at 163 dpi",
+        first.points(Millimetres(millimetres)).value.rounded(.toNearestOrEven),
         points, within: 0))
   }
   return vectors

@@ -28,7 +28,7 @@ public struct RGBA: Hashable, Sendable {
 
   /// The components in eight bits, without the opacity.
   public var hex: UInt32 {
-    func bits(_ x: Double) -> UInt32 { UInt32((x * 255).rounded()) }
+    func bits(_ x: Double) -> UInt32 { UInt32(x * 255 + 0.5) }
     return bits(red) << 16 | bits(green) << 8 | bits(blue)
   }
 

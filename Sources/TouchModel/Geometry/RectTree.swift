@@ -119,7 +119,9 @@ struct RectTree: Sendable {
       order[start..<end].sort { $0.index < $1.index }
       return
     }
-    var (left, right, top, bottom) = (order[start].x, order[start].x, order[start].y, order[start].y)
+    var (left, right, top, bottom) = (
+      order[start].x, order[start].x, order[start].y, order[start].y
+    )
     for index in start..<end {
       left = min(left, order[index].x)
       right = max(right, order[index].x)

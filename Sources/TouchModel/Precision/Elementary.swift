@@ -15,7 +15,7 @@ public enum Elementary {
     if x > 709.8 { return (.infinity, 0) }
     if x < -746 { return (0, 0) }
     // x = k·ln 2 + r with |r| ≤ ln 2 / 2; the first part of ln 2 times k is exact.
-    let k = (x * 1.4426950408889634).rounded()
+    let k = (x * 1.4426950408889634).rounded(.toNearestOrEven)
     let r = (x - k * ln2.high) - k * ln2.low + small
     let lost = (x - k * ln2.high) - r - k * ln2.low + small
     // 1 + r + r²/2 + r³·(1/3! + r/4! + …); terms after r¹³ are below 2⁻⁵⁸.
