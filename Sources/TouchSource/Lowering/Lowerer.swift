@@ -39,7 +39,7 @@ struct Lowerer {
       Problem(
         kind: .nesting, file: file, line: Int(position.line), column: Int(position.column),
         message: "nested too deeply; what is inside is not read",
-        remedy: "nest at most \(Self.maximumDepth) levels"))
+        remedy: "take parts out into declarations of their own"))
   }
 
   func position(of node: some SyntaxProtocol) -> Position {

@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 import TouchModel
 
@@ -15,13 +13,18 @@ func lower(source: String, file: String, platform: BuildPlatform = .iOS) -> Lowe
 func lower(bytes: [UInt8], file: String, platform: BuildPlatform = .iOS) -> LoweredFile {
   LargeStack.run {
     var problems: [Problem] = []
-    let bytes = decoded(bytes, file: file, problems: &problems)
+    var bytes = decoded(bytes, file: file, problems: &problems)
+    var limit = NestingLimit()
+    limit.apply(to: &bytes)
     let text = SourceText(bytes)
     let tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
     }
-    if tree.hasError { problems += syntaxProblem(of: tree, text: text, file: file) }
+    if let errors = SyntaxErrors(in: tree) {
+      problems.append(errors.problem(in: file, text: text))
+    }
     var lowerer = Lowerer(file: file, text: text, platform: platform)
+    if let place = limit.place { lowerer.noteNesting(at: text.position(at: place)) }
     var result = lowerer.file(tree)
     result.problems = problems + lowerer.problems
     return result
@@ -36,22 +39,4 @@ private func decoded(_ bytes: [UInt8], file: String, problems: inout [Problem]) 
       kind: .encoding, file: file, message: "not UTF-8; other bytes are read as '\u{FFFD}'",
       remedy: "save the file as UTF-8"))
   return Array(String(decoding: bytes, as: UTF8.self).utf8)
-}
-
-/// The first error of a tree, and how many there are.
-private func syntaxProblem(
-  of tree: SourceFileSyntax, text: SourceText, file: String
-) -> [Problem] {
-  let errors = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    .filter { $0.diagMessage.severity == .error }
-  guard let first = errors.min(by: { $0.position < $1.position }) else { return [] }
-  let position = text.position(at: first.position.utf8Offset)
-  let others = errors.count - 1
-  let count = others == 0 ? "" : " (and \(others) more error\(others == 1 ? "" : "s"))"
-  return [
-    Problem(
-      kind: .syntax, file: file, line: Int(position.line), column: Int(position.column),
-      message: first.message + count,
-      remedy: "the file is read as far as it parses; correct the error")
-  ]
 }
