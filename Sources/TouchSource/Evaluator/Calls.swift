@@ -1,0 +1,434 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Calls something by its name alone: a local function, a method, a type, a view of the system.
+  func call(
+    named name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    if case .function(let function)? = scope.lookUp(name) { return call(function, given) }
+    if name == "Self" || name == "self", let type = scope.type {
+      return construct(type, given, at: position, in: scope)
+    }
+    if let receiver = scope.currentReceiver,
+      let value = ownCall(name, of: receiver, given, at: position, in: scope)
+    {
+      return value
+    }
+    if scope.type == nil, SystemModifiers.names.contains(name), let receiver = scope.currentReceiver,
+      let modified = modifier(name, on: receiver, given, at: position, in: scope)
+    {
+      // Inside an extension of `View`, a modifier is called without a base.
+      return modified
+    }
+    var around = scope.type
+    while let type = around {
+      if let function = type.functions(name).best(for: given, isStatic: true) {
+        return call(.declared(function, owner: type, receiver: .type(type)), given)
+      }
+      around = index.outerType(of: type)
+    }
+    if let type = index.type(name, from: scope),
+      type.variable("body") != nil || !SystemViews.names.contains(name)
+    {
+      // A model of the project may be called `List` or `Link`; where a view is made, the system's
+      // view is meant.
+      return construct(type, given, at: position, in: scope)
+    }
+    if let function = index.globalFunctions(name, from: scope).best(for: given) {
+      return call(.declared(function, owner: nil, receiver: nil), given)
+    }
+    if let number = arithmetic(name, given) { return number }
+    if ["String", "LocalizedStringKey", "NSLocalizedString", "AttributedString", "LocalizedStringResource"]
+      .contains(name)
+    {
+      return .string(given.first?.value.pieces ?? [.open])
+    }
+    if name == "AnyView" || name == "EmptyView" || SystemViews.names.contains(name) {
+      return .view(
+        .system(
+          ViewValue.Call(
+            name: name, arguments: given, place: place(position, in: scope),
+            view: viewName(of: scope))))
+    }
+    if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
+    return .external(
+      External(type: name, path: [External.Step(name: "init", arguments: given)]))
+  }
+
+  /// Calls a member of a value.
+  func method(
+    _ name: String, of base: Value, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    switch base {
+    case .type(let type):
+      if name == "init" { return construct(type, given, at: position, in: scope) }
+      if let function = type.functions(name).best(for: given, isStatic: true) {
+        return call(.declared(function, owner: type, receiver: base), given)
+      }
+      if let declared = type.enumCase(name) {
+        let values = zip(given, declared.values).map { bound, parameter in
+          Bound(label: bound.label, value: coerce(bound.value, to: parameter.type, in: type))
+        }
+        return .enumCase(EnumValue(type: type, name: name, values: values))
+      }
+      if let nested = index.nestedType(name, of: type) {
+        return construct(nested, given, at: position, in: scope)
+      }
+      if case .function(let function)? = staticMember(name, of: type) {
+        return call(function, given)
+      }
+      return .external(
+        External(type: type.name, path: [External.Step(name: name, arguments: given)]))
+    case .null: return .null
+    default: break
+    }
+    if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
+    if let modified = modifier(name, on: base, given, at: position, in: scope) { return modified }
+    if let known = knownMethod(name, of: base, given) { return known }
+    if case .external(var external) = base {
+      external.path.append(External.Step(name: name, arguments: given))
+      return .external(external)
+    }
+    return .unknown
+  }
+
+  /// A method or a closure property of a value of the project, or a method that an extension of
+  /// the project adds to a value of the system.
+  private func ownCall(
+    _ name: String, of base: Value, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    let type: TypeInfo?
+    switch base {
+    case .instance(let instance):
+      type = instance.type
+      if case .function(let function)? = instance.fields[name] { return call(function, given) }
+      if let variable = instance.type.variable(name), variable.type?.name == "Function",
+        case .function(let function)? = property(name, of: instance)
+      {
+        return call(function, given)
+      }
+    case .enumCase(let value): type = value.type
+    case .tuple(let members):
+      guard case .function(let function)? = members.first(where: { $0.label == name })?.value
+      else { return nil }
+      return call(function, given)
+    case .open(let written?, let owner): type = index.type(written.name, from: owner)
+    default: type = nil
+    }
+    if let type, let function = type.functions(name).best(for: given, isStatic: false) {
+      return call(.declared(function, owner: type, receiver: base), given)
+    }
+    for system in base.systemTypes {
+      let functions = index.extensionFunctions(name, of: system, from: scope)
+      if let function = functions.best(for: given, isStrict: SystemModifiers.names.contains(name)) {
+        return enter("\(system).\(name)", else: .unknown) {
+          call(.declared(function, owner: nil, receiver: base), given)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A modifier of the system on anything that can be a view.
+  private func modifier(
+    _ name: String, on base: Value, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    let content: ViewValue
+    switch base {
+    case .view(let view): content = view
+    case .instance(let instance) where instance.type.isView || instance.type.isShape:
+      content = view(base, in: scope)
+    case .external(let external):
+      guard SystemModifiers.names.contains(name), external.type != nil,
+        !(external.type == "Font" || external.type == "Animation" || external.type == "Binding")
+      else { return nil }
+      // A colour's opacity is a colour; it is a view only where one is asked for.
+      if external.type == "Color", name == "opacity" { return nil }
+      content = view(base, in: scope)
+    case .open(let type, _):
+      // `content.padding()` in a modifier or style whose content is not followed.
+      guard SystemModifiers.names.contains(name),
+        type == nil || !["String", "Double", "Int", "Bool", "CGFloat"].contains(type!.name)
+      else { return nil }
+      content = view(base, in: scope)
+    default: return nil
+    }
+    return .view(
+      .modified(
+        content,
+        ViewValue.Call(
+          name: name, arguments: given, place: place(position, in: scope),
+          view: viewName(of: scope))))
+  }
+
+  // MARK: - Functions
+
+  /// Calls a function with arguments and returns its outcome.
+  func call(_ function: FunctionValue, _ given: [Bound]) -> Value {
+    switch function {
+    case .constant(let value): return value
+    case .open: return .unknown
+    case .closure(let closure, let captured):
+      guard step() else { return .unknown }
+      let scope = Scope(in: captured)
+      if closure.parameters.count == 1 || closure.parameters.isEmpty || given.count > 1 {
+        for (index, argument) in given.enumerated() {
+          scope.bind("$\(index)", to: argument.value)
+          if index < closure.parameters.count {
+            scope.bind(closure.parameters[index], to: argument.value)
+          }
+        }
+      } else if case .tuple(let members)? = given.first?.value {
+        for (name, member) in zip(closure.parameters, members) {
+          scope.bind(name, to: member.value)
+        }
+      }
+      for name in closure.parameters where scope.lookUp(name) == nil {
+        scope.bind(name, to: .unknown)
+      }
+      return outcome(of: closure.body, in: scope)
+    case .declared(let function, let owner, let receiver):
+      guard let body = function.body else {
+        return function.result.map { open($0, in: owner) } ?? .unknown
+      }
+      let scope = Scope(file: function.file, type: owner, receiver: receiver)
+      let position = "\(function.file):\(function.position.line):\(function.position.column)"
+      return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
+        bind(given, to: function.parameters, in: scope)
+        let value = outcome(of: body, in: scope)
+        return function.result.map { coerce(value, to: $0, in: scope) } ?? value
+      }
+    }
+  }
+
+  /// Binds arguments to parameters: by label in order, trailing closures from the last parameter.
+  func bind(_ given: [Bound], to parameters: [Parameter], in scope: Scope) {
+    let pairing = Pairing(given, with: parameters)
+    for (index, parameter) in parameters.enumerated() {
+      let value: Value
+      if parameter.isVariadic {
+        value = .array(pairing.arguments[index].map(\.value))
+      } else if let argument = pairing.arguments[index].first {
+        value = coerce(argument.value, to: parameter.type, in: scope)
+      } else if let standard = parameter.value {
+        value = coerce(evaluate(standard, in: scope), to: parameter.type, in: scope)
+      } else {
+        value = open(parameter.type, in: scope.type)
+      }
+      scope.bind(parameter.name, to: built(value, for: parameter.type, parameter.attributes))
+    }
+  }
+
+  /// What a `@ViewBuilder` parameter or property holds that is not itself a function.
+  private func built(_ value: Value, for type: TypeName, _ attributes: [Attribute]) -> Value {
+    guard type.name != "Function", type.name != "Optional",
+      attributes.contains(where: { $0.name == "ViewBuilder" }), case .function(let function) = value
+    else { return value }
+    return call(function, [])
+  }
+
+  // MARK: - Construction
+
+  /// Makes a value of a type of the project, by its initializer or member by member.
+  func construct(
+    _ type: TypeInfo, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    var instance = Instance(type: type, fields: [:], place: place(position, in: scope))
+    if type.kind == .enumeration { return .open(TypeName(name: type.name), in: type) }
+    if let initializer = type.initializers.best(for: given), let body = initializer.body {
+      let inside = Scope(file: initializer.file, type: type, receiver: .instance(instance))
+      bind(given, to: initializer.parameters, in: inside)
+      var made: [Value] = []
+      let key = "\(type.name).init"
+      _ = enter(key, else: .null) { run(body, in: inside, making: &made) ?? .null }
+      if case .instance(let filled)? = inside.currentReceiver {
+        // `self.init(…)` runs another initializer, whose outcome is the last value made.
+        if filled.fields.isEmpty, case .instance(let delegated)? = made.last,
+          delegated.type.name == type.name
+        {
+          instance.fields = delegated.fields
+        } else {
+          instance.fields = filled.fields
+        }
+      }
+      return .instance(instance)
+    }
+    let parameters = type.storedProperties.filter { $0.isMutable || $0.value == nil }.map {
+      variable in
+      Parameter(
+        label: variable.name, name: variable.name,
+        type: variable.type ?? TypeName(name: "_"), value: variable.value, isVariadic: false,
+        attributes: variable.attributes)
+    }
+    let pairing = Pairing(given, with: parameters)
+    let inside = Scope(file: type.file, type: type)
+    for (index, parameter) in parameters.enumerated() {
+      guard let argument = pairing.arguments[index].first else { continue }
+      let value = coerce(argument.value, to: parameter.type, in: inside)
+      instance.fields[parameter.name] = built(value, for: parameter.type, parameter.attributes)
+    }
+    return .instance(instance)
+  }
+
+  // MARK: - Known functions
+
+  private func arithmetic(_ name: String, _ given: [Bound]) -> Value? {
+    let numbers = given.compactMap { argument -> Length? in
+      if case .number(let length) = argument.value { return length }
+      return nil
+    }
+    switch name {
+    case "CGFloat", "Double", "Float", "Int":
+      if given.count == 1, let number = numbers.first {
+        return .number(name == "Int" ? number.mapped { $0.rounded(.towardZero) } : number)
+      }
+      return given.count == 1 ? .open(TypeName(name: "Double"), in: nil) : nil
+    case "max", "min":
+      guard given.count >= 2, numbers.count == given.count else {
+        return given.count >= 2 ? .open(TypeName(name: "Double"), in: nil) : nil
+      }
+      let choose: (Double, Double) -> Double = name == "max" ? { max($0, $1) } : { min($0, $1) }
+      return .number(
+        numbers.dropFirst().reduce(numbers[0]) { $0.combined(with: $1, by: choose) })
+    case "abs":
+      return numbers.first.map { length in
+        length.isKnown ? .number(length.mapped { $0.magnitude }) : .unknown
+      }
+    case "floor", "ceil", "round":
+      let rule: FloatingPointRoundingRule =
+        name == "floor" ? .down : name == "ceil" ? .up : .toNearestOrAwayFromZero
+      return numbers.first.map { .number($0.mapped { $0.rounded(rule) }) }
+    case "CGSize", "CGPoint":
+      return .tuple(given)
+    case "EdgeInsets": return .tuple(given)
+    default: return nil
+    }
+  }
+
+  private func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
+    switch (base, name) {
+    case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
+    case (.string, _):
+      return ["contains", "hasPrefix", "hasSuffix"].contains(name)
+        ? .open(TypeName(name: "Bool"), in: nil) : .string([.open])
+    case (.array(let members), "map"), (.array(let members), "compactMap"):
+      guard case .function(let function)? = given.first?.value else { return .unknown }
+      return .array(
+        members.prefix(Self.mostRepetitions).map { call(function, [Bound(label: nil, value: $0)]) })
+    case (.array(let members), "enumerated"):
+      return .array(
+        members.enumerated().map { offset, member in
+          .tuple([
+            Bound(label: "offset", value: .number(Length(Double(offset)))),
+            Bound(label: "element", value: member),
+          ])
+        })
+    case (.array(let members), "filter"): return .openArray(of: members.first ?? .unknown)
+    case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
+    case (.openArray(let member), _):
+      switch name {
+      case "map", "compactMap":
+        guard case .function(let function)? = given.first?.value else { return .unknown }
+        return .openArray(of: call(function, [Bound(label: nil, value: member)]))
+      case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
+      case "enumerated":
+        return .openArray(
+          of: .tuple([
+            Bound(label: "offset", value: .open(TypeName(name: "Int"), in: nil)),
+            Bound(label: "element", value: member),
+          ]))
+      default: return .unknown
+      }
+    case (.open(let type?, let owner), _)
+    where type.name == "Array" && ["filter", "sorted", "reversed", "prefix"].contains(name):
+      return .open(type, in: owner)
+    case (.open(let type?, let owner), "enumerated") where type.name == "Array":
+      return knownMethod(
+        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
+        given)
+    case (.open(let type?, let owner), "map") where type.name == "Array":
+      return knownMethod(
+        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
+        given)
+    default: return nil
+    }
+  }
+}
+
+/// Which argument goes to which parameter.
+struct Pairing {
+  /// The arguments of each parameter; several only where it is variadic.
+  var arguments: [[Bound]]
+  /// Whether every argument found a parameter and every parameter without a default an argument.
+  var isComplete: Bool
+
+  init(_ given: [Bound], with parameters: [Parameter]) {
+    arguments = Array(repeating: [], count: parameters.count)
+    isComplete = true
+    var next = 0
+    let plain = given.filter { !$0.isTrailing }
+    for argument in plain {
+      var candidate = next
+      while candidate < parameters.count, parameters[candidate].label != argument.label {
+        candidate += 1
+      }
+      if candidate < parameters.count {
+        arguments[candidate].append(argument)
+        next = parameters[candidate].isVariadic ? candidate : candidate + 1
+      } else if argument.label == nil, next > 0, parameters[next - 1].isVariadic {
+        arguments[next - 1].append(argument)
+      } else {
+        isComplete = false
+      }
+    }
+    // A variadic parameter's later arguments have no label.
+    let trailing = given.filter(\.isTrailing)
+    if let first = trailing.first {
+      // The first trailing closure fits the first free parameter that takes a function; those with
+      // labels then follow by name.
+      let labelled = Set(trailing.dropFirst().compactMap(\.label))
+      let free = parameters.indices.filter {
+        arguments[$0].isEmpty && parameters[$0].takesFunction
+          && !labelled.contains(parameters[$0].label ?? "")
+      }
+      let required = free.filter { parameters[$0].value == nil }
+      if let target = trailing.count == 1 ? required.last ?? free.last : required.first ?? free.first {
+        arguments[target].append(first)
+      } else {
+        isComplete = false
+      }
+      for argument in trailing.dropFirst() {
+        if let target = parameters.firstIndex(where: { $0.label == argument.label }) {
+          arguments[target].append(argument)
+        } else {
+          isComplete = false
+        }
+      }
+    }
+    for (index, parameter) in parameters.enumerated()
+    where arguments[index].isEmpty && parameter.value == nil && !parameter.isVariadic {
+      if parameter.type.name != "Optional" { isComplete = false }
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether a trailing closure can be its argument.
+  var takesFunction: Bool {
+    type.name == "Function" || attributes.contains { $0.name.hasSuffix("Builder") }
+      || (type.name == "Optional" && type.arguments.first?.name == "Function")
+  }
+}
+
+extension [FunctionDeclaration] {
+  /// The one overload that arguments fit, or the first of those that they nearly fit.
+  func best(for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false)
+    -> FunctionDeclaration?
+  {
+    let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
+    let complete = candidates.filter { Pairing(given, with: $0.parameters).isComplete }
+    if let first = complete.first { return first }
+    return isStrict ? nil : candidates.first
+  }
+}

@@ -1,0 +1,134 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// A value of a written type of which nothing else is known.
+  func open(_ type: TypeName, in owner: TypeInfo?) -> Value {
+    switch type.name {
+    case "String", "LocalizedStringKey", "AttributedString", "LocalizedStringResource", "Substring":
+      return .string([.open])
+    case "Array", "Set":
+      return .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown)
+    case "Function": return .function(.open)
+    case "Binding", "Published", "State":
+      return type.arguments.first.map { open($0, in: owner) } ?? .unknown
+    case "Tuple":
+      return .tuple(type.arguments.map { Bound(label: nil, value: open($0, in: owner)) })
+    default: break
+    }
+    if let info = index.type(type.name, from: owner), info.kind != .enumeration,
+      info.kind != .protocolType
+    {
+      return .instance(Instance(type: info, fields: [:], place: nil))
+    }
+    return .open(type, in: owner)
+  }
+
+  /// A value seen as one of a written type: implicit members become members of it.
+  func coerce(_ value: Value, to type: TypeName, in scope: Scope) -> Value {
+    coerce(value, to: type, in: scope.type)
+  }
+
+  func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
+    if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
+      return coerce(value, to: wrapped, in: owner)
+    }
+    switch value {
+    case .external(let external) where external.type == nil:
+      if let info = index.type(type.name, from: owner) { return coerce(value, to: info) }
+      if type.name == "Array" { return value }
+      // A static member that an extension of the project adds to the system's type.
+      if let step = external.path.first, let place = owner.map({ Scope(file: $0.file, type: $0) }) {
+        if let variable = index.extensionVariable(step.name, of: type.name, from: place),
+          variable.isStatic, external.path.count == 1, step.arguments == nil
+        {
+          return self.value(of: variable, owner: nil)
+        }
+      }
+      var typed = external
+      typed.type = type.name
+      return .external(typed)
+    case .array(let members) where type.name == "Array":
+      guard let member = type.arguments.first else { return value }
+      return .array(members.map { coerce($0, to: member, in: owner) })
+    case .open(nil, _): return open(type, in: owner)
+    default: return value
+    }
+  }
+
+  /// An implicit member seen as one of a type of the project.
+  func coerce(_ value: Value, to type: TypeInfo) -> Value {
+    guard case .external(let external) = value, external.type == nil, let step = external.path.first
+    else { return value }
+    var result: Value
+    if let given = step.arguments {
+      let scope = Scope(file: type.file, type: type)
+      result = method(
+        step.name, of: .type(type), given, at: Position(line: 1, column: 1), in: scope)
+    } else {
+      result = staticMember(step.name, of: type) ?? .open(TypeName(name: type.name), in: type)
+    }
+    for next in external.path.dropFirst() {
+      let scope = Scope(file: type.file, type: type)
+      let position = Position(line: 1, column: 1)
+      if let given = next.arguments {
+        result = method(next.name, of: result, given, at: position, in: scope)
+      } else {
+        result = member(next.name, of: result, at: position, in: scope)
+      }
+    }
+    return result
+  }
+
+  /// A value seen as a view.
+  func view(_ value: Value, in scope: Scope) -> ViewValue {
+    switch value {
+    case .view(let view): return view
+    case .instance(let instance):
+      let place = instance.place ?? Place(file: scope.file, line: 1, column: 1)
+      if instance.type.isShape || instance.type.variable("body") != nil {
+        return .project(instance, place)
+      }
+      return .outside(instance.type.name, place)
+    case .array(let members): return .group(members.map { view($0, in: scope) })
+    case .tuple(let members): return .group(members.map { view($0.value, in: scope) })
+    case .null, .boolean, .number, .string, .keyPath, .type: return .empty
+    case .external(let external):
+      let place = Place(file: scope.file, line: 1, column: 1)
+      if let name = external.type, name == "Color" || external.path.isEmpty,
+        SystemViews.names.contains(name)
+      {
+        let call = ViewValue.Call(
+          name: name, arguments: [Bound(label: nil, value: value)], place: place,
+          view: viewName(of: scope))
+        return .system(call)
+      }
+      if let name = external.type, name.first?.isUppercase == true, external.path.count == 1,
+        external.path[0].name == "init"
+      {
+        // A view of a package: its content, if it takes any, can still be followed.
+        return .system(
+          ViewValue.Call(
+            name: name, arguments: external.path[0].arguments ?? [], place: place,
+            view: viewName(of: scope)))
+      }
+      if external.type == nil, external.path.count == 1 { return .outside(external.name, place) }
+      // A call that is written for its effect makes no view.
+      if external.type == "Self" || external.type == "print" { return .empty }
+      return .outside(external.type ?? external.name, place)
+    case .openArray(let member): return .repeated([view(member, in: scope)], isOpen: true)
+    case .function(let function): return view(call(function, []), in: scope)
+    case .enumCase(let value): return .outside(value.type.name, Place(file: scope.file, line: 1, column: 1))
+    case .open(let type, _):
+      return .outside(type?.name ?? "", Place(file: scope.file, line: 1, column: 1))
+    }
+  }
+
+  /// What a closure of views makes.
+  func views(_ function: FunctionValue?, _ given: [Value] = []) -> ViewValue {
+    guard let function else { return .empty }
+    let value = call(function, given.map { Bound(label: nil, value: $0) })
+    if case .closure(_, let scope) = function { return view(value, in: scope) }
+    return view(value, in: Scope(file: ""))
+  }
+}

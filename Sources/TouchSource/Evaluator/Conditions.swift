@@ -1,0 +1,233 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Says whether all conditions hold, and binds what they bind.
+  func holds(_ conditions: [Condition], binding scope: Scope) -> Bool {
+    conditions.allSatisfy { holds($0, binding: scope) }
+  }
+
+  private func holds(_ condition: Condition, binding scope: Scope) -> Bool {
+    switch condition.kind {
+    case .expression(let expression): return holds(expression, in: scope)
+    case .binding(let name, let expression):
+      let source = expression ?? Expression(kind: .name(name), position: condition.position)
+      let value = evaluate(source, in: scope)
+      guard isPresent(value, source, at: condition.position, in: scope) else { return false }
+      scope.bind(name, to: value.unwrapped)
+      return true
+    case .pattern(let pattern, let expression):
+      let value = evaluate(expression, in: scope)
+      if let known = matches(pattern, value, binding: scope) { return known }
+      let text = "case \(pattern.text) = \(expression.text)"
+      let isTaken =
+        choices.choose(
+          text, in: viewName(of: scope), among: ["true", "false"],
+          at: place(condition.position, in: scope)) == 0
+      if isTaken { bindOpen(pattern, value, in: scope) }
+      return isTaken
+    case .availability(let platforms, let isNegated):
+      let name = setting.device.platform == .iPadOS ? "iOS" : setting.device.platform.rawValue
+      let needed = platforms.first { $0.platform == name }?.version
+      // An availability list that does not name the platform is met by `*`.
+      let isMet = needed.map { $0 <= setting.system } ?? true
+      return isMet != isNegated
+    }
+  }
+
+  /// Says whether an expression is true; takes a choice where the source does not say.
+  func holds(_ expression: Expression, in scope: Scope) -> Bool {
+    switch expression.kind {
+    case .unary("!", let operand): return !holds(operand, in: scope)
+    case .tuple(let members) where members.count == 1: return holds(members[0].value, in: scope)
+    case .binary("&&", let left, let right):
+      return holds(left, in: scope) && holds(right, in: scope)
+    case .binary("||", let left, let right):
+      return holds(left, in: scope) || holds(right, in: scope)
+    case .binary(let sign, let left, let right)
+    where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
+      if let truth = truth(sign, left, right, in: scope) { return truth }
+      if sign == "!=" {
+        return !choose("\(left.text) == \(right.text)", at: expression.position, in: scope)
+      }
+    default:
+      if case .boolean(let value) = evaluate(expression, in: scope) { return value }
+    }
+    return choose(expression.text, at: expression.position, in: scope)
+  }
+
+  private func choose(_ text: String, at position: Position, in scope: Scope) -> Bool {
+    choices.choose(
+      text, in: viewName(of: scope), among: ["true", "false"], at: place(position, in: scope)) == 0
+  }
+
+  /// Says whether a comparison or connection holds, or nil where the source does not say.
+  func truth(
+    _ sign: String, _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> Bool? {
+    if sign == "&&" || sign == "||" {
+      let known = { (side: Expression) -> Bool? in
+        if case .boolean(let value) = self.evaluate(side, in: scope) { return value }
+        return nil
+      }
+      let first = known(left)
+      let second = known(right)
+      let decisive = sign == "||"
+      if first == decisive || second == decisive { return decisive }
+      return first == nil || second == nil ? nil : !decisive
+    }
+    let first = evaluate(left, in: scope)
+    var second = evaluate(right, in: scope)
+    if case .null = second, sign == "==" || sign == "!=" {
+      let present = isPresent(first, left, at: left.position, in: scope)
+      return present == (sign == "!=")
+    }
+    if case .enumCase(let value) = first {
+      second = coerce(second, to: value.type)
+      if case .enumCase(let other) = second, value.values.isEmpty, other.values.isEmpty {
+        return (value.name == other.name) == (sign == "==")
+      }
+      return nil
+    }
+    if case .number(let a) = first, case .number(let b) = second {
+      switch sign {
+      case "<": return a.largest < b.smallest ? true : a.smallest >= b.largest ? false : nil
+      case ">": return a.smallest > b.largest ? true : a.largest <= b.smallest ? false : nil
+      case "<=": return a.largest <= b.smallest ? true : a.smallest > b.largest ? false : nil
+      case ">=": return a.smallest >= b.largest ? true : a.largest < b.smallest ? false : nil
+      default: return a.isKnown && b.isKnown ? (a == b) == (sign == "==") : nil
+      }
+    }
+    guard sign == "==" || sign == "!=" else { return nil }
+    if case .boolean(let a) = first, case .boolean(let b) = second {
+      return (a == b) == (sign == "==")
+    }
+    if let a = first.knownText, let b = second.knownText { return (a == b) == (sign == "==") }
+    if case .external(let a) = first, case .external(let b) = second,
+      a.path.last?.arguments == nil, b.path.last?.arguments == nil, a.type != nil || b.type != nil,
+      isSettled(a) && isSettled(b)
+    {
+      return (a.name == b.name) == (sign == "==")
+    }
+    return nil
+  }
+
+  /// Whether an external value is one of those that the environment settles, as a size class.
+  private func isSettled(_ value: External) -> Bool {
+    ["compact", "regular", "leftToRight", "rightToLeft"].contains(value.name)
+      || TextSize(rawValue: value.name) != nil
+  }
+
+  /// Says whether an optional holds a value; takes a choice where the source does not say.
+  private func isPresent(
+    _ value: Value, _ source: Expression, at position: Position, in scope: Scope
+  ) -> Bool {
+    switch value {
+    case .null: return false
+    case .open, .external: return choose("\(source.text) != nil", at: position, in: scope)
+    default: return true
+    }
+  }
+
+  // MARK: - Patterns
+
+  /// Says whether a pattern matches, or nil where the source does not say; binds what it binds.
+  func matches(_ pattern: Pattern, _ value: Value, binding scope: Scope) -> Bool? {
+    switch pattern {
+    case .any: return true
+    case .binding(let name):
+      scope.bind(name, to: value)
+      return true
+    case .enumCase(let name, let bindings):
+      if name == "some" || name == "none" {
+        switch value {
+        case .null: return name == "none"
+        case .open, .external: return nil
+        default:
+          for case let binding? in bindings { scope.bind(binding, to: value) }
+          return name == "some"
+        }
+      }
+      guard case .enumCase(let given) = value else { return nil }
+      guard given.name == name else { return false }
+      for (index, binding) in bindings.enumerated() {
+        guard let binding else { continue }
+        scope.bind(
+          binding, to: index < given.values.count ? given.values[index].value : .unknown)
+      }
+      return true
+    case .expression(let expression):
+      let other = evaluate(expression, in: scope)
+      if case .number(let a) = value, a.isKnown, case .number(let b) = other, b.isKnown {
+        return a == b
+      }
+      if let a = value.knownText, let b = other.knownText { return a == b }
+      if case .boolean(let a) = value, case .boolean(let b) = other { return a == b }
+      if case .enumCase(let a) = value,
+        case .enumCase(let b) = coerce(other, to: a.type), b.values.isEmpty
+      {
+        return a.name == b.name
+      }
+      if case .null = value, case .null = other { return true }
+      return nil
+    case .tuple(let patterns):
+      guard case .tuple(let members) = value, members.count == patterns.count else { return nil }
+      var result: Bool? = true
+      for (pattern, member) in zip(patterns, members) {
+        guard let matched = matches(pattern, member.value, binding: scope) else {
+          result = nil
+          continue
+        }
+        if !matched { return false }
+      }
+      return result
+    case .other: return nil
+    }
+  }
+
+  /// Binds the names of a pattern that is taken to match a value that is open.
+  func bindOpen(_ pattern: Pattern, _ value: Value, in scope: Scope) {
+    switch pattern {
+    case .binding(let name): scope.bind(name, to: value.unwrapped)
+    case .enumCase(let name, let bindings):
+      let (declared, owner) = enumCase(name, of: value)
+      for (index, binding) in bindings.enumerated() {
+        guard let binding else { continue }
+        let parameter = declared.flatMap { index < $0.values.count ? $0.values[index] : nil }
+        scope.bind(
+          binding,
+          to: parameter.map { open($0.type, in: owner) }
+            ?? (name == "some" ? value.unwrapped : .unknown))
+      }
+    case .tuple(let patterns):
+      for (index, pattern) in patterns.enumerated() {
+        if case .tuple(let members) = value, index < members.count {
+          bindOpen(pattern, members[index].value, in: scope)
+        } else {
+          bindOpen(pattern, .unknown, in: scope)
+        }
+      }
+    case .any, .expression, .other: break
+    }
+  }
+
+  private func enumCase(_ name: String, of value: Value) -> (EnumCase?, TypeInfo?) {
+    guard case .open(let type?, let owner) = value.unwrapped,
+      let info = index.type(type.name, from: owner)
+    else { return (nil, nil) }
+    return (info.enumCase(name), info)
+  }
+}
+
+extension Value {
+  /// The characters of a string that is wholly known.
+  var knownText: String? {
+    guard case .string(let pieces) = self else { return nil }
+    var text = ""
+    for piece in pieces {
+      guard case .known(let part) = piece else { return nil }
+      text += part
+    }
+    return text
+  }
+}

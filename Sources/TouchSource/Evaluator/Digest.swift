@@ -1,0 +1,76 @@
+import TouchLayout
+
+/// Numbers that are equal for equal values, by which equal contexts merge.
+extension UInt64 {
+  /// The hash with a value mixed in; functions count by where they are written.
+  func mixed(with value: Value) -> UInt64 {
+    switch value {
+    case .number(let length):
+      return mixed(with: "\(length.smallest) \(length.typical) \(length.largest)")
+    case .boolean(let value): return mixed(with: value ? "true" : "false")
+    case .string(let pieces):
+      return pieces.reduce(mixed(with: "string")) { hash, piece in
+        if case .known(let text) = piece { return hash.mixed(with: text) }
+        return hash.mixed(with: "…")
+      }
+    case .array(let members):
+      return members.reduce(mixed(with: "array \(members.count)")) { $0.mixed(with: $1) }
+    case .openArray(let member): return mixed(with: "open array").mixed(with: member)
+    case .tuple(let members):
+      return members.reduce(mixed(with: "tuple")) { $0.mixed(with: $1.value) }
+    case .null: return mixed(with: "nil")
+    case .function(let function): return mixed(with: function)
+    case .instance(let instance): return mixed(with: instance)
+    case .enumCase(let value):
+      return value.values.reduce(mixed(with: "\(value.type.name).\(value.name)")) {
+        $0.mixed(with: $1.value)
+      }
+    case .type(let type): return mixed(with: type.name)
+    case .external(let external):
+      return external.path.reduce(mixed(with: external.type ?? ".")) { hash, step in
+        (step.arguments ?? []).reduce(hash.mixed(with: step.name)) { $0.mixed(with: $1.value) }
+      }
+    case .view(let view): return mixed(with: view)
+    case .keyPath(let names): return mixed(with: names.joined(separator: "."))
+    case .open(let type, _): return mixed(with: "open \(type?.name ?? "")")
+    }
+  }
+
+  /// The hash with a value of the project mixed in, field by field.
+  func mixed(with instance: Instance) -> UInt64 {
+    instance.fields.sorted { $0.key < $1.key }.reduce(mixed(with: instance.type.name)) {
+      $0.mixed(with: $1.key).mixed(with: $1.value)
+    }
+  }
+
+  /// The hash with a view mixed in.
+  func mixed(with view: ViewValue) -> UInt64 {
+    switch view {
+    case .system(let call): return mixed(with: call)
+    case .project(let instance, _): return mixed(with: instance)
+    case .group(let views), .repeated(let views, _):
+      return views.reduce(mixed(with: "group")) { $0.mixed(with: $1) }
+    case .modified(let content, let call): return mixed(with: content).mixed(with: call)
+    case .wrapped(let content, let instance, _):
+      return mixed(with: content).mixed(with: instance)
+    case .outside(let name, _): return mixed(with: name)
+    }
+  }
+
+  private func mixed(with call: ViewValue.Call) -> UInt64 {
+    call.arguments.reduce(mixed(with: call.place).mixed(with: call.name)) {
+      $0.mixed(with: $1.value)
+    }
+  }
+
+  private func mixed(with function: FunctionValue) -> UInt64 {
+    switch function {
+    case .closure(let closure, let scope):
+      let position = closure.body.first?.position
+      return mixed(with: "\(scope.file) \(position?.line ?? 0) \(position?.column ?? 0)")
+    case .declared(let declaration, _, _): return mixed(with: declaration.name)
+    case .constant(let value): return mixed(with: value)
+    case .open: return mixed(with: "function")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import TouchModel
+
+/// An element as the source shows it, before anything is evaluated.
+struct DeclaredElement: Hashable, Sendable {
+  var kind: Screen.Element.Kind
+  var label: String?
+  var view: String
+  var place: Place
+}
+
+/// Finds where elements are declared, so that those that no layout shows can be counted.
+struct ElementFinder {
+  private(set) var found: [DeclaredElement] = []
+  private var view = ""
+  private var file = ""
+
+  /// The views whose call declares an element.
+  static let views: [String: Screen.Element.Kind] = [
+    "Button": .button, "Link": .link, "ShareLink": .shareLink, "PhotosPicker": .photosPicker,
+    "EditButton": .button, "PasteButton": .button, "RenameButton": .button,
+    "NavigationLink": .navigationLink, "Menu": .menu, "Toggle": .toggle, "Stepper": .stepper,
+    "Slider": .slider, "Picker": .picker, "DatePicker": .datePicker, "ColorPicker": .colorPicker,
+    "TextField": .textField, "SecureField": .secureField, "TextEditor": .textEditor,
+    "DisclosureGroup": .disclosureGroup,
+  ]
+
+  /// The modifiers that declare an element.
+  static let modifiers: [String: Screen.Element.Kind] = [
+    "onTapGesture": .tapGesture, "onLongPressGesture": .longPressGesture,
+  ]
+
+  /// Returns the elements that the members of a type declare; what is nested is not looked at.
+  static func elements(of type: TypeDeclaration) -> [DeclaredElement] {
+    var finder = ElementFinder()
+    finder.view = type.name
+    finder.file = type.file
+    for variable in type.variables {
+      finder.visit(variable.getter ?? [])
+      if let value = variable.value { finder.visit(value) }
+    }
+    for function in type.functions { finder.visit(function.body ?? []) }
+    return finder.found
+  }
+
+  private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {
+    found.append(
+      DeclaredElement(
+        kind: kind, label: label, view: view,
+        place: Place(file: file, line: Int(position.line), column: Int(position.column))))
+  }
+
+  private mutating func visit(_ statements: [Statement]) {
+    for statement in statements { visit(statement) }
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let expression): visit(expression)
+    case .binding(_, _, let value, _): if let value { visit(value) }
+    case .assignment(_, _, let value): visit(value)
+    case .return(let value): if let value { visit(value) }
+    case .conditional(let conditional): visit(conditional)
+    case .selection(let selection): for one in selection.cases { visit(one.body) }
+    case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
+    case .configuration(let clauses): for clause in clauses { visit(clause.body) }
+    case .function(let function): visit(function.body ?? [])
+    case .type, .other: break
+    }
+  }
+
+  private mutating func visit(_ conditional: If) {
+    visit(conditional.body)
+    visit(conditional.otherwise ?? [])
+  }
+
+  private mutating func visit(_ arguments: [Expression.Argument]) {
+    for argument in arguments where argument.label != "action" { visit(argument.value) }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .chain(let base, let links):
+      if case .name(let name) = base.kind, let kind = Self.views[name],
+        case .call(let arguments)? = links.first?.kind
+      {
+        add(kind, arguments.first?.value.literalText, at: expression.position)
+      }
+      visit(base)
+      var member: (name: String, position: Position)?
+      for link in links {
+        switch link.kind {
+        case .member(let name): member = (name, link.position)
+        case .call(let arguments):
+          if let (name, position) = member, let kind = Self.modifiers[name] {
+            add(kind, nil, at: position)
+          }
+          member = nil
+          visit(arguments)
+        case .index(let arguments): visit(arguments)
+        case .optional, .forced: break
+        }
+      }
+    case .closure(let closure): visit(closure.body)
+    case .unary(_, let operand): visit(operand)
+    case .binary(_, let left, let right):
+      visit(left)
+      visit(right)
+    case .ternary(_, let first, let second):
+      visit(first)
+      visit(second)
+    case .array(let members): for member in members { visit(member) }
+    case .tuple(let arguments): visit(arguments)
+    case .cast(let value, _, _): visit(value)
+    case .conditional(let conditional): visit(conditional)
+    case .selection(let selection): for one in selection.cases { visit(one.body) }
+    case .number, .boolean, .string, .null, .name, .implicitMember, .dictionary, .keyPath, .other:
+      break
+    }
+  }
+}
+
+extension Expression {
+  /// The characters of a string without interpolations.
+  fileprivate var literalText: String? {
+    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]
+    else { return nil }
+    return text
+  }
+}

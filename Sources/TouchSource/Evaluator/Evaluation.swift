@@ -1,0 +1,64 @@
+import TouchLayout
+import TouchModel
+
+/// One evaluation of one root: the choices it takes, the steps it has left, the screens it finds.
+///
+/// It is a class because every part of the evaluator counts steps and takes choices; it lives on
+/// one thread, for one root.
+final class Evaluation {
+  let index: SourceIndex
+  let setting: Setting
+  var choices = Choices()
+  /// The steps that may still be taken before the rest is given up as open.
+  var stepsLeft: Int
+  /// The way from the root to the view whose body is being placed.
+  var context: UInt64 = 0
+  /// The views and functions whose bodies are being evaluated, for those that contain themselves.
+  var depths: [String: Int] = [:]
+  /// How deep calls are nested.
+  var depth = 0
+  /// Screens that are shown from the one being evaluated.
+  var found: [ScreenSeed] = []
+  /// Items for the bar of the nearest navigation stack, or of the screen.
+  var bars: [BarItems] = []
+
+  /// The most steps that one round of one root takes.
+  static let mostSteps = 400_000
+  /// The deepest that calls may be nested.
+  static let mostDepth = 400
+
+  init(index: SourceIndex, setting: Setting) {
+    self.index = index
+    self.setting = setting
+    self.stepsLeft = Self.mostSteps
+  }
+
+  /// Counts a step; says whether it may be taken.
+  func step() -> Bool {
+    stepsLeft -= 1
+    return stepsLeft > 0
+  }
+
+  func place(_ position: Position, in scope: Scope) -> Place {
+    Place(file: scope.file, line: Int(position.line), column: Int(position.column))
+  }
+
+  /// The name under which choices and elements of a scope are known.
+  func viewName(of scope: Scope) -> String {
+    scope.type?.name ?? scope.file
+  }
+}
+
+/// What all screens of an audit share.
+struct Setting: Sendable {
+  var device: Device
+  var system: Int
+  var textSize: TextSize
+  var isRightToLeft = false
+
+  var environment: FlowingEnvironment {
+    FlowingEnvironment(
+      layout: TouchLayout.Environment(
+        textSize: textSize, isRightToLeft: isRightToLeft, system: system, scale: device.scale))
+  }
+}

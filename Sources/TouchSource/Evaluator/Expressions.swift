@@ -1,0 +1,330 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Returns what an expression stands for.
+  func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    guard step(), depth < Self.mostDepth else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression.kind {
+    case .number(let value): return .number(Length(value))
+    case .boolean(let value): return .boolean(value)
+    case .string(let pieces): return .string(string(pieces, in: scope))
+    case .null: return .null
+    case .name(let name): return self.value(named: name, at: expression.position, in: scope)
+    case .implicitMember(let name):
+      return .external(External(type: nil, path: [External.Step(name: name)]))
+    case .chain(let base, let links): return chain(base, links, in: scope)
+    case .closure(let closure): return .function(.closure(closure, scope))
+    case .unary(let sign, let operand): return unary(sign, operand, in: scope)
+    case .binary(let sign, let left, let right): return binary(sign, left, right, in: scope)
+    case .ternary(let condition, let first, let second):
+      return evaluate(holds(condition, in: scope) ? first : second, in: scope)
+    case .array(let members): return .array(members.map { evaluate($0, in: scope) })
+    case .dictionary: return .unknown
+    case .tuple(let members):
+      if members.count == 1, members[0].label == nil {
+        return evaluate(members[0].value, in: scope)
+      }
+      return .tuple(arguments(members, in: scope))
+    case .cast(let value, let sign, let type): return cast(value, sign, type, in: scope)
+    case .keyPath(let names): return .keyPath(names)
+    case .conditional(let conditional):
+      return outcome(of: [Statement(kind: .conditional(conditional), position: conditional.position)], in: scope)
+    case .selection(let selection):
+      return outcome(of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
+    case .other: return .unknown
+    }
+  }
+
+  func arguments(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {
+    arguments.map {
+      Bound(label: $0.label, value: evaluate($0.value, in: scope), isTrailing: $0.isTrailing)
+    }
+  }
+
+  // MARK: - Chains
+
+  /// Follows a base through its members, calls and indices, one after the other.
+  private func chain(
+    _ base: Expression, _ links: [Expression.Link], in scope: Scope
+  ) -> Value {
+    var next = 0
+    var value: Value
+    if case .name(let name) = base.kind, case .call(let call)? = links.first?.kind {
+      value = self.call(
+        named: name, arguments(call, in: scope), at: base.position, in: scope)
+      next = 1
+    } else if case .implicitMember(let name) = base.kind, case .call(let call)? = links.first?.kind {
+      let step = External.Step(name: name, arguments: arguments(call, in: scope))
+      value = .external(External(type: nil, path: [step]))
+      next = 1
+    } else if case .closure(let closure) = base.kind, case .call(let call)? = links.first?.kind {
+      value = self.call(.closure(closure, scope), arguments(call, in: scope))
+      next = 1
+    } else {
+      value = evaluate(base, in: scope)
+    }
+    while next < links.count {
+      guard step() else { return .unknown }
+      let link = links[next]
+      next += 1
+      switch link.kind {
+      case .member(let name):
+        if next < links.count, case .call(let call) = links[next].kind {
+          value = method(
+            name, of: value, arguments(call, in: scope), at: link.position, in: scope)
+          next += 1
+        } else {
+          value = member(name, of: value, at: link.position, in: scope)
+        }
+      case .call(let call):
+        let given = arguments(call, in: scope)
+        if case .function(let function) = value {
+          value = self.call(function, given)
+        } else if case .type(let type) = value {
+          value = construct(type, given, at: link.position, in: scope)
+        } else if case .external(var external) = value {
+          external.path.append(External.Step(name: "init", arguments: given))
+          value = .external(external)
+        } else {
+          value = .unknown
+        }
+      case .index(let index):
+        value = element(of: value, at: arguments(index, in: scope).first?.value)
+      case .optional:
+        if case .null = value {
+          // The rest of the chain is skipped.
+          return .null
+        }
+        value = value.unwrapped
+      case .forced:
+        value = value.unwrapped
+      }
+    }
+    return value
+  }
+
+  private func element(of value: Value, at index: Value?) -> Value {
+    switch value {
+    case .array(let members):
+      guard case .number(let length)? = index, length.isKnown,
+        let position = Int(exactly: length.typical), members.indices.contains(position)
+      else { return members.first ?? .unknown }
+      return members[position]
+    case .openArray(let member): return member
+    case .open(let type?, let owner) where type.name == "Array":
+      return .open(type.arguments.first, in: owner)
+    case .open(let type?, let owner) where type.name == "Dictionary":
+      return .open(type.arguments.last.map { TypeName(name: "Optional", arguments: [$0]) }, in: owner)
+    default: return .unknown
+    }
+  }
+
+  // MARK: - Operators
+
+  private func unary(_ sign: String, _ operand: Expression, in scope: Scope) -> Value {
+    switch sign {
+    case "!": return .boolean(!holds(operand, in: scope))
+    case "-":
+      guard case .number(let length) = evaluate(operand, in: scope) else { return .unknown }
+      return .number(0 - length)
+    default: return evaluate(operand, in: scope)
+    }
+  }
+
+  private func binary(
+    _ sign: String, _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> Value {
+    switch sign {
+    case "&&", "||", "==", "!=", "<", ">", "<=", ">=":
+      if let truth = truth(sign, left, right, in: scope) { return .boolean(truth) }
+      return .open(TypeName(name: "Bool"), in: scope.type)
+    case "??":
+      let value = evaluate(left, in: scope)
+      switch value {
+      case .null: return evaluate(right, in: scope)
+      case .open(let type, let owner):
+        // What stands behind says what kind of thing it is; the thing itself stays open.
+        let other = evaluate(right, in: scope)
+        if case .string = other { return .string([.open]) }
+        if case .number = other { return .open(TypeName(name: "Double"), in: owner) }
+        if let type, type.name == "Optional" { return .open(type.arguments.first, in: owner) }
+        return type == nil ? other.opened : value
+      default: return value
+      }
+    case "+":
+      let first = evaluate(left, in: scope)
+      let second = evaluate(right, in: scope)
+      if case .number(let a) = first, case .number(let b) = second { return .number(a + b) }
+      if let a = first.pieces, let b = second.pieces { return .string(a + b) }
+      if case .array(let a) = first, case .array(let b) = second { return .array(a + b) }
+      if first.isView || second.isView { return joinedText(first, second) }
+      return .unknown
+    case "-", "*", "/", "%":
+      guard case .number(let a) = evaluate(left, in: scope),
+        case .number(let b) = evaluate(right, in: scope)
+      else { return .unknown }
+      switch sign {
+      case "-": return .number(a - b)
+      case "*": return .number(a * b)
+      case "/": return b.contains(0) ? .unknown : .number(a / b)
+      default:
+        guard a.isKnown, b.isKnown, b.typical != 0 else { return .unknown }
+        return .number(Length(a.typical.truncatingRemainder(dividingBy: b.typical)))
+      }
+    case "...", "..<":
+      guard case .number(let a) = evaluate(left, in: scope), a.isKnown,
+        case .number(let b) = evaluate(right, in: scope), b.isKnown,
+        b.typical - a.typical < 1000, let first = Int(exactly: a.typical),
+        let last = Int(exactly: b.typical), first <= last
+      else { return .openArray(of: .open(TypeName(name: "Int"), in: nil)) }
+      let range = sign == "..." ? Array(first...last) : Array(first..<last)
+      return .array(range.map { .number(Length(Double($0))) })
+    default: return .unknown
+    }
+  }
+
+  /// Two texts joined by `+`: one text with the pieces of both.
+  private func joinedText(_ first: Value, _ second: Value) -> Value {
+    guard case .view(let a) = first, case .view(let b) = second else { return first }
+    func pieces(_ view: ViewValue) -> [ViewNode.Text.Piece] {
+      switch view {
+      case .system(let call) where call.name == "Text":
+        return call.arguments.first?.value.pieces ?? [.open]
+      case .modified(let content, _): return pieces(content)
+      default: return [.open]
+      }
+    }
+    func head(_ view: ViewValue) -> ViewValue.Call? {
+      switch view {
+      case .system(let call): return call
+      case .modified(let content, _): return head(content)
+      default: return nil
+      }
+    }
+    guard var call = head(a) else { return first }
+    call.arguments = [Bound(label: "verbatim", value: .string(pieces(a) + pieces(b)))]
+    return .view(.system(call))
+  }
+
+  private func cast(
+    _ expression: Expression, _ sign: String, _ type: TypeName, in scope: Scope
+  ) -> Value {
+    let value = evaluate(expression, in: scope)
+    switch sign {
+    case "is": return .open(TypeName(name: "Bool"), in: scope.type)
+    case "as": return coerce(value, to: type, in: scope)
+    default:
+      if case .open = value {
+        let optional = sign == "as?" ? TypeName(name: "Optional", arguments: [type]) : type
+        return .open(optional, in: scope.type)
+      }
+      return value
+    }
+  }
+
+  // MARK: - Strings
+
+  private func string(
+    _ pieces: [Expression.StringPiece], in scope: Scope
+  ) -> [ViewNode.Text.Piece] {
+    var result: [ViewNode.Text.Piece] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result.append(.known(text))
+      case .interpolation(let interpolated):
+        guard let first = interpolated.first else { continue }
+        let value = evaluate(first.value, in: scope)
+        if interpolated.count == 1, let inner = value.pieces {
+          result += inner
+        } else if interpolated.count == 1, case .number(let length) = value, length.isKnown {
+          result.append(.known(length.typical.sourceText))
+        } else {
+          result.append(.open)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Value {
+  /// The parts of a string, if it is one.
+  var pieces: [ViewNode.Text.Piece]? {
+    switch self {
+    case .string(let pieces): return pieces
+    case .open(let type?, _) where ["String", "LocalizedStringKey", "Substring"].contains(type.name):
+      return [.open]
+    default: return nil
+    }
+  }
+
+  var isView: Bool {
+    switch self {
+    case .view: return true
+    case .instance(let instance): return instance.type.isView
+    default: return false
+    }
+  }
+
+  /// The value without its optionality.
+  var unwrapped: Value {
+    if case .open(let type?, let owner) = self, type.name == "Optional" {
+      return .open(type.arguments.first, in: owner)
+    }
+    return self
+  }
+
+  /// The kind of thing without what is known of it.
+  var opened: Value {
+    switch self {
+    case .string: return .string([.open])
+    case .number: return .open(TypeName(name: "Double"), in: nil)
+    case .boolean: return .open(TypeName(name: "Bool"), in: nil)
+    case .array(let members): return .openArray(of: members.first?.opened ?? .unknown)
+    case .null: return .unknown
+    default: return self
+    }
+  }
+}
+
+extension Double {
+  /// The number as an interpolation of the source would show it.
+  var sourceText: String {
+    Int(exactly: self).map(String.init) ?? String(self)
+  }
+}
+
+extension Length {
+  /// Whether a number lies between its ends.
+  func contains(_ value: Double) -> Bool { smallest <= value && value <= largest }
+
+  static func + (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: +)
+  }
+
+  static func - (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: -)
+  }
+
+  static func * (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: *)
+  }
+
+  static func / (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: /)
+  }
+
+  /// The range of an operation over both ranges; right for operations that grow or fall in each.
+  func combined(with other: Length, by operation: (Double, Double) -> Double) -> Length {
+    let ends = [
+      operation(smallest, other.smallest), operation(smallest, other.largest),
+      operation(largest, other.smallest), operation(largest, other.largest),
+    ]
+    return Length(
+      smallest: ends.min() ?? 0, typical: operation(typical, other.typical),
+      largest: ends.max() ?? 0)
+  }
+}

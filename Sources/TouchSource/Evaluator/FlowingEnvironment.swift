@@ -1,0 +1,46 @@
+import TouchLayout
+import TouchModel
+
+/// What flows down from a view to those inside it.
+struct FlowingEnvironment: Sendable {
+  /// What text, symbols and controls are measured by.
+  var layout: TouchLayout.Environment
+  /// What draws buttons.
+  var buttonStyle = StyleValue.system("automatic")
+  var toggleStyle = StyleValue.system("automatic")
+  var labelStyle = StyleValue.system("automatic")
+  var textFieldStyle = StyleValue.system("automatic")
+  var pickerStyle = StyleValue.system("automatic")
+  var menuStyle = StyleValue.system("automatic")
+  var datePickerStyle = StyleValue.system("automatic")
+  var listStyle = StyleValue.system("automatic")
+  var tabViewStyle = StyleValue.system("automatic")
+  var groupBoxStyle = StyleValue.system("automatic")
+  var disclosureGroupStyle = StyleValue.system("automatic")
+  /// Values set by key, as `.environment(\.spacing, 4)`.
+  var values: [String: Value] = [:]
+  /// Objects set by type, as `.environmentObject(model)`.
+  var objects: [String: Value] = [:]
+  /// Where the system put what is inside.
+  var container = Screen.Element.Container.none
+  /// Whether what is inside is what a control shows.
+  var isInsideControl = false
+  /// Whether symbols and shapes are painted with nothing.
+  var isForegroundClear = false
+  /// Whether what is inside stands in a navigation stack whose bar takes its items.
+  var hasNavigation = false
+  /// The least height of a list's row, where set.
+  var minRowHeight: Length?
+  /// The shape of bordered buttons, where set.
+  var borderShape: String?
+  /// Whether controls show no labels.
+  var hidesLabels = false
+}
+
+/// A style by name, or one of the project.
+indirect enum StyleValue: Sendable {
+  case system(String)
+  case custom(Instance)
+  /// A style that the source does not hold.
+  case open(String)
+}

@@ -1,0 +1,122 @@
+import TouchLayout
+import TouchModel
+
+extension SystemModifiers {
+  /// Modifiers that decorate, hide and clip.
+  static let drawing: [String: Handler] = {
+    var table: [String: Handler] = [
+      "background": { evaluation, call, content, environment in
+        evaluation.decorate(call, content, environment) { .background($0, alignment: $1) }
+      },
+      "overlay": { evaluation, call, content, environment in
+        evaluation.decorate(call, content, environment) { .overlay($0, alignment: $1) }
+      },
+      "border": wrapping { _, call, _ in
+        .overlay(
+          [ViewNode(.shape(.rectangle, .stroke(width: 1)), origin: call.origin)],
+          alignment: .center)
+      },
+      "hidden": wrapping { _, _, _ in .hidden },
+      "opacity": wrapping { evaluation, call, _ in
+        .opacity(
+          evaluation.length(call.first, open: Length(smallest: 1, typical: 1, largest: 1)) ?? 1)
+      },
+      "resizable": { evaluation, _, content, environment in
+        evaluation.settle(content, in: environment).resizable
+      },
+      "fill": { evaluation, call, content, environment in
+        evaluation.painted(
+          content, evaluation.isClear(call.first) ? .clear : .fill, environment, call)
+      },
+      "inset": { evaluation, call, content, environment in
+        evaluation.painted(.modified(content, call), .fill, environment, call)
+      },
+    ]
+    for name in ["stroke", "strokeBorder"] {
+      table[name] = { evaluation, call, content, environment in
+        let width = evaluation.length(
+          call["lineWidth"], open: Length(smallest: 1, typical: 1, largest: 4))
+        return evaluation.painted(content, .stroke(width: width ?? 1), environment, call)
+      }
+    }
+    for name in ["clipped", "clipShape", "cornerRadius", "mask"] {
+      table[name] = wrapping { _, _, _ in .clip }
+    }
+    for name in ["foregroundColor", "foregroundStyle"] {
+      table[name] = { evaluation, call, content, environment in
+        var inside = environment
+        if call.first != nil { inside.isForegroundClear = evaluation.isClear(call.first) }
+        return evaluation.settle(content, in: inside)
+      }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  /// A background or an overlay: views, a colour or style, a style in a shape.
+  fileprivate func decorate(
+    _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment,
+    _ make: ([ViewNode], ViewNode.Alignment) -> ViewNode.Modifier
+  ) -> ViewNode {
+    let node = settle(content, in: environment)
+    var inside = environment
+    inside.isForegroundClear = false
+    let decoration: [ViewNode]
+    let alignment = alignment(call["alignment"], in: environment)
+    if let function = call.content("content") {
+      decoration = flat(settle(views(function), in: inside))
+    } else if let shape = call["in"].flatMap({ self.shape($0) }) {
+      decoration = [
+        ViewNode(.shape(shape, isClear(call.first) ? .clear : .fill), origin: call.origin)
+      ]
+    } else if let shape = call.first.flatMap({ self.shape($0) }), !(call.first?.isView ?? false) {
+      decoration = [ViewNode(.shape(shape, .fill), origin: call.origin)]
+    } else if let paint = paint(call.first, at: call) {
+      decoration = [paint]
+    } else if let value = call.first, value.isView {
+      decoration = flat(
+        settle(view(value, in: Scope(file: call.place.file)), in: inside))
+    } else {
+      // `.background()` and styles that are not followed fill the frame.
+      decoration = [ViewNode(.color(isClear: false), origin: call.origin)]
+    }
+    guard !decoration.isEmpty else { return node }
+    return ViewNode(.modified(node, make(decoration, alignment)), origin: call.origin)
+  }
+
+  private func flat(_ node: ViewNode) -> [ViewNode] {
+    if case .group(let nodes) = node.kind { return nodes.flatMap(flat) }
+    return [node]
+  }
+
+  /// A shape with its paint; a shape painted twice keeps what shows.
+  fileprivate func painted(
+    _ content: ViewValue, _ paint: ViewNode.Paint, _ environment: FlowingEnvironment,
+    _ call: ViewValue.Call
+  ) -> ViewNode {
+    if let shape = shape(of: content) {
+      return ViewNode(.shape(shape, paint), origin: call.origin)
+    }
+    // `shape.fill(…).stroke(…)`, or frames in between.
+    let node = settle(content, in: environment)
+    if case .stroke = paint { return node }
+    return node
+  }
+}
+
+extension ViewNode {
+  /// The picture inside, taking its proposal.
+  var resizable: ViewNode {
+    var node = self
+    switch kind {
+    case .image(var image):
+      image.isResizable = true
+      node.kind = .image(image)
+    case .modified(let content, let modifier):
+      node.kind = .modified(content.resizable, modifier)
+    default: break
+    }
+    return node
+  }
+}

@@ -1,0 +1,249 @@
+import TouchLayout
+import TouchModel
+
+extension SystemModifiers {
+  /// Modifiers that only change the environment of what is inside.
+  static let environment: [String: Handler] = {
+    var table: [String: Handler] = [:]
+    for name in changes {
+      table[name] = { evaluation, call, content, environment in
+        evaluation.settle(
+          content, in: evaluation.changedEnvironment(by: call, environment) ?? environment)
+      }
+    }
+    return table
+  }()
+
+  private static let changes = [
+    "font", "fontWeight", "bold", "fontDesign", "monospaced", "imageScale", "controlSize",
+    "dynamicTypeSize", "disabled", "lineLimit", "environment", "environmentObject", "buttonStyle",
+    "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
+    "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "labelsHidden",
+    "buttonBorderShape", "textCase",
+  ]
+}
+
+extension Evaluation {
+  /// The environment that a modifier gives to what is inside it, or nil if it changes none.
+  func changedEnvironment(
+    by call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> FlowingEnvironment? {
+    var inside = environment
+    switch call.name {
+    case "font":
+      if case .null? = call.first {
+        inside.layout.font = nil
+      } else {
+        inside.layout.font = font(call.first) ?? inside.layout.font
+      }
+    case "bold":
+      inside.layout.font = (inside.layout.font ?? .body).weighing(.bold)
+    case "fontWeight":
+      if let weight = names(call.first)?.first.flatMap(Font.Weight.init) {
+        inside.layout.font = (inside.layout.font ?? .body).weighing(weight)
+      }
+    case "fontDesign", "monospaced":
+      var font = inside.layout.font ?? .body
+      if call.name == "monospaced" || names(call.first)?.first == "monospaced" {
+        font.design = .monospaced
+      }
+      inside.layout.font = font
+    case "imageScale":
+      if let scale = names(call.first)?.first.flatMap(TouchLayout.Environment.ImageScale.init) {
+        inside.layout.imageScale = scale
+      }
+    case "controlSize":
+      if let size = names(call.first)?.first.flatMap(Screen.Element.ControlSize.init) {
+        inside.layout.controlSize = size
+      }
+    case "dynamicTypeSize":
+      if case .external(let external)? = call.first, let size = TextSize(rawValue: external.name) {
+        inside.layout.textSize = size
+      }
+    case "disabled":
+      if case .boolean(true)? = call.first { inside.layout.isEnabled = false }
+    case "lineLimit":
+      if case .number(let length)? = call.first, length.isKnown {
+        inside.layout.lineLimit = Int(exactly: length.typical) ?? 1
+      } else if case .null? = call.first {
+        inside.layout.lineLimit = nil
+      }
+    case "labelsHidden": inside.hidesLabels = true
+    case "buttonBorderShape": inside.borderShape = names(call.first)?.first
+    case "environment": setValue(call, in: &inside)
+    case "environmentObject":
+      if case .instance(let instance)? = call.first {
+        inside.objects[instance.type.name] = call.first
+      }
+    case "buttonStyle": inside.buttonStyle = style(call.first, of: "ButtonStyle", at: call)
+    case "toggleStyle": inside.toggleStyle = style(call.first, of: "ToggleStyle", at: call)
+    case "labelStyle": inside.labelStyle = style(call.first, of: "LabelStyle", at: call)
+    case "textFieldStyle":
+      inside.textFieldStyle = style(call.first, of: "TextFieldStyle", at: call)
+    case "pickerStyle": inside.pickerStyle = style(call.first, of: "PickerStyle", at: call)
+    case "menuStyle": inside.menuStyle = style(call.first, of: "MenuStyle", at: call)
+    case "datePickerStyle":
+      inside.datePickerStyle = style(call.first, of: "DatePickerStyle", at: call)
+    case "listStyle": inside.listStyle = style(call.first, of: "ListStyle", at: call)
+    case "tabViewStyle": inside.tabViewStyle = style(call.first, of: "TabViewStyle", at: call)
+    case "groupBoxStyle": inside.groupBoxStyle = style(call.first, of: "GroupBoxStyle", at: call)
+    case "disclosureGroupStyle":
+      inside.disclosureGroupStyle = style(call.first, of: "DisclosureGroupStyle", at: call)
+    case "textCase": break
+    default: return nil
+    }
+    return inside
+  }
+
+  private func setValue(_ call: ViewValue.Call, in environment: inout FlowingEnvironment) {
+    guard call.arguments.count == 2, case .keyPath(let names) = call.arguments[0].value,
+      let key = names.first
+    else {
+      if case .instance(let instance)? = call.first {
+        environment.objects[instance.type.name] = call.first
+      }
+      return
+    }
+    let value = call.arguments[1].value
+    let name = self.names(value)?.first
+    switch key {
+    case "font": environment.layout.font = font(value) ?? environment.layout.font
+    case "isEnabled":
+      if case .boolean(let isEnabled) = value { environment.layout.isEnabled = isEnabled }
+    case "imageScale":
+      if let scale = name.flatMap(TouchLayout.Environment.ImageScale.init) {
+        environment.layout.imageScale = scale
+      }
+    case "controlSize":
+      if let size = name.flatMap(Screen.Element.ControlSize.init) {
+        environment.layout.controlSize = size
+      }
+    case "dynamicTypeSize", "sizeCategory":
+      if let size = name.flatMap(TextSize.init) { environment.layout.textSize = size }
+    case "layoutDirection":
+      environment.layout.isRightToLeft = name == "rightToLeft"
+    case "lineLimit":
+      if case .number(let length) = value { environment.layout.lineLimit = Int(length.typical) }
+    case "defaultMinListRowHeight":
+      environment.minRowHeight = length(value, open: Self.openExtent)
+    default: break
+    }
+    environment.values[key] = value
+  }
+
+  /// A style: of the project, of the system by name, or one that the source does not hold.
+  private func style(_ value: Value?, of kind: String, at call: ViewValue.Call) -> StyleValue {
+    switch value {
+    case .instance(let instance)?: return .custom(instance)
+    case .external(let external)?:
+      if let type = external.type {
+        // `PlainButtonStyle()` and `BorderedButtonStyle()`.
+        guard type.hasSuffix(kind), external.name == "init" else { return .open(type) }
+        let name = type.dropLast(kind.count)
+        let known = (name.first?.lowercased() ?? "") + name.dropFirst()
+        return .system(known == "default" ? "automatic" : known)
+      }
+      guard let step = external.path.first else { return .system("automatic") }
+      let scope = Scope(file: call.place.file)
+      if let variable = index.extensionVariable(step.name, of: kind, from: scope) {
+        if case .instance(let instance) = self.value(of: variable, owner: nil) {
+          return .custom(instance)
+        }
+        return .open(step.name)
+      }
+      for kind in [kind, "Primitive\(kind)"] {
+        if let function = index.extensionFunctions(step.name, of: kind, from: scope)
+          .best(for: step.arguments ?? [])
+        {
+          let made = self.call(
+            .declared(function, owner: nil, receiver: nil), step.arguments ?? [])
+          if case .instance(let instance) = made { return .custom(instance) }
+          return .open(step.name)
+        }
+        if let variable = index.extensionVariable(step.name, of: kind, from: scope),
+          case .instance(let instance) = self.value(of: variable, owner: nil)
+        {
+          return .custom(instance)
+        }
+      }
+      return Self.systemStyles.contains(step.name) ? .system(step.name) : .open(step.name)
+    default: return .open("")
+    }
+  }
+
+  /// The names of the system's styles of all kinds.
+  static let systemStyles: Set<String> = [
+    "automatic", "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent",
+    "card", "link", "accessoryBar", "accessoryBarAction", "switch", "button", "checkbox",
+    "titleAndIcon", "titleOnly", "iconOnly", "roundedBorder", "squareBorder", "segmented", "wheel",
+    "menu", "inline", "navigationLink", "palette", "radioGroup", "compact", "graphical", "field",
+    "stepperField", "insetGrouped", "grouped", "inset", "sidebar", "page", "tabBarOnly",
+    "sidebarAdaptable", "verticalPage", "borderlessButton",
+  ]
+
+  // MARK: - Fonts
+
+  /// A font, as far as its size can be told.
+  func font(_ value: Value?) -> Font? {
+    guard case .external(let external)? = value else { return nil }
+    var result: Font?
+    for step in external.path {
+      let given = step.arguments ?? []
+      switch step.name {
+      case "system":
+        let weight = given.first { $0.label == "weight" }.flatMap { names($0.value)?.first }
+          .flatMap(Font.Weight.init)
+        let isMonospaced =
+          given.first { $0.label == "design" }.flatMap { names($0.value)?.first } == "monospaced"
+        let design: Font.Design = isMonospaced ? .monospaced : .default
+        if let size = given.first(where: { $0.label == "size" })?.value {
+          let open = Length(smallest: 11, typical: 17, largest: 34)
+          result = Font(.fixed(length(size, open: open) ?? open), weight: weight, design: design)
+        } else if let name = given.first.flatMap({ names($0.value)?.first }),
+          let style = TextStyle(rawValue: name)
+        {
+          result = Font(.style(style), weight: weight, design: design)
+        }
+      case "custom":
+        let family = given.first?.value.knownText ?? ""
+        let open = Length(smallest: 11, typical: 17, largest: 34)
+        if let size = given.first(where: { $0.label == "fixedSize" })?.value {
+          result = Font(.fixed(length(size, open: open) ?? open), design: .custom(family))
+        } else {
+          let size = length(given.first { $0.label == "size" }?.value, open: open) ?? open
+          let style = given.first { $0.label == "relativeTo" }.flatMap { names($0.value)?.first }
+            .flatMap(TextStyle.init)
+          result = Font(.scaled(size, relativeTo: style ?? .body), design: .custom(family))
+        }
+      case "bold": result = result?.weighing(.bold)
+      case "weight":
+        if let weight = given.first.flatMap({ names($0.value)?.first }).flatMap(Font.Weight.init) {
+          result = result?.weighing(weight)
+        }
+      case "monospaced": result?.design = .monospaced
+      default:
+        if let style = TextStyle(rawValue: step.name) {
+          result = Font(.style(style))
+        } else if external.type == nil || external.type == "Font", result == nil {
+          // A font that an extension of the project adds.
+          let scope = Scope(file: "")
+          if let variable = index.extensionVariable(step.name, of: "Font", from: scope) {
+            result = font(self.value(of: variable, owner: nil))
+          } else if let function = index.extensionFunctions(step.name, of: "Font", from: scope)
+            .best(for: given)
+          {
+            result = font(call(.declared(function, owner: nil, receiver: nil), given))
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Font {
+  /// The font with another weight.
+  func weighing(_ weight: Weight) -> Font {
+    Font(size, weight: weight, design: design)
+  }
+}

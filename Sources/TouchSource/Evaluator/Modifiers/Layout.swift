@@ -1,0 +1,200 @@
+import TouchLayout
+import TouchModel
+
+extension SystemModifiers {
+  /// Modifiers that size and place.
+  static let layout: [String: Handler] = [
+    "frame": wrapping { evaluation, call, environment in evaluation.frame(call, environment) },
+    "padding": wrapping { evaluation, call, environment in
+      evaluation.padding(call, environment).map { .padding($0) }
+    },
+    "safeAreaPadding": wrapping { evaluation, call, environment in
+      evaluation.padding(call, environment).map { .padding($0) }
+    },
+    "scenePadding": wrapping { _, _, _ in .padding(ViewNode.EdgeLengths(all: 16)) },
+    "offset": wrapping { evaluation, call, environment in
+      let axes = evaluation.vector(call)
+      let x = environment.layout.isRightToLeft ? 0 - axes.x : axes.x
+      return .offset(x: x, y: axes.y)
+    },
+    "position": wrapping { evaluation, call, _ in
+      let axes = evaluation.vector(call)
+      return .position(x: axes.x, y: axes.y)
+    },
+    "scaleEffect": wrapping { evaluation, call, _ in
+      let open = Length(smallest: 0.5, typical: 1, largest: 1.5)
+      if let all = evaluation.length(call.first, open: open) {
+        return .scale(x: all, y: all, anchor: evaluation.anchor(call["anchor"]))
+      }
+      return .scale(
+        x: evaluation.length(call["x"], open: open) ?? 1,
+        y: evaluation.length(call["y"], open: open) ?? 1,
+        anchor: evaluation.anchor(call["anchor"]))
+    },
+    "rotationEffect": wrapping { evaluation, call, _ in
+      .rotation(
+        degrees: evaluation.degrees(call.first), anchor: evaluation.anchor(call["anchor"]))
+    },
+    "aspectRatio": wrapping { evaluation, call, _ in
+      let mode = evaluation.names(call["contentMode"])?.first
+      let ratio = evaluation.length(
+        call.first, open: Length(smallest: 0.5, typical: 1, largest: 2))
+      return .aspectRatio(ratio, fills: mode == "fill")
+    },
+    "scaledToFit": wrapping { _, _, _ in .aspectRatio(nil, fills: false) },
+    "scaledToFill": wrapping { _, _, _ in .aspectRatio(nil, fills: true) },
+    "fixedSize": wrapping { evaluation, call, _ in
+      if call.arguments.isEmpty { return .fixedSize(horizontal: true, vertical: true) }
+      return .fixedSize(
+        horizontal: evaluation.boolean(call["horizontal"], at: call, standard: true),
+        vertical: evaluation.boolean(call["vertical"], at: call, standard: true))
+    },
+    "layoutPriority": wrapping { evaluation, call, _ in
+      .layoutPriority(evaluation.length(call.first, open: 0)?.typical ?? 0)
+    },
+    "zIndex": wrapping { evaluation, call, _ in
+      .zIndex(evaluation.length(call.first, open: 0)?.typical ?? 0)
+    },
+    "ignoresSafeArea": wrapping { _, _, _ in .ignoresSafeArea },
+    "edgesIgnoringSafeArea": wrapping { _, _, _ in .ignoresSafeArea },
+    "alignmentGuide": wrapping { _, _, _ in .alignmentGuide },
+    "safeAreaInset": { evaluation, call, content, environment in
+      evaluation.inset(call, content, environment)
+    },
+    "safeAreaBar": { evaluation, call, content, environment in
+      evaluation.inset(call, content, environment)
+    },
+    "containerRelativeFrame": wrapping { evaluation, call, _ in
+      let axes = evaluation.names(call.first) ?? []
+      let size = evaluation.setting.device.size
+      return .flexibleFrame(
+        ViewNode.FlexibleFrame(
+          minWidth: axes.contains("horizontal")
+            ? Length(smallest: 1, typical: size.width, largest: size.width) : nil,
+          minHeight: axes.contains("vertical")
+            ? Length(smallest: 1, typical: size.height, largest: size.height) : nil))
+    },
+  ]
+}
+
+extension Evaluation {
+  func frame(
+    _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode.Modifier? {
+    let alignment = alignment(call["alignment"], in: environment)
+    func read(_ label: String) -> Length? { length(call[label], open: Self.openExtent) }
+    let labels = Set(call.arguments.compactMap(\.label))
+    if labels.isDisjoint(with: [
+      "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
+    ]) {
+      return .frame(width: read("width"), height: read("height"), alignment: alignment)
+    }
+    return .flexibleFrame(
+      ViewNode.FlexibleFrame(
+        minWidth: read("minWidth"), idealWidth: read("idealWidth"), maxWidth: read("maxWidth"),
+        minHeight: read("minHeight"), idealHeight: read("idealHeight"),
+        maxHeight: read("maxHeight"), alignment: alignment))
+  }
+
+  /// The space that a `padding` adds; 16 points where no length is given.
+  func padding(
+    _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode.EdgeLengths? {
+    let given = call.arguments.filter { !$0.isTrailing }.map(\.value)
+    switch given.count {
+    case 0: return ViewNode.EdgeLengths(all: 16)
+    case 1:
+      if let insets = edges(given[0], in: environment) { return insets }
+      if let names = names(given[0]), isEdgeSet(names) {
+        return edgeLengths(names, 16, environment)
+      }
+      return length(given[0], open: Self.openSpace).map { ViewNode.EdgeLengths(all: $0) }
+    default:
+      let amount = length(given[1], open: Self.openSpace) ?? 16
+      return edgeLengths(names(given[0]) ?? ["all"], amount, environment)
+    }
+  }
+
+  private func isEdgeSet(_ names: [String]) -> Bool {
+    let edges: Set = ["horizontal", "vertical", "all", "top", "bottom", "leading", "trailing"]
+    return !names.isEmpty && names.allSatisfy(edges.contains)
+  }
+
+  private func edgeLengths(
+    _ names: [String], _ amount: Length, _ environment: FlowingEnvironment
+  ) -> ViewNode.EdgeLengths {
+    let isMirrored = environment.layout.isRightToLeft
+    func amountOf(_ edges: String...) -> Length {
+      names.contains { $0 == "all" || edges.contains($0) } ? amount : 0
+    }
+    let leading = amountOf("leading", "horizontal")
+    let trailing = amountOf("trailing", "horizontal")
+    return ViewNode.EdgeLengths(
+      top: amountOf("top", "vertical"), left: isMirrored ? trailing : leading,
+      bottom: amountOf("bottom", "vertical"), right: isMirrored ? leading : trailing)
+  }
+
+  /// The lengths of an `EdgeInsets`, if the value is one.
+  func edges(_ value: Value?, in environment: FlowingEnvironment) -> ViewNode.EdgeLengths? {
+    let members: [Bound]
+    switch value {
+    case .tuple(let given)?: members = given
+    case .external(let external)?
+    where external.name == "init" && external.path.last?.arguments != nil:
+      members = external.path.last?.arguments ?? []
+    case .external(let external)? where external.name == "zero" && external.type == "EdgeInsets":
+      members = []
+    default: return nil
+    }
+    func read(_ label: String) -> Length {
+      length(members.first { $0.label == label }?.value, open: Self.openSpace) ?? 0
+    }
+    let isMirrored = environment.layout.isRightToLeft
+    return ViewNode.EdgeLengths(
+      top: read("top"), left: read(isMirrored ? "trailing" : "leading"), bottom: read("bottom"),
+      right: read(isMirrored ? "leading" : "trailing"))
+  }
+
+  /// The two numbers of `x:y:`, a size or a point.
+  func vector(_ call: ViewValue.Call) -> (x: Length, y: Length) {
+    let open = Length(smallest: 0, typical: 0, largest: 0)
+    if case .tuple(let members)? = call.first, members.count == 2 {
+      return (
+        length(members[0].value, open: open) ?? 0, length(members[1].value, open: open) ?? 0
+      )
+    }
+    return (length(call["x"], open: open) ?? 0, length(call["y"], open: open) ?? 0)
+  }
+
+  func anchor(_ value: Value?) -> Point {
+    guard let name = names(value)?.first else { return Point(x: 0.5, y: 0.5) }
+    let lower = name.lowercased()
+    return Point(
+      x: lower.contains("leading") ? 0 : lower.contains("trailing") ? 1 : 0.5,
+      y: lower.hasPrefix("top") ? 0 : lower.hasPrefix("bottom") ? 1 : 0.5)
+  }
+
+  func degrees(_ value: Value?) -> Length {
+    guard case .external(let external)? = value, let step = external.path.last else { return 0 }
+    let amount = length(step.arguments?.first?.value, open: 0) ?? 0
+    let isRadians = step.name == "radians" || step.arguments?.first?.label == "radians"
+    return isRadians ? amount * Length(180 / Double.pi) : amount
+  }
+
+  func inset(
+    _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let node = settle(content, in: environment)
+    let inset = settle(views(call.content("content")), in: environment)
+    let edge = names(call["edge"])?.first
+    guard edge == "top" || edge == "bottom" else {
+      return ViewNode(.modified(node, .overlay([inset], alignment: .center)), origin: call.origin)
+    }
+    return ViewNode(
+      .modified(
+        node,
+        .safeAreaInset(
+          edge == "top" ? .top : .bottom,
+          spacing: length(call["spacing"], open: Self.openSpace), inset)), origin: call.origin)
+  }
+}

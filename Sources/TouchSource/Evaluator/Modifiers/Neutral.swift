@@ -1,0 +1,85 @@
+import TouchLayout
+
+extension SystemModifiers {
+  /// Modifiers of the system that change neither frames nor what reacts.
+  static let neutral: [String: Handler] = {
+    var table: [String: Handler] = [:]
+    for name in neutralNames {
+      table[name] = { evaluation, _, content, environment in
+        evaluation.settle(content, in: environment)
+      }
+    }
+    return table
+  }()
+
+  private static let neutralNames = """
+    accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
+    accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren
+    accessibilityCustomContent accessibilityElement accessibilityFocused accessibilityHeading
+    accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
+    accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup
+    accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
+    accessibilityRotor accessibilityScrollAction accessibilityShowsLargeContentViewer
+    accessibilitySortPriority accessibilityTextContentType accessibilityValue allowedDynamicRange
+    allowsTightening animation antialiased appStoreOverlay autocapitalization autocorrectionDisabled
+    backgroundStyle badge badgeProminence baselineOffset blendMode blur brightness buttonRepeatBehavior
+    buttonSizing colorEffect colorInvert colorMultiply colorScheme compositingGroup contentMargins
+    contentTransition contrast coordinateSpace defaultFocus defaultHoverEffect defaultScrollAnchor
+    deleteDisabled digitalCrownRotation disableAutocorrection drawingGroup draggable dropDestination
+    defersSystemGestures dialogIcon dialogSuppressionToggle dismissalConfirmationDialog
+    distortionEffect dynamicTypeSizeRange exportableToServices fileDialogMessage fileExporter
+    fileImporter fileMover findDisabled findNavigator flipsForRightToLeftLayoutDirection focusable
+    focused focusedObject focusedSceneObject focusedSceneValue focusedValue focusEffectDisabled
+    focusScope focusSection fontWidth geometryGroup glassEffect glassEffectID glassEffectTransition
+    glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
+    handlesExternalEvents headerProminence help highPriorityHover hoverEffect hoverEffectDisabled hueRotation id
+    immersiveEnvironmentBehavior indexViewStyle interactionActivityTrackingTag interactiveDismissDisabled
+    interpolation invalidatableContent italic itemProvider kerning keyboardShortcut keyboardType
+    keyframeAnimator layerEffect layoutValue lineHeight lineSpacing listItemTint listRowBackground
+    listRowHoverEffect listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
+    listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
+    luminanceToAlpha matchedGeometryEffect matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
+    menuIndicator menuOrder minimumScaleFactor monospacedDigit moveDisabled multilineTextAlignment
+    navigationBarBackButtonHidden navigationBarHidden navigationDocument navigationSplitViewColumnWidth
+    navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle onAppear
+    onChange onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand
+    onDisappear onDrag onDrop onExitCommand onGeometryChange onHover onInAppPurchaseCompletion
+    onKeyPress onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
+    onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+    onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit orientation paletteSelectionEffect
+    persistentSystemOverlays phaseAnimator photosPicker photosPickerAccessoryVisibility
+    photosPickerDisabledCapabilities photosPickerStyle popoverTip preference preferredColorScheme
+    presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents
+    presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
+    previewInterfaceOrientation previewLayout privacySensitive progressViewStyle projectionEffect
+    quickLookPreview redacted refreshable renameAction renderingMode replaceDisabled
+    requestReview rotation3DEffect safeAreaMargins saturation scrollBounceBehavior scrollClipDisabled
+    scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
+    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition scrollTarget
+    scrollTargetBehavior scrollTargetLayout scrollTransition searchable searchCompletion
+    searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
+    searchSuggestions searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled sensoryFeedback
+    shadow sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation
+    speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough
+    submitLabel submitScope supportedOrientations swipeActionsDisabled symbolColorRenderingMode
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
+    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tag task textContentType
+    textFormattingCapability textInputAutocapitalization textInputFormattingControlVisibility
+    textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference
+    transformEffect transformEnvironment transformPreference transition truncationMode typeSelectEquivalent
+    typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable
+    widgetBackground widgetCurvesContent widgetLabel widgetURL windowResizeBehavior
+    windowToolbarFullScreenVisibility writingToolsAffordanceVisibility writingToolsBehavior zIndexed
+    defaultAppStorage modelContainer modelContext equatable anchorPreference overlayPreferenceValue
+    backgroundPreferenceValue matchedGeometry containerBackground containerShape containerValue
+    contextMenuForSelection gaugeStyle formStyle labeledContentStyle controlGroupStyle tableStyle
+    textEditorStyle buttonStyleEnvironment backgroundExtensionEffect labelIconToTitleSpacing
+    labelReservedIconWidth disclosureGroup tableColumnHeaders alternatingRowBackgrounds
+    springLoadingBehavior onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
+    chartXScale chartYScale chartXSelection chartYSelection chartOverlay chartBackground chartLegend
+    windowResizability defaultSize commands keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+}

@@ -1,0 +1,103 @@
+import TouchLayout
+import TouchModel
+
+extension SystemModifiers {
+  /// Modifiers that show something elsewhere: sheets, menus, alerts, bars.
+  static let presenting: [String: Handler] = {
+    var table: [String: Handler] = [
+      "modifier": { evaluation, call, content, environment in
+        guard case .instance(let instance)? = call.first else {
+          return evaluation.settle(content, in: environment)
+        }
+        return evaluation.settle(
+          .wrapped(content, by: instance, call.place), in: environment)
+      },
+      "toolbar": { evaluation, call, content, environment in
+        if let items = call.content("content") { evaluation.addToolbar(items, environment) }
+        return evaluation.settle(content, in: environment)
+      },
+      "navigationBarItems": { evaluation, call, content, environment in
+        evaluation.addBarItems(call, environment)
+        return evaluation.settle(content, in: environment)
+      },
+      "navigationTitle": { evaluation, _, content, environment in
+        evaluation.noteTitle { $0.hasTitle = true }
+        return evaluation.settle(content, in: environment)
+      },
+      "navigationBarTitle": { evaluation, call, content, environment in
+        evaluation.noteTitle { $0.hasTitle = true }
+        if evaluation.names(call["displayMode"])?.first == "inline" {
+          evaluation.noteTitle { $0.isInline = true }
+        }
+        return evaluation.settle(content, in: environment)
+      },
+      "navigationBarTitleDisplayMode": { evaluation, call, content, environment in
+        if evaluation.names(call.first)?.first == "inline" {
+          evaluation.noteTitle { $0.isInline = true }
+        }
+        return evaluation.settle(content, in: environment)
+      },
+    ]
+    for name in ["sheet", "fullScreenCover", "popover", "inspector"] {
+      table[name] = { evaluation, call, content, environment in
+        evaluation.presentContent(of: call, environment, isPushed: false)
+        return evaluation.settle(content, in: environment)
+      }
+    }
+    table["navigationDestination"] = { evaluation, call, content, environment in
+      evaluation.presentContent(of: call, environment, isPushed: true)
+      return evaluation.settle(content, in: environment)
+    }
+    for (name, container) in [
+      ("contextMenu", Screen.Element.Container.menu), ("alert", .alert),
+      ("confirmationDialog", .alert), ("actionSheet", .alert), ("swipeActions", .swipeActions),
+    ] {
+      table[name] = { evaluation, call, content, environment in
+        let node = evaluation.settle(content, in: environment)
+        var inside = evaluation.setting.environment
+        inside.values = environment.values
+        inside.objects = environment.objects
+        inside.container = container
+        let items = evaluation.children(
+          call.content("menuItems", "actions", "content"), in: inside)
+        guard !items.isEmpty else { return node }
+        return ViewNode(.modified(node, .presents(container, items)), origin: call.origin)
+      }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  fileprivate func noteTitle(_ change: (inout BarItems) -> Void) {
+    if bars.isEmpty { bars.append(BarItems()) }
+    change(&bars[bars.count - 1])
+  }
+
+  /// Notes the screen that a sheet or a destination shows.
+  fileprivate func presentContent(
+    of call: ViewValue.Call, _ environment: FlowingEnvironment, isPushed: Bool
+  ) {
+    guard let content = call.content("content", "destination") else { return }
+    var given: [Value] = []
+    if let item = call["item"] { given = [item.unwrapped] }
+    if case .type(let type)? = call["for"] { given = [open(TypeName(name: type.name), in: type)] }
+    if case .external? = call["for"] { given = [.unknown] }
+    present(.deferred(content, given), call, environment, isPushed: isPushed)
+  }
+
+  fileprivate func addBarItems(_ call: ViewValue.Call, _ environment: FlowingEnvironment) {
+    if bars.isEmpty { bars.append(BarItems()) }
+    var inside = environment
+    inside.container = .navigationBar
+    for (label, isLeading) in [("leading", true), ("trailing", false)] {
+      guard let value = call[label] else { continue }
+      let nodes = settle(view(value, in: Scope(file: call.place.file)), in: inside)
+      if isLeading {
+        bars[bars.count - 1].leading.append(nodes)
+      } else {
+        bars[bars.count - 1].trailing.append(nodes)
+      }
+    }
+  }
+}

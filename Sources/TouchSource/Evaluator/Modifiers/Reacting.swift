@@ -1,0 +1,81 @@
+import TouchLayout
+import TouchModel
+
+extension SystemModifiers {
+  /// Modifiers by which a view reacts to touches, or does not.
+  static let reacting: [String: Handler] = [
+    "onTapGesture": { evaluation, call, content, environment in
+      evaluation.gesture(.tapGesture, call, content, environment)
+    },
+    "onLongPressGesture": { evaluation, call, content, environment in
+      evaluation.gesture(.longPressGesture, call, content, environment)
+    },
+    "gesture": { evaluation, call, content, environment in
+      evaluation.gesture(nil, call, content, environment)
+    },
+    "simultaneousGesture": { evaluation, call, content, environment in
+      evaluation.gesture(nil, call, content, environment)
+    },
+    "highPriorityGesture": { evaluation, call, content, environment in
+      evaluation.gesture(nil, call, content, environment)
+    },
+    "contentShape": wrapping { evaluation, call, _ in
+      let given = call.arguments.filter { !$0.isTrailing && $0.label == nil }.map(\.value)
+      guard let first = given.first else { return nil }
+      if let shape = evaluation.shape(first) { return .contentShape(shape) }
+      // With kinds first, only the kind `interaction` changes what reacts.
+      if given.count > 1, let kinds = evaluation.names(first) {
+        guard kinds.contains("interaction") else { return nil }
+        return .contentShape(
+          evaluation.shape(given[1]) ?? ViewNode.Shape(.custom(name: "contentShape")))
+      }
+      return .contentShape(ViewNode.Shape(.custom(name: "contentShape")))
+    },
+    "allowsHitTesting": wrapping { evaluation, call, _ in
+      .allowsHitTesting(evaluation.boolean(call.first, at: call, standard: true))
+    },
+  ]
+}
+
+extension Evaluation {
+  /// A view that reacts to a gesture where what it wraps can be hit.
+  fileprivate func gesture(
+    _ known: Screen.Element.Kind?, _ call: ViewValue.Call, _ content: ViewValue,
+    _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let node = settle(content, in: environment)
+    let kind = known ?? gestureKind(call.first)
+    guard let kind else { return node }
+    // A gesture beside a control's own is no target of its own.
+    if node.isControl { return node }
+    return element(
+      kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+  }
+
+  private func gestureKind(_ value: Value?) -> Screen.Element.Kind? {
+    switch value {
+    case .external(let external)?:
+      switch external.type {
+      case "TapGesture", "SpatialTapGesture": return .tapGesture
+      case "LongPressGesture": return .longPressGesture
+      case "DragGesture": return .dragGesture
+      default: return external.type == nil ? nil : .gesture
+      }
+    case .null?, nil: return nil
+    default: return .gesture
+    }
+  }
+}
+
+extension ViewNode {
+  /// Whether the node is a control already, apart from what only decorates it.
+  fileprivate var isControl: Bool {
+    switch kind {
+    case .element(let element, _):
+      return element.kind != .tapGesture && element.kind != .longPressGesture
+        && element.kind != .dragGesture && element.kind != .gesture
+    case .modified(let node, _): return node.isControl
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,360 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Returns what a name without a base stands for.
+  func value(named name: String, at position: Position, in scope: Scope) -> Value {
+    if name == "self" { return scope.currentReceiver ?? .unknown }
+    if name == "Self" { return scope.type.map { .type($0) } ?? .unknown }
+    if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
+      // A binding is followed to what it binds.
+      return value(named: String(name.dropFirst()), at: position, in: scope)
+    }
+    if let local = scope.lookUp(name) { return local }
+    if name.hasPrefix("_"), name.count > 1,
+      let wrapped = ownMember(String(name.dropFirst()), in: scope)
+    {
+      return wrapped
+    }
+    if let member = ownMember(name, in: scope) { return member }
+    if let variable = index.globalVariable(name, from: scope) {
+      return value(of: variable, owner: nil)
+    }
+    if let function = index.globalFunctions(name, from: scope).first {
+      return .function(.declared(function, owner: nil, receiver: nil))
+    }
+    if let type = index.type(name, from: scope) { return .type(type) }
+    return .external(External(type: name, path: []))
+  }
+
+  /// A member of `self` or of the types around, without a base.
+  private func ownMember(_ name: String, in scope: Scope) -> Value? {
+    if let receiver = scope.currentReceiver, let value = ownMember(name, of: receiver, in: scope) {
+      return value
+    }
+    var type = scope.type
+    while let current = type {
+      if let value = staticMember(name, of: current) { return value }
+      type = index.outerType(of: current)
+    }
+    return nil
+  }
+
+  private func ownMember(_ name: String, of receiver: Value, in scope: Scope) -> Value? {
+    switch receiver {
+    case .instance(let instance): return property(name, of: instance)
+    case .enumCase(let value):
+      if let variable = value.type.variable(name), !variable.isStatic {
+        return self.value(of: variable, owner: value.type, receiver: receiver)
+      }
+      return functionMember(name, of: value.type, receiver: receiver)
+    case .tuple(let members): return members.first { $0.label == name }?.value
+    default: return extensionMember(name, of: receiver, in: scope)
+    }
+  }
+
+  // MARK: - Members
+
+  /// Returns a member of a value.
+  func member(
+    _ name: String, of base: Value, at position: Position, in scope: Scope
+  ) -> Value {
+    switch base {
+    case .instance(let instance):
+      if name == "self" { return base }
+      if let value = property(name, of: instance) { return value }
+      return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .type(let type):
+      if name == "self" { return base }
+      return staticMember(name, of: type)
+        ?? .external(External(type: type.name, path: [External.Step(name: name)]))
+    case .enumCase(let value):
+      if let own = ownMember(name, of: base, in: scope) { return own }
+      if name == "rawValue" || name == "id" { return rawValue(of: value) }
+      if name == "self" { return base }
+      return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .tuple(let members):
+      if let index = Int(name), members.indices.contains(index) { return members[index].value }
+      return members.first { $0.label == name }?.value ?? .unknown
+    case .external(let external):
+      return externalMember(name, of: external, at: position, in: scope)
+    case .array(let members):
+      switch name {
+      case "count": return .number(Length(Double(members.count)))
+      case "isEmpty": return .boolean(members.isEmpty)
+      case "first", "last": return (name == "first" ? members.first : members.last) ?? .null
+      case "indices": return .array(members.indices.map { .number(Length(Double($0))) })
+      default: return extensionMember(name, of: base, in: scope) ?? .unknown
+      }
+    case .openArray(let member):
+      switch name {
+      case "first", "last": return .open(TypeName(name: "Optional"), in: nil)
+      case "indices": return .openArray(of: .open(TypeName(name: "Int"), in: nil))
+      case "count": return .open(TypeName(name: "Int"), in: nil)
+      case "isEmpty": return .open(TypeName(name: "Bool"), in: nil)
+      case "reversed", "lazy": return .openArray(of: member)
+      default: return .unknown
+      }
+    case .string:
+      if let text = base.knownText {
+        switch name {
+        case "count": return .number(Length(Double(text.count)))
+        case "isEmpty": return .boolean(text.isEmpty)
+        default: break
+        }
+      }
+      return extensionMember(name, of: base, in: scope) ?? (
+        ["localized", "uppercased", "capitalized", "description"].contains(name) ? base : .unknown)
+    case .number(let length):
+      if name == "magnitude" { return .number(length) }
+      return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .view, .boolean, .function, .keyPath:
+      return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .null: return .null
+    case .open(let type?, let owner):
+      if let value = memberOfOpen(name, type, owner, at: position, in: scope) { return value }
+      return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .open(nil, _): return .unknown
+    }
+  }
+
+  /// A member of a value that is not in the source, by its written type.
+  private func memberOfOpen(
+    _ name: String, _ type: TypeName, _ owner: TypeInfo?, at position: Position, in scope: Scope
+  ) -> Value? {
+    if ["wrappedValue", "projectedValue"].contains(name) {
+      return .open(type.name == "Binding" ? type.arguments.first : type, in: owner)
+    }
+    if ["Binding", "Optional"].contains(type.name), let wrapped = type.arguments.first {
+      return memberOfOpen(name, wrapped, owner, at: position, in: scope)
+    }
+    if type.name == "Array" {
+      switch name {
+      case "first", "last":
+        return .open(TypeName(name: "Optional", arguments: type.arguments), in: owner)
+      case "count": return .open(TypeName(name: "Int"), in: owner)
+      case "isEmpty": return .open(TypeName(name: "Bool"), in: owner)
+      case "reversed", "lazy": return .open(type, in: owner)
+      default: return nil
+      }
+    }
+    guard let info = index.type(type.name, from: owner) else { return nil }
+    if info.kind == .enumeration {
+      // A value of an enumeration: what is computed from it depends on the case.
+      guard let variable = info.variable(name), !variable.isStatic else { return nil }
+      return value(
+        of: variable, owner: info, receiver: .open(TypeName(name: info.name), in: info))
+    }
+    return property(name, of: Instance(type: info, fields: [:], place: nil))
+  }
+
+  /// A stored or computed property, or a method without its arguments, of a value of the project.
+  func property(_ name: String, of instance: Instance) -> Value? {
+    if let field = instance.fields[name] { return field }
+    guard let variable = instance.type.variable(name), !variable.isStatic else {
+      return functionMember(name, of: instance.type, receiver: .instance(instance))
+    }
+    if let read = environmentValue(of: variable, in: instance) { return read }
+    return value(of: variable, owner: instance.type, receiver: .instance(instance))
+  }
+
+  private func functionMember(_ name: String, of type: TypeInfo, receiver: Value) -> Value? {
+    guard let function = type.functions(name).first(where: { !$0.isStatic }) else { return nil }
+    return .function(.declared(function, owner: type, receiver: receiver))
+  }
+
+  /// What a variable holds: its getter's outcome, its value, or something open of its type.
+  func value(
+    of variable: VariableDeclaration, owner: TypeInfo?, receiver: Value? = nil
+  ) -> Value {
+    let scope = Scope(file: variable.file, type: owner, receiver: receiver)
+    if let getter = variable.getter {
+      let value = enter(
+        "\(owner?.name ?? variable.file).\(variable.name)", else: .unknown
+      ) { outcome(of: getter, in: scope) }
+      return variable.type.map { coerce(value, to: $0, in: scope) } ?? value
+    }
+    let wrapper = variable.attributes.first?.name
+    guard let expression = variable.value else {
+      return variable.type.map { open($0, in: owner) } ?? .unknown
+    }
+    let value = enter(
+      "\(owner?.name ?? variable.file).\(variable.name)", else: .unknown
+    ) { evaluate(expression, in: scope) }
+    let typed = variable.type.map { coerce(value, to: $0, in: scope) } ?? value
+    if wrapper == "ScaledMetric" { return scaled(typed, by: variable) }
+    // What can change while the app runs is open; what it begins with says what kind it is.
+    let changes =
+      (wrapper != nil && Self.changingWrappers.contains(wrapper!))
+      || (variable.isMutable && owner?.kind == .classType && !variable.isStatic)
+    guard changes else { return typed }
+    return variable.type.map { open($0, in: owner) } ?? typed.changing
+  }
+
+  /// Property wrappers whose values change while the app runs.
+  static let changingWrappers: Set<String> = [
+    "State", "Published", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Binding",
+    "AccessibilityFocusState", "Default",
+  ]
+
+  private func scaled(_ value: Value, by variable: VariableDeclaration) -> Value {
+    guard case .number(let length) = value else { return value }
+    var style = TextStyle.body
+    let attribute = variable.attributes.first { $0.name == "ScaledMetric" }
+    if let argument = attribute?.arguments.first(where: { $0.label == "relativeTo" }),
+      case .implicitMember(let name) = argument.value.kind
+    {
+      style = TextStyle(rawValue: name) ?? .body
+    }
+    let factor = style.scaleFactor(at: setting.textSize)
+    let pixel = setting.device.scale
+    return .number(
+      length.mapped { ($0 * factor * pixel).rounded() / pixel })
+  }
+
+  // MARK: - Static members
+
+  /// A static member, a case or a nested type.
+  func staticMember(_ name: String, of type: TypeInfo) -> Value? {
+    if let variable = type.variable(name), variable.isStatic {
+      return value(of: variable, owner: type, receiver: .type(type))
+    }
+    if let declared = type.enumCase(name), declared.values.isEmpty {
+      return .enumCase(EnumValue(type: type, name: name, values: []))
+    }
+    if name == "allCases", type.kind == .enumeration {
+      return .array(
+        type.cases.filter { $0.values.isEmpty }.map {
+          .enumCase(EnumValue(type: type, name: $0.name, values: []))
+        })
+    }
+    if let function = type.functions(name).first(where: { $0.isStatic }) {
+      return .function(.declared(function, owner: type, receiver: .type(type)))
+    }
+    if let nested = index.nestedType(name, of: type) { return .type(nested) }
+    return nil
+  }
+
+  private func rawValue(of value: EnumValue) -> Value {
+    guard let declared = value.type.enumCase(value.name) else { return .unknown }
+    if let raw = declared.rawValue {
+      return evaluate(raw, in: Scope(file: value.type.file, type: value.type))
+    }
+    return value.type.inherits("String") ? .text(value.name) : .unknown
+  }
+
+  // MARK: - The system's values
+
+  private func externalMember(
+    _ name: String, of external: External, at position: Position, in scope: Scope
+  ) -> Value {
+    var longer = external
+    longer.path.append(External.Step(name: name))
+    if let type = external.type {
+      if external.path.isEmpty,
+        let declared = index.extensionVariable(name, of: type, from: scope), declared.isStatic
+      {
+        return value(of: declared, owner: nil, receiver: .external(external))
+      }
+      if let known = knownConstant(type, longer.path.map(\.name)) { return known }
+    }
+    if let own = extensionMember(name, of: .external(external), in: scope) { return own }
+    return .external(longer)
+  }
+
+  private func knownConstant(_ type: String, _ path: [String]) -> Value? {
+    let size = setting.device.size
+    switch (type, path) {
+    case ("CGFloat", ["infinity"]), ("Double", ["infinity"]), ("Float", ["infinity"]),
+      ("CGFloat", ["greatestFiniteMagnitude"]):
+      return .number(Length(.infinity))
+    case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
+    case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
+    case ("UIScreen", ["main", "bounds", "width"]),
+      ("UIScreen", ["main", "bounds", "size", "width"]):
+      return .number(Length(size.width))
+    case ("UIScreen", ["main", "bounds", "height"]),
+      ("UIScreen", ["main", "bounds", "size", "height"]):
+      return .number(Length(size.height))
+    case ("UIScreen", ["main", "scale"]): return .number(Length(setting.device.scale))
+    default: return nil
+    }
+  }
+
+  /// A property that an extension of the project adds to a type of the system's.
+  private func extensionMember(_ name: String, of base: Value, in scope: Scope) -> Value? {
+    for type in base.systemTypes {
+      if let variable = index.extensionVariable(name, of: type, from: scope), !variable.isStatic {
+        return value(of: variable, owner: nil, receiver: base)
+      }
+    }
+    return nil
+  }
+
+  /// Evaluates a body unless it is being evaluated too often already.
+  func enter(_ name: String, else fallback: Value, _ body: () -> Value) -> Value {
+    let count = depths[name, default: 0]
+    guard count < 4, depth < Self.mostDepth else { return fallback }
+    depths[name] = count + 1
+    defer { depths[name] = count }
+    return body()
+  }
+}
+
+extension Value {
+  /// The names under which extensions of the project may add members to the value.
+  var systemTypes: [String] {
+    switch self {
+    case .view(let view): return view.systemTypes
+    case .instance(let instance):
+      return (instance.type.isView ? ["View"] : []) + instance.type.inherits.map(\.name)
+    case .enumCase(let value): return value.type.inherits.map(\.name)
+    case .string: return ["String", "StringProtocol", "LocalizedStringKey"]
+    case .number(let length):
+      let integer = length.isKnown && length.typical == length.typical.rounded()
+      return ["CGFloat", "Double"] + (integer ? ["Int", "BinaryInteger"] : []) + [
+        "BinaryFloatingPoint", "FloatingPoint", "Float",
+      ]
+    case .boolean: return ["Bool"]
+    case .array, .openArray: return ["Array", "Collection", "Sequence"]
+    case .external(let external):
+      let type = external.type ?? ""
+      return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
+    case .open(let type?, _): return [type.name]
+    default: return []
+    }
+  }
+
+  /// The value as it is while the app runs: of the same kind, not known.
+  var changing: Value {
+    switch self {
+    case .number: return .open(TypeName(name: "Double"), in: nil)
+    case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
+    case .instance(let instance):
+      return .instance(Instance(type: instance.type, fields: [:], place: instance.place))
+    default: return opened
+    }
+  }
+}
+
+extension ViewValue {
+  /// The names under which extensions of the project may add modifiers to the view.
+  var systemTypes: [String] {
+    switch self {
+    case .system(let call): return [call.name, "View"]
+    case .modified(let content, _):
+      // `Text("a").bold()` is still a text; `Text("a").padding()` is not, but an extension of
+      // `Text` would then not have been called.
+      return content.systemTypes
+    default: return ["View"]
+    }
+  }
+}
+
+extension Length {
+  /// The range of a rising function over the range.
+  func mapped(_ function: (Double) -> Double) -> Length {
+    Length(
+      smallest: function(smallest), typical: function(typical), largest: function(largest))
+  }
+}

@@ -1,0 +1,180 @@
+import TouchLayout
+import TouchModel
+
+/// How arguments of the system's views and modifiers are read.
+extension Evaluation {
+  /// A number, or a range where the source does not say; nil for `nil` and what is no number.
+  func length(_ value: Value?, open range: Length) -> Length? {
+    switch value {
+    case .number(let length): return length
+    case .null, nil: return nil
+    case .external(let external) where external.name == "infinity": return Length(.infinity)
+    case .external(let external) where external.name == "zero": return 0
+    case .tuple, .string, .boolean, .view, .array, .function: return nil
+    default: return range
+    }
+  }
+
+  /// A size that is not in the source: from a point to what fills a phone.
+  static let openExtent = Length(smallest: 1, typical: 44, largest: 400)
+  /// A distance that is not in the source.
+  static let openSpace = Length(smallest: 0, typical: 8, largest: 32)
+
+  func boolean(_ value: Value?, at call: ViewValue.Call, standard: Bool) -> Bool {
+    switch value {
+    case .boolean(let value): return value
+    case nil: return standard
+    default:
+      return choices.choose(
+        "\(call.name) at \(call.place.line):\(call.place.column)", in: call.view,
+        among: ["\(standard)", "\(!standard)"], at: call.place) == 0 ? standard : !standard
+    }
+  }
+
+  /// The names of a set such as `[.top, .leading]` or `.horizontal`.
+  func names(_ value: Value?) -> [String]? {
+    switch value {
+    case .external(let external): return [external.name]
+    case .array(let members): return members.flatMap { names($0) ?? [] }
+    default: return nil
+    }
+  }
+
+  /// An alignment, turned to left and right.
+  func alignment(
+    _ value: Value?, in environment: FlowingEnvironment, standard: ViewNode.Alignment = .center
+  ) -> ViewNode.Alignment {
+    guard case .external(let external)? = value else { return standard }
+    if external.path.last?.arguments != nil, external.name == "init" || external.name == "Alignment",
+      let arguments = external.path.last?.arguments
+    {
+      let horizontal = arguments.first { $0.label == "horizontal" }?.value
+      let vertical = arguments.first { $0.label == "vertical" }?.value
+      return ViewNode.Alignment(
+        horizontal: alignment(horizontal, in: environment).horizontal,
+        vertical: alignment(vertical, in: environment).vertical)
+    }
+    let name = external.name
+    let leading: ViewNode.HorizontalAlignment = environment.layout.isRightToLeft ? .right : .left
+    let trailing: ViewNode.HorizontalAlignment = environment.layout.isRightToLeft ? .left : .right
+    var result = ViewNode.Alignment.center
+    if name.lowercased().contains("leading") { result.horizontal = leading }
+    if name.lowercased().contains("trailing") { result.horizontal = trailing }
+    if name.hasPrefix("top") { result.vertical = .top }
+    if name.hasPrefix("bottom") { result.vertical = .bottom }
+    if name.hasSuffix("irstTextBaseline") { result.vertical = .firstTextBaseline }
+    if name.hasSuffix("astTextBaseline") { result.vertical = .lastTextBaseline }
+    return result
+  }
+
+  /// A shape, if the value is one.
+  func shape(_ value: Value?) -> ViewNode.Shape? {
+    switch value {
+    case .view(let view): return shape(of: view)
+    case .instance(let instance) where instance.type.isShape:
+      return ViewNode.Shape(.custom(name: instance.type.name))
+    case .external(let external):
+      guard let step = external.path.first else {
+        return nil
+      }
+      let radius = step.arguments?.first { $0.label == "cornerRadius" }?.value
+      var shape: ViewNode.Shape
+      switch step.name {
+      case "rect":
+        shape = ViewNode.Shape(
+          radius.map { .roundedRectangle(radius: length($0, open: 8) ?? 0) } ?? .rectangle)
+      case "circle": shape = ViewNode.Shape(.circle)
+      case "capsule": shape = ViewNode.Shape(.capsule)
+      case "ellipse": shape = ViewNode.Shape(.ellipse)
+      case "buttonBorder", "containerRelative": shape = ViewNode.Shape(.rectangle)
+      default: return nil
+      }
+      for next in external.path.dropFirst() where next.name == "inset" {
+        shape = shape.outset(by: length(next.arguments?.first?.value, open: 0) ?? 0)
+      }
+      return shape
+    default: return nil
+    }
+  }
+
+  /// The shape that a view draws, if it is nothing but a shape.
+  func shape(of view: ViewValue) -> ViewNode.Shape? {
+    switch view {
+    case .system(let call):
+      switch call.name {
+      case "Rectangle", "ContainerRelativeShape": return .rectangle
+      case "RoundedRectangle", "UnevenRoundedRectangle", "ConcentricRectangle":
+        let radius = length(call["cornerRadius"], open: 8) ?? 8
+        return ViewNode.Shape(.roundedRectangle(radius: radius))
+      case "Circle": return ViewNode.Shape(.circle)
+      case "Capsule": return ViewNode.Shape(.capsule)
+      case "Ellipse": return ViewNode.Shape(.ellipse)
+      case "Path": return ViewNode.Shape(.custom(name: "Path"))
+      case "AnyShape": return shape(call.first)
+      default: return nil
+      }
+    case .project(let instance, _):
+      return instance.type.isShape ? ViewNode.Shape(.custom(name: instance.type.name)) : nil
+    case .modified(let content, let call):
+      guard let inner = shape(of: content) else { return nil }
+      switch call.name {
+      case "inset": return inner.outset(by: length(call["by"], open: 0) ?? 0)
+      case "fill", "foregroundColor", "foregroundStyle": return inner
+      case "scale", "rotation", "offset", "trim", "size", "transform", "stroke":
+        return ViewNode.Shape(.custom(name: call.name))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether a colour or style shows nothing.
+  func isClear(_ value: Value?) -> Bool {
+    switch value {
+    case .external(let external):
+      if external.path.contains(where: { $0.name == "clear" }) { return true }
+      if let opacity = external.path.last, opacity.name == "opacity",
+        case .number(let length)? = opacity.arguments?.first?.value
+      {
+        return length.largest < 0.001
+      }
+      return false
+    case .view(.system(let call)) where call.name == "Color": return isClear(call.first)
+    case .view(.modified(let content, let call)) where call.name == "opacity":
+      if case .number(let length)? = call.first, length.largest < 0.001 { return true }
+      return isClear(.view(content))
+    default: return false
+    }
+  }
+
+  /// A colour, material or gradient as a view that fills its frame; nil for what is none.
+  func paint(_ value: Value?, at call: ViewValue.Call) -> ViewNode? {
+    switch value {
+    case .external(let external):
+      let styles = [
+        nil, "Color", "Material", "LinearGradient", "RadialGradient", "AngularGradient", "Gradient",
+        "AnyShapeStyle", "HierarchicalShapeStyle", "ImagePaint", "MeshGradient", "UIColor",
+      ]
+      guard styles.contains(external.type) else { return nil }
+      return ViewNode(.color(isClear: isClear(value)), origin: call.origin)
+    case .open: return ViewNode(.color(isClear: false), origin: call.origin)
+    default: return nil
+    }
+  }
+
+  /// A text's parts, with the words of the string catalogue where it has them.
+  func localized(_ pieces: [ViewNode.Text.Piece]) -> [ViewNode.Text.Piece] {
+    guard let key = Value.string(pieces).knownText, let words = index.string(key: key) else {
+      return pieces
+    }
+    return [.known(words)]
+  }
+}
+
+extension ViewNode.Shape {
+  /// The shape shrunk on every edge by a length, as `inset(by:)` does; a negative one grows it.
+  func outset(by inset: Length) -> ViewNode.Shape {
+    ViewNode.Shape(
+      outline, outset: ViewNode.EdgeLengths(all: outset.top - inset))
+  }
+}

@@ -1,0 +1,71 @@
+import TouchModel
+
+/// The names that an expression sees: a chain of frames from the innermost block outwards.
+///
+/// It is a class because closures share the frame that they were written in; a frame is only
+/// changed by the evaluation that made it, before anything else sees it.
+final class Scope: @unchecked Sendable {
+  let parent: Scope?
+  /// What `self` is, if anything.
+  var receiver: Value?
+  /// The type whose members are seen without a base.
+  let type: TypeInfo?
+  /// The file that the text stands in.
+  let file: String
+  private var values: [String: Value] = [:]
+
+  init(file: String, type: TypeInfo? = nil, receiver: Value? = nil) {
+    self.parent = nil
+    self.file = file
+    self.type = type
+    self.receiver = receiver
+  }
+
+  /// Creates a block inside another.
+  init(in parent: Scope) {
+    self.parent = parent
+    self.file = parent.file
+    self.type = parent.type
+    self.receiver = parent.receiver
+  }
+
+  /// What a name was bound to in this block or one around it.
+  func lookUp(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.values[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Binds a name in this block.
+  func bind(_ name: String, to value: Value) {
+    values[name] = value
+  }
+
+  /// Gives a new value to a name that is bound here or around; says whether there is one.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.values[name] != nil {
+        current.values[name] = value
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+
+  /// Changes `self` in this block and those that share it, as an initializer does.
+  func setReceiver(_ value: Value) {
+    var scope: Scope? = self
+    while let current = scope {
+      current.receiver = value
+      scope = current.parent
+    }
+  }
+
+  /// The innermost receiver, which a block inside an initializer sees change.
+  var currentReceiver: Value? { parent?.currentReceiver ?? receiver }
+}

@@ -1,0 +1,209 @@
+import TouchLayout
+import TouchModel
+
+/// Everything that the evaluation of one screen found.
+struct ScreenResult: Sendable {
+  /// Its layouts, in the order in which alternatives were tried.
+  var layouts: [Screen] = []
+  /// The screens that it shows.
+  var seeds: [ScreenSeed] = []
+  /// Whether some alternatives were left out, because there were too many.
+  var isCut = false
+}
+
+/// A screen to evaluate: its content and where it stands.
+struct ScreenRequest: Sendable {
+  var seed: ScreenSeed
+  /// The name of the view at its root.
+  var view: String
+  /// Whether it fills a device's screen in any case, as a scene or what one shows does. Other roots
+  /// are also laid out with no height given, because nothing says how they are used.
+  var isWholeScreen: Bool
+}
+
+/// Evaluates and lays out one screen in every alternative that its source leaves open.
+struct ScreenEvaluator: Sendable {
+  var index: SourceIndex
+  var setting: Setting
+  /// The most layouts that one screen is given.
+  var mostLayouts = 240
+
+  /// Returns the layouts of a screen.
+  func evaluate(_ request: ScreenRequest) -> ScreenResult {
+    let evaluation = Evaluation(index: index, setting: setting)
+    let engine = LayoutEngine(device: setting.device)
+    var result = ScreenResult()
+    var known: Set<UInt64> = []
+    repeat {
+      evaluation.begin(at: request)
+      let node = evaluation.settle(request.seed)
+      for seed in evaluation.found where known.insert(seed.digest).inserted {
+        result.seeds.append(seed)
+      }
+      let proposals = request.isWholeScreen ? [true] : [true, false]
+      let extents: [Screen.Extent] =
+        node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
+      for isFullHeight in proposals {
+        var alike: [Screen] = []
+        for extent in extents {
+          let variant = Screen.Variant(choices: evaluation.choices.taken, content: extent)
+          alike.append(
+            engine.screen(
+              of: node, view: request.view, place: request.seed.place,
+              proposal: setting.proposal(isFullHeight: isFullHeight), variant: variant,
+              environment: setting.environment.layout))
+        }
+        result.layouts += alike
+        guard extents.count > 1 else { continue }
+        for exception in exceptions(in: alike) where result.layouts.count < mostLayouts {
+          let variant = Screen.Variant(
+            choices: evaluation.choices.taken,
+            content: exception.content == .smallest ? .largest : .smallest, exception: exception)
+          result.layouts.append(
+            engine.screen(
+              of: node, view: request.view, place: request.seed.place,
+              proposal: setting.proposal(isFullHeight: isFullHeight), variant: variant,
+              environment: setting.environment.layout))
+        }
+      }
+      if result.layouts.count >= mostLayouts {
+        result.isCut = true
+        break
+      }
+    } while evaluation.choices.advance()
+    if evaluation.choices.isCut { result.isCut = true }
+    return result
+  }
+
+  /// The elements whose own content is worth setting against all other: those whose hit region
+  /// changes when all content changes alike.
+  private func exceptions(in alike: [Screen]) -> [Screen.Exception] {
+    var sizes: [Screen.Element.ID: Set<Size>] = [:]
+    var order: [Screen.Element.ID] = []
+    for screen in alike {
+      for element in screen.elements {
+        if sizes[element.id] == nil { order.append(element.id) }
+        sizes[element.id, default: []].insert(element.region.largestPiece?.size ?? .zero)
+      }
+    }
+    return order.filter { sizes[$0]!.count > 1 }.prefix(8).flatMap { id in
+      [
+        Screen.Exception(element: id, content: .smallest),
+        Screen.Exception(element: id, content: .largest),
+      ]
+    }
+  }
+}
+
+extension Evaluation {
+  /// Starts a round.
+  fileprivate func begin(at request: ScreenRequest) {
+    stepsLeft = Self.mostSteps
+    context = (0 as UInt64).mixed(with: request.view).mixed(with: "\(request.seed.digest)")
+    depths = [:]
+    depth = 0
+    found = []
+    bars = []
+  }
+
+  /// The settled content of a screen under the bars that it asks for.
+  func settle(_ seed: ScreenSeed) -> ViewNode {
+    let view: ViewValue
+    switch seed.content {
+    case .view(let content): view = content
+    case .deferred(let function, let given): view = views(function, given)
+    }
+    bars = [BarItems()]
+    let node = settle(view, in: seed.environment)
+    let items = bars.removeLast()
+    bars = []
+    return barred(
+      node, items, isStack: seed.isPushed, ViewNode.Origin(place: seed.place, name: ""),
+      seed.environment)
+  }
+}
+
+extension Setting {
+  /// What a root is offered: the device's safe area, or its width with no height.
+  func proposal(isFullHeight: Bool) -> Proposal {
+    let insets = device.safeArea.total
+    return Proposal(
+      width: device.size.width - insets.width,
+      height: isFullHeight ? device.size.height - insets.height : nil)
+  }
+}
+
+extension ScreenSeed {
+  /// A number that is equal for screens that show the same.
+  var digest: UInt64 {
+    var hash: UInt64 = 0
+    switch content {
+    case .view(let view): hash = hash.mixed(with: view)
+    case .deferred(let function, let given):
+      hash = hash.mixed(with: .function(function))
+      for value in given { hash = hash.mixed(with: value) }
+    }
+    return hash.mixed(with: isPushed ? "pushed" : "presented")
+  }
+}
+
+extension ViewNode {
+  /// Whether anything inside is not in the source, so that it has no single layout.
+  var hasOpenContent: Bool {
+    switch kind {
+    case .text(let text): return text.pieces.contains(.open)
+    case .image(let image):
+      switch image.source {
+      case .symbol: return true
+      case .open: return true
+      case .asset: return false
+      }
+    case .outside, .control: return true
+    case .shape(let shape, _): return shape.isOpen
+    case .spacer(let length): return length.map { !$0.isKnown } ?? false
+    case .color, .divider, .empty: return false
+    case .group(let nodes), .overlap(_, let nodes), .firstThatFits(_, let nodes),
+      .gridRow(_, let nodes):
+      return nodes.contains(where: \.hasOpenContent)
+    case .stack(let stack, let nodes):
+      return stack.spacing.map { !$0.isKnown } ?? false || nodes.contains(where: \.hasOpenContent)
+    case .lazyGrid, .grid, .list, .bars: return true
+    case .scroll(_, let node), .geometryReader(let node): return node.hasOpenContent
+    case .element(_, let node): return node.hasOpenContent
+    case .modified(let node, let modifier): return modifier.isOpen || node.hasOpenContent
+    }
+  }
+}
+
+extension ViewNode.Shape {
+  fileprivate var isOpen: Bool {
+    ![outset.top, outset.left, outset.bottom, outset.right].allSatisfy(\.isKnown)
+  }
+}
+
+extension ViewNode.Modifier {
+  /// Whether the modifier has numbers or views that are not in the source.
+  fileprivate var isOpen: Bool {
+    func open(_ lengths: Length?...) -> Bool { lengths.contains { $0.map { !$0.isKnown } ?? false } }
+    switch self {
+    case .frame(let width, let height, _): return open(width, height)
+    case .flexibleFrame(let frame):
+      return open(
+        frame.minWidth, frame.idealWidth, frame.maxWidth, frame.minHeight, frame.idealHeight,
+        frame.maxHeight)
+    case .padding(let edges): return open(edges.top, edges.left, edges.bottom, edges.right)
+    case .background(let nodes, _), .overlay(let nodes, _), .presents(_, let nodes):
+      return nodes.contains(where: \.hasOpenContent)
+    case .offset(let x, let y), .position(let x, let y): return open(x, y)
+    case .scale(let x, let y, _): return open(x, y)
+    case .rotation(let degrees, _): return open(degrees)
+    case .aspectRatio(let ratio, _): return open(ratio)
+    case .opacity(let opacity): return open(opacity)
+    case .contentShape(let shape): return shape.isOpen
+    case .safeAreaInset(_, let spacing, let node): return open(spacing) || node.hasOpenContent
+    case .fixedSize, .layoutPriority, .zIndex, .allowsHitTesting, .hidden, .ignoresSafeArea, .clip,
+      .alignmentGuide:
+      return false
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Returns a view with its content, modifiers and environment settled.
+  func settle(_ view: ViewValue, in environment: FlowingEnvironment) -> ViewNode {
+    guard step(), depth < Self.mostDepth * 50 else { return ViewNode(.outside(name: "")) }
+    depth += 1
+    defer { depth -= 1 }
+    switch view {
+    case .system(let call):
+      guard let handler = SystemViews.table[call.name] else {
+        return outsideView(call, environment)
+      }
+      return handler(self, call, environment)
+    case .project(let instance, let place): return settle(instance, at: place, in: environment)
+    case .group(let children):
+      if children.count == 1 { return settle(children[0], in: environment) }
+      return ViewNode(.group(children.map { settle($0, in: environment) }))
+    case .repeated(let children, _):
+      return ViewNode(.group(children.map { settle($0, in: environment) }))
+    case .modified(let content, let call):
+      if let handler = SystemModifiers.table[call.name] {
+        return handler(self, call, content, environment)
+      }
+      return outsideModifier(call, content, environment)
+    case .wrapped(let content, let modifier, let place):
+      return settle(modifier, around: content, at: place, in: environment)
+    case .outside(let name, let place):
+      return ViewNode(
+        .outside(name: name), origin: ViewNode.Origin(place: place, name: name))
+    }
+  }
+
+  /// A view that the source does not hold: around the content that it is given, if that can be
+  /// followed, anything from nothing to a margin; else anything at all.
+  private func outsideView(
+    _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let outside = ViewNode(.outside(name: call.name), origin: call.origin)
+    let nodes = call.arguments.compactMap { argument -> ViewNode? in
+      guard case .function(.closure(let closure, _)) = argument.value,
+        argument.isTrailing || argument.label == "content" || argument.label == "label",
+        closure.showsViews
+      else { return nil }
+      guard case .function(let function) = argument.value else { return nil }
+      return settle(views(function, [.unknown]), in: environment)
+    }
+    guard !nodes.isEmpty else { return outside }
+    let stack = ViewNode(.stack(ViewNode.Stack(.vertical), nodes), origin: call.origin)
+    let margin = Length(smallest: 0, typical: 0, largest: 24)
+    return ViewNode(
+      .modified(stack, .padding(ViewNode.EdgeLengths(all: margin))), origin: call.origin)
+  }
+
+  /// A modifier that the source does not hold: anything from nothing to a margin around.
+  private func outsideModifier(
+    _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let margin = Length(smallest: 0, typical: 0, largest: 24)
+    return ViewNode(
+      .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),
+      origin: call.origin)
+  }
+
+  // MARK: - Views of the project
+
+  private func settle(
+    _ instance: Instance, at place: Place, in environment: FlowingEnvironment
+  ) -> ViewNode {
+    let origin = ViewNode.Origin(place: place, name: instance.type.name)
+    if instance.type.isShape {
+      return ViewNode(
+        .shape(
+          ViewNode.Shape(.custom(name: instance.type.name)),
+          environment.isForegroundClear ? .clear : .fill), origin: origin)
+    }
+    guard let body = instance.type.variable("body"), let getter = body.getter else {
+      return ViewNode(.outside(name: instance.type.name), origin: origin)
+    }
+    let count = depths[instance.type.name, default: 0]
+    guard count < 3 else { return ViewNode(.outside(name: instance.type.name), origin: origin) }
+    depths[instance.type.name] = count + 1
+    let outer = context
+    context = context.mixed(with: place)
+    defer {
+      depths[instance.type.name] = count
+      context = outer
+    }
+    var placed = instance
+    placed.environment = environment
+    let scope = Scope(file: body.file, type: instance.type, receiver: .instance(placed))
+    let view = self.view(outcome(of: getter, in: scope), in: scope)
+    return settle(view, in: environment)
+  }
+
+  private func settle(
+    _ modifier: Instance, around content: ViewValue, at place: Place,
+    in environment: FlowingEnvironment
+  ) -> ViewNode {
+    guard let function = modifier.type.functions("body").first, let body = function.body else {
+      return settle(content, in: environment)
+    }
+    let outer = context
+    context = context.mixed(with: place)
+    defer { context = outer }
+    var placed = modifier
+    placed.environment = environment
+    let scope = Scope(file: function.file, type: modifier.type, receiver: .instance(placed))
+    scope.bind(function.parameters.first?.name ?? "content", to: .view(content))
+    let view = self.view(outcome(of: body, in: scope), in: scope)
+    return settle(view, in: environment)
+  }
+
+  /// What a style of the project makes of a configuration.
+  func settle(
+    style: Instance, _ configuration: [Bound], in environment: FlowingEnvironment
+  ) -> ViewNode? {
+    guard let function = style.type.functions("makeBody").first, let body = function.body else {
+      return nil
+    }
+    let count = depths[style.type.name, default: 0]
+    guard count < 3 else { return nil }
+    depths[style.type.name] = count + 1
+    defer { depths[style.type.name] = count }
+    var placed = style
+    placed.environment = environment
+    let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
+    scope.bind(function.parameters.first?.name ?? "configuration", to: .tuple(configuration))
+    let view = self.view(outcome(of: body, in: scope), in: scope)
+    return settle(view, in: environment).markedAsStyle
+  }
+
+  // MARK: - The environment
+
+  /// What an `@Environment` or `@EnvironmentObject` property reads where its view is placed.
+  func environmentValue(of variable: VariableDeclaration, in instance: Instance) -> Value? {
+    for attribute in variable.attributes {
+      switch attribute.name {
+      case "EnvironmentObject":
+        guard let type = variable.type else { return .unknown }
+        return instance.environment?.objects[type.name] ?? open(type, in: instance.type)
+      case "Environment":
+        guard let argument = attribute.arguments.first?.value else { return .unknown }
+        if case .keyPath(let names) = argument.kind, let key = names.first {
+          let value = environmentValue(key, instance.environment, in: instance.type)
+          return names.dropFirst().reduce(value) { base, name in
+            member(
+              name, of: base, at: variable.position,
+              in: Scope(file: variable.file, type: instance.type))
+          }
+        }
+        // `@Environment(Model.self)` reads an object by its type.
+        guard let type = argument.text.split(separator: ".").first.map(String.init) else {
+          return .unknown
+        }
+        return instance.environment?.objects[type]
+          ?? open(TypeName(name: type), in: instance.type)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func environmentValue(
+    _ key: String, _ environment: FlowingEnvironment?, in type: TypeInfo
+  ) -> Value {
+    if let value = environment?.values[key] { return value }
+    let layout = environment?.layout ?? setting.environment.layout
+    func named(_ type: String, _ name: String) -> Value {
+      .external(External(type: type, path: [External.Step(name: name)]))
+    }
+    let isWide = setting.device.platform == .iPadOS || setting.device.platform == .macOS
+    switch key {
+    case "isEnabled": return .boolean(layout.isEnabled)
+    case "dynamicTypeSize", "sizeCategory":
+      return named("DynamicTypeSize", layout.textSize.rawValue)
+    case "horizontalSizeClass": return named("UserInterfaceSizeClass", isWide ? "regular" : "compact")
+    case "verticalSizeClass": return named("UserInterfaceSizeClass", "regular")
+    case "controlSize": return named("ControlSize", layout.controlSize.rawValue)
+    case "layoutDirection":
+      return named("LayoutDirection", layout.isRightToLeft ? "rightToLeft" : "leftToRight")
+    case "displayScale": return .number(Length(layout.scale))
+    default: break
+    }
+    let scope = Scope(file: type.file, type: type)
+    if let declared = index.extensionVariable(key, of: "EnvironmentValues", from: scope) {
+      let receiver = Value.external(External(type: "EnvironmentValues", path: []))
+      return value(of: declared, owner: nil, receiver: receiver)
+    }
+    return .unknown
+  }
+}
+
+extension ViewNode {
+  /// The node with everything down to the label marked as added by a style.
+  var markedAsStyle: ViewNode {
+    var node = self
+    node.origin.isStyle = true
+    if case .modified(let content, let modifier) = kind {
+      node.kind = .modified(content.origin.isStyle ? content : content.markedAsStyle, modifier)
+    }
+    return node
+  }
+}
+
+extension ViewValue.Call {
+  /// Where a node that the call makes comes from.
+  var origin: ViewNode.Origin { ViewNode.Origin(place: place, name: name) }
+
+  /// Where a node that a button's style adds comes from.
+  var styleOrigin: ViewNode.Origin { ViewNode.Origin(place: nil, name: name, isStyle: true) }
+}
+
+extension UInt64 {
+  /// The hash with a place mixed in, by the Fowler–Noll–Vo function, so that it is the same in
+  /// every run.
+  func mixed(with place: Place) -> UInt64 {
+    var hash = mixed(with: place.file)
+    for number in [place.line, place.column] {
+      hash = (hash ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
+  /// The hash with a text mixed in.
+  func mixed(with text: String) -> UInt64 {
+    text.utf8.reduce(self == 0 ? 0xcbf2_9ce4_8422_2325 : self) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+  }
+}
+
+extension Expression.Closure {
+  /// Whether the body holds a view of the system, so that it is content and not an action.
+  fileprivate var showsViews: Bool {
+    body.contains { statement in
+      guard case .expression(let expression) = statement.kind else {
+        if case .conditional(let conditional) = statement.kind {
+          return Expression.Closure(parameters: [], body: conditional.body).showsViews
+        }
+        return false
+      }
+      switch expression.kind {
+      case .chain(let base, _):
+        if case .name(let name) = base.kind { return SystemViews.table[name] != nil }
+        return false
+      case .conditional(let conditional):
+        return Expression.Closure(parameters: [], body: conditional.body).showsViews
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Returns what a body stands for: what it returns, else the one value or the views it makes.
+  func outcome(of statements: [Statement], in scope: Scope) -> Value {
+    var made: [Value] = []
+    if let returned = run(statements, in: scope, making: &made) { return returned }
+    if made.count == 1 { return made[0] }
+    return .view(.group(made.map { view($0, in: scope) }))
+  }
+
+  /// Runs statements in order; returns what was returned, else nil with the values made on the way.
+  func run(_ statements: [Statement], in scope: Scope, making made: inout [Value]) -> Value? {
+    for statement in statements {
+      guard step(), depth < Self.mostDepth else { return nil }
+      depth += 1
+      defer { depth -= 1 }
+      if let returned = run(statement, in: scope, making: &made) { return returned }
+    }
+    return nil
+  }
+
+  private func run(
+    _ statement: Statement, in scope: Scope, making made: inout [Value]
+  ) -> Value? {
+    switch statement.kind {
+    case .expression(let expression):
+      switch expression.kind {
+      case .conditional(let conditional): return run(conditional, in: scope, making: &made)
+      case .selection(let selection): return run(selection, in: scope, making: &made)
+      default: made.append(evaluate(expression, in: scope))
+      }
+    case .binding(let names, let type, let expression, _):
+      bind(names, type, expression, in: scope)
+    case .assignment(let target, let sign, let expression):
+      assign(evaluate(expression, in: scope), sign, to: target, in: scope)
+    case .return(let expression):
+      return expression.map { evaluate($0, in: scope) } ?? .null
+    case .conditional(let conditional): return run(conditional, in: scope, making: &made)
+    case .selection(let selection): return run(selection, in: scope, making: &made)
+    case .guard(let conditions, let otherwise):
+      if !holds(conditions, binding: scope) {
+        return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
+      }
+    case .loop(let names, let sequence, let body):
+      let members = members(of: evaluate(sequence, in: scope), open: 3)
+      for member in members.prefix(Self.mostRepetitions) {
+        let block = Scope(in: scope)
+        bind(names, to: member, in: block)
+        if let returned = run(body, in: block, making: &made) { return returned }
+      }
+    case .configuration(let clauses):
+      let held = clauses.firstIndex { $0.condition == nil || isConfigured($0.condition!) != false }
+      guard let held else { return nil }
+      let alternatives = clauses.indices.filter { index in
+        guard let condition = clauses[index].condition else { return true }
+        return isConfigured(condition) != false
+      }
+      var taken = held
+      if let condition = clauses[held].condition, isConfigured(condition) == nil {
+        let names = alternatives.map { clauses[$0].condition?.text ?? "#else" }
+        taken =
+          alternatives[
+            choices.choose(
+              "#if \(condition.text)", in: viewName(of: scope), among: names,
+              at: place(statement.position, in: scope))]
+      }
+      return run(clauses[taken].body, in: scope, making: &made)
+    case .function(let function):
+      scope.bind(
+        function.name,
+        to: .function(
+          .closure(
+            Expression.Closure(
+              parameters: function.parameters.map(\.name), body: function.body ?? []), scope)))
+    case .do(let body): return run(body, in: Scope(in: scope), making: &made)
+    case .type, .other: break
+    }
+    return nil
+  }
+
+  private func run(
+    _ conditional: If, in scope: Scope, making made: inout [Value]
+  ) -> Value? {
+    let block = Scope(in: scope)
+    if holds(conditional.conditions, binding: block) {
+      return run(conditional.body, in: block, making: &made)
+    }
+    guard let otherwise = conditional.otherwise else { return nil }
+    return run(otherwise, in: Scope(in: scope), making: &made)
+  }
+
+  private func run(
+    _ selection: Switch, in scope: Scope, making made: inout [Value]
+  ) -> Value? {
+    let subject = evaluate(selection.subject, in: scope)
+    var possible: [Switch.Case] = []
+    search: for candidate in selection.cases {
+      if candidate.patterns.isEmpty {
+        possible.append(candidate)
+        break
+      }
+      var isPossible = false
+      for pattern in candidate.patterns {
+        let matched = matches(pattern, subject, binding: Scope(in: scope))
+        if matched == true, candidate.condition == nil {
+          possible.append(candidate)
+          break search
+        }
+        if matched != false { isPossible = true }
+      }
+      if isPossible { possible.append(candidate) }
+    }
+    guard !possible.isEmpty else { return nil }
+    let taken =
+      possible[
+        choices.choose(
+          "switch \(selection.text)", in: viewName(of: scope), among: possible.map(\.text),
+          at: place(selection.position, in: scope))]
+    let block = Scope(in: scope)
+    if let pattern = taken.patterns.first, matches(pattern, subject, binding: block) == nil {
+      bindOpen(pattern, subject, in: block)
+    }
+    return run(taken.body, in: block, making: &made)
+  }
+
+  private func bind(
+    _ names: [String], _ type: TypeName?, _ expression: Expression?, in scope: Scope
+  ) {
+    var value = expression.map { evaluate($0, in: scope) }
+    if let type {
+      value = value.map { coerce($0, to: type, in: scope) } ?? open(type, in: scope.type)
+    }
+    bind(names, to: value ?? .unknown, in: scope)
+  }
+
+  private func bind(_ names: [String], to value: Value, in scope: Scope) {
+    if names.count == 1 {
+      scope.bind(names[0], to: value)
+      return
+    }
+    for (index, name) in names.enumerated() {
+      if case .tuple(let members) = value, index < members.count {
+        scope.bind(name, to: members[index].value)
+      } else {
+        scope.bind(name, to: .unknown)
+      }
+    }
+  }
+
+  /// Gives a value to a local name or to a field of `self`; anything else is left alone.
+  private func assign(_ value: Value, _ sign: String, to target: Expression, in scope: Scope) {
+    let new = sign == "=" ? value : value.opened
+    switch target.kind {
+    case .name(let name):
+      if !scope.assign(name, new) { setField(name, new, in: scope) }
+    case .chain(let base, let links):
+      guard case .name("self") = base.kind, links.count == 1, case .member(let name) = links[0].kind
+      else { return }
+      setField(name, new, in: scope)
+    default: break
+    }
+  }
+
+  private func setField(_ name: String, _ value: Value, in scope: Scope) {
+    guard case .instance(var instance)? = scope.currentReceiver else { return }
+    // `_name` is the wrapper of a property, whose value is the property's.
+    let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let declared = instance.type.variable(field)
+    instance.fields[field] =
+      declared?.type.map { coerce(value, to: $0, in: scope) } ?? value
+    scope.setReceiver(.instance(instance))
+  }
+
+  /// The most elements of a collection that are laid out.
+  static let mostRepetitions = 12
+
+  /// The elements of a collection, or as many open ones where it is not in the source.
+  func members(of value: Value, open count: Int) -> [Value] {
+    switch value {
+    case .array(let members): return members
+    case .openArray(let member): return Array(repeating: member, count: count)
+    case .tuple, .null: return []
+    case .number(let length) where length.isKnown && length.typical >= 0 && length.typical < 100:
+      return (0..<Int(length.typical)).map { .number(Length(Double($0))) }
+    case .open(let type?, let owner) where ["Array", "Set", "Slice"].contains(type.name):
+      let member = type.arguments.first.map { open($0, in: owner) } ?? .unknown
+      return Array(repeating: member, count: count)
+    case .open(let type?, let owner) where type.name == "Optional":
+      return members(of: .open(type.arguments.first, in: owner), open: count)
+    default: return Array(repeating: .unknown, count: count)
+    }
+  }
+
+  /// Whether a condition of `#if` holds on the device, or nil where a build decides.
+  private func isConfigured(_ condition: Expression) -> Bool? {
+    switch condition.kind {
+    case .boolean(let value): return value
+    case .unary("!", let operand): return isConfigured(operand).map { !$0 }
+    case .tuple(let members) where members.count == 1: return isConfigured(members[0].value)
+    case .binary(let sign, let left, let right) where sign == "&&" || sign == "||":
+      let first = isConfigured(left)
+      let second = isConfigured(right)
+      let decisive = sign == "||"
+      if first == decisive || second == decisive { return decisive }
+      return first == nil || second == nil ? nil : !decisive
+    case .chain(let base, let links):
+      guard case .name(let function) = base.kind, case .call(let given)? = links.first?.kind,
+        let argument = given.first?.value.text
+      else { return nil }
+      let platform = setting.device.platform
+      switch function {
+      case "os": return argument == (platform == .iPadOS ? "iOS" : platform.rawValue)
+      case "canImport":
+        switch argument {
+        case "UIKit": return platform != .macOS
+        case "AppKit", "Cocoa": return platform == .macOS
+        case "WatchKit": return platform == .watchOS
+        case "SwiftUI", "Foundation", "Combine": return true
+        default: return nil
+        }
+      case "targetEnvironment": return argument == "macCatalyst" ? false : nil
+      case "swift", "compiler": return true
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import TouchLayout
+import TouchModel
+
+/// What an expression of the source stands for, as far as the source says.
+indirect enum Value: Sendable {
+  case number(Length)
+  case boolean(Bool)
+  /// The parts of a string; one open part where nothing is known.
+  case string([ViewNode.Text.Piece])
+  case array([Value])
+  /// A collection whose number of elements is not in the source.
+  case openArray(of: Value)
+  case tuple([Bound])
+  case null
+  case function(FunctionValue)
+  /// A value of a type of the project.
+  case instance(Instance)
+  /// A case of an enumeration, of the project or expected by the context, with its values.
+  case enumCase(EnumValue)
+  /// A type of the project.
+  case type(TypeInfo)
+  /// A value or a type that the source only names: `Color.red`, `.system(size: 12)`, `Font`.
+  case external(External)
+  case view(ViewValue)
+  case keyPath([String])
+  /// Anything that the source does not say, with its type where that is written.
+  case open(TypeName?, in: TypeInfo?)
+
+  /// Something of which nothing is known.
+  static let unknown = Value.open(nil, in: nil)
+
+  /// A string of known characters.
+  static func text(_ characters: String) -> Value { .string([.known(characters)]) }
+}
+
+/// An argument, a member of a tuple or a value of an enum case, with its label.
+struct Bound: Sendable {
+  var label: String?
+  var value: Value
+  var isTrailing = false
+}
+
+/// A value that the system's frameworks make, kept as it was written.
+struct External: Sendable {
+  /// The type it begins with; nil where the context expects one.
+  var type: String?
+  /// What was asked of it, in order.
+  var path: [Step]
+
+  struct Step: Sendable {
+    var name: String
+    /// The arguments, where it was called.
+    var arguments: [Bound]?
+  }
+
+  /// The last name, as `red`, or the type's.
+  var name: String { path.last?.name ?? type ?? "" }
+}
+
+/// A case of an enumeration.
+struct EnumValue: Sendable {
+  var type: TypeInfo
+  var name: String
+  var values: [Bound]
+}
+
+/// A value of a structure or class of the project.
+struct Instance: Sendable {
+  var type: TypeInfo
+  /// What its initializer or its caller gave.
+  var fields: [String: Value]
+  /// Where it was made, if the source makes it.
+  var place: Place?
+  /// The environment that its `@Environment` properties read, once it is placed.
+  var environment: FlowingEnvironment?
+}
+
+/// Something that can be called.
+indirect enum FunctionValue: Sendable {
+  case closure(Expression.Closure, Scope)
+  /// A function of the project, with the value it is a member of.
+  case declared(FunctionDeclaration, owner: TypeInfo?, receiver: Value?)
+  /// A view that is made when it is called, for content that was evaluated already.
+  case constant(Value)
+  /// A function that the source does not hold.
+  case open
+}

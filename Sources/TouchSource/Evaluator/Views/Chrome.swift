@@ -1,0 +1,202 @@
+import TouchLayout
+import TouchModel
+
+/// What a bar shows, gathered from the views inside it.
+struct BarItems {
+  var leading: [ViewNode] = []
+  var principal: [ViewNode] = []
+  var trailing: [ViewNode] = []
+  var bottom: [ViewNode] = []
+  var keyboard: [ViewNode] = []
+  var hasTitle = false
+  var isInline = false
+
+  var isEmpty: Bool {
+    leading.isEmpty && principal.isEmpty && trailing.isEmpty && bottom.isEmpty && keyboard.isEmpty
+      && !hasTitle
+  }
+}
+
+/// A screen that another one shows: pushed, in a sheet, behind a tab.
+struct ScreenSeed {
+  enum Content {
+    case view(ViewValue)
+    case deferred(FunctionValue, [Value])
+  }
+
+  var content: Content
+  var environment: FlowingEnvironment
+  var place: Place
+  /// Whether it stands under the navigation bar of the stack that pushes it.
+  var isPushed: Bool
+  var view: String
+}
+
+extension SystemViews {
+  /// Navigation stacks and tabs.
+  static let chrome: [String: Handler] = {
+    var table: [String: Handler] = [
+      "TabView": { evaluation, call, environment in evaluation.tabs(call, environment) },
+      "Tab": { evaluation, call, environment in evaluation.transparent(call, environment) },
+      "NavigationSplitView": { evaluation, call, environment in
+        var shown: FunctionValue?
+        for label in ["detail", "content"] {
+          if case .function(let function)? = call[label] {
+            evaluation.present(.deferred(function, []), call, environment, isPushed: true)
+          }
+        }
+        shown = call.content("sidebar")
+        return evaluation.navigation(shown, call, environment)
+      },
+      "Table": { evaluation, call, _ in ViewNode(.outside(name: call.name), origin: call.origin) },
+    ]
+    for name in ["NavigationStack", "NavigationView"] {
+      table[name] = { evaluation, call, environment in
+        evaluation.navigation(call.content("root", "content"), call, environment)
+      }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  /// A navigation stack: its root under a bar that takes the items of what is inside.
+  func navigation(
+    _ content: FunctionValue?, _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    var inside = environment
+    inside.hasNavigation = true
+    inside.container = .none
+    bars.append(BarItems())
+    let node = settle(views(content), in: inside)
+    let items = bars.removeLast()
+    return barred(node, items, isStack: true, call.origin, environment)
+  }
+
+  /// A node under the bars that its items ask for.
+  func barred(
+    _ node: ViewNode, _ items: BarItems, isStack: Bool, _ origin: ViewNode.Origin,
+    _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    guard isStack || !items.isEmpty else { return node }
+    return ViewNode(
+      .bars(
+        ViewNode.Bars(
+          hasNavigationBar: true, hasLargeTitle: items.hasTitle && !items.isInline,
+          leading: items.leading, principal: items.principal, trailing: items.trailing,
+          bottom: items.bottom, keyboard: items.keyboard,
+          isRightToLeft: environment.layout.isRightToLeft), node), origin: origin)
+  }
+
+  /// Tabs: the first one laid out, each of the others a screen of its own.
+  func tabs(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    var pages: [ViewValue] = []
+    func gather(_ view: ViewValue) {
+      switch view {
+      case .group(let children), .repeated(let children, _): children.forEach(gather)
+      case .system(let call) where call.name == "ForEach": gather(repeated(call))
+      case .system(let call) where call.name == "Group" || call.name == "TabSection":
+        gather(views(call.content("content")))
+      default: pages.append(view)
+      }
+    }
+    gather(views(call.content("content")))
+    var isPaged = false
+    if case .system("page") = environment.tabViewStyle { isPaged = true }
+    let isBarred = !isPaged
+    for page in pages.dropFirst() {
+      present(.view(page), call, environment, isPushed: false)
+    }
+    var inside = environment
+    inside.container = .tabBar
+    inside.isInsideControl = true
+    let labels = pages.map { page -> ViewNode in
+      settle(tabLabel(of: page), in: inside)
+    }
+    let content = pages.first.map { settle($0, in: environment) } ?? ViewNode(.empty)
+    guard isBarred else { return content }
+    return ViewNode(
+      .bars(
+        ViewNode.Bars(tabs: labels, isRightToLeft: environment.layout.isRightToLeft), content),
+      origin: call.origin)
+  }
+
+  private func tabLabel(of page: ViewValue) -> ViewValue {
+    switch page {
+    case .modified(let content, let call):
+      if call.name == "tabItem" { return views(call.content("label")) }
+      return tabLabel(of: content)
+    case .system(let call) where call.name == "Tab": return labelOrTitle(call)
+    default: return .empty
+    }
+  }
+
+  /// Notes a screen that is shown from this one.
+  func present(
+    _ content: ScreenSeed.Content, _ call: ViewValue.Call, _ environment: FlowingEnvironment,
+    isPushed: Bool
+  ) {
+    var inside = environment
+    inside.container = .none
+    inside.isInsideControl = false
+    inside.hasNavigation = false
+    if !isPushed {
+      // What is presented starts with the fonts and styles of its own.
+      let root = setting.environment
+      inside.layout.font = root.layout.font
+      inside.layout.lineLimit = nil
+      inside.layout.isEnabled = true
+    }
+    found.append(
+      ScreenSeed(
+        content: content, environment: inside, place: call.place, isPushed: isPushed,
+        view: call.view))
+  }
+
+  /// Puts the items of a `toolbar` into the bar that takes them.
+  func addToolbar(_ content: FunctionValue?, _ environment: FlowingEnvironment) {
+    gatherToolbar(views(content), "automatic", environment)
+  }
+
+  private func gatherToolbar(
+    _ view: ViewValue, _ placement: String, _ environment: FlowingEnvironment
+  ) {
+    switch view {
+    case .group(let children), .repeated(let children, _):
+      for child in children { gatherToolbar(child, placement, environment) }
+    case .system(let call) where call.name == "ToolbarItem" || call.name == "ToolbarItemGroup":
+      let placement = names(call["placement"])?.first ?? placement
+      gatherToolbar(views(call.content("content")), placement, environment)
+    case .system(let call) where call.name == "Group" || call.name == "ForEach":
+      let inner = call.name == "Group" ? views(call.content("content")) : repeated(call)
+      gatherToolbar(inner, placement, environment)
+    case .project(let instance, let place)
+    where instance.type.inherits("ToolbarContent") || instance.type.variable("body") != nil
+      && !instance.type.isView:
+      guard let body = instance.type.variable("body"), let getter = body.getter else { return }
+      let outer = context
+      context = context.mixed(with: place)
+      defer { context = outer }
+      let scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
+      gatherToolbar(
+        self.view(outcome(of: getter, in: scope), in: scope), placement, environment)
+    case .outside: break
+    default:
+      var inside = environment
+      inside.layout.font = nil
+      inside.container =
+        ["bottomBar", "keyboard", "status"].contains(placement) ? .toolbar : .navigationBar
+      if bars.isEmpty { bars.append(BarItems()) }
+      let node = settle(view, in: inside)
+      let last = bars.count - 1
+      switch placement {
+      case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation":
+        bars[last].leading.append(node)
+      case "principal", "title", "largeTitle", "subtitle": bars[last].principal.append(node)
+      case "bottomBar", "status": bars[last].bottom.append(node)
+      case "keyboard": bars[last].keyboard.append(node)
+      default: bars[last].trailing.append(node)
+      }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import TouchLayout
+import TouchModel
+
+extension SystemViews {
+  /// Views that arrange other views.
+  static let containers: [String: Handler] = {
+    var table: [String: Handler] = [
+      "ZStack": { evaluation, call, environment in
+        ViewNode(
+          .overlap(
+            evaluation.alignment(call["alignment"], in: environment),
+            [evaluation.settle(evaluation.views(call.content("content")), in: environment)]),
+          origin: call.origin)
+      },
+      "Group": { evaluation, call, environment in evaluation.transparent(call, environment) },
+      "AnyView": { evaluation, call, environment in
+        if call.content("content") != nil { return evaluation.transparent(call, environment) }
+        let view = evaluation.view(
+          call.arguments.first?.value ?? .null, in: Scope(file: call.place.file))
+        return evaluation.settle(view, in: environment)
+      },
+      "ForEach": { evaluation, call, environment in
+        evaluation.settle(evaluation.repeated(call), in: environment)
+      },
+      "GeometryReader": { evaluation, call, environment in
+        let content = evaluation.views(call.content("content"), [evaluation.geometry])
+        return ViewNode(
+          .geometryReader(evaluation.settle(content, in: environment)), origin: call.origin)
+      },
+      "ViewThatFits": { evaluation, call, environment in
+        let axes = evaluation.names(call["in"]) ?? ["horizontal", "vertical"]
+        let children = evaluation.children(call.content("content"), in: environment)
+        return ViewNode(
+          .firstThatFits(
+            ViewNode.ScrollAxes(
+              horizontal: axes.contains("horizontal"), vertical: axes.contains("vertical")),
+            children), origin: call.origin)
+      },
+      "ScrollView": { evaluation, call, environment in
+        let axes = evaluation.names(call.first) ?? ["vertical"]
+        let content = evaluation.settle(
+          evaluation.views(call.content("content")), in: environment)
+        return ViewNode(
+          .scroll(
+            ViewNode.ScrollAxes(
+              horizontal: axes.contains("horizontal"),
+              vertical: axes.contains("vertical") || axes.contains("all")),
+            ViewNode(.stack(ViewNode.Stack(.vertical), [content]))), origin: call.origin)
+      },
+      "Section": { evaluation, call, environment in
+        let parts = evaluation.section(call)
+        return ViewNode(
+          .group(
+            [parts.header, parts.content, parts.footer].compactMap { $0 }.map {
+              evaluation.settle($0, in: environment)
+            }), origin: call.origin)
+      },
+      "List": { evaluation, call, environment in evaluation.list(call, environment) },
+      "Form": { evaluation, call, environment in evaluation.list(call, environment) },
+      "Grid": { evaluation, call, environment in
+        let grid = ViewNode.Grid(
+          alignment: evaluation.alignment(call["alignment"], in: environment),
+          horizontalSpacing: evaluation.length(
+            call["horizontalSpacing"], open: Evaluation.openSpace),
+          verticalSpacing: evaluation.length(call["verticalSpacing"], open: Evaluation.openSpace),
+          isRightToLeft: environment.layout.isRightToLeft)
+        return ViewNode(
+          .grid(grid, evaluation.children(call.content("content"), in: environment)),
+          origin: call.origin)
+      },
+      "GridRow": { evaluation, call, environment in
+        let alignment = call["alignment"].map {
+          evaluation.alignment($0, in: environment).vertical
+        }
+        return ViewNode(
+          .gridRow(alignment, evaluation.children(call.content("content"), in: environment)),
+          origin: call.origin)
+      },
+      "LabeledContent": { evaluation, call, environment in
+        evaluation.labeledContent(call, environment)
+      },
+      "GroupBox": { evaluation, call, environment in
+        let content = evaluation.settle(
+          evaluation.views(call.content("content")), in: environment)
+        let stack = ViewNode(.stack(ViewNode.Stack(.vertical), [content]), origin: call.origin)
+        let padded = ViewNode(
+          .modified(stack, .padding(ViewNode.EdgeLengths(all: 16))), origin: call.origin)
+        return ViewNode(
+          .modified(
+            padded, .background([ViewNode(.color(isClear: false))], alignment: .center)),
+          origin: call.origin)
+      },
+    ]
+    for (name, direction, isLazy) in [
+      ("HStack", ViewNode.Stack.Direction.horizontal, false), ("VStack", .vertical, false),
+      ("LazyHStack", .horizontal, true), ("LazyVStack", .vertical, true),
+    ] {
+      table[name] = { evaluation, call, environment in
+        let stack = ViewNode.Stack(
+          direction, spacing: evaluation.length(call["spacing"], open: Evaluation.openSpace),
+          alignment: evaluation.alignment(call["alignment"], in: environment), isLazy: isLazy,
+          isRightToLeft: environment.layout.isRightToLeft)
+        let content = evaluation.views(call.content("content"))
+        return ViewNode(
+          .stack(stack, [evaluation.settle(content, in: environment)]), origin: call.origin)
+      }
+    }
+    for (name, label, direction) in [
+      ("LazyVGrid", "columns", ViewNode.Stack.Direction.vertical),
+      ("LazyHGrid", "rows", .horizontal),
+    ] {
+      table[name] = { evaluation, call, environment in
+        let tracks = evaluation.tracks(call[label])
+        let grid = ViewNode.LazyGrid(
+          direction: direction, tracks: tracks.map(\.track), trackSpacing: tracks.map(\.spacing),
+          spacing: evaluation.length(call["spacing"], open: Evaluation.openSpace),
+          alignment: evaluation.alignment(call["alignment"], in: environment),
+          isRightToLeft: environment.layout.isRightToLeft)
+        return ViewNode(
+          .lazyGrid(grid, evaluation.children(call.content("content"), in: environment)),
+          origin: call.origin)
+      }
+    }
+    for name in [
+      "ScrollViewReader", "TimelineView", "EquatableView", "ControlGroup", "GlassEffectContainer",
+      "PhaseAnimator", "KeyframeAnimator", "WindowGroup", "DocumentGroup", "Window", "Settings",
+      "MenuBarExtra", "ImmersiveSpace", "ToolbarItem", "ToolbarItemGroup", "OutlineGroup",
+    ] {
+      table[name] = { evaluation, call, environment in evaluation.transparent(call, environment) }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  /// A container that adds nothing of its own.
+  func transparent(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    settle(views(call.content("content"), [.unknown]), in: environment)
+  }
+
+  /// What a `GeometryReader` hands to its content: a size that layout decides.
+  var geometry: Value {
+    let width = Value.number(
+      Length(
+        smallest: setting.device.size.width / 2, typical: setting.device.size.width,
+        largest: setting.device.size.width))
+    let height = Value.number(
+      Length(smallest: 44, typical: setting.device.size.height / 2,
+        largest: setting.device.size.height))
+    let size = Value.tuple([
+      Bound(label: "width", value: width), Bound(label: "height", value: height),
+    ])
+    return .tuple([Bound(label: "size", value: size)])
+  }
+
+  /// The views of a closure, one by one, as a container takes them.
+  func children(_ content: FunctionValue?, in environment: FlowingEnvironment) -> [ViewNode] {
+    flattened(settle(views(content), in: environment))
+  }
+
+  private func flattened(_ node: ViewNode) -> [ViewNode] {
+    guard case .group(let children) = node.kind else { return [node] }
+    return children.flatMap(flattened)
+  }
+
+  /// A `ForEach` or a list over data: a view for each element, three where they are not known.
+  func repeated(_ call: ViewValue.Call) -> ViewValue {
+    guard let content = call.content("content", "rowContent") else { return .empty }
+    let data = call.first ?? .unknown
+    let elements = members(of: data, open: 3)
+    let isOpen: Bool
+    if case .array = data { isOpen = false } else { isOpen = true }
+    return .repeated(
+      elements.prefix(Self.mostRepetitions).map { views(content, [$0]) }, isOpen: isOpen)
+  }
+
+  fileprivate func tracks(_ value: Value?) -> [(track: ViewNode.LazyGrid.Track, spacing: Length?)] {
+    var items: [Value] = []
+    switch value {
+    case .array(let members): items = members
+    case .openArray(let member): items = [member, member, member]
+    case .external(let external):
+      // `Array(repeating: GridItem(…), count: 3)`
+      if external.type == "Array", let given = external.path.last?.arguments {
+        let count: Length
+        if case .number(let length)? = given.first(where: { $0.label == "count" })?.value {
+          count = length
+        } else {
+          count = 3
+        }
+        let item = given.first { $0.label == "repeating" }?.value ?? .unknown
+        items = Array(repeating: item, count: max(1, min(12, Int(count.typical))))
+      }
+    default: items = [.unknown, .unknown]
+    }
+    return items.map { item in
+      guard case .external(let external) = item else {
+        return (.flexible(minimum: 10, maximum: Length(.infinity)), nil)
+      }
+      let given = external.path.last?.arguments ?? []
+      let spacing = length(
+        given.first { $0.label == "spacing" }?.value, open: Self.openSpace)
+      guard case .external(let size)? = given.first(where: { $0.label == nil })?.value else {
+        return (.flexible(minimum: 10, maximum: Length(.infinity)), spacing)
+      }
+      let limits = size.path.last?.arguments ?? []
+      let minimum = length(
+        limits.first { $0.label == "minimum" }?.value, open: Self.openExtent)
+      let maximum = length(
+        limits.first { $0.label == "maximum" }?.value, open: Self.openExtent)
+      switch size.name {
+      case "fixed":
+        return (.fixed(length(limits.first?.value, open: Self.openExtent) ?? 44), spacing)
+      case "adaptive":
+        return (.adaptive(minimum: minimum ?? 10, maximum: maximum ?? Length(.infinity)), spacing)
+      default:
+        return (.flexible(minimum: minimum ?? 10, maximum: maximum ?? Length(.infinity)), spacing)
+      }
+    }
+  }
+
+  /// A title or label on one side and content on the other.
+  func labeledContent(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let label = labelOrTitle(call)
+    let content: ViewValue
+    if let function = call.content("content") {
+      content = views(function)
+    } else {
+      content = .system(
+        ViewValue.Call(
+          name: "Text", arguments: [Bound(label: nil, value: call["value"] ?? .unknown)],
+          place: call.place, view: call.view))
+    }
+    return row(
+      [settle(label, in: environment), settle(content, in: environment)], call, environment)
+  }
+
+  /// A label at the leading edge and something at the trailing one.
+  func row(
+    _ parts: [ViewNode], _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    var children = parts
+    if children.count == 2 { children.insert(ViewNode(.spacer(minLength: 8)), at: 1) }
+    return ViewNode(
+      .stack(
+        ViewNode.Stack(
+          .horizontal, spacing: 0, isRightToLeft: environment.layout.isRightToLeft), children),
+      origin: call.origin)
+  }
+
+  /// The title argument as a text, or what the label closure makes.
+  func labelOrTitle(_ call: ViewValue.Call) -> ViewValue {
+    if let symbol = call["systemImage"] ?? call["image"] {
+      let label = call["systemImage"] == nil ? "image" : "systemImage"
+      return .system(
+        ViewValue.Call(
+          name: "Label",
+          arguments: [
+            Bound(label: nil, value: call.first ?? .unknown), Bound(label: label, value: symbol),
+          ], place: call.place, view: call.view))
+    }
+    if case .function(let function)? = call["label"] { return views(function) }
+    if case .view(let view)? = call["label"] { return view }
+    if let title = call.first ?? call["titleKey"], title.isTitle {
+      return .system(
+        ViewValue.Call(
+          name: "Text", arguments: [Bound(label: nil, value: title)], place: call.place,
+          view: call.view))
+    }
+    return .empty
+  }
+}
+
+extension Value {
+  /// Whether the value can be the title of a control.
+  var isTitle: Bool {
+    switch self {
+    case .string: return true
+    case .open(let type, _):
+      return type.map {
+        !["Bool", "Int", "Double", "CGFloat", "Function"].contains($0.name)
+      } ?? true
+    case .external(let external):
+      // A generated key such as `L10n.title`, or something like it.
+      return external.type != nil && external.type != "Binding"
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import TouchLayout
+import TouchModel
+
+extension SystemViews {
+  /// Views that show something and hold nothing.
+  static let content: [String: Handler] = {
+    var table: [String: Handler] = [
+      "Text": { evaluation, call, environment in evaluation.text(call, environment) },
+      "Image": { evaluation, call, environment in evaluation.image(call, environment) },
+      "AsyncImage": { evaluation, call, environment in
+        evaluation.asyncImage(call, environment)
+      },
+      "Label": { evaluation, call, environment in evaluation.label(call, environment) },
+      "Color": { evaluation, call, _ in
+        ViewNode(.color(isClear: evaluation.isClear(call.first)), origin: call.origin)
+      },
+      "Spacer": { evaluation, call, _ in
+        ViewNode(
+          .spacer(minLength: evaluation.length(call["minLength"], open: Evaluation.openSpace)),
+          origin: call.origin)
+      },
+      "Divider": { _, call, _ in ViewNode(.divider, origin: call.origin) },
+      "EmptyView": { _, call, _ in ViewNode(.empty, origin: call.origin) },
+      "ProgressView": { evaluation, call, environment in
+        evaluation.progress(call, environment)
+      },
+    ]
+    for name in ["LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient"] {
+      table[name] = { _, call, _ in ViewNode(.color(isClear: false), origin: call.origin) }
+    }
+    for name in [
+      "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "Circle",
+      "Capsule", "Ellipse", "ContainerRelativeShape", "AnyShape", "Path",
+    ] {
+      table[name] = { evaluation, call, environment in
+        ViewNode(
+          .shape(
+            evaluation.shape(of: .system(call)) ?? .rectangle,
+            environment.isForegroundClear ? .clear : .fill), origin: call.origin)
+      }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  func text(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let pieces: [ViewNode.Text.Piece]
+    if let verbatim = call["verbatim"]?.pieces {
+      pieces = verbatim
+    } else if call.arguments.count > 1, call["format"] != nil || call["style"] != nil {
+      pieces = [.open]
+    } else if case .number(let length)? = call.first, length.isKnown {
+      pieces = [.known(length.typical.sourceText)]
+    } else {
+      pieces = localized(call.first?.pieces ?? [.open])
+    }
+    let node = ViewNode(
+      .text(ViewNode.Text(pieces, environment: environment.layout)), origin: call.origin)
+    guard !environment.isInsideControl, call["verbatim"] == nil,
+      let literal = call.first?.knownText, let link = literal.markdownLink
+    else { return node }
+    return element(.textLink, call, named: link, around: node, environment)
+  }
+
+  func image(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let source: ViewNode.Image.Source
+    if let name = call["systemName"] {
+      source = .symbol(name.knownText)
+    } else if let name = call.first?.knownText, let size = index.imageSize(named: name) {
+      source = .asset(size)
+    } else if let name = call["decorative"]?.knownText, let size = index.imageSize(named: name) {
+      source = .asset(size)
+    } else if let name = call.first?.assetName, let size = index.imageSize(named: name) {
+      source = .asset(size)
+    } else {
+      source = .open
+    }
+    if environment.isForegroundClear, call["systemName"] != nil {
+      let image = ViewNode(.image(ViewNode.Image(source, environment: environment.layout)))
+      return ViewNode(.modified(image, .allowsHitTesting(false)), origin: call.origin)
+    }
+    return ViewNode(
+      .image(ViewNode.Image(source, environment: environment.layout)), origin: call.origin)
+  }
+
+  func asyncImage(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let picture = ViewNode(
+      .image(ViewNode.Image(.open, environment: environment.layout)), origin: call.origin)
+    guard let content = call.content("content") else { return picture }
+    let image = ViewValue.system(
+      ViewValue.Call(name: "Image", arguments: [], place: call.place, view: call.view))
+    guard call["placeholder"] == nil,
+      !call.arguments.contains(where: { $0.label == "placeholder" })
+    else {
+      return settle(views(content, [.view(image)]), in: environment)
+    }
+    return settle(views(content, [.unknown]), in: environment)
+  }
+
+  func label(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let title: ViewValue
+    let icon: ViewValue
+    func system(_ name: String, _ arguments: [Bound]) -> ViewValue {
+      .system(
+        ViewValue.Call(name: name, arguments: arguments, place: call.place, view: call.view))
+    }
+    if let symbol = call["systemImage"] {
+      title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
+      icon = system("Image", [Bound(label: "systemName", value: symbol)])
+    } else if let image = call["image"] {
+      title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
+      icon = system("Image", [Bound(label: nil, value: image)])
+    } else if let configured = call.first, case .tuple(let members) = configured {
+      title = view(members.first { $0.label == "title" }?.value ?? .null, in: Scope(file: ""))
+      icon = view(members.first { $0.label == "icon" }?.value ?? .null, in: Scope(file: ""))
+    } else {
+      title = views(call.content("title"))
+      icon = views(call.content("icon"))
+    }
+    switch environment.labelStyle {
+    case .custom(let style):
+      let configuration = [
+        Bound(label: "title", value: .view(title)), Bound(label: "icon", value: .view(icon)),
+      ]
+      if let node = settle(style: style, configuration, in: environment) { return node }
+    case .system("iconOnly"): return settle(icon, in: environment)
+    case .system("titleOnly"): return settle(title, in: environment)
+    case .system("automatic") where environment.container == .navigationBar:
+      return settle(icon, in: environment)
+    default: break
+    }
+    return ViewNode(
+      .stack(
+        ViewNode.Stack(
+          .horizontal, spacing: 8, isRightToLeft: environment.layout.isRightToLeft),
+        [settle(icon, in: environment), settle(title, in: environment)]), origin: call.origin)
+  }
+
+  func progress(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let isBar = call["value"] != nil
+    return ViewNode(
+      .control(
+        ViewNode.Control(isBar ? .progressBar : .progressCircle, environment: environment.layout)),
+      origin: call.origin)
+  }
+}
+
+extension Value {
+  /// The name of an asset that a generated symbol such as `.logo` stands for.
+  fileprivate var assetName: String? {
+    guard case .external(let external) = self, external.path.count == 1,
+      external.path[0].arguments == nil
+    else { return nil }
+    return external.name
+  }
+}
+
+extension String {
+  /// The words of the first Markdown link, if there is one.
+  fileprivate var markdownLink: String? {
+    guard let open = firstIndex(of: "["), let middle = range(of: "](", after: open),
+      self[middle...].contains(")")
+    else { return nil }
+    return String(self[index(after: open)..<middle])
+  }
+
+  private func range(of text: String, after start: String.Index) -> String.Index? {
+    var position = start
+    while position < endIndex {
+      if self[position...].hasPrefix(text) { return position }
+      position = index(after: position)
+    }
+    return nil
+  }
+}

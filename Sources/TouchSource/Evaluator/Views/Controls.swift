@@ -1,0 +1,285 @@
+import TouchLayout
+import TouchModel
+
+extension SystemViews {
+  /// Controls: what a person acts on.
+  static let controls: [String: Handler] = {
+    var table: [String: Handler] = [
+      "Button": { evaluation, call, environment in
+        // `Button(configuration)` in a primitive style.
+        if case .tuple(let members)? = call.first,
+          case .view(let label)? = members.first(where: { $0.label == "label" })?.value
+        {
+          return evaluation.button(.button, call, label: label, environment)
+        }
+        return evaluation.button(
+          .button, call, label: evaluation.buttonLabel(call), environment, role: call["role"])
+      },
+      "Link": { evaluation, call, environment in
+        evaluation.button(.link, call, label: evaluation.buttonLabel(call), environment)
+      },
+      "ShareLink": { evaluation, call, environment in
+        var label = evaluation.buttonLabel(call)
+        if case .group(let children) = label, children.isEmpty {
+          label = evaluation.titled("Share…", symbol: "square.and.arrow.up", call)
+        }
+        return evaluation.button(.shareLink, call, label: label, environment)
+      },
+      "PhotosPicker": { evaluation, call, environment in
+        evaluation.button(.photosPicker, call, label: evaluation.buttonLabel(call), environment)
+      },
+      "EditButton": { evaluation, call, environment in
+        evaluation.button(.button, call, label: evaluation.titled("Edit", call), environment)
+      },
+      "PasteButton": { evaluation, call, environment in
+        var bordered = environment
+        bordered.buttonStyle = .system("bordered")
+        return evaluation.button(
+          .button, call, label: evaluation.titled("Paste", symbol: "doc.on.clipboard", call),
+          bordered)
+      },
+      "RenameButton": { evaluation, call, environment in
+        evaluation.button(.button, call, label: evaluation.titled("Rename", call), environment)
+      },
+      "NavigationLink": { evaluation, call, environment in
+        evaluation.navigationLink(call, environment)
+      },
+      "Menu": { evaluation, call, environment in evaluation.menu(call, environment) },
+      "Toggle": { evaluation, call, environment in evaluation.toggle(call, environment) },
+      "Stepper": { evaluation, call, environment in
+        evaluation.labelled(.stepper, .stepper, call, environment)
+      },
+      "Slider": { evaluation, call, environment in
+        evaluation.control(.slider, .slider, call, environment)
+      },
+      "Picker": { evaluation, call, environment in evaluation.picker(call, environment) },
+      "DatePicker": { evaluation, call, environment in
+        let parts = evaluation.names(call["displayedComponents"])
+        let kind: ViewNode.Control.Kind
+        if case .system("graphical") = environment.datePickerStyle {
+          kind = .graphicalDatePicker
+        } else if case .system("wheel") = environment.datePickerStyle {
+          kind = .wheelPicker
+        } else {
+          kind = .compactDatePicker(
+            showsDate: parts?.contains("date") ?? true,
+            showsTime: parts?.contains("hourAndMinute") ?? true)
+        }
+        return evaluation.labelled(.datePicker, kind, call, environment)
+      },
+      "ColorPicker": { evaluation, call, environment in
+        evaluation.labelled(.colorPicker, .colorWell, call, environment)
+      },
+      "TextField": { evaluation, call, environment in
+        evaluation.field(.textField, call, environment)
+      },
+      "SecureField": { evaluation, call, environment in
+        evaluation.field(.secureField, call, environment)
+      },
+      "TextEditor": { evaluation, call, environment in
+        evaluation.control(.textEditor, .textEditor, call, environment)
+      },
+      "DisclosureGroup": { evaluation, call, environment in
+        evaluation.disclosureGroup(call, environment)
+      },
+    ]
+    for name in ["SettingsLink", "HelpLink", "NewDocumentButton", "OpenSettingsLink"] {
+      table[name] = { evaluation, call, environment in
+        evaluation.button(.button, call, label: evaluation.buttonLabel(call), environment)
+      }
+    }
+    return table
+  }()
+}
+
+extension Evaluation {
+  /// A text, with a symbol before it where one is named.
+  func titled(_ title: String, symbol: String? = nil, _ call: ViewValue.Call) -> ViewValue {
+    var arguments = [Bound(label: nil, value: Value.text(title))]
+    if let symbol { arguments.append(Bound(label: "systemImage", value: .text(symbol))) }
+    return .system(
+      ViewValue.Call(
+        name: symbol == nil ? "Text" : "Label", arguments: arguments, place: call.place,
+        view: call.view))
+  }
+
+  /// What a button shows: its title, its symbol, or what its label closure makes.
+  func buttonLabel(_ call: ViewValue.Call) -> ViewValue {
+    if case .function(let function)? = call["label"] { return views(function) }
+    if case .view(let view)? = call["label"] { return view }
+    if let label = call["label"], label.isView {
+      return view(label, in: Scope(file: call.place.file))
+    }
+    if let title = call.first ?? call["titleKey"] ?? call["titleResource"], title.isTitle {
+      return labelOrTitle(call)
+    }
+    // `Button(action: act) { label }` and `Link(destination: url) { label }`.
+    return views(call.content("label", "content"))
+  }
+
+  func navigationLink(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let label: ViewValue
+    if case .function(let function)? = call["label"] {
+      label = views(function)
+    } else if let title = call.first, title.isTitle, call["value"] != nil || call["destination"] != nil
+      || call.arguments.contains(where: \.isTrailing)
+    {
+      label = labelOrTitle(call)
+    } else {
+      label = views(call.content("label"))
+    }
+    switch call["destination"] {
+    case .function(let function)?: present(.deferred(function, []), call, environment, isPushed: true)
+    case let value? where value.isView:
+      present(.view(view(value, in: Scope(file: call.place.file))), call, environment, isPushed: true)
+    default:
+      if call["value"] == nil, call["label"] != nil || call.first?.isTitle == true,
+        let function = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value,
+        case .function(let destination) = function
+      {
+        present(.deferred(destination, []), call, environment, isPushed: true)
+      }
+    }
+    return button(.navigationLink, call, label: label, environment)
+  }
+
+  func menu(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    var inside = environment
+    inside.container = .menu
+    let items = children(call.content("content"), in: inside)
+    let label = labelOrTitle(call)
+    var outside = environment
+    if case .system("button") = environment.menuStyle {} else if case .system = environment.buttonStyle {
+      // A menu takes bordered button styles; others leave its label as it is.
+    } else {
+      outside.buttonStyle = environment.buttonStyle
+    }
+    let button = self.button(.menu, call, label: label, outside)
+    return ViewNode(.modified(button, .presents(.menu, items)), origin: call.origin)
+  }
+
+  // MARK: - Controls with a label
+
+  /// A control alone.
+  func control(
+    _ kind: Screen.Element.Kind, _ control: ViewNode.Control.Kind, _ call: ViewValue.Call,
+    _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let node = ViewNode(
+      .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)
+    let title = call.first?.isTitle == true ? call.first?.knownText : nil
+    return element(kind, call, named: title, around: node, environment)
+  }
+
+  /// A control behind its label, at the trailing edge.
+  func labelled(
+    _ kind: Screen.Element.Kind, _ control: ViewNode.Control.Kind, _ call: ViewValue.Call,
+    _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let label = settle(labelOrTitle(call), in: environment)
+    let node = ViewNode(
+      .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)
+    let target = element(kind, call, named: label.caption, around: node, environment)
+    if environment.hidesLabels { return target }
+    return row([label, target], call, environment)
+  }
+
+  func toggle(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let label = labelOrTitle(call)
+    switch environment.toggleStyle {
+    case .system("button"):
+      return button(.toggle, call, label: label, environment)
+    case .custom(let style):
+      let configuration = [
+        Bound(label: "label", value: .view(label)),
+        Bound(label: "isOn", value: .open(TypeName(name: "Bool"), in: nil)),
+      ]
+      // What reacts in such a style is what it makes: its own buttons and gestures.
+      if let node = settle(style: style, configuration, in: environment) { return node }
+    default: break
+    }
+    if environment.container == .menu || environment.container == .navigationBar {
+      return button(.toggle, call, label: label, environment)
+    }
+    return labelled(.toggle, .switch, call, environment)
+  }
+
+  func picker(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    var inside = environment
+    inside.container = .none
+    inside.isInsideControl = true
+    let options = children(call.content("content"), in: inside)
+    let texts = options.compactMap(\.firstTextContent)
+    let selection =
+      texts.first ?? ViewNode.Text([.open], environment: environment.layout)
+    switch environment.pickerStyle {
+    case .system("segmented"), .system("palette"):
+      return control(.picker, .segmentedPicker(titles: texts), call, environment)
+    case .system("wheel"): return control(.picker, .wheelPicker, call, environment)
+    case .system("inline"):
+      // Each option is a row, or a line of a menu, of the system's own.
+      return element(
+        .picker, call, named: nil,
+        around: ViewNode(.stack(ViewNode.Stack(.vertical), options), origin: call.origin),
+        environment, takesRow: environment.container == .row)
+    default:
+      if environment.container == .menu {
+        return button(.picker, call, label: labelOrTitle(call), environment)
+      }
+      if environment.container == .row {
+        let label = settle(labelOrTitle(call), in: environment)
+        let node = ViewNode(
+          .control(
+            ViewNode.Control(.menuPicker(selection: selection), environment: environment.layout)),
+          origin: call.origin)
+        return element(
+          .picker, call, named: label.caption, around: row([label, node], call, environment),
+          environment, takesRow: true)
+      }
+      return control(.picker, .menuPicker(selection: selection), call, environment)
+    }
+  }
+
+  func field(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    var isRounded = false
+    if case .system("roundedBorder") = environment.textFieldStyle { isRounded = true }
+    let prompt = ViewNode.Text(
+      call.first?.pieces.map(localized) ?? [.open], environment: environment.layout)
+    let control: ViewNode.Control.Kind =
+      kind == .textField
+      ? .textField(isRounded: isRounded, placeholder: prompt)
+      : .secureField(isRounded: isRounded, isEmpty: true)
+    let node = ViewNode(
+      .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)
+    var style = Screen.Element.Style.automatic
+    if case .custom(let instance) = environment.textFieldStyle {
+      style = .custom(instance.type.name)
+    }
+    return element(
+      kind, call, named: call.first?.knownText, around: node, environment, style: style)
+  }
+
+  func disclosureGroup(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let content = settle(views(call.content("content")), in: environment)
+    let label = settle(labelOrTitle(call), in: environment)
+    let chevron = ViewNode(
+      .image(ViewNode.Image(.symbol("chevron.right"), environment: environment.layout)))
+    let header = element(
+      .disclosureGroup, call, named: label.caption,
+      around: ViewNode(
+        .modified(row([label, chevron], call, environment), .contentShape(.rectangle))),
+      environment, takesRow: environment.container == .row)
+    return ViewNode(
+      .stack(ViewNode.Stack(.vertical), [header, content]), origin: call.origin)
+  }
+}
+
+extension ViewNode {
+  /// The first text inside.
+  fileprivate var firstTextContent: ViewNode.Text? {
+    if case .text(let text) = kind { return text }
+    return children.lazy.compactMap(\.firstTextContent).first
+  }
+}

@@ -1,0 +1,222 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Something a person can act on, whose hit region is that of a node.
+  func element(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, named label: String?,
+    around content: ViewNode, _ environment: FlowingEnvironment,
+    style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false
+  ) -> ViewNode {
+    ViewNode(
+      .element(
+        ViewNode.Element(
+          id: Screen.Element.ID(place: call.place, context: context), kind: kind,
+          label: label ?? content.caption, view: call.view, style: style,
+          controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
+          isEnabled: environment.layout.isEnabled, takesRow: takesRow), content),
+      origin: call.origin)
+  }
+
+  /// A button or what behaves like one: a label drawn by the button style in force.
+  func button(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, label: ViewValue,
+    _ environment: FlowingEnvironment, role: Value? = nil
+  ) -> ViewNode {
+    var inside = environment
+    inside.isInsideControl = true
+    inside.container = environment.container == .row ? .none : environment.container
+    let style = environment.buttonStyle
+    switch environment.container {
+    case .menu, .alert, .swipeActions, .tabBar:
+      let node = settle(label, in: inside)
+      return element(
+        kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+    case .navigationBar, .toolbar:
+      if case .system("automatic") = style {
+        let node = settle(label, in: inside)
+        return element(
+          kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+      }
+    default: break
+    }
+    switch style {
+    case .custom(let instance):
+      if instance.type.inherits("PrimitiveButtonStyle") {
+        let configuration = [
+          Bound(label: "label", value: .view(label)),
+          Bound(label: "role", value: role ?? .unknown),
+          Bound(label: "trigger", value: .function(.open)),
+        ]
+        // Such a style makes what reacts itself: its own buttons and gestures are the elements.
+        if let node = settle(style: instance, configuration, in: environment) { return node }
+      }
+      let configuration = [
+        Bound(label: "label", value: .view(label)),
+        Bound(label: "isPressed", value: .boolean(false)),
+        Bound(label: "role", value: role ?? .unknown),
+      ]
+      guard let node = settle(style: instance, configuration, in: inside) else { break }
+      return element(
+        kind, call, named: nil, around: node, environment, style: .custom(instance.type.name),
+        isPlain: false)
+    case .open(let name):
+      let margin = Length(smallest: 0, typical: 8, largest: 24)
+      let node = ViewNode(
+        .modified(
+          row(of: settle(label, in: inside), call, environment),
+          .padding(ViewNode.EdgeLengths(all: margin))), origin: call.styleOrigin)
+      return element(
+        kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
+        isPlain: false)
+    case .system(let name):
+      switch name {
+      case "plain":
+        let node = settle(label, in: inside)
+        return element(
+          kind, call, named: nil, around: row(of: node, call, environment), environment,
+          style: .plain, isPlain: node.isPlainLabel)
+      case "bordered", "borderedProminent", "glass", "glassProminent", "card":
+        return borderedButton(kind, call, name, label, inside, environment)
+      default:
+        inside.layout.font =
+          inside.layout.controlSize < .regular && inside.layout.font == nil
+          ? Font(.style(.subheadline)) : inside.layout.font
+        let node = settle(label, in: inside)
+        let style: Screen.Element.Style =
+          name == "automatic" ? .automatic : name == "borderless" ? .borderless : .system(name)
+        return element(
+          kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
+          environment, style: style, isPlain: node.isPlainLabel,
+          takesRow: environment.container == .row && name == "automatic")
+      }
+    }
+    let node = settle(label, in: inside)
+    return element(
+      kind, call, named: nil, around: shaped(node, call), environment, isPlain: node.isPlainLabel)
+  }
+
+  /// The row that a system style puts a label into.
+  private func row(
+    of label: ViewNode, _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    guard case .group = label.kind else { return label }
+    return ViewNode(
+      .stack(
+        ViewNode.Stack(.horizontal, isRightToLeft: environment.layout.isRightToLeft), [label]),
+      origin: call.styleOrigin)
+  }
+
+  private func shaped(_ node: ViewNode, _ call: ViewValue.Call) -> ViewNode {
+    ViewNode(.modified(node, .contentShape(.rectangle)), origin: call.styleOrigin)
+  }
+
+  /// A label on a bordered or filled shape, by the measures of `swiftui.md` section 4.2, which
+  /// agree with those of UIKit's button configurations.
+  private func borderedButton(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, _ name: String, _ label: ViewValue,
+    _ inside: FlowingEnvironment, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    var inside = inside
+    let size = environment.layout.controlSize
+    var horizontal: Double
+    let vertical: Double
+    switch size {
+    case .mini, .small: (horizontal, vertical) = (10, 5)
+    case .regular: (horizontal, vertical) = (12, 7)
+    case .large, .extraLarge: (horizontal, vertical) = (20, 15)
+    }
+    let accessibility: [TextSize] = [
+      .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5,
+    ]
+    if let step = accessibility.firstIndex(of: environment.layout.textSize) {
+      horizontal += Double(step + 1) * 2
+    }
+    if inside.layout.font == nil {
+      inside.layout.font = Font(.style(size < .regular ? .subheadline : .body))
+    }
+    let text = settle(label, in: inside)
+    let padding = ViewNode.EdgeLengths(
+      top: Length(vertical), left: Length(horizontal), bottom: Length(vertical),
+      right: Length(horizontal))
+    let padded = ViewNode(
+      .modified(row(of: text, call, environment), .padding(padding)), origin: call.styleOrigin)
+    let outline: ViewNode.Shape.Outline
+    switch (environment.borderShape, size) {
+    case ("capsule"?, _), (nil, .mini), (nil, .small), (nil, .extraLarge): outline = .capsule
+    case ("circle"?, _): outline = .circle
+    // The radius is 0.175 of the height, rounded up: 7 points for a regular button.
+    default: outline = .roundedRectangle(radius: size < .large ? 7 : 9)
+    }
+    let drawn = ViewNode(
+      .modified(
+        padded,
+        .background(
+          [ViewNode(.shape(ViewNode.Shape(outline), .fill), origin: call.styleOrigin)],
+          alignment: .center)), origin: call.styleOrigin)
+    let shaped = ViewNode(
+      .modified(drawn, .contentShape(ViewNode.Shape(outline))), origin: call.styleOrigin)
+    let style: Screen.Element.Style =
+      name == "bordered"
+      ? .bordered : name == "borderedProminent" ? .borderedProminent : .system(name)
+    return element(
+      kind, call, named: nil, around: shaped, environment, style: style,
+      isPlain: text.isPlainLabel)
+  }
+}
+
+extension ViewNode {
+  /// What the node says or shows first: its text, else its symbol's name.
+  var caption: String? { firstText ?? firstSymbol }
+
+  private var firstText: String? {
+    switch kind {
+    case .text(let text):
+      let words = text.pieces.map { piece -> String in
+        if case .known(let part) = piece { return part }
+        return "…"
+      }.joined()
+      return words.isEmpty || words == "…" ? nil : words
+    default: return children.lazy.compactMap(\.firstText).first
+    }
+  }
+
+  private var firstSymbol: String? {
+    if case .image(let image) = kind, case .symbol(let name) = image.source { return name }
+    return children.lazy.compactMap(\.firstSymbol).first
+  }
+
+  /// The nodes inside that say what the node is, in reading order.
+  var children: [ViewNode] {
+    switch kind {
+    case .group(let nodes), .stack(_, let nodes), .overlap(_, let nodes), .lazyGrid(_, let nodes),
+      .grid(_, let nodes), .gridRow(_, let nodes), .firstThatFits(_, let nodes):
+      return nodes
+    case .scroll(_, let node), .geometryReader(let node), .element(_, let node), .bars(_, let node):
+      return [node]
+    case .modified(let node, let modifier):
+      switch modifier {
+      case .overlay(let over, _): return [node] + over
+      default: return [node]
+      }
+    default: return []
+    }
+  }
+
+  /// Whether the node is a title, a symbol or both, as the system's bars expect, and nothing
+  /// changes its frame.
+  var isPlainLabel: Bool {
+    switch kind {
+    case .text, .image, .empty: return true
+    case .stack: return origin.name == "Label" && children.allSatisfy(\.isPlainLabel)
+    case .group(let nodes): return nodes.allSatisfy(\.isPlainLabel)
+    case .modified(let node, let modifier):
+      switch modifier {
+      case .opacity, .layoutPriority, .zIndex, .allowsHitTesting, .clip, .fixedSize:
+        return node.isPlainLabel
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

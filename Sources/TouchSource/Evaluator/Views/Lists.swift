@@ -1,0 +1,186 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// The parts of a `Section`.
+  func section(
+    _ call: ViewValue.Call
+  ) -> (header: ViewValue?, content: ViewValue, footer: ViewValue?) {
+    func part(_ label: String) -> ViewValue? {
+      switch call[label] {
+      case .function(let function)?: return views(function)
+      case .view(let view)?: return view
+      case .instance?: return view(call[label]!, in: Scope(file: call.place.file))
+      default: return nil
+      }
+    }
+    var header = part("header")
+    if header == nil, let title = call.first, title.isTitle {
+      header = .system(
+        ViewValue.Call(
+          name: "Text", arguments: [Bound(label: nil, value: title)], place: call.place,
+          view: call.view))
+    }
+    return (header, views(call.content("content")), part("footer"))
+  }
+
+  /// A list or a form: rows in sections.
+  func list(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    var inside = environment
+    inside.container = .row
+    let content: ViewValue
+    if call.first != nil, call["content"] == nil {
+      // `List(items) { item in … }` runs over data as a `ForEach` does.
+      content = repeated(call)
+    } else {
+      content = views(call.content("content", "rowContent"))
+    }
+    var collector = SectionCollector()
+    collect(content, in: inside, into: &collector)
+    collector.close()
+    let styles: [String: ViewNode.List.Style] = [
+      "plain": .plain, "grouped": .grouped, "sidebar": .sidebar, "inset": .plain,
+    ]
+    var style = ViewNode.List.Style.insetGrouped
+    if case .system(let name) = environment.listStyle { style = styles[name] ?? .insetGrouped }
+    let list = ViewNode.List(
+      style: style, isForm: call.name == "Form", minRowHeight: environment.minRowHeight,
+      environment: environment.layout)
+    return ViewNode(.list(list, collector.sections), origin: call.origin)
+  }
+
+  /// Sections as they are met, rows outside a section gathered in one without a header.
+  private struct SectionCollector {
+    var sections: [ViewNode.Section] = []
+    var loose: [ViewNode.Row] = []
+
+    mutating func close() {
+      guard !loose.isEmpty else { return }
+      sections.append(ViewNode.Section(rows: loose))
+      loose = []
+    }
+  }
+
+  /// What modifiers around a row say of it.
+  private struct RowTraits {
+    var insets: ViewNode.EdgeLengths?
+    var swipeActions: [ViewNode] = []
+    var modifiers: [ViewValue.Call] = []
+  }
+
+  private func collect(
+    _ view: ViewValue, in environment: FlowingEnvironment, into collector: inout SectionCollector,
+    traits: RowTraits = RowTraits()
+  ) {
+    guard step() else { return }
+    switch view {
+    case .group(let children):
+      for child in children { collect(child, in: environment, into: &collector, traits: traits) }
+    case .repeated(let children, _):
+      for child in children { collect(child, in: environment, into: &collector, traits: traits) }
+    case .system(let call) where call.name == "Section":
+      collector.close()
+      let parts = section(call)
+      var inside = SectionCollector()
+      collect(parts.content, in: environment, into: &inside, traits: traits)
+      var header = environment
+      header.container = .none
+      collector.sections.append(
+        ViewNode.Section(
+          header: parts.header.map { settle($0, in: header) },
+          rows: inside.sections.flatMap(\.rows) + inside.loose,
+          footer: parts.footer.map { settle($0, in: header) }))
+    case .system(let call) where call.name == "ForEach":
+      collect(repeated(call), in: environment, into: &collector, traits: traits)
+    case .system(let call) where call.name == "Group" || call.name == "AnyView":
+      let content =
+        call.content("content").map { views($0) }
+        ?? self.view(call.arguments.first?.value ?? .null, in: Scope(file: call.place.file))
+      collect(content, in: environment, into: &collector, traits: traits)
+    case .system(let call) where call.name == "EmptyView": break
+    case .project(let instance, let place) where !instance.type.isShape:
+      // A view of the project may hold several rows or a whole section.
+      guard let body = instance.type.variable("body"), let getter = body.getter,
+        depths[instance.type.name, default: 0] < 3
+      else { return addRow(view, in: environment, into: &collector, traits) }
+      let count = depths[instance.type.name, default: 0]
+      depths[instance.type.name] = count + 1
+      let outer = context
+      context = context.mixed(with: place)
+      defer {
+        depths[instance.type.name] = count
+        context = outer
+      }
+      var placed = instance
+      placed.environment = environment
+      let scope = Scope(file: body.file, type: instance.type, receiver: .instance(placed))
+      let made = self.view(outcome(of: getter, in: scope), in: scope)
+      collect(made, in: environment, into: &collector, traits: traits)
+    case .modified(let content, let call):
+      var inner = traits
+      switch call.name {
+      case "listRowInsets":
+        inner.insets = inner.insets ?? edges(call.first, in: environment)
+        collect(content, in: environment, into: &collector, traits: inner)
+      case "swipeActions":
+        var actions = environment
+        actions.container = .swipeActions
+        inner.swipeActions += children(call.content("content"), in: actions)
+        collect(content, in: environment, into: &collector, traits: inner)
+      default:
+        if content.isManyRows, let changed = changedEnvironment(by: call, environment) {
+          collect(content, in: changed, into: &collector, traits: traits)
+        } else if content.isManyRows {
+          inner.modifiers.insert(call, at: 0)
+          collect(content, in: environment, into: &collector, traits: inner)
+        } else {
+          addRow(view, in: environment, into: &collector, rowTraits(of: view, traits, environment))
+        }
+      }
+    default: addRow(view, in: environment, into: &collector, traits)
+    }
+  }
+
+  /// Traits written further inside, under modifiers that keep the view one row.
+  private func rowTraits(
+    of view: ViewValue, _ traits: RowTraits, _ environment: FlowingEnvironment
+  ) -> RowTraits {
+    var result = traits
+    var current = view
+    while case .modified(let content, let call) = current {
+      if call.name == "listRowInsets", result.insets == nil {
+        result.insets = edges(call.first, in: environment)
+      } else if call.name == "swipeActions" {
+        var actions = environment
+        actions.container = .swipeActions
+        result.swipeActions += children(call.content("content"), in: actions)
+      }
+      current = content
+    }
+    return result
+  }
+
+  private func addRow(
+    _ view: ViewValue, in environment: FlowingEnvironment, into collector: inout SectionCollector,
+    _ traits: RowTraits
+  ) {
+    let modified = traits.modifiers.reduce(view) { ViewValue.modified($0, $1) }
+    collector.loose.append(
+      ViewNode.Row(
+        content: settle(modified, in: environment), insets: traits.insets,
+        swipeActions: traits.swipeActions))
+  }
+}
+
+extension ViewValue {
+  /// Whether a container would take the view as several, or as a section.
+  fileprivate var isManyRows: Bool {
+    switch self {
+    case .group(let children): return children.count != 1 || children[0].isManyRows
+    case .repeated: return true
+    case .system(let call): return ["Section", "ForEach", "Group"].contains(call.name)
+    case .modified(let content, _), .wrapped(let content, _, _): return content.isManyRows
+    case .project, .outside: return false
+    }
+  }
+}

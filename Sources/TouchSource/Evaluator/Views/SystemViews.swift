@@ -1,0 +1,23 @@
+import TouchLayout
+import TouchModel
+
+/// The system's views: what each of them is made of, by name.
+enum SystemViews {
+  typealias Handler =
+    @Sendable (Evaluation, ViewValue.Call, FlowingEnvironment) -> ViewNode
+
+  /// Every view that is followed.
+  static let table: [String: Handler] = content
+    .merging(containers) { first, _ in first }
+    .merging(controls) { first, _ in first }
+    .merging(chrome) { first, _ in first }
+
+  /// The names of all views of the system that are known, followed or not.
+  static let names: Set<String> = Set(table.keys).union(opaque)
+
+  /// Views that the system draws in a way that the source does not tell.
+  static let opaque: Set<String> = [
+    "Map", "VideoPlayer", "Chart", "Canvas", "WebView", "SpriteView", "SceneView", "RealityView",
+    "CameraPreview", "SignInWithAppleButton", "StoreView", "ProductView", "SubscriptionStoreView",
+  ]
+}
