@@ -8,8 +8,8 @@ public struct SourceAudit: Sendable {
   private var paths: [String]
   private var workingFolder: String
   private var policy: Policy
-  private var device: Device
-  private var system: Int
+  private var setting: Setting
+  private var jobs: Int
 
   /// Creates an audit of files and folders, which are relative to a working folder.
   ///
@@ -24,27 +24,79 @@ public struct SourceAudit: Sendable {
     self.paths = paths
     self.workingFolder = workingFolder
     self.policy = policy
-    self.device = device
-    self.system = system
+    self.setting = Setting(device: device, system: system, textSize: textSize)
+    self.jobs = max(1, jobs)
   }
 
   /// Returns what the audit found.
   public func check() -> Audit {
-    Judgement(policy: policy).finish(device: device, system: system, files: 0, problems: missing)
+    let (project, problems) = Project.open(
+      paths: paths, workingFolder: workingFolder, jobs: jobs)
+    let index = project.index
+    let audited = Set(project.auditedFiles)
+    let walk = ScreenWalk(
+      evaluator: ScreenEvaluator(index: index, setting: setting), policy: policy, jobs: jobs,
+      isAudited: { audited.contains($0) })
+    var outcome = ScreenWalk.Outcome(judgement: Judgement(policy: policy))
+    var met: Set<UInt64> = []
+    var contexts: [String: Int] = [:]
+    walk.walk(
+      from: index.roots.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
+
+    // Views that no root leads to by names that could be followed are looked at alone.
+    var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
+    let alone = missing.compactMap(\.type).uniqued(by: \.name)
+    walk.walk(
+      from: alone.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
+    missing.removeAll { outcome.reached.contains($0.element.place) }
+    for declared in missing {
+      let element = declared.element
+      outcome.judgement.add(
+        undecided: Subject(
+          place: element.place, kind: element.kind, label: element.label, view: element.view),
+        reason: "no layout shows it, because what shows it cannot be followed")
+    }
+    var audit = outcome.judgement.finish(
+      device: setting.device, system: setting.system, files: audited.count, problems: problems)
+    for line in audit.quotedLines {
+      audit.lines[line] = project.line(line.number, of: line.file)
+    }
+    return audit
   }
 
   /// Returns each view declared in the paths, laid out alone, or those of one name.
   public func inspect(view: String?) -> (views: [InspectedView], problems: [Problem]) {
-    ([], missing)
+    let (project, problems) = Project.open(
+      paths: paths, workingFolder: workingFolder, jobs: jobs)
+    let evaluator = ScreenEvaluator(index: project.index, setting: setting)
+    let requests = project.auditedViews.filter { view == nil || $0.name == view }.map {
+      (request(for: $0), project.index.uses(of: $0))
+    }
+    let slots = Locked([InspectedView?](repeating: nil, count: requests.count))
+    LargeStack.forEach(below: requests.count, threads: jobs) { number in
+      let (request, uses) = requests[number]
+      let inspected = evaluator.inspect(request, contexts: uses)
+      slots.withLock { $0[number] = inspected }
+    }
+    return (slots.withLock { $0.compactMap { $0 } }, problems)
   }
 
-  private var missing: [Problem] {
-    paths.compactMap { path in
-      let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder))
-      guard !FileManager.default.fileExists(atPath: url.path) else { return nil }
-      return Problem(
-        kind: Problem.Kind.missing, file: path, message: "there is no such file or folder",
-        remedy: "check the path")
-    }
+  private func request(for type: TypeInfo) -> ScreenRequest {
+    let place = Place(
+      file: type.file, line: Int(type.position.line), column: Int(type.position.column))
+    let instance = Instance(type: type, fields: [:], place: place)
+    return ScreenRequest(
+      seed: ScreenSeed(
+        content: .view(.project(instance, place)), environment: setting.environment, place: place,
+        isPushed: false, view: type.name),
+      view: type.name, isWholeScreen: type.isScene)
+  }
+}
+
+extension Sequence {
+  /// The elements whose keys were not met before.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var met: Set<Key> = []
+    return filter { met.insert(key($0)).inserted }
   }
 }

@@ -12,7 +12,7 @@ extension TextStyle {
 
   /// The factor by which lengths that follow the style grow from the content size `large`: the ratio
   /// of the leadings, as `UIFontMetrics` does.
-  func scale(at textSize: TextSize) -> Double { leading(at: textSize) / leading(at: .large) }
+  public func scale(at textSize: TextSize) -> Double { leading(at: textSize) / leading(at: .large) }
 
   private var pointSizes: [Double] {
     switch self {

@@ -29,7 +29,7 @@ extension Evaluation {
       around = index.outerType(of: type)
     }
     if let type = index.type(name, from: scope),
-      type.variable("body") != nil || !SystemViews.names.contains(name)
+      body(of: type) != nil || !SystemViews.names.contains(name)
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
       // view is meant.

@@ -206,7 +206,7 @@ extension Evaluation {
     {
       style = TextStyle(rawValue: name) ?? .body
     }
-    let factor = style.scaleFactor(at: setting.textSize)
+    let factor = style.scale(at: setting.textSize)
     let pixel = setting.device.scale
     return .number(
       length.mapped { ($0 * factor * pixel).rounded() / pixel })

@@ -44,27 +44,23 @@ struct ScreenEvaluator: Sendable {
       let extents: [Screen.Extent] =
         node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
       for isFullHeight in proposals {
-        var alike: [Screen] = []
-        for extent in extents {
-          let variant = Screen.Variant(choices: evaluation.choices.taken, content: extent)
-          alike.append(
-            engine.screen(
-              of: node, view: request.view, place: request.seed.place,
-              proposal: setting.proposal(isFullHeight: isFullHeight), variant: variant,
-              environment: setting.environment.layout))
+        func layouts(_ variants: [Screen.Variant]) -> [Screen] {
+          engine.screens(
+            of: node, view: request.view, place: request.seed.place,
+            proposal: setting.proposal(isFullHeight: isFullHeight), variants: variants,
+            environment: setting.environment.layout)
         }
+        let choices = evaluation.choices.taken
+        let alike = layouts(extents.map { Screen.Variant(choices: choices, content: $0) })
         result.layouts += alike
-        guard extents.count > 1 else { continue }
-        for exception in exceptions(in: alike) where result.layouts.count < mostLayouts {
-          let variant = Screen.Variant(
-            choices: evaluation.choices.taken,
-            content: exception.content == .smallest ? .largest : .smallest, exception: exception)
-          result.layouts.append(
-            engine.screen(
-              of: node, view: request.view, place: request.seed.place,
-              proposal: setting.proposal(isFullHeight: isFullHeight), variant: variant,
-              environment: setting.environment.layout))
-        }
+        let room = mostLayouts - result.layouts.count
+        guard extents.count > 1, room > 0 else { continue }
+        result.layouts += layouts(
+          exceptions(in: alike).prefix(room).map { exception in
+            Screen.Variant(
+              choices: choices, content: exception.content == .smallest ? .largest : .smallest,
+              exception: exception)
+          })
       }
       if result.layouts.count >= mostLayouts {
         result.isCut = true
@@ -73,6 +69,21 @@ struct ScreenEvaluator: Sendable {
     } while evaluation.choices.advance()
     if evaluation.choices.isCut { result.isCut = true }
     return result
+  }
+
+  /// Returns a view laid out alone, with the first of every alternative.
+  func inspect(_ request: ScreenRequest, contexts: Int) -> InspectedView {
+    let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.begin(at: request)
+    let node = evaluation.settle(request.seed)
+    let extents: [Screen.Extent] = [.typical, .smallest, .largest]
+    let screens = LayoutEngine(device: setting.device).screens(
+      of: node, view: request.view, place: request.seed.place,
+      proposal: setting.proposal(isFullHeight: true),
+      variants: extents.map { Screen.Variant(content: $0) },
+      environment: setting.environment.layout)
+    return InspectedView(
+      typical: screens[0], smallest: screens[1], largest: screens[2], contexts: contexts)
   }
 
   /// The elements whose own content is worth setting against all other: those whose hit region

@@ -75,7 +75,7 @@ extension Evaluation {
           ViewNode.Shape(.custom(name: instance.type.name)),
           environment.isForegroundClear ? .clear : .fill), origin: origin)
     }
-    guard let body = instance.type.variable("body"), let getter = body.getter else {
+    guard let body = body(of: instance.type) else {
       return ViewNode(.outside(name: instance.type.name), origin: origin)
     }
     let count = depths[instance.type.name, default: 0]
@@ -89,9 +89,32 @@ extension Evaluation {
     }
     var placed = instance
     placed.environment = environment
-    let scope = Scope(file: body.file, type: instance.type, receiver: .instance(placed))
-    let view = self.view(outcome(of: getter, in: scope), in: scope)
-    return settle(view, in: environment)
+    return settle(content(body, of: placed), in: environment)
+  }
+
+  /// The statements that make a view's content, with the names of what they are given.
+  ///
+  /// Besides `body`, a function of that name counts, as frameworks of the project's own ask for.
+  func body(of type: TypeInfo) -> (file: String, statements: [Statement], parameters: [Parameter])?
+  {
+    if let variable = type.variable("body"), let getter = variable.getter {
+      return (variable.file, getter, [])
+    }
+    for function in type.functions("body") where function.result?.isOpaqueView ?? false {
+      if let statements = function.body { return (function.file, statements, function.parameters) }
+    }
+    return nil
+  }
+
+  /// What the statements of a view's body make.
+  func content(
+    _ body: (file: String, statements: [Statement], parameters: [Parameter]), of instance: Instance
+  ) -> ViewValue {
+    let scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
+    for parameter in body.parameters {
+      scope.bind(parameter.name, to: open(parameter.type, in: instance.type))
+    }
+    return view(outcome(of: body.statements, in: scope), in: scope)
   }
 
   private func settle(

@@ -75,6 +75,11 @@ struct Instance: Sendable {
   var environment: FlowingEnvironment?
 }
 
+extension TypeName {
+  /// Whether it is `some View`, or a view by name.
+  var isOpaqueView: Bool { name == "View" || name == "AnyView" || arguments.contains { $0.name == "View" } }
+}
+
 /// Something that can be called.
 indirect enum FunctionValue: Sendable {
   case closure(Expression.Closure, Scope)

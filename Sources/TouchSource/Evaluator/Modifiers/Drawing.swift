@@ -34,9 +34,17 @@ extension SystemModifiers {
     ]
     for name in ["stroke", "strokeBorder"] {
       table[name] = { evaluation, call, content, environment in
-        let width = evaluation.length(
-          call["lineWidth"], open: Length(smallest: 1, typical: 1, largest: 4))
-        return evaluation.painted(content, .stroke(width: width ?? 1), environment, call)
+        let width =
+          evaluation.length(
+            call["lineWidth"] ?? call.unlabelled.dropFirst().first,
+            open: Length(smallest: 1, typical: 1, largest: 4)) ?? 1
+        let node = evaluation.painted(content, .stroke(width: width), environment, call)
+        guard call.name == "strokeBorder", case .shape(let shape, let paint) = node.kind else {
+          return node
+        }
+        // A border's line lies inside the shape, a stroke's on both sides of its edge.
+        return ViewNode(
+          .shape(shape.outset(by: width * 0.5), paint), origin: node.origin)
       }
     }
     for name in ["clipped", "clipShape", "cornerRadius", "mask"] {

@@ -36,7 +36,8 @@ extension Evaluation {
       if case .system("automatic") = style {
         let node = settle(label, in: inside)
         return element(
-          kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+          kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
+          environment, isPlain: node.isPlainLabel)
       }
     default: break
     }

@@ -100,7 +100,7 @@ extension Evaluation {
     case .system(let call) where call.name == "EmptyView": break
     case .project(let instance, let place) where !instance.type.isShape:
       // A view of the project may hold several rows or a whole section.
-      guard let body = instance.type.variable("body"), let getter = body.getter,
+      guard let body = body(of: instance.type),
         depths[instance.type.name, default: 0] < 3
       else { return addRow(view, in: environment, into: &collector, traits) }
       let count = depths[instance.type.name, default: 0]
@@ -113,8 +113,7 @@ extension Evaluation {
       }
       var placed = instance
       placed.environment = environment
-      let scope = Scope(file: body.file, type: instance.type, receiver: .instance(placed))
-      let made = self.view(outcome(of: getter, in: scope), in: scope)
+      let made = self.content(body, of: placed)
       collect(made, in: environment, into: &collector, traits: traits)
     case .modified(let content, let call):
       var inner = traits

@@ -1,0 +1,90 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// Goes from the roots of a project to every screen that they show, and judges each.
+///
+/// It goes in waves: the roots, the screens that they show, and so on. The screens of a wave are
+/// evaluated in parallel and taken in order, so that the outcome does not depend on the threads.
+struct ScreenWalk {
+  /// What the walk found.
+  struct Outcome {
+    var judgement: Judgement
+    /// The places of the elements that some layout shows.
+    var reached: Set<Place> = []
+    /// The places of elements on screens of which not all alternatives were tried.
+    var cut: Set<Place> = []
+  }
+
+  let evaluator: ScreenEvaluator
+  let policy: Policy
+  let jobs: Int
+  /// Whether the elements of a file are judged.
+  let isAudited: @Sendable (String) -> Bool
+
+  /// The most contexts of one view that are evaluated.
+  static let mostContexts = 32
+  /// How many screens deep the walk goes; what lies deeper was met on the way in all apps tried.
+  static let mostWaves = 12
+
+  /// Walks from roots, adding to an outcome; screens that were met are not evaluated again.
+  func walk(
+    from roots: [ScreenRequest], into outcome: inout Outcome, met: inout Set<UInt64>,
+    contexts: inout [String: Int]
+  ) {
+    var wave = roots.filter { met.insert($0.seed.digest).inserted }
+    for _ in 0..<Self.mostWaves where !wave.isEmpty {
+      let results = judged(wave)
+      var next: [ScreenRequest] = []
+      for result in results {
+        outcome.judgement.add(result.judgement)
+        outcome.reached.formUnion(result.reached)
+        if result.isCut { outcome.cut.formUnion(result.reached) }
+        for seed in result.seeds where met.insert(seed.digest).inserted {
+          let name = seed.rootName
+          guard contexts[name, default: 0] < Self.mostContexts else { continue }
+          contexts[name, default: 0] += 1
+          next.append(ScreenRequest(seed: seed, view: name, isWholeScreen: true))
+        }
+      }
+      wave = next
+    }
+  }
+
+  private struct JudgedScreen: Sendable {
+    var judgement: Judgement
+    var reached: Set<Place>
+    var seeds: [ScreenSeed]
+    var isCut: Bool
+  }
+
+  private func judged(_ wave: [ScreenRequest]) -> [JudgedScreen] {
+    let slots = Locked([JudgedScreen?](repeating: nil, count: wave.count))
+    let (evaluator, policy, isAudited) = (evaluator, policy, isAudited)
+    LargeStack.forEach(below: wave.count, threads: jobs) { number in
+      var result = evaluator.evaluate(wave[number])
+      var reached: Set<Place> = []
+      for index in result.layouts.indices {
+        result.layouts[index].elements.removeAll { !isAudited($0.id.place.file) }
+        for element in result.layouts[index].elements { reached.insert(element.id.place) }
+      }
+      var judgement = Judgement(policy: policy)
+      judgement.add(result.layouts)
+      let judged = JudgedScreen(
+        judgement: judgement, reached: reached, seeds: result.seeds, isCut: result.isCut)
+      slots.withLock { $0[number] = judged }
+    }
+    return slots.withLock { $0.compactMap { $0 } }
+  }
+}
+
+extension ScreenSeed {
+  /// The name of the view at the root, or of the view that shows it.
+  var rootName: String {
+    guard case .view(let view) = content else { return self.view }
+    var current = view
+    while case .modified(let content, _) = current { current = content }
+    if case .project(let instance, _) = current { return instance.type.name }
+    return self.view
+  }
+}
