@@ -45,7 +45,7 @@ public struct SourceAudit: Sendable {
 
     // Views that no root leads to by names that could be followed are looked at alone.
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
-    let alone = missing.compactMap(\.type).uniqued(by: \.name)
+    let alone = missing.compactMap(\.type).uniqued { $0.path }
     walk.walk(
       from: alone.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
@@ -57,7 +57,8 @@ public struct SourceAudit: Sendable {
         reason: "no layout shows it, because what shows it cannot be followed")
     }
     var audit = outcome.judgement.finish(
-      device: setting.device, system: setting.system, files: audited.count, problems: problems)
+      device: setting.device, system: setting.system, files: audited.count,
+      problems: problems + index.problems.filter { audited.contains($0.file) }.sorted())
     for line in audit.quotedLines {
       audit.lines[line] = project.line(line.number, of: line.file)
     }

@@ -42,6 +42,16 @@ struct ElementFinder {
     return finder.found
   }
 
+  /// Returns the elements that the functions and variables outside any type declare.
+  static func elements(ofFunctions file: LoweredFile) -> [DeclaredElement] {
+    var finder = ElementFinder()
+    finder.view = file.file
+    finder.file = file.file
+    for variable in file.variables { finder.visit(variable.getter ?? []) }
+    for function in file.functions { finder.visit(function.body ?? []) }
+    return finder.found
+  }
+
   private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {
     found.append(
       DeclaredElement(

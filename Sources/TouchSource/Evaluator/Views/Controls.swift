@@ -280,6 +280,6 @@ extension ViewNode {
   /// The first text inside.
   fileprivate var firstTextContent: ViewNode.Text? {
     if case .text(let text) = kind { return text }
-    return children.lazy.compactMap(\.firstTextContent).first
+    return first(of: \.firstTextContent)
   }
 }

@@ -178,13 +178,21 @@ extension ViewNode {
         return "…"
       }.joined()
       return words.isEmpty || words == "…" ? nil : words
-    default: return children.lazy.compactMap(\.firstText).first
+    default: return first(of: \.firstText)
     }
   }
 
   private var firstSymbol: String? {
     if case .image(let image) = kind, case .symbol(let name) = image.source { return name }
-    return children.lazy.compactMap(\.firstSymbol).first
+    return first(of: \.firstSymbol)
+  }
+
+  /// What the first of the nodes inside that has something has.
+  func first<Part>(of part: (ViewNode) -> Part?) -> Part? {
+    for child in children {
+      if let found = part(child) { return found }
+    }
+    return nil
   }
 
   /// The nodes inside that say what the node is, in reading order.

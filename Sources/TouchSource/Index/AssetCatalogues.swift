@@ -1,0 +1,101 @@
+import Foundation
+import TouchModel
+
+/// The pictures of the project's asset catalogues, by name.
+struct AssetCatalogues: Sendable {
+  /// The folders of image sets by the name of the picture; none where two catalogues differ.
+  private let folders: [String: [String]]
+  private let known = Locked<[String: Size?]>([:])
+
+  init(imageSets: [String]) {
+    folders = Dictionary(grouping: imageSets) { path in
+      URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+  }
+
+  /// The size of a picture in points, if its name is unambiguous and its file can be read.
+  func size(of name: String) -> Size? {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    guard let folder = folders[last], folder.count == 1 else { return nil }
+    if let size = known.withLock({ $0[last] }) { return size }
+    let size = readSize(in: folder[0])
+    known.withLock { $0[last] = size }
+    return size
+  }
+
+  private func readSize(in folder: String) -> Size? {
+    let contents = URL(fileURLWithPath: folder).appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: contents),
+      let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let images = json["images"] as? [[String: Any]]
+    else { return nil }
+    for image in images {
+      guard let file = image["filename"] as? String else { continue }
+      let path = URL(fileURLWithPath: folder).appendingPathComponent(file)
+      guard let data = try? Data(contentsOf: path), let pixels = PictureSize.read(data) else {
+        continue
+      }
+      let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      let divisor = pixels.isVector ? 1 : scale
+      return Size(width: pixels.size.width / divisor, height: pixels.size.height / divisor)
+    }
+    return nil
+  }
+}
+
+/// The size that a picture's file says it has.
+enum PictureSize {
+  /// Reads the header of a PNG, a JPEG, a PDF or an SVG.
+  static func read(_ data: Data) -> (size: Size, isVector: Bool)? {
+    let bytes = Array(data.prefix(65_536))
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
+      return (Size(width: number(bytes, 16), height: number(bytes, 20)), false)
+    }
+    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes).map { ($0, false) } }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.hasPrefix("%PDF") { return pdf(text).map { ($0, true) } }
+    if text.contains("<svg") { return svg(text).map { ($0, true) } }
+    return nil
+  }
+
+  private static func number(_ bytes: [UInt8], _ position: Int) -> Double {
+    Double(bytes[position..<position + 4].reduce(0) { $0 << 8 | Int($1) })
+  }
+
+  private static func jpeg(_ bytes: [UInt8]) -> Size? {
+    var position = 2
+    while position + 9 < bytes.count, bytes[position] == 0xFF {
+      let marker = bytes[position + 1]
+      let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
+      if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
+        let height = Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
+        let width = Int(bytes[position + 7]) << 8 | Int(bytes[position + 8])
+        return Size(width: Double(width), height: Double(height))
+      }
+      position += 2 + length
+    }
+    return nil
+  }
+
+  private static func pdf(_ text: String) -> Size? {
+    guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)/),
+      let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3),
+      let top = Double(box.4), right > left, top > bottom
+    else { return nil }
+    return Size(width: right - left, height: top - bottom)
+  }
+
+  private static func svg(_ text: String) -> Size? {
+    guard let tag = text.firstMatch(of: /<svg[^>]*>/)?.0 else { return nil }
+    if let width = tag.firstMatch(of: /\swidth="([\d.]+)(px)?"/),
+      let height = tag.firstMatch(of: /\sheight="([\d.]+)(px)?"/), let w = Double(width.1),
+      let h = Double(height.1)
+    {
+      return Size(width: w, height: h)
+    }
+    guard let box = tag.firstMatch(of: /viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/),
+      let w = Double(box.1), let h = Double(box.2)
+    else { return nil }
+    return Size(width: w, height: h)
+  }
+}

@@ -1,0 +1,308 @@
+/// What a scan of a file's bytes tells without parsing it: the names that it declares, the names
+/// that it mentions, and whether it can hold anything to act on.
+struct FileScan: Sendable {
+  /// A type, an extension or an alias, with the names of those around it.
+  struct TypeEntry: Sendable {
+    enum Kind: Sendable {
+      case type
+      case `extension`
+      case alias
+    }
+
+    var path: [String]
+    var kind: Kind
+    var inherits: [String]
+    var isPrivate: Bool
+  }
+
+  var types: [TypeEntry] = []
+  /// Names of functions and variables outside any type.
+  var globals: Set<String> = []
+  /// Names of functions and variables by the extended type that they are members of.
+  var extensionMembers: [String: Set<String>] = [:]
+  /// Names with a capital that the file uses, previews left out.
+  var mentions: [String: Int] = [:]
+  /// Whether it can hold interactive elements.
+  var hasElements = false
+  /// Whether its bytes are UTF-8.
+  var isUTF8 = true
+
+  init(_ bytes: [UInt8]) {
+    isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+    var scanner = Scanner(bytes: bytes)
+    scanner.run(into: &self)
+  }
+}
+
+/// Walks over the words and braces of a file, comments and strings left out.
+private struct Scanner {
+  let bytes: [UInt8]
+  var position = 0
+  /// For each open brace, what it belongs to.
+  var braces: [Brace] = []
+
+  enum Brace {
+    case type([String], isExtension: Bool)
+    case preview
+    case other
+  }
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  static let elementNames: Set<String> = Set(ElementFinder.views.keys)
+  static let elementWords: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
+
+  mutating func run(into scan: inout FileScan) {
+    var pending: Brace?
+    var isPrivate = false
+    while let token = next() {
+      switch token {
+      case .open:
+        braces.append(pending ?? .other)
+        pending = nil
+        isPrivate = false
+      case .close:
+        if !braces.isEmpty { braces.removeLast() }
+        isPrivate = false
+      case .hash(let word):
+        if word == "Preview" { pending = .preview }
+      case .word(let word):
+        switch word {
+        case "private", "fileprivate": isPrivate = !isSetterOnly()
+        case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
+          guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
+          let names = name.split(separator: ".").map(String.init)
+          let path = (currentPath ?? []) + names
+          let inherits = word == "typealias" ? [] : inheritance()
+          if inherits.contains("PreviewProvider") {
+            pending = .preview
+            continue
+          }
+          guard !isInPreview else { continue }
+          scan.types.append(
+            FileScan.TypeEntry(
+              path: path,
+              kind: word == "extension" ? .extension : word == "typealias" ? .alias : .type,
+              inherits: inherits, isPrivate: isPrivate))
+          for name in inherits { scan.mentions[name, default: 0] += 1 }
+          if word != "typealias" { pending = .type(path, isExtension: word == "extension") }
+          isPrivate = false
+        case "func", "var", "let":
+          isPrivate = false
+          guard let name = declaredName() else { continue }
+          if braces.isEmpty {
+            scan.globals.insert(name)
+          } else if case .type(let path, true)? = braces.last {
+            scan.extensionMembers[path.joined(separator: "."), default: []].insert(name)
+          }
+        default:
+          if isInPreview { continue }
+          if Self.elementWords.contains(word) { scan.hasElements = true }
+          guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }
+          scan.mentions[word, default: 0] += 1
+          if Self.elementNames.contains(word) { scan.hasElements = true }
+        }
+      }
+    }
+  }
+
+  private var currentPath: [String]? {
+    for brace in braces.reversed() {
+      if case .type(let path, _) = brace { return path }
+    }
+    return nil
+  }
+
+  private var isInPreview: Bool {
+    braces.contains { brace in
+      if case .preview = brace { return true }
+      return false
+    }
+  }
+
+  // MARK: - Words
+
+  private enum Token {
+    case word(String)
+    case hash(String)
+    case open
+    case close
+  }
+
+  private mutating func next() -> Token? {
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "{"):
+        position += 1
+        return .open
+      case UInt8(ascii: "}"):
+        position += 1
+        return .close
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\""): skipString(hashes: 0)
+      case UInt8(ascii: "#"):
+        var hashes = 0
+        while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
+        position += hashes
+        if peek(0) == UInt8(ascii: "\"") {
+          skipString(hashes: hashes)
+        } else if let word = word() {
+          return .hash(word)
+        }
+      case UInt8(ascii: "`"): position += 1
+      default:
+        if let word = word() { return .word(word) }
+        position += 1
+      }
+    }
+    return nil
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || byte == 95
+      || (byte >= 48 && byte <= 57) || byte >= 128
+  }
+
+  private mutating func word() -> String? {
+    let start = position
+    while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+    guard position > start else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skipBlank() {
+    while let byte = peek(0) {
+      if byte == 32 || byte == 9 || byte == 10 || byte == 13 || byte == UInt8(ascii: "`") {
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The name behind a keyword, with dots.
+  private mutating func declaredName() -> String? {
+    skipBlank()
+    guard var name = word() else { return nil }
+    while peek(0) == UInt8(ascii: ".") {
+      position += 1
+      guard let more = word() else { break }
+      name += "." + more
+    }
+    return name
+  }
+
+  /// The names behind the colon of a declaration, up to its brace.
+  private mutating func inheritance() -> [String] {
+    let start = position
+    var depth = 0
+    var isPastColon = false
+    var names: [String] = []
+    while let byte = peek(0) {
+      switch byte {
+      case UInt8(ascii: "{"): return names
+      case UInt8(ascii: "}"), UInt8(ascii: ";"):
+        position = start
+        return names
+      case UInt8(ascii: "<"), UInt8(ascii: "("):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"):
+        depth -= 1
+        position += 1
+      case UInt8(ascii: ":"):
+        if depth == 0 { isPastColon = true }
+        position += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      default:
+        guard let word = word() else {
+          position += 1
+          continue
+        }
+        if word == "where" { isPastColon = false }
+        if isPastColon, depth == 0 { names.append(word) }
+      }
+    }
+    return names
+  }
+
+  /// Whether `private` is followed by `(set)`.
+  private mutating func isSetterOnly() -> Bool { peek(0) == UInt8(ascii: "(") }
+
+  private mutating func skipLine() {
+    while let byte = peek(0), byte != 10 { _ = byte; position += 1 }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while position < bytes.count {
+      if peek(0) == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if peek(0) == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// Skips a string literal; what is interpolated is skipped with it, quotes inside included.
+  private mutating func skipString(hashes: Int) {
+    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    position += isLong ? 3 : 1
+    var parentheses = 0
+    while let byte = peek(0) {
+      if byte == UInt8(ascii: "\\"), startsEscape(hashes) {
+        position += 1 + hashes
+        if peek(0) == UInt8(ascii: "(") {
+          parentheses = 1
+          position += 1
+          while parentheses > 0, let inner = peek(0) {
+            if inner == UInt8(ascii: "(") { parentheses += 1 }
+            if inner == UInt8(ascii: ")") { parentheses -= 1 }
+            if inner == UInt8(ascii: "\"") {
+              skipString(hashes: 0)
+            } else if inner == 10, !isLong {
+              break
+            } else {
+              position += 1
+            }
+          }
+        } else {
+          position += 1
+        }
+      } else if byte == UInt8(ascii: "\""), closes(isLong: isLong, hashes: hashes) {
+        position += (isLong ? 3 : 1) + hashes
+        return
+      } else if byte == 10, !isLong {
+        return
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private func startsEscape(_ hashes: Int) -> Bool {
+    (0..<hashes).allSatisfy { peek(1 + $0) == UInt8(ascii: "#") }
+  }
+
+  private func closes(isLong: Bool, hashes: Int) -> Bool {
+    if isLong, peek(1) != UInt8(ascii: "\"") || peek(2) != UInt8(ascii: "\"") { return false }
+    let end = isLong ? 3 : 1
+    return (0..<hashes).allSatisfy { peek(end + $0) == UInt8(ascii: "#") }
+  }
+}

@@ -1,0 +1,30 @@
+import TouchModel
+
+extension SourceIndex {
+  /// The scenes, and the views that nothing in the project makes, in order of file and line.
+  var roots: [TypeInfo] {
+    var mentions: [String: Int] = [:]
+    for file in files {
+      for (name, count) in file.scan.mentions { mentions[name, default: 0] += count }
+    }
+    return files.indices.flatMap { number -> [TypeInfo] in
+      let scan = files[number].scan
+      let views = scan.types.contains { type in
+        type.kind == .type && (mentions[type.path.last ?? ""] == nil || type.isScene)
+      }
+      guard views else { return [] }
+      return types(in: number).filter { type in
+        type.isScene || (type.isView && mentions[type.name] == nil)
+      }
+    }
+  }
+
+  /// In how many places the project names a view, its own declaration left out.
+  func uses(of type: TypeInfo) -> Int {
+    files.reduce(0) { $0 + ($1.scan.mentions[type.name] ?? 0) }
+  }
+}
+
+extension FileScan.TypeEntry {
+  fileprivate var isScene: Bool { inherits.contains(where: TypeInfo.scenes.contains) }
+}

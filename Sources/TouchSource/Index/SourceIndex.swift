@@ -1,0 +1,299 @@
+import Foundation
+import TouchModel
+
+/// Every declaration of a project, found by name and parsed when it is first asked for.
+///
+/// The scan of all files comes before any look-up, so that an answer never depends on what was
+/// parsed before.
+final class SourceIndex: Sendable {
+  /// A file of the project.
+  struct File: Sendable {
+    /// The path as reports show it.
+    var name: String
+    /// The path to read.
+    var path: String
+    /// The SwiftPM target's folder that it belongs to; empty for the rest of the project.
+    var module: String
+    var folder: String
+    var scan: FileScan
+  }
+
+  /// Where a type, an extension or an alias is declared.
+  private struct Entry: Sendable {
+    var file: Int
+    var number: Int
+  }
+
+  let files: [File]
+  let assets: AssetCatalogues
+  let words: WordCatalogues
+  private let fileNumbers: [String: Int]
+  private let typesByPath: [String: [Entry]]
+  private let aliasesByPath: [String: [Entry]]
+  private let extensionsByPath: [String: [Entry]]
+  private let globals: [String: [Int]]
+  /// Files by extended type and member, as `View.minimumTapTarget`.
+  private let extensionMembers: [String: [Int]]
+  private let lowered: Locked<[Int: LoweredFile]>
+  private let infos: Locked<[String: TypeInfo]>
+
+  init(files: [File], assets: AssetCatalogues, words: WordCatalogues) {
+    self.files = files
+    self.assets = assets
+    self.words = words
+    var types: [String: [Entry]] = [:]
+    var aliases: [String: [Entry]] = [:]
+    var extensions: [String: [Entry]] = [:]
+    var globals: [String: [Int]] = [:]
+    var members: [String: [Int]] = [:]
+    for (number, file) in files.enumerated() {
+      for (position, type) in file.scan.types.enumerated() {
+        let path = type.path.joined(separator: ".")
+        let entry = Entry(file: number, number: position)
+        switch type.kind {
+        case .type: types[path, default: []].append(entry)
+        case .alias: aliases[path, default: []].append(entry)
+        case .extension: extensions[path, default: []].append(entry)
+        }
+      }
+      for name in file.scan.globals { globals[name, default: []].append(number) }
+      for (type, names) in file.scan.extensionMembers {
+        for name in names { members["\(type).\(name)", default: []].append(number) }
+      }
+    }
+    fileNumbers = Dictionary(
+      files.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+    typesByPath = types
+    aliasesByPath = aliases
+    extensionsByPath = extensions
+    self.globals = globals
+    extensionMembers = members
+    lowered = Locked([:])
+    infos = Locked([:])
+  }
+
+  // MARK: - Files
+
+  /// The declarations of a file, which is parsed when it is first asked for.
+  func declarations(of number: Int) -> LoweredFile {
+    if let known = lowered.withLock({ $0[number] }) { return known }
+    let file = files[number]
+    let bytes = FileManager.default.contents(atPath: file.path) ?? Data()
+    let result = lower(bytes: Array(bytes), file: file.name)
+    return lowered.withLock { cache in
+      if let known = cache[number] { return known }
+      cache[number] = result
+      return result
+    }
+  }
+
+  /// The problems of the files that were parsed.
+  var problems: [Problem] { lowered.withLock { $0.values.flatMap(\.problems) } }
+
+  func number(of file: String) -> Int? { fileNumbers[file] }
+
+  // MARK: - Types
+
+  /// A type by its name as seen from a scope; nil if there is none, or more than one.
+  func type(_ name: String, from scope: Scope) -> TypeInfo? {
+    type(name, path: scope.type?.path ?? [], generics: scope.type?.generics, file: scope.file)
+  }
+
+  /// A type by its name as seen from inside another.
+  func type(_ name: String, from owner: TypeInfo?) -> TypeInfo? {
+    type(name, path: owner?.path ?? [], generics: owner?.generics, file: owner?.file ?? "")
+  }
+
+  private func type(
+    _ name: String, path: [String], generics: Set<String>?, file: String, depth: Int = 0
+  ) -> TypeInfo? {
+    guard depth < 8, generics?.contains(name) != true else { return nil }
+    let parts = name.split(separator: ".").map(String.init)
+    var around = path
+    while true {
+      let candidate = (around + parts).joined(separator: ".")
+      if let entries = typesByPath[candidate],
+        let entry = visible(entries, from: file, isNested: !around.isEmpty)
+      {
+        return info(entry)
+      }
+      if let entries = aliasesByPath[candidate],
+        let entry = visible(entries, from: file, isNested: !around.isEmpty)
+      {
+        let target = aliasTarget(entry)
+        guard let target, target != name else { return nil }
+        return type(
+          target, path: around, generics: nil, file: files[entry.file].name, depth: depth + 1)
+      }
+      if around.isEmpty { return nil }
+      around.removeLast()
+    }
+  }
+
+  /// The one declaration that is seen from a file: its own, else its module's, of several there
+  /// that of its folder, else the project's.
+  private func visible(_ entries: [Entry], from file: String, isNested: Bool) -> Entry? {
+    let number = fileNumbers[file]
+    if let own = only(entries.filter { $0.file == number }) { return own }
+    let open = entries.filter { !files[$0.file].scan.types[$0.number].isPrivate }
+    guard let number else { return only(open) }
+    let inModule = open.filter { files[$0.file].module == files[number].module }
+    if inModule.isEmpty { return only(open) }
+    return only(inModule) ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
+  }
+
+  private func only<Element>(_ elements: [Element]) -> Element? {
+    elements.count == 1 ? elements[0] : nil
+  }
+
+  private func aliasTarget(_ entry: Entry) -> String? {
+    let file = files[entry.file]
+    let path = file.scan.types[entry.number].path
+    let declarations = declarations(of: entry.file)
+    if path.count == 1 { return declarations.aliases.first { $0.name == path[0] }?.target.name }
+    return declared(Array(path.dropLast()), in: declarations.types)
+      .flatMap(\.aliases).first { $0.name == path.last }?.target.name
+  }
+
+  private func info(_ entry: Entry) -> TypeInfo? {
+    let path = files[entry.file].scan.types[entry.number].path
+    let key = "\(entry.file) \(path.joined(separator: "."))"
+    if let known = infos.withLock({ $0[key] }) { return known }
+    let parts = declared(path, in: declarations(of: entry.file).types)
+    guard let declaration = parts.first(where: { $0.kind != .extension }) else { return nil }
+    let extensions = (extensionsByPath[path.joined(separator: ".")] ?? [])
+      .filter { candidate in
+        // An extension belongs to the declaration that its own file sees.
+        guard let all = typesByPath[path.joined(separator: ".")], all.count > 1 else { return true }
+        return visible(all, from: files[candidate.file].name, isNested: false)?.file == entry.file
+      }
+      .map(\.file).uniqued(by: \.self)
+      .flatMap { declared(path, in: declarations(of: $0).types) }
+      .filter { $0.kind == .extension }
+    let file = files[entry.file].name
+    let parents = ([declaration] + extensions).flatMap(\.inherits).map(\.name)
+      .uniqued(by: \.self)
+      .compactMap { name -> TypeInfo? in
+        guard name != path.last else { return nil }
+        return type(name, path: Array(path.dropLast()), generics: nil, file: file)
+      }
+    let made = TypeInfo(
+      path: path, declaration: declaration, extensions: extensions, parents: parents)
+    return infos.withLock { cache in
+      if let known = cache[key] { return known }
+      cache[key] = made
+      return made
+    }
+  }
+
+  /// The declarations of a path among types and extensions, nested ones included.
+  private func declared(_ path: [String], in types: [TypeDeclaration]) -> [TypeDeclaration] {
+    types.flatMap { type -> [TypeDeclaration] in
+      let names = type.name.split(separator: ".").map(String.init)
+      guard path.starts(with: names) else { return [] }
+      let rest = Array(path.dropFirst(names.count))
+      return rest.isEmpty ? [type] : declared(rest, in: type.types)
+    }
+  }
+
+  func outerType(of type: TypeInfo) -> TypeInfo? {
+    guard type.path.count > 1 else { return nil }
+    let path = type.path.dropLast().joined(separator: ".")
+    guard let entries = typesByPath[path], let entry = visible(entries, from: type.file, isNested: false)
+    else { return nil }
+    return info(entry)
+  }
+
+  func nestedType(_ name: String, of type: TypeInfo) -> TypeInfo? {
+    let path = (type.path + [name]).joined(separator: ".")
+    if let entries = typesByPath[path], let entry = visible(entries, from: type.file, isNested: true) {
+      return info(entry)
+    }
+    guard let entries = aliasesByPath[path],
+      let entry = visible(entries, from: type.file, isNested: true),
+      let target = aliasTarget(entry), target != name
+    else { return nil }
+    return self.type(target, path: type.path, generics: nil, file: type.file, depth: 1)
+  }
+
+  /// Every type of a file, nested ones included, in the order of the source.
+  func types(in number: Int) -> [TypeInfo] {
+    files[number].scan.types.indices.compactMap { position in
+      guard files[number].scan.types[position].kind == .type else { return nil }
+      return info(Entry(file: number, number: position))
+    }
+  }
+
+  // MARK: - Functions and variables
+
+  func globalVariable(_ name: String, from scope: Scope) -> VariableDeclaration? {
+    let found = (globals[name] ?? []).flatMap { number in
+      declarations(of: number).variables.filter { $0.name == name }.map { (number, $0) }
+    }
+    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+  }
+
+  func globalFunctions(_ name: String, from scope: Scope) -> [FunctionDeclaration] {
+    let found = (globals[name] ?? []).flatMap { number in
+      declarations(of: number).functions.filter { $0.name == name }.map { (number, $0) }
+    }
+    return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
+  }
+
+  /// A variable that an extension of the project adds to a type of the system.
+  func extensionVariable(
+    _ name: String, of type: String, from scope: Scope
+  ) -> VariableDeclaration? {
+    let found = members(name, of: type).flatMap { number, parts in
+      parts.flatMap(\.variables).filter { $0.name == name }.map { (number, $0) }
+    }
+    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+  }
+
+  /// The functions of a name that extensions of the project add to a type of the system.
+  func extensionFunctions(
+    _ name: String, of type: String, from scope: Scope
+  ) -> [FunctionDeclaration] {
+    let found = members(name, of: type).flatMap { number, parts in
+      parts.flatMap(\.functions).filter { $0.name == name }.map { (number, $0) }
+    }
+    let seen = nearest(found, from: scope.file) { $0.isPrivate }
+    // Two of the same form in different files cannot be told apart by names alone.
+    return seen.filter { number, function in
+      !seen.contains { $0.0 != number && $0.1.form == function.form }
+    }.map(\.1)
+  }
+
+  private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
+    (extensionMembers["\(type).\(name)"] ?? []).map { number in
+      let parts = declared(type.split(separator: ".").map(String.init), in: declarations(of: number).types)
+      return (number, parts.filter { $0.kind == .extension })
+    }
+  }
+
+  /// Those of the file, else those of the module, else all.
+  private func nearest<Declaration>(
+    _ found: [(Int, Declaration)], from file: String, isPrivate: (Declaration) -> Bool
+  ) -> [(Int, Declaration)] {
+    let number = fileNumbers[file]
+    let own = found.filter { $0.0 == number }
+    if !own.isEmpty { return own }
+    let open = found.filter { !isPrivate($0.1) }
+    guard let number else { return open }
+    let inModule = open.filter { files[$0.0].module == files[number].module }
+    return inModule.isEmpty ? open : inModule
+  }
+
+  // MARK: - Resources
+
+  func imageSize(named name: String) -> Size? { assets.size(of: name) }
+
+  func string(key: String) -> String? { words.words(for: key) }
+}
+
+extension FunctionDeclaration {
+  /// What tells overloads apart by name: the labels and their types.
+  fileprivate var form: [String] {
+    parameters.map { "\($0.label ?? "_"): \($0.type.name)" } + [isStatic ? "static" : ""]
+  }
+}

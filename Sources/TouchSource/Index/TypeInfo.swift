@@ -1,0 +1,77 @@
+import TouchModel
+
+/// A type of the project with all its extensions.
+final class TypeInfo: Sendable {
+  /// The names of the types around it and its own.
+  let path: [String]
+  let kind: TypeDeclaration.Kind
+  let file: String
+  let position: Position
+  let generics: Set<String>
+  /// Superclass and protocols, those of extensions included.
+  let inherits: [TypeName]
+  /// All names that it inherits, by way of the project's protocols and classes too.
+  let allInherited: Set<String>
+  let cases: [EnumCase]
+  /// The properties that are stored, in the order of declaration.
+  let storedProperties: [VariableDeclaration]
+  let initializers: [FunctionDeclaration]
+  private let variables: [String: VariableDeclaration]
+  private let functionsByName: [String: [FunctionDeclaration]]
+  /// The project's protocols and classes that it inherits members from.
+  private let parents: [TypeInfo]
+
+  /// The name without those around it.
+  var name: String { path.last ?? "" }
+
+  init(
+    path: [String], declaration: TypeDeclaration, extensions: [TypeDeclaration],
+    parents: [TypeInfo]
+  ) {
+    self.path = path
+    kind = declaration.kind
+    file = declaration.file
+    position = declaration.position
+    generics = Set(declaration.generics)
+    self.parents = parents
+    let parts = [declaration] + extensions
+    inherits = parts.flatMap(\.inherits)
+    allInherited = Set(inherits.map(\.name)).union(parents.flatMap(\.allInherited))
+    cases = parts.flatMap(\.cases)
+    storedProperties = declaration.variables.filter { $0.getter == nil && !$0.isStatic }
+    initializers = parts.flatMap(\.initializers)
+    variables = Dictionary(parts.flatMap(\.variables).map { ($0.name, $0) }) { first, _ in first }
+    functionsByName = Dictionary(grouping: parts.flatMap(\.functions), by: \.name)
+  }
+
+  func variable(_ name: String) -> VariableDeclaration? {
+    if let own = variables[name] { return own }
+    for parent in parents {
+      if let inherited = parent.variable(name), inherited.getter != nil || parent.kind != .protocolType {
+        return inherited
+      }
+    }
+    return nil
+  }
+
+  func functions(_ name: String) -> [FunctionDeclaration] {
+    if let own = functionsByName[name] { return own }
+    for parent in parents {
+      let inherited = parent.functions(name).filter { $0.body != nil }
+      if !inherited.isEmpty { return inherited }
+    }
+    return []
+  }
+
+  func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
+
+  /// Whether it inherits from a type by name, directly or by way of others of the project.
+  func inherits(_ name: String) -> Bool { allInherited.contains(name) }
+
+  var isView: Bool { inherits("View") || isScene }
+  var isShape: Bool { inherits("Shape") || inherits("InsettableShape") }
+  var isScene: Bool { !allInherited.isDisjoint(with: Self.scenes) }
+
+  /// What stands at the top of an app, an extension or a widget.
+  static let scenes: Set<String> = ["App", "Scene", "Widget", "WidgetBundle"]
+}

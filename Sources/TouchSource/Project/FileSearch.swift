@@ -1,0 +1,169 @@
+import Foundation
+import TouchModel
+
+/// Finds the files of a project below its folders.
+struct FileSearch: Sendable {
+  private let workingFolder: String
+  private(set) var problems: [Problem] = []
+  private(set) var swiftFiles: [String] = []
+  /// Folders of image sets in asset catalogues.
+  private(set) var imageSets: [String] = []
+  private(set) var wordCatalogues: [String] = []
+  private(set) var wordTables: [String] = []
+  /// The real paths of the folders that were entered, so that a link back ends the search.
+  private var entered: Set<String> = []
+
+  /// The largest file that is read unless it is named, in bytes.
+  static let largestFile = 4 << 20
+
+  /// Folders that hold no source of the app's own.
+  static let skippedFolders: Set<String> = [
+    "DerivedData", "Pods", "Carthage", "node_modules", "Tests", "UITests", "build",
+  ]
+
+  init(workingFolder: String) {
+    self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder, isDirectory: true))
+      .standardizedFileURL.path
+  }
+
+  /// The path as reports show it: relative to the working folder, with `/`.
+  func name(of path: String) -> String {
+    if path.hasPrefix(workingFolder + "/") { return String(path.dropFirst(workingFolder.count + 1)) }
+    let here = workingFolder.split(separator: "/")
+    let there = path.split(separator: "/")
+    let shared = zip(here, there).prefix { $0 == $1 }.count
+    if shared == 0 { return path }
+    let up = Array(repeating: "..", count: here.count - shared)
+    return (up + there.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
+  // MARK: - What is audited
+
+  /// The Swift files of a named file or folder; what cannot be had is a problem.
+  mutating func swiftFiles(named path: String) -> [String] {
+    let full = absolute(path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
+      problems.append(
+        Problem(
+          kind: .missing, file: path, message: "there is no such file or folder",
+          remedy: "check the path"))
+      return []
+    }
+    if !isFolder.boolValue {
+      guard full.hasSuffix(".swift") else {
+        problems.append(
+          Problem(
+            kind: .unsupported, file: path, message: "not a kind of file that is audited",
+            remedy: "name a Swift file or a folder"))
+        return []
+      }
+      return [full]
+    }
+    swiftFiles = []
+    entered = []
+    walk(full, reports: true)
+    if swiftFiles.isEmpty, !problems.contains(where: \.isFatal) {
+      problems.append(
+        Problem(
+          kind: .empty, file: path, message: "there is no Swift file in it",
+          remedy: "name a folder with the app's source"))
+    }
+    return swiftFiles
+  }
+
+  // MARK: - What it refers to
+
+  /// The folder whose source a path may refer to: the git root above it, else the outermost folder
+  /// above with a workspace, an Xcode project or a package, else the path itself.
+  func projectRoot(of path: String) -> String {
+    let full = absolute(path)
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+    let start = isFolder.boolValue ? full : (full as NSString).deletingLastPathComponent
+    var outermost: String?
+    var folder = start
+    while folder != "/", !folder.isEmpty {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if names.contains(".git") { return folder }
+      if names.contains(where: Self.marksProject) { outermost = folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return outermost ?? start
+  }
+
+  private static func marksProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+
+  /// Gathers the source, pictures and words below a folder.
+  mutating func search(_ folder: String) {
+    walk(folder, reports: false)
+  }
+
+  private mutating func walk(_ folder: String, reports: Bool) {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard entered.insert(real).inserted else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      if reports {
+        problems.append(
+          Problem(
+            kind: .unreadable, file: name(of: folder), message: "the folder cannot be read",
+            remedy: "check its permissions, or leave it out"))
+      }
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        if reports, name.hasSuffix(".swift") {
+          problems.append(
+            Problem(
+              kind: .unreadable, file: self.name(of: path), message: "the link leads nowhere",
+              remedy: "mend or remove it"))
+        }
+        continue
+      }
+      if isFolder.boolValue {
+        if name.hasSuffix(".imageset") {
+          imageSets.append(path)
+        } else if !Self.isSkipped(name) {
+          walk(path, reports: reports)
+        }
+      } else if name.hasSuffix(".swift") {
+        add(path, reports: reports)
+      } else if name.hasSuffix(".xcstrings") {
+        wordCatalogues.append(path)
+      } else if name == "Localizable.strings",
+        ["en.lproj", "Base.lproj"].contains((folder as NSString).lastPathComponent)
+      {
+        wordTables.append(path)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, reports: Bool) {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+    if size > Self.largestFile {
+      if reports {
+        problems.append(
+          Problem(
+            kind: .tooLarge, file: name(of: path), message: "over 4 MiB and left out",
+            remedy: "name the file to audit it"))
+      }
+      return
+    }
+    swiftFiles.append(path)
+  }
+
+  /// Whether a folder holds no source of the app's own: what tools make, what tests need.
+  private static func isSkipped(_ name: String) -> Bool {
+    skippedFolders.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".xcodeproj")
+      || name.hasSuffix(".xcworkspace")
+  }
+}
