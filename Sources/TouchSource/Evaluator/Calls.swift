@@ -15,7 +15,8 @@ extension Evaluation {
     {
       return value
     }
-    if scope.type == nil, SystemModifiers.names.contains(name), let receiver = scope.currentReceiver,
+    if scope.type == nil, SystemModifiers.names.contains(name),
+      let receiver = scope.currentReceiver,
       let modified = modifier(name, on: receiver, given, at: position, in: scope)
     {
       // Inside an extension of `View`, a modifier is called without a base.
@@ -39,9 +40,11 @@ extension Evaluation {
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
     if let number = arithmetic(name, given) { return number }
-    if ["String", "LocalizedStringKey", "NSLocalizedString", "AttributedString", "LocalizedStringResource"]
-      .contains(name)
-    {
+    if [
+      "String", "LocalizedStringKey", "NSLocalizedString", "AttributedString",
+      "LocalizedStringResource",
+    ]
+    .contains(name) {
       return .string(given.first?.value.pieces ?? [.open])
     }
     if name == "AnyView" || name == "EmptyView" || SystemViews.names.contains(name) {
@@ -393,7 +396,9 @@ struct Pairing {
           && !labelled.contains(parameters[$0].label ?? "")
       }
       let required = free.filter { parameters[$0].value == nil }
-      if let target = trailing.count == 1 ? required.last ?? free.last : required.first ?? free.first {
+      if let target = trailing.count == 1
+        ? required.last ?? free.last : required.first ?? free.first
+      {
         arguments[target].append(first)
       } else {
         isComplete = false

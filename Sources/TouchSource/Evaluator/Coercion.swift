@@ -118,7 +118,8 @@ extension Evaluation {
       return .outside(external.type ?? external.name, place)
     case .openArray(let member): return .repeated([view(member, in: scope)], isOpen: true)
     case .function(let function): return view(call(function, []), in: scope)
-    case .enumCase(let value): return .outside(value.type.name, Place(file: scope.file, line: 1, column: 1))
+    case .enumCase(let value):
+      return .outside(value.type.name, Place(file: scope.file, line: 1, column: 1))
     case .open(let type, _):
       return .outside(type?.name ?? "", Place(file: scope.file, line: 1, column: 1))
     }

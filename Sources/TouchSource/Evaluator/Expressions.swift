@@ -31,9 +31,11 @@ extension Evaluation {
     case .cast(let value, let sign, let type): return cast(value, sign, type, in: scope)
     case .keyPath(let names): return .keyPath(names)
     case .conditional(let conditional):
-      return outcome(of: [Statement(kind: .conditional(conditional), position: conditional.position)], in: scope)
+      return outcome(
+        of: [Statement(kind: .conditional(conditional), position: conditional.position)], in: scope)
     case .selection(let selection):
-      return outcome(of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
+      return outcome(
+        of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
     case .other: return .unknown
     }
   }
@@ -56,7 +58,8 @@ extension Evaluation {
       value = self.call(
         named: name, arguments(call, in: scope), at: base.position, in: scope)
       next = 1
-    } else if case .implicitMember(let name) = base.kind, case .call(let call)? = links.first?.kind {
+    } else if case .implicitMember(let name) = base.kind, case .call(let call)? = links.first?.kind
+    {
       let step = External.Step(name: name, arguments: arguments(call, in: scope))
       value = .external(External(type: nil, path: [step]))
       next = 1
@@ -117,7 +120,8 @@ extension Evaluation {
     case .open(let type?, let owner) where type.name == "Array":
       return .open(type.arguments.first, in: owner)
     case .open(let type?, let owner) where type.name == "Dictionary":
-      return .open(type.arguments.last.map { TypeName(name: "Optional", arguments: [$0]) }, in: owner)
+      return .open(
+        type.arguments.last.map { TypeName(name: "Optional", arguments: [$0]) }, in: owner)
     default: return .unknown
     }
   }
@@ -255,7 +259,8 @@ extension Value {
   var pieces: [ViewNode.Text.Piece]? {
     switch self {
     case .string(let pieces): return pieces
-    case .open(let type?, _) where ["String", "LocalizedStringKey", "Substring"].contains(type.name):
+    case .open(let type?, _)
+    where ["String", "LocalizedStringKey", "Substring"].contains(type.name):
       return [.open]
     default: return nil
     }

@@ -103,8 +103,9 @@ extension Evaluation {
         default: break
         }
       }
-      return extensionMember(name, of: base, in: scope) ?? (
-        ["localized", "uppercased", "capitalized", "description"].contains(name) ? base : .unknown)
+      return extensionMember(name, of: base, in: scope)
+        ?? (["localized", "uppercased", "capitalized", "description"].contains(name)
+          ? base : .unknown)
     case .number(let length):
       if name == "magnitude" { return .number(length) }
       return extensionMember(name, of: base, in: scope) ?? .unknown

@@ -45,7 +45,8 @@ extension Evaluation {
     _ value: Value?, in environment: FlowingEnvironment, standard: ViewNode.Alignment = .center
   ) -> ViewNode.Alignment {
     guard case .external(let external)? = value else { return standard }
-    if external.path.last?.arguments != nil, external.name == "init" || external.name == "Alignment",
+    if external.path.last?.arguments != nil,
+      external.name == "init" || external.name == "Alignment",
       let arguments = external.path.last?.arguments
     {
       let horizontal = arguments.first { $0.label == "horizontal" }?.value

@@ -195,7 +195,9 @@ extension ViewNode.Shape {
 extension ViewNode.Modifier {
   /// Whether the modifier has numbers or views that are not in the source.
   fileprivate var isOpen: Bool {
-    func open(_ lengths: Length?...) -> Bool { lengths.contains { $0.map { !$0.isKnown } ?? false } }
+    func open(_ lengths: Length?...) -> Bool {
+      lengths.contains { $0.map { !$0.isKnown } ?? false }
+    }
     switch self {
     case .frame(let width, let height, _): return open(width, height)
     case .flexibleFrame(let frame):

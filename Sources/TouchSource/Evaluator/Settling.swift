@@ -198,7 +198,8 @@ extension Evaluation {
     case "isEnabled": return .boolean(layout.isEnabled)
     case "dynamicTypeSize", "sizeCategory":
       return named("DynamicTypeSize", layout.textSize.rawValue)
-    case "horizontalSizeClass": return named("UserInterfaceSizeClass", isWide ? "regular" : "compact")
+    case "horizontalSizeClass":
+      return named("UserInterfaceSizeClass", isWide ? "regular" : "compact")
     case "verticalSizeClass": return named("UserInterfaceSizeClass", "regular")
     case "controlSize": return named("ControlSize", layout.controlSize.rawValue)
     case "layoutDirection":

@@ -77,7 +77,9 @@ struct Instance: Sendable {
 
 extension TypeName {
   /// Whether it is `some View`, or a view by name.
-  var isOpaqueView: Bool { name == "View" || name == "AnyView" || arguments.contains { $0.name == "View" } }
+  var isOpaqueView: Bool {
+    name == "View" || name == "AnyView" || arguments.contains { $0.name == "View" }
+  }
 }
 
 /// Something that can be called.

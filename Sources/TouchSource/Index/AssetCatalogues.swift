@@ -78,7 +78,9 @@ enum PictureSize {
   }
 
   private static func pdf(_ text: String) -> Size? {
-    guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)/),
+    guard
+      let box = text.firstMatch(
+        of: /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)/),
       let left = Double(box.1), let bottom = Double(box.2), let right = Double(box.3),
       let top = Double(box.4), right > left, top > bottom
     else { return nil }

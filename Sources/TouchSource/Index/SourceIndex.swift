@@ -62,7 +62,8 @@ final class SourceIndex: Sendable {
       }
     }
     fileNumbers = Dictionary(
-      files.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+      files.enumerated().map { ($0.element.name, $0.offset) }
+    ) { first, _ in first }
     typesByPath = types
     aliasesByPath = aliases
     extensionsByPath = extensions
@@ -199,14 +200,17 @@ final class SourceIndex: Sendable {
   func outerType(of type: TypeInfo) -> TypeInfo? {
     guard type.path.count > 1 else { return nil }
     let path = type.path.dropLast().joined(separator: ".")
-    guard let entries = typesByPath[path], let entry = visible(entries, from: type.file, isNested: false)
+    guard let entries = typesByPath[path],
+      let entry = visible(entries, from: type.file, isNested: false)
     else { return nil }
     return info(entry)
   }
 
   func nestedType(_ name: String, of type: TypeInfo) -> TypeInfo? {
     let path = (type.path + [name]).joined(separator: ".")
-    if let entries = typesByPath[path], let entry = visible(entries, from: type.file, isNested: true) {
+    if let entries = typesByPath[path],
+      let entry = visible(entries, from: type.file, isNested: true)
+    {
       return info(entry)
     }
     guard let entries = aliasesByPath[path],
@@ -266,7 +270,8 @@ final class SourceIndex: Sendable {
 
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
     (extensionMembers["\(type).\(name)"] ?? []).map { number in
-      let parts = declared(type.split(separator: ".").map(String.init), in: declarations(of: number).types)
+      let parts = declared(
+        type.split(separator: ".").map(String.init), in: declarations(of: number).types)
       return (number, parts.filter { $0.kind == .extension })
     }
   }

@@ -47,7 +47,9 @@ final class TypeInfo: Sendable {
   func variable(_ name: String) -> VariableDeclaration? {
     if let own = variables[name] { return own }
     for parent in parents {
-      if let inherited = parent.variable(name), inherited.getter != nil || parent.kind != .protocolType {
+      if let inherited = parent.variable(name),
+        inherited.getter != nil || parent.kind != .protocolType
+      {
         return inherited
       }
     }

@@ -12,9 +12,7 @@ struct WordCatalogues: Sendable {
       for (key, word) in Self.catalogue(path) where words[key] == nil { words[key] = word }
     }
     for path in tables {
-      guard let table = NSDictionary(contentsOfFile: path) as? [String: String] ?? Self.table(path)
-      else { continue }
-      for (key, word) in table where words[key] == nil { words[key] = word }
+      for (key, word) in Self.table(path) where words[key] == nil { words[key] = word }
     }
     self.words = words
   }
@@ -36,7 +34,8 @@ struct WordCatalogues: Sendable {
       guard let entry = entry as? [String: Any],
         let localizations = entry["localizations"] as? [String: Any],
         let localization = localizations[language] as? [String: Any],
-        let unit = localization["stringUnit"] as? [String: Any], let value = unit["value"] as? String
+        let unit = localization["stringUnit"] as? [String: Any],
+        let value = unit["value"] as? String
       else { continue }
       result[key] = value
     }
@@ -44,8 +43,8 @@ struct WordCatalogues: Sendable {
   }
 
   /// A table of `"key" = "words";` lines.
-  private static func table(_ path: String) -> [String: String]? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+  private static func table(_ path: String) -> [String: String] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     var result: [String: String] = [:]
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       guard let match = line.firstMatch(of: /^\s*"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/)

@@ -32,7 +32,9 @@ struct FileSearch: Sendable {
 
   /// The path as reports show it: relative to the working folder, with `/`.
   func name(of path: String) -> String {
-    if path.hasPrefix(workingFolder + "/") { return String(path.dropFirst(workingFolder.count + 1)) }
+    if path.hasPrefix(workingFolder + "/") {
+      return String(path.dropFirst(workingFolder.count + 1))
+    }
     let here = workingFolder.split(separator: "/")
     let there = path.split(separator: "/")
     let shared = zip(here, there).prefix { $0 == $1 }.count

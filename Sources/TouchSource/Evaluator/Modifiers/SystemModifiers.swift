@@ -7,7 +7,8 @@ enum SystemModifiers {
     @Sendable (Evaluation, ViewValue.Call, ViewValue, FlowingEnvironment) -> ViewNode
 
   /// Every modifier that is followed.
-  static let table: [String: Handler] = layout
+  static let table: [String: Handler] =
+    layout
     .merging(drawing) { first, _ in first }
     .merging(environment) { first, _ in first }
     .merging(reacting) { first, _ in first }

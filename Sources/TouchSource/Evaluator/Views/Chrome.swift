@@ -171,8 +171,9 @@ extension Evaluation {
       let inner = call.name == "Group" ? views(call.content("content")) : repeated(call)
       gatherToolbar(inner, placement, environment)
     case .project(let instance, let place)
-    where instance.type.inherits("ToolbarContent") || instance.type.variable("body") != nil
-      && !instance.type.isView:
+    where instance.type.inherits("ToolbarContent")
+      || instance.type.variable("body") != nil
+        && !instance.type.isView:
       guard let body = instance.type.variable("body"), let getter = body.getter else { return }
       let outer = context
       context = context.mixed(with: place)

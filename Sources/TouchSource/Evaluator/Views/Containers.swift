@@ -145,7 +145,8 @@ extension Evaluation {
         smallest: setting.device.size.width / 2, typical: setting.device.size.width,
         largest: setting.device.size.width))
     let height = Value.number(
-      Length(smallest: 44, typical: setting.device.size.height / 2,
+      Length(
+        smallest: 44, typical: setting.device.size.height / 2,
         largest: setting.device.size.height))
     let size = Value.tuple([
       Bound(label: "width", value: width), Bound(label: "height", value: height),

@@ -121,17 +121,20 @@ extension Evaluation {
     let label: ViewValue
     if case .function(let function)? = call["label"] {
       label = views(function)
-    } else if let title = call.first, title.isTitle, call["value"] != nil || call["destination"] != nil
-      || call.arguments.contains(where: \.isTrailing)
+    } else if let title = call.first, title.isTitle,
+      call["value"] != nil || call["destination"] != nil
+        || call.arguments.contains(where: \.isTrailing)
     {
       label = labelOrTitle(call)
     } else {
       label = views(call.content("label"))
     }
     switch call["destination"] {
-    case .function(let function)?: present(.deferred(function, []), call, environment, isPushed: true)
+    case .function(let function)?:
+      present(.deferred(function, []), call, environment, isPushed: true)
     case let value? where value.isView:
-      present(.view(view(value, in: Scope(file: call.place.file))), call, environment, isPushed: true)
+      present(
+        .view(view(value, in: Scope(file: call.place.file))), call, environment, isPushed: true)
     default:
       if call["value"] == nil, call["label"] != nil || call.first?.isTitle == true,
         let function = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value,
@@ -149,7 +152,8 @@ extension Evaluation {
     let items = children(call.content("content"), in: inside)
     let label = labelOrTitle(call)
     var outside = environment
-    if case .system("button") = environment.menuStyle {} else if case .system = environment.buttonStyle {
+    if case .system("button") = environment.menuStyle {
+    } else if case .system = environment.buttonStyle {
       // A menu takes bordered button styles; others leave its label as it is.
     } else {
       outside.buttonStyle = environment.buttonStyle

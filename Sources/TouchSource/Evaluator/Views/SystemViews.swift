@@ -7,7 +7,8 @@ enum SystemViews {
     @Sendable (Evaluation, ViewValue.Call, FlowingEnvironment) -> ViewNode
 
   /// Every view that is followed.
-  static let table: [String: Handler] = content
+  static let table: [String: Handler] =
+    content
     .merging(containers) { first, _ in first }
     .merging(controls) { first, _ in first }
     .merging(chrome) { first, _ in first }
