@@ -1,5 +1,6 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
+import TouchModel
 
 /// The first error of a file and the number of places at which it does not parse.
 ///
