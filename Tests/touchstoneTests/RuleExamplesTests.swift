@@ -7,12 +7,6 @@ import TouchSource
 
 /// Audits an example as the only file of a project.
 enum ExampleAudit {
-  /// Whether source is evaluated yet.
-  static let canRead: Bool = {
-    let example = Rule.named(.targetSize).reports[0]
-    return (try? audit(example.source, under: .hig).counts.elements) ?? 0 > 0
-  }()
-
   static func audit(_ marked: String, under policy: Policy.Name) throws -> Audit {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("Example.swift")
@@ -26,7 +20,7 @@ enum ExampleAudit {
 }
 
 /// The examples of the rules, read as source: each is found where `↓` stands, and only there.
-@Suite(.enabled(if: ExampleAudit.canRead))
+@Suite
 struct RuleExamplesTests {
   /// The first policy that asks for a rule.
   private func policy(_ id: Rule.ID) -> Policy.Name {
