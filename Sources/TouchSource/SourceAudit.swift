@@ -47,8 +47,13 @@ public struct SourceAudit: Sendable {
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
     let alone = missing.compactMap(\.type).uniqued { $0.path }
     walk.walk(
-      from: alone.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
+      from: alone.map { request(for: $0, isOpen: true) }, into: &outcome, met: &met, contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
+    let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
+    // What assistive technology alone meets, and what only a later system shows, is no target here.
+    missing.removeAll {
+      outcome.elsewhere.contains($0.element.place) || elsewhere.contains($0.element.place)
+    }
     for declared in missing {
       let element = declared.element
       outcome.judgement.add(
@@ -82,13 +87,31 @@ public struct SourceAudit: Sendable {
     return (slots.withLock { $0.compactMap { $0 } }, problems)
   }
 
-  private func request(for type: TypeInfo) -> ScreenRequest {
+  /// The places of elements that views show where every `#available` holds.
+  private func shownElsewhere(_ types: [TypeInfo], in project: Project) -> Set<Place> {
+    var later = setting
+    later.system = 1000
+    let evaluator = ScreenEvaluator(index: project.index, setting: later)
+    let requests = types.uniqued { $0.path }.map { request(for: $0, isOpen: true) }
+    let places = Locked<Set<Place>>([])
+    LargeStack.forEach(below: requests.count, threads: jobs) { number in
+      let result = evaluator.evaluate(requests[number])
+      places.withLock { places in
+        for layout in result.layouts { places.formUnion(layout.elements.map(\.id.place)) }
+      }
+    }
+    return places.withLock { $0 }
+  }
+
+  private func request(for type: TypeInfo, isOpen: Bool = false) -> ScreenRequest {
     let place = Place(
       file: type.file, line: Int(type.position.line), column: Int(type.position.column))
     let instance = Instance(type: type, fields: [:], place: place)
+    var environment = setting.environment
+    environment.isOpen = isOpen
     return ScreenRequest(
       seed: ScreenSeed(
-        content: .view(.project(instance, place)), environment: setting.environment, place: place,
+        content: .view(.project(instance, place)), environment: environment, place: place,
         isPushed: false, view: type.name),
       view: type.name, isWholeScreen: type.isScene)
   }

@@ -30,7 +30,7 @@ extension Evaluation {
       around = index.outerType(of: type)
     }
     if let type = index.type(name, from: scope),
-      body(of: type) != nil || !SystemViews.names.contains(name)
+      type.hasBody || !SystemViews.names.contains(name)
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
       // view is meant.

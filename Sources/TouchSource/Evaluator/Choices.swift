@@ -27,6 +27,10 @@ struct Choices {
   /// What was taken in this round that is not the first alternative, in the order met.
   private(set) var taken: [Screen.Choice] = []
   private var takenKeys: Set<Key> = []
+  /// The choice that was taken last, by which a condition that fails may be made to hold.
+  private var last: (key: Key, index: Int, count: Int)?
+  /// Branches that some round has entered.
+  private var entered: Set<Place> = []
   /// Whether some alternatives were not tried, because there were too many.
   private(set) var isCut = false
 
@@ -38,15 +42,10 @@ struct Choices {
     let key = Key(view: view, condition: condition)
     let plan = plan(of: view)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
+    last = (key, index, alternatives.count)
     if known.insert(key).inserted {
       for other in alternatives.indices where other != index {
-        var next = plan
-        next[key] = other
-        if plans[view, default: [[:]]].count < Self.mostRounds {
-          plans[view, default: [[:]]].append(next)
-        } else {
-          isCut = true
-        }
+        schedule(plan, with: key, as: other)
       }
     }
     if index != 0, takenKeys.insert(key).inserted {
@@ -54,6 +53,31 @@ struct Choices {
         Screen.Choice(condition: condition, alternative: alternatives[index], place: place))
     }
     return index
+  }
+
+  /// Forgets what was taken last, before a condition is evaluated.
+  mutating func begin() { last = nil }
+
+  /// Notes that a branch is entered.
+  mutating func enter(_ branch: Place) { entered.insert(branch) }
+
+  /// Plans a round in which a condition that has just failed holds, if its branch was never entered
+  /// and a choice of the same view made it fail. Where several choices must be other than the first,
+  /// one is found in each such round.
+  mutating func seek(_ branch: Place, in view: String) {
+    guard !entered.contains(branch), let last, last.key.view == view else { return }
+    schedule(plan(of: view), with: last.key, as: (last.index + 1) % last.count)
+  }
+
+  private mutating func schedule(_ plan: Plan, with key: Key, as index: Int) {
+    var next = plan
+    next[key] = index
+    guard !plans[key.view, default: [[:]]].contains(next) else { return }
+    if plans[key.view, default: [[:]]].count < Self.mostRounds {
+      plans[key.view, default: [[:]]].append(next)
+    } else {
+      isCut = true
+    }
   }
 
   /// Goes on to the next round; says whether there is one.

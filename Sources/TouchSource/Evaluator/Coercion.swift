@@ -86,7 +86,7 @@ extension Evaluation {
     case .view(let view): return view
     case .instance(let instance):
       let place = instance.place ?? Place(file: scope.file, line: 1, column: 1)
-      if instance.type.isShape || body(of: instance.type) != nil {
+      if instance.type.isShape || instance.type.hasBody {
         return .project(instance, place)
       }
       return .outside(instance.type.name, place)

@@ -29,16 +29,29 @@ struct ElementFinder {
     "onTapGesture": .tapGesture, "onLongPressGesture": .longPressGesture,
   ]
 
+  /// Closures that make views for assistive technology alone.
+  static let unseen: Set<String> = ["accessibilityRepresentation", "accessibilityActions"]
+
+  /// Returns the elements that statements declare.
+  static func elements(in statements: [Statement], file: String) -> [DeclaredElement] {
+    var finder = ElementFinder()
+    finder.file = file
+    finder.visit(statements)
+    return finder.found
+  }
+
   /// Returns the elements that the members of a type declare; what is nested is not looked at.
   static func elements(of type: TypeDeclaration) -> [DeclaredElement] {
     var finder = ElementFinder()
     finder.view = type.name
     finder.file = type.file
-    for variable in type.variables {
+    for variable in type.variables where makesViews(variable.type, variable.attributes) {
       finder.visit(variable.getter ?? [])
       if let value = variable.value { finder.visit(value) }
     }
-    for function in type.functions { finder.visit(function.body ?? []) }
+    for function in type.functions where makesViews(function.result, function.attributes) {
+      finder.visit(function.body ?? [])
+    }
     return finder.found
   }
 
@@ -47,9 +60,24 @@ struct ElementFinder {
     var finder = ElementFinder()
     finder.view = file.file
     finder.file = file.file
-    for variable in file.variables { finder.visit(variable.getter ?? []) }
-    for function in file.functions { finder.visit(function.body ?? []) }
+    for variable in file.variables where makesViews(variable.type, variable.attributes) {
+      finder.visit(variable.getter ?? [])
+    }
+    for function in file.functions where makesViews(function.result, function.attributes) {
+      finder.visit(function.body ?? [])
+    }
     return finder.found
+  }
+
+  /// Whether a declaration can make views, by its written type.
+  private static func makesViews(_ type: TypeName?, _ attributes: [Attribute]) -> Bool {
+    guard let type else { return attributes.contains { $0.name.hasSuffix("Builder") } }
+    let names = [type.name] + type.arguments.map(\.name)
+    return names.contains { name in
+      name == "Body" || name == "Scene" || name == "Content"
+        || ["View", "Button", "ToolbarContent", "Commands", "Label", "Link", "Menu", "Toggle"]
+          .contains { name.hasSuffix($0) }
+    }
   }
 
   private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {
@@ -104,8 +132,9 @@ struct ElementFinder {
           if let (name, position) = member, let kind = Self.modifiers[name] {
             add(kind, nil, at: position)
           }
+          let isSeen = member.map { !Self.unseen.contains($0.name) } ?? true
           member = nil
-          visit(arguments)
+          if isSeen { visit(arguments) }
         case .index(let arguments): visit(arguments)
         case .optional, .forced: break
         }

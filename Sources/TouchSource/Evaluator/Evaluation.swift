@@ -19,6 +19,8 @@ final class Evaluation {
   var depth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
+  /// Elements that only other versions of the system show.
+  var elsewhere: Set<Place> = []
   /// Items for the bar of the nearest navigation stack, or of the screen.
   var bars: [BarItems] = []
 

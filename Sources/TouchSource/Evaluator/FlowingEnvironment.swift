@@ -21,6 +21,8 @@ struct FlowingEnvironment: Sendable {
   var values: [String: Value] = [:]
   /// Objects set by type, as `.environmentObject(model)`.
   var objects: [String: Value] = [:]
+  /// Whether values that nothing sets here may be set elsewhere, as where a view is looked at alone.
+  var isOpen = false
   /// Where the system put what is inside.
   var container = Screen.Element.Container.none
   /// Whether what is inside is what a control shows.

@@ -7,6 +7,8 @@ struct ScreenResult: Sendable {
   var layouts: [Screen] = []
   /// The screens that it shows.
   var seeds: [ScreenSeed] = []
+  /// Elements that only other versions of the system show.
+  var elsewhere: Set<Place> = []
   /// Whether some alternatives were left out, because there were too many.
   var isCut = false
 }
@@ -67,6 +69,7 @@ struct ScreenEvaluator: Sendable {
         break
       }
     } while evaluation.choices.advance()
+    result.elsewhere = evaluation.elsewhere
     if evaluation.choices.isCut { result.isCut = true }
     return result
   }
@@ -147,7 +150,7 @@ extension Setting {
 extension ScreenSeed {
   /// A number that is equal for screens that show the same.
   var digest: UInt64 {
-    var hash: UInt64 = 0
+    var hash: UInt64 = (0 as UInt64).mixed(with: environment.isOpen ? "open" : "closed")
     switch content {
     case .view(let view): hash = hash.mixed(with: view)
     case .deferred(let function, let given):

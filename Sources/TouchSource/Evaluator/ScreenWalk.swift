@@ -12,6 +12,8 @@ struct ScreenWalk {
     var judgement: Judgement
     /// The places of the elements that some layout shows.
     var reached: Set<Place> = []
+    /// The places of the elements that only other versions of the system show.
+    var elsewhere: Set<Place> = []
     /// The places of elements on screens of which not all alternatives were tried.
     var cut: Set<Place> = []
   }
@@ -39,6 +41,7 @@ struct ScreenWalk {
       for result in results {
         outcome.judgement.add(result.judgement)
         outcome.reached.formUnion(result.reached)
+        outcome.elsewhere.formUnion(result.elsewhere)
         if result.isCut { outcome.cut.formUnion(result.reached) }
         for seed in result.seeds where met.insert(seed.digest).inserted {
           let name = seed.rootName
@@ -54,6 +57,7 @@ struct ScreenWalk {
   private struct JudgedScreen: Sendable {
     var judgement: Judgement
     var reached: Set<Place>
+    var elsewhere: Set<Place>
     var seeds: [ScreenSeed]
     var isCut: Bool
   }
@@ -71,7 +75,8 @@ struct ScreenWalk {
       var judgement = Judgement(policy: policy)
       judgement.add(result.layouts)
       let judged = JudgedScreen(
-        judgement: judgement, reached: reached, seeds: result.seeds, isCut: result.isCut)
+        judgement: judgement, reached: reached, elsewhere: result.elsewhere,
+        seeds: result.seeds, isCut: result.isCut)
       slots.withLock { $0[number] = judged }
     }
     return slots.withLock { $0.compactMap { $0 } }

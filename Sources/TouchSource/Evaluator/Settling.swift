@@ -210,7 +210,8 @@ extension Evaluation {
     let scope = Scope(file: type.file, type: type)
     if let declared = index.extensionVariable(key, of: "EnvironmentValues", from: scope) {
       let receiver = Value.external(External(type: "EnvironmentValues", path: []))
-      return value(of: declared, owner: nil, receiver: receiver)
+      let standard = value(of: declared, owner: nil, receiver: receiver)
+      return environment?.isOpen ?? true ? standard.changing : standard
     }
     return .unknown
   }
@@ -256,23 +257,34 @@ extension UInt64 {
 }
 
 extension Expression.Closure {
-  /// Whether the body holds a view of the system, so that it is content and not an action.
+  /// Whether the body makes views, so that it is content and not an action.
+  fileprivate var showsViews: Bool { body.contains(where: \.showsViews) }
+}
+
+extension Statement {
   fileprivate var showsViews: Bool {
-    body.contains { statement in
-      guard case .expression(let expression) = statement.kind else {
-        if case .conditional(let conditional) = statement.kind {
-          return Expression.Closure(parameters: [], body: conditional.body).showsViews
-        }
-        return false
-      }
+    switch kind {
+    case .conditional(let conditional): return conditional.showsViews
+    case .selection(let selection):
+      return selection.cases.contains { $0.body.contains(where: \.showsViews) }
+    case .return(let expression?), .expression(let expression):
       switch expression.kind {
-      case .chain(let base, _):
-        if case .name(let name) = base.kind { return SystemViews.table[name] != nil }
-        return false
-      case .conditional(let conditional):
-        return Expression.Closure(parameters: [], body: conditional.body).showsViews
+      case .conditional(let conditional): return conditional.showsViews
+      case .chain(let base, let links):
+        if case .name(let name) = base.kind, SystemViews.table[name] != nil { return true }
+        return links.contains { link in
+          if case .member(let name) = link.kind { return SystemModifiers.table[name] != nil }
+          return false
+        }
       default: return false
       }
+    default: return false
     }
+  }
+}
+
+extension If {
+  fileprivate var showsViews: Bool {
+    body.contains(where: \.showsViews) || (otherwise ?? []).contains(where: \.showsViews)
   }
 }

@@ -40,7 +40,12 @@ extension Evaluation {
     case .conditional(let conditional): return run(conditional, in: scope, making: &made)
     case .selection(let selection): return run(selection, in: scope, making: &made)
     case .guard(let conditions, let otherwise):
-      if !holds(conditions, binding: scope) {
+      let branch = place(statement.position, in: scope)
+      choices.begin()
+      if holds(conditions, binding: scope) {
+        choices.enter(branch)
+      } else {
+        choices.seek(branch, in: viewName(of: scope))
         return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
       }
     case .loop(let names, let sequence, let body):
@@ -84,11 +89,30 @@ extension Evaluation {
     _ conditional: If, in scope: Scope, making made: inout [Value]
   ) -> Value? {
     let block = Scope(in: scope)
+    let branch = place(conditional.position, in: scope)
+    choices.begin()
     if holds(conditional.conditions, binding: block) {
+      choices.enter(branch)
       return run(conditional.body, in: block, making: &made)
     }
+    choices.seek(branch, in: viewName(of: scope))
+    note(elementsOf: conditional.body, behind: conditional.conditions, in: scope)
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
+  }
+
+  /// Notes the elements of a branch that another version of the system shows.
+  private func note(
+    elementsOf body: [Statement], behind conditions: [Condition], in scope: Scope
+  ) {
+    let asksForSystem = conditions.contains { condition in
+      if case .availability = condition.kind { return true }
+      return false
+    }
+    guard asksForSystem else { return }
+    for element in ElementFinder.elements(in: body, file: scope.file) {
+      elsewhere.insert(element.place)
+    }
   }
 
   private func run(

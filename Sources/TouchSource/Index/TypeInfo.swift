@@ -70,6 +70,12 @@ final class TypeInfo: Sendable {
   /// Whether it inherits from a type by name, directly or by way of others of the project.
   func inherits(_ name: String) -> Bool { allInherited.contains(name) }
 
+  /// Whether it makes content: a `body`, or a function of that name that makes a view.
+  var hasBody: Bool {
+    variable("body")?.getter != nil
+      || functions("body").contains { $0.body != nil && $0.result?.isOpaqueView ?? false }
+  }
+
   var isView: Bool { inherits("View") || isScene }
   var isShape: Bool { inherits("Shape") || inherits("InsettableShape") }
   var isScene: Bool { !allInherited.isDisjoint(with: Self.scenes) }

@@ -90,7 +90,7 @@ extension Project {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
     let scope = Scope(file: type.file, type: outer)
     let info = index.type(type.name, from: scope)
-    let view = info.flatMap { $0.isView ? $0 : nil }
+    let view = info.flatMap { $0.hasBody || $0.isView ? $0 : nil }
     return ElementFinder.elements(of: type).map { Declared(element: $0, type: view) }
       + type.types.flatMap { declared(in: $0, inside: info) }
   }

@@ -13,12 +13,12 @@ extension SystemModifiers {
   }()
 
   private static let neutralNames = """
-    accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
+    accentColor accessibility accessibilityAction accessibilityActivationPoint
     accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren
     accessibilityCustomContent accessibilityElement accessibilityFocused accessibilityHeading
     accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
     accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup
-    accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction
+    accessibilityRemoveTraits accessibilityRespondsToUserInteraction
     accessibilityRotor accessibilityScrollAction accessibilityShowsLargeContentViewer
     accessibilitySortPriority accessibilityTextContentType accessibilityValue allowedDynamicRange
     allowsTightening animation antialiased appStoreOverlay autocapitalization autocorrectionDisabled
@@ -68,7 +68,7 @@ extension SystemModifiers {
     textFormattingCapability textInputAutocapitalization textInputFormattingControlVisibility
     textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint toolbarBackground
     toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference
+    toolbarTitleDisplayMode toolbarVisibility tracking transaction transformAnchorPreference
     transformEffect transformEnvironment transformPreference transition truncationMode typeSelectEquivalent
     typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable
     widgetBackground widgetCurvesContent widgetLabel widgetURL windowResizeBehavior
@@ -80,6 +80,6 @@ extension SystemModifiers {
     labelReservedIconWidth disclosureGroup tableColumnHeaders alternatingRowBackgrounds
     springLoadingBehavior onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
     chartXScale chartYScale chartXSelection chartYSelection chartOverlay chartBackground chartLegend
-    windowResizability defaultSize commands keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
+    windowResizability defaultSize keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -49,7 +49,8 @@ extension SystemModifiers {
       return evaluation.settle(content, in: environment)
     }
     for (name, container) in [
-      ("contextMenu", Screen.Element.Container.menu), ("alert", .alert),
+      ("contextMenu", Screen.Element.Container.menu), ("commands", .menu),
+      ("toolbarTitleMenu", .menu), ("alert", .alert),
       ("confirmationDialog", .alert), ("actionSheet", .alert), ("swipeActions", .swipeActions),
     ] {
       table[name] = { evaluation, call, content, environment in

@@ -19,6 +19,12 @@ extension SystemModifiers {
     "highPriorityGesture": { evaluation, call, content, environment in
       evaluation.gesture(nil, call, content, environment)
     },
+    "accessibilityActions": { evaluation, call, content, environment in
+      evaluation.unseen(call, content, environment)
+    },
+    "accessibilityRepresentation": { evaluation, call, content, environment in
+      evaluation.unseen(call, content, environment)
+    },
     "contentShape": wrapping { evaluation, call, _ in
       let given = call.arguments.filter { !$0.isTrailing && $0.label == nil }.map(\.value)
       guard let first = given.first else { return nil }
@@ -47,9 +53,22 @@ extension Evaluation {
     let kind = known ?? gestureKind(call.first)
     guard let kind else { return node }
     // A gesture beside a control's own is no target of its own.
-    if node.isControl { return node }
+    if node.isControl {
+      elsewhere.insert(call.place)
+      return node
+    }
     return element(
       kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+  }
+
+  /// Content beside views that assistive technology alone meets, which are no targets.
+  fileprivate func unseen(
+    _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    for node in children(call.content("content", "representation"), in: environment) {
+      elsewhere.formUnion(node.elementPlaces)
+    }
+    return settle(content, in: environment)
   }
 
   private func gestureKind(_ value: Value?) -> Screen.Element.Kind? {
@@ -68,6 +87,13 @@ extension Evaluation {
 }
 
 extension ViewNode {
+  /// The places of the elements inside.
+  fileprivate var elementPlaces: [Place] {
+    let inside = children.flatMap(\.elementPlaces)
+    if case .element(let element, _) = kind { return [element.id.place] + inside }
+    return inside
+  }
+
   /// Whether the node is a control already, apart from what only decorates it.
   fileprivate var isControl: Bool {
     switch kind {
