@@ -36,7 +36,9 @@ extension Evaluation {
       // view is meant.
       return construct(type, given, at: position, in: scope)
     }
-    if let function = index.globalFunctions(name, from: scope).best(for: given) {
+    let isSystem = SystemViews.names.contains(name)
+    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem) {
+      // A function of the project may be called `Form`, beside the system's view.
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
     if let number = arithmetic(name, given) { return number }
@@ -47,7 +49,7 @@ extension Evaluation {
     .contains(name) {
       return .string(given.first?.value.pieces ?? [.open])
     }
-    if name == "AnyView" || name == "EmptyView" || SystemViews.names.contains(name) {
+    if isSystem {
       return .view(
         .system(
           ViewValue.Call(

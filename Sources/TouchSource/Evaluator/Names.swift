@@ -199,7 +199,6 @@ extension Evaluation {
   ]
 
   private func scaled(_ value: Value, by variable: VariableDeclaration) -> Value {
-    guard case .number(let length) = value else { return value }
     var style = TextStyle.body
     let attribute = variable.attributes.first { $0.name == "ScaledMetric" }
     if let argument = attribute?.arguments.first(where: { $0.label == "relativeTo" }),
@@ -207,6 +206,12 @@ extension Evaluation {
     {
       style = TextStyle(rawValue: name) ?? .body
     }
+    return scaled(value, relativeTo: style)
+  }
+
+  /// A length at the content size in force, in whole pixels.
+  func scaled(_ value: Value, relativeTo style: TextStyle) -> Value {
+    guard case .number(let length) = value else { return value }
     let factor = style.scale(at: setting.textSize)
     let pixel = setting.device.scale
     return .number(

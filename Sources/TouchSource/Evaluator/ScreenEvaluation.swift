@@ -36,6 +36,8 @@ struct ScreenEvaluator: Sendable {
     let engine = LayoutEngine(device: setting.device)
     var result = ScreenResult()
     var known: Set<UInt64> = []
+    /// Elements whose own content was set against all other already.
+    var contrasted: Set<Screen.Element.ID> = []
     repeat {
       evaluation.begin(at: request)
       let node = evaluation.settle(request.seed)
@@ -58,7 +60,7 @@ struct ScreenEvaluator: Sendable {
         let room = mostLayouts - result.layouts.count
         guard extents.count > 1, room > 0 else { continue }
         result.layouts += layouts(
-          exceptions(in: alike).prefix(room).map { exception in
+          exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
               choices: choices, content: exception.content == .smallest ? .largest : .smallest,
               exception: exception)
@@ -91,7 +93,9 @@ struct ScreenEvaluator: Sendable {
 
   /// The elements whose own content is worth setting against all other: those whose hit region
   /// changes when all content changes alike.
-  private func exceptions(in alike: [Screen]) -> [Screen.Exception] {
+  private func exceptions(
+    in alike: [Screen], except contrasted: inout Set<Screen.Element.ID>
+  ) -> [Screen.Exception] {
     var sizes: [Screen.Element.ID: Set<Size>] = [:]
     var order: [Screen.Element.ID] = []
     for screen in alike {
@@ -100,7 +104,9 @@ struct ScreenEvaluator: Sendable {
         sizes[element.id, default: []].insert(element.region.largestPiece?.size ?? .zero)
       }
     }
-    return order.filter { sizes[$0]!.count > 1 }.prefix(8).flatMap { id in
+    let varying = order.filter { sizes[$0]!.count > 1 && !contrasted.contains($0) }.prefix(8)
+    contrasted.formUnion(varying)
+    return varying.flatMap { id in
       [
         Screen.Exception(element: id, content: .smallest),
         Screen.Exception(element: id, content: .largest),

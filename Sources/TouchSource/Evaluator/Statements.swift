@@ -192,9 +192,28 @@ extension Evaluation {
     // `_name` is the wrapper of a property, whose value is the property's.
     let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
+    let value = unwrapped(value, of: declared)
     instance.fields[field] =
       declared?.type.map { coerce(value, to: $0, in: scope) } ?? value
     scope.setReceiver(.instance(instance))
+  }
+
+  /// What a wrapper made by name holds, as in `_size = ScaledMetric(wrappedValue: 24)`.
+  private func unwrapped(_ value: Value, of variable: VariableDeclaration?) -> Value {
+    guard case .external(let external) = value, let type = external.type,
+      let given = external.path.last?.arguments, external.name == "init",
+      let first = given.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" })?
+        .value
+    else { return value }
+    switch type {
+    case "ScaledMetric":
+      let style = given.first { $0.label == "relativeTo" }.flatMap { names($0.value)?.first }
+        .flatMap(TextStyle.init)
+      return scaled(first, relativeTo: style ?? .body)
+    case "State", "StateObject", "FocusState", "AppStorage":
+      return variable?.type.map { open($0, in: nil) } ?? first.changing
+    default: return value
+    }
   }
 
   /// The most elements of a collection that are laid out.

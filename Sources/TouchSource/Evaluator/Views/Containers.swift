@@ -171,8 +171,11 @@ extension Evaluation {
     let elements = members(of: data, open: 3)
     let isOpen: Bool
     if case .array = data { isOpen = false } else { isOpen = true }
-    return .repeated(
-      elements.prefix(Self.mostRepetitions).map { views(content, [$0]) }, isOpen: isOpen)
+    // Loops within loops multiply; what they hold is met in the first few rounds.
+    let most = loops == 0 ? Self.mostRepetitions : 3
+    loops += 1
+    defer { loops -= 1 }
+    return .repeated(elements.prefix(most).map { views(content, [$0]) }, isOpen: isOpen)
   }
 
   fileprivate func tracks(_ value: Value?) -> [(track: ViewNode.LazyGrid.Track, spacing: Length?)] {
