@@ -43,13 +43,16 @@ extension Finding {
     required = violation.required
     certainty = element.certainty
     contexts = failing
-    let condition = candidate.choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
+    // Choices that other views made at the same time say nothing about this element.
+    let files = Set(element.trace.compactMap { $0.place?.file } + [subject.place.file])
+    let choices = candidate.choices.filter { files.contains($0.place.file) }
+    let condition = choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
     message =
       Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
       + violation.remedy.wording(for: element)
     remedy = violation.remedy
     evidence = Evidence.of(element)
-    for choice in candidate.choices {
+    for choice in choices {
       evidence.append(
         Evidence(
           place: choice.place,
