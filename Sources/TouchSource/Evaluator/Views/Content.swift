@@ -53,12 +53,15 @@ extension Evaluation {
     } else if case .number(let length)? = call.first, length.isKnown {
       pieces = [.known(length.typical.sourceText)]
     } else {
-      pieces = localized(call.first?.pieces ?? [.open])
+      pieces = localized(call.first?.pieces ?? [.open]).map { piece in
+        guard case .known(let words) = piece else { return piece }
+        return .known(MarkdownLinks(words).shown)
+      }
     }
     let node = ViewNode(
       .text(ViewNode.Text(pieces, environment: environment.layout)), origin: call.origin)
     guard !environment.isInsideControl, call["verbatim"] == nil,
-      let literal = call.first?.knownText, let link = literal.markdownLink
+      let literal = call.first?.knownText, let link = MarkdownLinks(literal).first
     else { return node }
     return element(.textLink, call, named: link, around: node, environment)
   }
@@ -156,21 +159,34 @@ extension Value {
   }
 }
 
-extension String {
-  /// The words of the first Markdown link, if there is one.
-  fileprivate var markdownLink: String? {
-    guard let open = firstIndex(of: "["), let middle = range(of: "](", after: open),
-      self[middle...].contains(")")
-    else { return nil }
-    return String(self[index(after: open)..<middle])
-  }
+/// A text as Markdown shows it: its links as their words, without their addresses.
+private struct MarkdownLinks {
+  /// What is shown.
+  var shown = ""
+  /// The words of the first link, if there is one.
+  var first: String?
 
-  private func range(of text: String, after start: String.Index) -> String.Index? {
-    var position = start
-    while position < endIndex {
-      if self[position...].hasPrefix(text) { return position }
-      position = index(after: position)
+  init(_ source: String) {
+    guard let last = source.lastIndex(of: ")") else {
+      shown = source
+      return
     }
-    return nil
+    var open: String.Index?
+    var rest = source[...]
+    while let letter = rest.first {
+      if letter == "]", let start = open, rest.dropFirst().first == "(",
+        rest.startIndex < last, let end = rest.firstIndex(of: ")")
+      {
+        let words = String(shown[shown.index(after: start)...])
+        first = first ?? words
+        shown.replaceSubrange(start..., with: words)
+        rest = rest[rest.index(after: end)...]
+        open = nil
+        continue
+      }
+      if letter == "[" { open = shown.endIndex }
+      shown.append(letter)
+      rest.removeFirst()
+    }
   }
 }
