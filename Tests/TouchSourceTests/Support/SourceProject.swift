@@ -1,0 +1,101 @@
+import Foundation
+import TouchLayout
+import TouchModel
+import TouchRules
+import TouchSource
+
+/// A project of a few files in a folder that is gone when the value is.
+struct SourceProject: ~Copyable {
+  let folder: URL
+
+  /// Writes files by name; a source without an import gets SwiftUI's on a line of its own.
+  init(_ files: [String: String]) throws {
+    try self.init(bytes: files.mapValues { Data("import SwiftUI\n\($0)\n".utf8) })
+  }
+
+  /// Writes files by name, byte for byte.
+  init(bytes files: [String: Data]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, data) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// An audit of paths in the folder, the folder itself where none is given.
+  func audit(
+    _ paths: [String] = ["."], policy: Policy.Name = .hig, device: Device = .iPhone16,
+    system: Int = 18, textSize: TextSize = .large, jobs: Int = 1
+  ) -> SourceAudit {
+    SourceAudit(
+      paths: paths, workingFolder: folder.path, policy: Policy(policy), device: device,
+      system: system, textSize: textSize, jobs: jobs)
+  }
+}
+
+/// What an audit says of one source, for tests on small ones.
+struct Reading {
+  var policy = Policy.Name.hig
+  var system = 18
+  var textSize = TextSize.large
+  var device = Device.iPhone16
+
+  /// The audit of a source, with other files of its project by name.
+  func audit(_ source: String, with others: [String: String] = [:]) throws -> Audit {
+    let project = try SourceProject(others.merging(["Sample.swift": source]) { $1 })
+    return project.audit(
+      policy: policy, device: device, system: system, textSize: textSize
+    ).check()
+  }
+
+  /// The verdicts on a source: each finding as `fail 'label' 20×30`, each undecided element as
+  /// `undecided 'label'`, each exempt one as `exempt 'label' reason`, then the number that passed.
+  func verdicts(_ source: String, with others: [String: String] = [:]) throws -> [String] {
+    let audit = try audit(source, with: others)
+    func named(_ subject: Subject) -> String { "'\(subject.label ?? subject.kind.rawValue)'" }
+    return audit.findings.map { "fail \(named($0.subject)) \($0.hit.written)" }
+      + audit.undecided.map { "undecided \(named($0.subject))" }
+      + audit.exempt.map { "exempt \(named($0.subject)) \($0.exemption.reason)" }
+      + (audit.counts.passed > 0 ? ["pass \(audit.counts.passed)"] : [])
+  }
+
+  /// The sizes of the hit regions of a view laid out alone with typical content, from back to front,
+  /// as `20×30`; `nowhere` where nothing reacts.
+  func hits(
+    _ source: String, in view: String = "Sample", with others: [String: String] = [:]
+  ) throws -> [String] {
+    try elements(source, in: view, with: others).map {
+      $0.region.largestPiece?.size.written ?? "nowhere"
+    }
+  }
+
+  /// The elements of a view laid out alone with typical content, from back to front.
+  func elements(
+    _ source: String, in view: String = "Sample", with others: [String: String] = [:]
+  ) throws -> [Screen.Element] {
+    let project = try SourceProject(others.merging(["Sample.swift": source]) { $1 })
+    let audit = project.audit(
+      policy: policy, device: device, system: system, textSize: textSize)
+    return audit.inspect(view: view).views.flatMap { $0.typical.elements }
+  }
+}
+
+extension Size {
+  /// Width and height to the hundredth of a point, as `22.33×44`.
+  var written: String { "\(width.written)×\(height.written)" }
+}
+
+extension Double {
+  /// The number to the hundredth, without zeros at its end.
+  fileprivate var written: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
