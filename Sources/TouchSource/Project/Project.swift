@@ -15,20 +15,33 @@ struct Project: Sendable {
     paths: [String], workingFolder: String, jobs: Int
   ) -> (project: Project, problems: [Problem]) {
     var search = FileSearch(workingFolder: workingFolder)
-    let named = paths.flatMap { search.swiftFiles(named: $0) }.uniqued(by: \.self)
+    let named = withoutAliases(paths.flatMap { search.swiftFiles(named: $0) })
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
     let audited = Set(named)
-    let all = (around.swiftFiles + named).uniqued(by: \.self).sorted()
+    let real = Set(named.map(realPath))
+    let others = withoutAliases(around.swiftFiles).filter { !real.contains(realPath($0)) }
+    let all = (others + named).sorted()
     let (files, problems) = scan(all, audited: audited, names: search, jobs: jobs)
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables))
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     return (Project(index: index, audited: numbers), search.problems + problems)
+  }
+
+  /// Paths of which no two lead to one file, as links would; the file's own path stays, else the
+  /// first. What is declared twice would be ambiguous.
+  private static func withoutAliases(_ paths: [String]) -> [String] {
+    let own = Set(paths.filter { realPath($0) == $0 })
+    return paths.filter { own.contains($0) || !own.contains(realPath($0)) }.uniqued(by: realPath)
+  }
+
+  private static func realPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static func scan(
