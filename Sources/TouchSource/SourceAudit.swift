@@ -63,7 +63,7 @@ public struct SourceAudit: Sendable {
     }
     var audit = outcome.judgement.finish(
       device: setting.device, system: setting.system, files: audited.count,
-      problems: problems + index.problems.filter { audited.contains($0.file) }.sorted())
+      problems: all(problems, of: project))
     for line in audit.quotedLines {
       audit.lines[line] = project.line(line.number, of: line.file)
     }
@@ -84,7 +84,15 @@ public struct SourceAudit: Sendable {
       let inspected = evaluator.inspect(request, contexts: uses)
       slots.withLock { $0[number] = inspected }
     }
-    return (slots.withLock { $0.compactMap { $0 } }, problems)
+    return (slots.withLock { $0.compactMap { $0 } }, all(problems, of: project))
+  }
+
+  /// The problems of finding files, then those of reading the audited ones, each once: bytes that are
+  /// not UTF-8 are met by the scan and again where the file is parsed.
+  private func all(_ problems: [Problem], of project: Project) -> [Problem] {
+    let audited = Set(project.auditedFiles)
+    return (problems + project.index.problems.filter { audited.contains($0.file) }.sorted())
+      .uniqued(by: \.self)
   }
 
   /// The places of elements that views show where every `#available` holds.
