@@ -47,7 +47,8 @@ public struct SourceAudit: Sendable {
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
     let alone = missing.compactMap(\.type).uniqued { $0.path }
     walk.walk(
-      from: alone.map { request(for: $0, isOpen: true) }, into: &outcome, met: &met, contexts: &contexts)
+      from: alone.map { request(for: $0, isOpen: true) }, into: &outcome, met: &met,
+      contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
     // What assistive technology alone meets, and what only a later system shows, is no target here.

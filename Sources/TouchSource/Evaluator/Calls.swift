@@ -37,7 +37,8 @@ extension Evaluation {
       return construct(type, given, at: position, in: scope)
     }
     let isSystem = SystemViews.names.contains(name)
-    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem) {
+    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem)
+    {
       // A function of the project may be called `Form`, beside the system's view.
       return call(.declared(function, owner: nil, receiver: nil), given)
     }

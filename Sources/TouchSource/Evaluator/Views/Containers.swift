@@ -124,7 +124,8 @@ extension SystemViews {
     for name in [
       "ScrollViewReader", "TimelineView", "EquatableView", "ControlGroup", "GlassEffectContainer",
       "PhaseAnimator", "KeyframeAnimator", "WindowGroup", "DocumentGroup", "Window", "Settings",
-      "MenuBarExtra", "ImmersiveSpace", "CommandMenu", "CommandGroup", "ToolbarTitleMenu", "ToolbarItem", "ToolbarItemGroup", "OutlineGroup",
+      "MenuBarExtra", "ImmersiveSpace", "CommandMenu", "CommandGroup", "ToolbarTitleMenu",
+      "ToolbarItem", "ToolbarItemGroup", "OutlineGroup",
     ] {
       table[name] = { evaluation, call, environment in evaluation.transparent(call, environment) }
     }
