@@ -51,10 +51,10 @@ public struct SourceAudit: Sendable {
       contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
-    // What assistive technology alone meets, and what only a later system shows, is no target here.
-    missing.removeAll {
-      outcome.elsewhere.contains($0.element.place) || elsewhere.contains($0.element.place)
-    }
+    // What is hidden wherever it is made, what assistive technology alone meets, and what only a
+    // later system shows is no target here.
+    let absent = outcome.settled.union(outcome.elsewhere).union(elsewhere)
+    missing.removeAll { absent.contains($0.element.place) }
     for declared in missing {
       let element = declared.element
       outcome.judgement.add(

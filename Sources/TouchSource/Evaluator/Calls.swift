@@ -34,6 +34,13 @@ extension Evaluation {
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
       // view is meant.
+      if type.inherits("Layout") {
+        return .view(
+          .system(
+            ViewValue.Call(
+              name: name, arguments: given, place: place(position, in: scope),
+              view: viewName(of: scope))))
+      }
       return construct(type, given, at: position, in: scope)
     }
     let isSystem = SystemViews.names.contains(name)

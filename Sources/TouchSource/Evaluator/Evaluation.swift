@@ -21,6 +21,8 @@ final class Evaluation {
   var found: [ScreenSeed] = []
   /// Elements that only other versions of the system show.
   var elsewhere: Set<Place> = []
+  /// Elements that were made, whether a layout shows them or not.
+  var settled: Set<Place> = []
   /// How many loops are around what is being evaluated.
   var loops = 0
   /// Items for the bar of the nearest navigation stack, or of the screen.

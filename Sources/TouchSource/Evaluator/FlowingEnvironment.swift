@@ -21,6 +21,8 @@ struct FlowingEnvironment: Sendable {
   var values: [String: Value] = [:]
   /// Objects set by type, as `.environmentObject(model)`.
   var objects: [String: Value] = [:]
+  /// The control that a style of the project draws out of other controls, which stand for it.
+  var control: DrawnControl?
   /// Whether values that nothing sets here may be set elsewhere, as where a view is looked at alone.
   var isOpen = false
   /// Where the system put what is inside.
@@ -37,6 +39,12 @@ struct FlowingEnvironment: Sendable {
   var borderShape: String?
   /// Whether controls show no labels.
   var hidesLabels = false
+}
+
+/// A control as its caller wrote it, while a style that makes what reacts is drawing it.
+struct DrawnControl: Sendable {
+  var kind: Screen.Element.Kind
+  var call: ViewValue.Call
 }
 
 /// A style by name, or one of the project.

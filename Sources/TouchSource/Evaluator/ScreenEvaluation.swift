@@ -9,6 +9,8 @@ struct ScreenResult: Sendable {
   var seeds: [ScreenSeed] = []
   /// Elements that only other versions of the system show.
   var elsewhere: Set<Place> = []
+  /// Elements that were made, whether a layout shows them or not.
+  var settled: Set<Place> = []
   /// Whether some alternatives were left out, because there were too many.
   var isCut = false
 }
@@ -72,6 +74,7 @@ struct ScreenEvaluator: Sendable {
       }
     } while evaluation.choices.advance()
     result.elsewhere = evaluation.elsewhere
+    result.settled = evaluation.settled
     if evaluation.choices.isCut { result.isCut = true }
     return result
   }

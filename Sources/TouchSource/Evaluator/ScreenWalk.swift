@@ -14,6 +14,8 @@ struct ScreenWalk {
     var reached: Set<Place> = []
     /// The places of the elements that only other versions of the system show.
     var elsewhere: Set<Place> = []
+    /// The places of the elements that were made; those that no layout shows are hidden in all.
+    var settled: Set<Place> = []
     /// The places of elements on screens of which not all alternatives were tried.
     var cut: Set<Place> = []
   }
@@ -42,6 +44,7 @@ struct ScreenWalk {
         outcome.judgement.add(result.judgement)
         outcome.reached.formUnion(result.reached)
         outcome.elsewhere.formUnion(result.elsewhere)
+        outcome.settled.formUnion(result.settled)
         if result.isCut { outcome.cut.formUnion(result.reached) }
         for seed in result.seeds where met.insert(seed.digest).inserted {
           let name = seed.rootName
@@ -58,6 +61,7 @@ struct ScreenWalk {
     var judgement: Judgement
     var reached: Set<Place>
     var elsewhere: Set<Place>
+    var settled: Set<Place>
     var seeds: [ScreenSeed]
     var isCut: Bool
   }
@@ -76,6 +80,7 @@ struct ScreenWalk {
       judgement.add(result.layouts)
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, elsewhere: result.elsewhere,
+        settled: result.settled,
         seeds: result.seeds, isCut: result.isCut)
       slots.withLock { $0[number] = judged }
     }

@@ -101,6 +101,8 @@ extension Project {
 
   private func declared(in type: TypeDeclaration, inside outer: TypeInfo?) -> [Declared] {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
+    // What a style makes stands for the controls that it draws.
+    if type.inherits.contains(where: { $0.name.hasSuffix("Style") }) { return [] }
     let scope = Scope(file: type.file, type: outer)
     let info = index.type(type.name, from: scope)
     let view = info.flatMap { $0.hasBody || $0.isView ? $0 : nil }

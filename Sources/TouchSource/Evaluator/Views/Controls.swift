@@ -199,7 +199,10 @@ extension Evaluation {
         Bound(label: "isOn", value: .open(TypeName(name: "Bool"), in: nil)),
       ]
       // What reacts in such a style is what it makes: its own buttons and gestures.
-      if let node = settle(style: style, configuration, in: environment) { return node }
+      var drawing = environment
+      drawing.control = DrawnControl(kind: .toggle, call: call)
+      settled.insert(call.place)
+      if let node = settle(style: style, configuration, in: drawing) { return node }
     default: break
     }
     if environment.container == .menu || environment.container == .navigationBar {

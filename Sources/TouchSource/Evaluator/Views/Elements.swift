@@ -8,11 +8,13 @@ extension Evaluation {
     around content: ViewNode, _ environment: FlowingEnvironment,
     style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false
   ) -> ViewNode {
-    ViewNode(
+    let drawn = environment.control ?? DrawnControl(kind: kind, call: call)
+    settled.insert(drawn.call.place)
+    return ViewNode(
       .element(
         ViewNode.Element(
-          id: Screen.Element.ID(place: call.place, context: context), kind: kind,
-          label: label ?? content.caption, view: call.view, style: style,
+          id: Screen.Element.ID(place: drawn.call.place, context: context), kind: drawn.kind,
+          label: label ?? content.caption, view: drawn.call.view, style: style,
           controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
           isEnabled: environment.layout.isEnabled, takesRow: takesRow), content),
       origin: call.origin)
@@ -25,6 +27,7 @@ extension Evaluation {
   ) -> ViewNode {
     var inside = environment
     inside.isInsideControl = true
+    inside.control = nil
     inside.container = environment.container == .row ? .none : environment.container
     let style = environment.buttonStyle
     switch environment.container {
@@ -49,8 +52,12 @@ extension Evaluation {
           Bound(label: "role", value: role ?? .unknown),
           Bound(label: "trigger", value: .function(.open)),
         ]
-        // Such a style makes what reacts itself: its own buttons and gestures are the elements.
-        if let node = settle(style: instance, configuration, in: environment) { return node }
+        // Such a style makes what reacts itself: its own buttons and gestures stand for the button.
+        var drawing = environment
+        drawing.control = environment.control ?? DrawnControl(kind: kind, call: call)
+        drawing.buttonStyle = .system("automatic")
+        settled.insert(call.place)
+        if let node = settle(style: instance, configuration, in: drawing) { return node }
       }
       let configuration = [
         Bound(label: "label", value: .view(label)),
