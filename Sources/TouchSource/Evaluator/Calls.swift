@@ -93,6 +93,8 @@ extension Evaluation {
       }
       return .external(
         External(type: type.name, path: [External.Step(name: name, arguments: given)]))
+    case .instance(let instance) where name == "init":
+      return construct(instance.type, given, at: position, in: scope)
     case .null: return .null
     default: break
     }
@@ -277,7 +279,13 @@ extension Evaluation {
     let pairing = Pairing(given, with: parameters)
     let inside = Scope(file: type.file, type: type)
     for (index, parameter) in parameters.enumerated() {
-      guard let argument = pairing.arguments[index].first else { continue }
+      guard let argument = pairing.arguments[index].first else {
+        // An optional that the caller leaves out is nil.
+        if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional" {
+          instance.fields[parameter.name] = .null
+        }
+        continue
+      }
       let value = coerce(argument.value, to: parameter.type, in: inside)
       instance.fields[parameter.name] = built(value, for: parameter.type, parameter.attributes)
     }
