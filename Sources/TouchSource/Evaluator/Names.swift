@@ -47,6 +47,7 @@ extension Evaluation {
       if let variable = value.type.variable(name), !variable.isStatic {
         return self.value(of: variable, owner: value.type, receiver: receiver)
       }
+      if name == "rawValue" { return rawValue(of: value) }
       return functionMember(name, of: value.type, receiver: receiver)
     case .tuple(let members): return members.first { $0.label == name }?.value
     default: return extensionMember(name, of: receiver, in: scope)
@@ -107,7 +108,7 @@ extension Evaluation {
         ?? (["localized", "uppercased", "capitalized", "description"].contains(name)
           ? base : .unknown)
     case .number(let length):
-      if name == "magnitude" { return .number(length) }
+      if name == "magnitude", length.isKnown { return .number(length.mapped { $0.magnitude }) }
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .view, .boolean, .function, .keyPath:
       return extensionMember(name, of: base, in: scope) ?? .unknown

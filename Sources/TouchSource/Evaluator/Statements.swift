@@ -127,8 +127,14 @@ extension Evaluation {
       }
       var isPossible = false
       for pattern in candidate.patterns {
-        let matched = matches(pattern, subject, binding: Scope(in: scope))
-        if matched == true, candidate.condition == nil {
+        let trial = Scope(in: scope)
+        var matched = matches(pattern, subject, binding: trial)
+        if matched == true, let condition = candidate.condition {
+          // What follows `where` decides, if it is known.
+          matched = nil
+          if case .boolean(let isMet) = evaluate(condition, in: trial) { matched = isMet }
+        }
+        if matched == true {
           possible.append(candidate)
           break search
         }
