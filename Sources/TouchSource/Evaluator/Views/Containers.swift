@@ -194,7 +194,7 @@ extension Evaluation {
           count = 3
         }
         let item = given.first { $0.label == "repeating" }?.value ?? .unknown
-        items = Array(repeating: item, count: max(1, min(12, Int(count.typical))))
+        items = Array(repeating: item, count: Int(max(1, min(12, count.typical))))
       }
     default: items = [.unknown, .unknown]
     }
