@@ -134,6 +134,10 @@ extension Evaluation {
     case "-":
       guard case .number(let length) = evaluate(operand, in: scope) else { return .unknown }
       return .number(0 - length)
+    case "...", "..<":
+      let end = External.Step(
+        name: sign, arguments: [Bound(label: nil, value: evaluate(operand, in: scope))])
+      return .external(External(type: "PartialRangeThrough", path: [end]))
     default: return evaluate(operand, in: scope)
     }
   }

@@ -57,8 +57,14 @@ extension Evaluation {
         inside.layout.controlSize = size
       }
     case "dynamicTypeSize":
-      if case .external(let external)? = call.first, let size = TextSize(rawValue: external.name) {
+      if let size = textSize(call.first) {
         inside.layout.textSize = size
+      } else if case .external(let range)? = call.first, range.type == "PartialRangeThrough",
+        let most = textSize(range.path.last?.arguments?.first?.value)
+      {
+        let smallerFirst = TextSize.allCases
+        let limited = smallerFirst.first { $0 == most || $0 == inside.layout.textSize }
+        inside.layout.textSize = limited ?? most
       }
     case "disabled":
       if case .boolean(true)? = call.first { inside.layout.isEnabled = false }
@@ -95,6 +101,11 @@ extension Evaluation {
     return inside
   }
 
+  private func textSize(_ value: Value?) -> TextSize? {
+    guard case .external(let external)? = value else { return nil }
+    return TextSize(rawValue: external.name)
+  }
+
   private func setValue(_ call: ViewValue.Call, in environment: inout FlowingEnvironment) {
     guard call.arguments.count == 2, case .keyPath(let names) = call.arguments[0].value,
       let key = names.first
@@ -123,7 +134,9 @@ extension Evaluation {
     case "layoutDirection":
       environment.layout.isRightToLeft = name == "rightToLeft"
     case "lineLimit":
-      if case .number(let length) = value { environment.layout.lineLimit = Int(length.typical) }
+      if case .number(let length) = value {
+        environment.layout.lineLimit = Int(exactly: length.typical) ?? 1
+      }
     case "defaultMinListRowHeight":
       environment.minRowHeight = length(value, open: Self.openExtent)
     default: break
@@ -145,7 +158,9 @@ extension Evaluation {
       }
       guard let step = external.path.first else { return .system("automatic") }
       let scope = Scope(file: call.place.file)
-      if let variable = index.extensionVariable(step.name, of: kind, from: scope) {
+      if step.arguments == nil,
+        let variable = index.extensionVariable(step.name, of: kind, from: scope)
+      {
         if case .instance(let instance) = self.value(of: variable, owner: nil) {
           return .custom(instance)
         }
