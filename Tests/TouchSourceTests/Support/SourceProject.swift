@@ -96,6 +96,6 @@ extension Double {
   /// The number to the hundredth, without zeros at its end.
   fileprivate var written: String {
     let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 }

@@ -1,0 +1,147 @@
+import Testing
+import TouchRules
+
+/// What source writes out as alternatives: each can happen, equal conditions choose alike.
+@Suite("Evaluator: choices")
+struct ChoiceTests {
+  private let small = "Button(action: go) { Color.red.frame(width: 20, height: 20) }"
+  private let large = "Button(action: go) { Color.red.frame(width: 60, height: 60) }"
+
+  private func sample(_ content: String, _ members: String = "") -> String {
+    "struct Sample: View {\n\(members)\nvar body: some View {\n\(content)\n}\n}"
+  }
+
+  private func messages(_ source: String) throws -> [String] {
+    try Reading().audit(source).findings.map(\.message)
+  }
+
+  @Test("an element that fails in one branch fails, and the finding names the branch")
+  func branches() throws {
+    let members = "@State private var isCompact = false\nlet kind: Kind\nenum Kind { case a, b }"
+    for (content, condition, alternative) in [
+      ("if isCompact { \(large) } else { \(small) }", "isCompact", "false"),
+      (
+        "Button(action: go) { Color.red.frame(width: 60, height: isCompact ? 60 : 20) }",
+        "isCompact", "false"
+      ),
+      ("switch kind {\ncase .a: \(large)\ncase .b: \(small)\n}", "kind", "case .b"),
+      ("if let place { \(large) } else { \(small) }", "place != nil", "false"),
+      ("if case .a = kind { \(large) } else { \(small) }", "case .a = kind", "false"),
+    ] {
+      let found = try messages(sample(content, members))
+      #expect(found.count == 1, "\(content)")
+      #expect(found.allSatisfy { $0.contains(condition) && $0.contains("is '\(alternative)'") })
+    }
+  }
+
+  @Test("an element that fails in the first branch alone fails as well")
+  func first() throws {
+    let found = try messages(
+      sample("Button(action: go) { Color.red.frame(width: 60, height: isCompact ? 20 : 60) }"))
+    #expect(found.count == 1 && found[0].contains("60×20"))
+  }
+
+  @Test("an element that is large enough in every branch passes")
+  func passing() throws {
+    #expect(
+      try Reading().verdicts(sample("if isCompact { \(large) } else { \(large) }")) == ["pass 2"])
+  }
+
+  @Test("elements of different branches never meet: each keeps the room of its own branch")
+  func apart() throws {
+    let wide = "Button(action: go) { Color.red.frame(maxWidth: .infinity).frame(height: 60) }"
+    let verdicts = try Reading().verdicts(
+      sample("HStack(spacing: 0) { if flag { \(wide) } else { \(wide) } }"))
+    #expect(verdicts == ["pass 2"])
+  }
+
+  @Test("conditions that read alike choose alike")
+  func alike() throws {
+    // Were the two conditions to choose apart, the width would be 30 in one layout.
+    let same = sample(
+      """
+      Button(action: go) {
+        Color.red.frame(width: (flag ? 30 : 60) + (flag ? 30 : 0), height: 60)
+      }
+      """)
+    #expect(try Reading().verdicts(same) == ["pass 1"])
+    let negated = same.replacing("(flag ? 30 : 0)", with: "(!flag ? 0 : 30)")
+    #expect(try Reading().verdicts(negated) == ["pass 1"])
+    let apart = same.replacing("(flag ? 30 : 0)", with: "(other ? 30 : 0)")
+    #expect(try Reading().verdicts(apart) == ["fail 'button' 30×60"])
+  }
+
+  @Test("an optional that is bound is there inside, and gone beside")
+  func optionals() throws {
+    let source = """
+      struct Tile: View {
+        var side: CGFloat?
+        var body: some View {
+          if let side {
+            Button(action: go) { Color.red.frame(width: side, height: side) }
+          } else {
+            Button(action: go) { Color.red.frame(width: 50, height: 50) }
+          }
+        }
+      }
+      """
+    #expect(try Reading().hits(source + sample("Tile(side: 20)")) == ["20×20"])
+    #expect(try Reading().hits(source + sample("Tile(side: nil)")) == ["50×50"])
+    #expect(try Reading().hits(source + sample("Tile()")) == ["50×50"])
+    #expect(
+      try Reading().hits(
+        sample(
+          "Button(action: go) { Color.red.frame(width: side ?? 20, height: 20) }",
+          "let side: CGFloat? = nil")) == ["20×20"])
+  }
+
+  @Test("what the caller gives decides a condition")
+  func decided() throws {
+    let source = """
+      enum Size { case regular, compact(CGFloat) }
+      struct Tile: View {
+        let size: Size
+        var isRound = false
+        var body: some View {
+          switch size {
+          case .regular where isRound: Button(action: go) { Color.red.frame(width: 70, height: 70) }
+          case .regular: Button(action: go) { Color.red.frame(width: 60, height: 60) }
+          case .compact(let side): Button(action: go) { Color.red.frame(width: side, height: side) }
+          }
+        }
+      }
+      """
+    #expect(try Reading().hits(source + sample("Tile(size: .compact(21))")) == ["21×21"])
+    #expect(try Reading().hits(source + sample("Tile(size: .regular, isRound: true)")) == ["70×70"])
+    #expect(try Reading().hits(source + sample("Tile(size: .regular)")) == ["60×60"])
+  }
+
+  @Test("a branch that is empty, hidden or without extent is no target")
+  func empty() throws {
+    for other in ["EmptyView()", "Color.clear.frame(width: 0, height: 0)"] {
+      #expect(
+        try Reading().verdicts(
+          sample(
+            "Button(action: go) { if flag { Color.red.frame(width: 50, height: 50) } else { \(other) } }"
+          ))
+          == ["pass 1"])
+    }
+    #expect(try Reading().verdicts(sample("if flag { \(large) }")) == ["pass 1"])
+  }
+
+  @Test("an early exit takes the rest of the body with it")
+  func exits() throws {
+    let found = try Reading().verdicts(
+      """
+      struct Sample: View {
+        let item: Item?
+        var body: some View { content }
+        @ViewBuilder var content: some View {
+          guard let item else { return AnyView(\(small)) }
+          return AnyView(\(large))
+        }
+      }
+      """)
+    #expect(found == ["fail 'button' 20×20", "pass 1"])
+  }
+}

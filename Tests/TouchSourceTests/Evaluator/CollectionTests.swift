@@ -1,0 +1,69 @@
+import Testing
+
+/// Content that is repeated: known data as it is, open data as three that count as one.
+@Suite("Evaluator: collections")
+struct CollectionTests {
+  private func hits(_ content: String, _ others: String = "") throws -> [String] {
+    try Reading().hits("\(others)\nstruct Sample: View { \(content) }")
+  }
+
+  @Test(
+    "known data gives one element each, with its own value",
+    arguments: [
+      ("ForEach([20, 30], id: \\.self) { side in TILE }", ["20×10", "30×10"]),
+      ("ForEach(1..<4) { side in TILE }", ["1×10", "2×10", "3×10"]),
+      ("ForEach(1...2, id: \\.self) { side in TILE }", ["1×10", "2×10"]),
+      ("ForEach(sides, id: \\.self) { side in TILE }", ["21×10", "22×10"]),
+      ("ForEach(sides.map { $0 + 10 }, id: \\.self) { side in TILE }", ["31×10", "32×10"]),
+    ])
+  func known(loop: String, sizes: [String]) throws {
+    let tile = "Button(action: go) { Color.red.frame(width: CGFloat(side), height: 10) }"
+    let content = loop.replacing("TILE", with: tile)
+    let found = try hits(
+      "private let sides: [CGFloat] = [21, 22]\nvar body: some View { VStack { \(content) } }")
+    #expect(found == sizes)
+  }
+
+  @Test("all cases of an enumeration are known")
+  func cases() throws {
+    let found = try hits(
+      "var body: some View { HStack { ForEach(Side.allCases) { Button(action: go) { Color.red.frame(width: $0.length, height: 10) } } } }",
+      """
+      enum Side: CaseIterable {
+        case left, right
+        var length: CGFloat { switch self { case .left: 11; case .right: 12 } }
+      }
+      """)
+    #expect(found == ["11×10", "12×10"])
+  }
+
+  @Test("structures in an array give their fields")
+  func structures() throws {
+    let found = try hits(
+      "let items = [Item(side: 13), Item(side: 14)]\nvar body: some View { HStack { ForEach(items) { item in Button(action: go) { Color.red.frame(width: item.side, height: 10) } } } }",
+      "struct Item: Identifiable { let id = UUID(); let side: CGFloat }")
+    #expect(found == ["13×10", "14×10"])
+  }
+
+  @Test("open data is laid out as three and counted as one")
+  func open() throws {
+    let source = """
+      struct Sample: View {
+        let items: [Item]
+        var body: some View {
+          HStack { ForEach(items) { item in Button(action: go) { Color.red.frame(width: 20, height: 10) } } }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["20×10", "20×10", "20×10"])
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×10"])
+  }
+
+  @Test("a list over data makes a row of each")
+  func list() throws {
+    let hits = try Reading().hits(
+      #"struct Sample: View { let names: [String]; var body: some View { List(names, id: \.self) { name in Button(name) {} } } }"#
+    )
+    #expect(hits == ["353×44", "353×44", "353×44"])
+  }
+}

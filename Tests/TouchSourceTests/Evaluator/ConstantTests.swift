@@ -1,0 +1,148 @@
+import Testing
+
+/// Constants, arithmetic and strings, wherever the project keeps them.
+@Suite("Evaluator: constants")
+struct ConstantTests {
+  private func width(_ expression: String, _ others: String = "") throws -> [String] {
+    try Reading().hits(
+      """
+      \(others)
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: \(expression), height: 10) }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "namespaces, extensions and globals",
+    arguments: [
+      "Metrics.side", "Metrics.Target.side", "Metrics.doubled / 2", "CGFloat.side", "side",
+      "Metrics.make(20)", "Theme.shared.side", "Metrics.sides[1]", "Spacing.large.rawValue",
+      "Spacing.large.length",
+    ])
+  func places(expression: String) throws {
+    let found = try width(
+      expression,
+      """
+      let side: CGFloat = 20
+      enum Metrics {
+        static let side: CGFloat = 20
+        static var doubled: CGFloat { side * 2 }
+        static let sides: [CGFloat] = [10, 20]
+        static func make(_ length: CGFloat) -> CGFloat { length }
+        enum Target { static let side = Metrics.side }
+      }
+      extension CGFloat { static let side: CGFloat = 20 }
+      struct Theme { static let shared = Theme(); let side: CGFloat = 20 }
+      enum Spacing: CGFloat {
+        case small = 4, large = 20
+        var length: CGFloat { rawValue }
+      }
+      """)
+    #expect(found == ["20×10"])
+  }
+
+  @Test(
+    "arithmetic",
+    arguments: [
+      "10 + 10", "4 * 5", "(2 + 3) * 4", "2 + 3 * 6", "40 / 2", "25.5 - 5.5", "-(-20)",
+      "max(20, 7)", "min(20, 77)", "CGFloat(20)", "Double(2) * 10", "abs(-20)", "20.4.rounded()",
+      "true ? 20 : 30", "1 < 2 ? 20 : 30", "0x14", "2_0", "2e1",
+    ])
+  func arithmetic(expression: String) throws {
+    #expect(try width(expression) == ["20×10"])
+  }
+
+  @Test("a division by zero and numbers beyond all measure are no crash")
+  func extremes() throws {
+    for expression in [
+      "1 / 0", "0 / 0", "1e308 * 10", "-1e308 * 10", ".infinity", ".nan", "-5", "1e300",
+    ] {
+      _ = try width(expression)
+    }
+    _ = try Reading().verdicts(
+      "struct Sample: View { var body: some View { ForEach(0..<1_000_000_000) { _ in Button(\"x\") {} } } }"
+    )
+  }
+
+  @Test(
+    "numbers beyond all measure are no crash in any modifier",
+    arguments: [
+      "1e300", "-1e300", "1e308 * 10", "1e308 * 10 - 1e308 * 10", "0 - 1e308 * 10", "1e19",
+      "0.0 / 0.0", "1e-300",
+    ])
+  func extremeModifiers(number: String) throws {
+    let modifiers = """
+      frame(width: N, height: N)|frame(minWidth: N, maxHeight: N)|padding(N)|padding(.top, N)
+      offset(x: N, y: N)|position(x: N, y: N)|scaleEffect(N)|rotationEffect(.degrees(N))
+      rotationEffect(.radians(N), anchor: .top)|aspectRatio(N, contentMode: .fit)|layoutPriority(N)
+      zIndex(N)|opacity(N)|lineLimit(N)|environment(\\.lineLimit, N)|font(.system(size: N))
+      font(.custom("F", size: N))|font(.custom("F", size: N, relativeTo: .title))
+      environment(\\.defaultMinListRowHeight, N)|contentShape(Rectangle().inset(by: N))
+      contentShape(RoundedRectangle(cornerRadius: N))|border(.red, width: N)|cornerRadius(N)
+      safeAreaInset(edge: .top, spacing: N) { Color.red }|lineSpacing(N)|minimumScaleFactor(N)
+      containerRelativeFrame(.horizontal, count: N, spacing: N)|listRowInsets(EdgeInsets(top: N, leading: N, bottom: N, trailing: N))
+      """.split { $0 == "|" || $0 == "\n" }.map { $0.replacing("N", with: number) }
+    let views = """
+      VStack(spacing: N) { BUTTON; BUTTON }|LazyVGrid(columns: [GridItem(.fixed(N)), GridItem(.adaptive(minimum: N))], spacing: N) { BUTTON }
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: N), spacing: N), count: N)) { BUTTON }
+      ForEach(0..<N) { _ in BUTTON }|HStack { Spacer(minLength: N); BUTTON }|Slider(value: v, in: 0...N)
+      List { BUTTON.listRowInsets(EdgeInsets(top: N, leading: 0, bottom: 0, trailing: 0)) }
+      """.split { $0 == "|" || $0 == "\n" }.map {
+        $0.replacing("N", with: number).replacing("BUTTON", with: "Button(\"x\") {}")
+      }
+    let lines =
+      modifiers.map { "Button(action: go) { Text(\"x\").\($0) }.\($0)" } + views
+    for (index, line) in lines.enumerated() {
+      _ = try Reading().verdicts("struct Sample\(index): View { var body: some View { \(line) } }")
+    }
+  }
+
+  @Test("known strings are measured, interpolated ones as far as they are known")
+  func strings() throws {
+    func hits(_ title: String, _ members: String = "") throws -> [String] {
+      try Reading().hits(
+        "struct Sample: View { \(members)\nvar body: some View { Button(\(title)) {} } }")
+    }
+    let plain = try hits(#""Room 12""#)
+    #expect(try hits(#""Room \(12)""#) == plain)
+    #expect(try hits(#""Room " + "12""#) == plain)
+    #expect(try hits("title", #"let title = "Room 12""#) == plain)
+    #expect(try hits(##"#"Room 12"#"##) == plain)
+    #expect(try hits(#"name"#, "let name: String") != plain)
+  }
+
+  @Test("a property that can change is open: its first value is not its last")
+  func mutable() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      struct Sample: View {
+        @State private var side: CGFloat = 60
+        var body: some View { Button(action: go) { Color.red.frame(width: side, height: side) } }
+      }
+      """)
+    #expect(verdicts == ["undecided 'button'"])
+  }
+
+  @Test("paddings by edge and by length")
+  func paddings() throws {
+    for (padding, size) in [
+      ("", "52×52"), ("4", "28×28"), (".horizontal, 3", "26×20"), (".vertical, 3", "20×26"),
+      (".top, 5", "20×25"), (".all, 1", "22×22"), ("[.leading, .bottom], 2", "22×22"),
+      ("EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)", "26×24"),
+      (".horizontal", "52×20"), ("-4", "12×12"),
+    ] {
+      let found = try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: 20, height: 20).padding(\(padding)) }
+          }
+        }
+        """)
+      #expect(found == [size], "\(padding)")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// Styles of the project and of the system, where they are given and where they reach.
+@Suite("Evaluator: styles")
+struct StyleTests {
+  private let box = "Color.red.frame(width: 20, height: 20)"
+
+  private let padded = """
+    struct Padded: ButtonStyle {
+      var length: CGFloat = 10
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(length).background(Color.blue)
+          .opacity(configuration.isPressed ? 0.5 : 1)
+      }
+    }
+    extension ButtonStyle where Self == Padded {
+      static var padded: Padded { Padded() }
+      static func padded(_ length: CGFloat) -> Padded { Padded(length: length) }
+    }
+    """
+
+  private func hits(_ content: String, with others: String = "") throws -> [String] {
+    try Reading().hits(
+      "\(others)\nstruct Sample: View { var body: some View { \(content) } }")
+  }
+
+  @Test(
+    "a style of the project is followed, by instance, static member, function and over a subtree",
+    arguments: [
+      (".buttonStyle(Padded())", "40×40"), (".buttonStyle(Padded(length: 4))", "28×28"),
+      (".buttonStyle(.padded)", "40×40"), (".buttonStyle(.padded(1))", "22×22"),
+    ])
+  func own(modifier: String, size: String) throws {
+    #expect(try hits("Button(action: go) { \(box) }\(modifier)", with: padded) == [size])
+    #expect(try hits("VStack { Button(action: go) { \(box) } }\(modifier)", with: padded) == [size])
+  }
+
+  @Test("the nearest style wins")
+  func nearest() throws {
+    let sizes = try hits(
+      "VStack { Button(action: go) { \(box) }.buttonStyle(.padded(2)); Button(action: go) { \(box) } }"
+        + ".buttonStyle(.padded)", with: padded)
+    #expect(sizes == ["24×24", "40×40"])
+  }
+
+  @Test("a style of the project makes nothing react but what it draws")
+  func drawn() throws {
+    let bare = """
+      struct Bare: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(12) }
+      }
+      struct Shaped: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(12).contentShape(Rectangle())
+        }
+      }
+      """
+    #expect(try hits("Button(action: go) { \(box) }.buttonStyle(Bare())", with: bare) == ["20×20"])
+    #expect(
+      try hits("Button(action: go) { \(box) }.buttonStyle(Shaped())", with: bare) == ["44×44"])
+  }
+
+  @Test("a primitive style makes the control itself")
+  func primitive() throws {
+    let style = """
+      struct Held: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(6).contentShape(Rectangle())
+            .onLongPressGesture { configuration.trigger() }
+        }
+      }
+      """
+    #expect(try hits("Button(action: go) { \(box) }.buttonStyle(Held())", with: style) == ["32×32"])
+  }
+
+  @Test("the system's styles react as documented: plain where drawn, others in their whole box")
+  func system() throws {
+    let label = "HStack(spacing: 20) { \(box); \(box) }"
+    #expect(try hits("Button(action: go) { \(label) }") == ["60×20"])
+    #expect(try hits("Button(action: go) { \(label) }.buttonStyle(.borderless)") == ["60×20"])
+    #expect(try hits("Button(action: go) { \(label) }.buttonStyle(.plain)") == ["20×20"])
+    #expect(
+      try hits("Button(action: go) { \(label) }.buttonStyle(PlainButtonStyle())") == ["20×20"])
+    // Paddings 12 by 7 around the label.
+    #expect(try hits("Button(action: go) { \(box) }.buttonStyle(.bordered)") == ["44×34"])
+  }
+
+  @Test("a style that reads the environment and its configuration follows both")
+  func reading() throws {
+    let style = """
+      struct Sized: ButtonStyle {
+        @Environment(\\.controlSize) private var size
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(size == .small ? 2 : 14).contentShape(Rectangle())
+        }
+      }
+      """
+    #expect(
+      try hits("Button(action: go) { \(box) }.buttonStyle(Sized())", with: style) == ["48×48"])
+    #expect(
+      try hits(
+        "Button(action: go) { \(box) }.buttonStyle(Sized()).controlSize(.small)", with: style)
+        == ["24×24"])
+  }
+
+  @Test("label and toggle styles of the project are followed")
+  func otherStyles() throws {
+    let styles = """
+      struct Wide: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { \(box).padding(5) }
+      }
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: { \(box).padding(3) }
+        }
+      }
+      """
+    #expect(
+      try hits(
+        "Button(action: go) { Label(name, systemImage: symbol) }.labelStyle(Wide())", with: styles)
+        == ["30×30"])
+    #expect(try hits("Toggle(name, isOn: $on).toggleStyle(Check())", with: styles) == ["26×26"])
+  }
+
+  @Test("a style that the source does not hold leaves the element undecided")
+  func outside() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      struct Sample: View {
+        var body: some View { Button(action: go) { \(box) }.buttonStyle(.brand) }
+      }
+      """)
+    #expect(verdicts == ["undecided 'button'"])
+  }
+}
