@@ -36,8 +36,13 @@ extension Lowerer {
       let patterns = node.elements.map { pattern($0.expression, isBinding: isBinding) }
       return patterns.count == 1 ? patterns[0] : .tuple(patterns)
     case .optionalChainingExpr(let node):
-      return bindings([node.expression], isBinding: isBinding)
-        .map { .enumCase("some", bindings: $0) } ?? .other(name(of: node))
+      // `x?` binds what is wrapped; `.name?` looks through the optional, as `.name` does.
+      let wrapped = pattern(node.expression, isBinding: isBinding)
+      switch wrapped {
+      case .binding(let name): return .enumCase("some", bindings: [name])
+      case .any: return .enumCase("some", bindings: [nil])
+      default: return wrapped
+      }
     case .memberAccessExpr(let node) where Self.isType(node.base):
       return .enumCase(node.declName.baseName.name, bindings: [])
     case .functionCallExpr(let node):
@@ -68,10 +73,10 @@ extension Lowerer {
   private static func isType(_ base: ExprSyntax?) -> Bool {
     guard let base else { return true }
     if let name = base.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text.first?.isUppercase == true
+      return name.baseName.text.isTypeName
     }
     if let access = base.as(MemberAccessExprSyntax.self) {
-      return access.declName.baseName.text.first?.isUppercase == true
+      return access.declName.baseName.text.isTypeName
     }
     return false
   }

@@ -60,3 +60,10 @@ extension TokenSyntax {
     return String(text.dropFirst().dropLast())
   }
 }
+
+extension String {
+  /// Whether a name is written as types are: with a capital letter, perhaps behind underscores.
+  var isTypeName: Bool {
+    first { $0 != "_" }?.isUppercase == true
+  }
+}

@@ -1,12 +1,13 @@
 /// Takes out of source what is nested deeper than the parser can follow.
 ///
-/// The parser looks ahead: nested `[` cost it twice the time a level, and nested interpolations and
-/// `#if` the square of their number.
+/// The parser looks ahead: nested `[` cost it twice the time a level, nested arguments of attributes
+/// thrice, and nested interpolations and `#if` the square of their number.
 struct NestingLimit {
   /// How many brackets may be open at once.
   static let depth = 100
-  /// How many `[` may stand inside one another without a `{` between them.
-  static let brackets = 8
+  /// How many `[` may stand inside one another without a `{` between them; arguments of an attribute
+  /// count as two.
+  static let lookahead = 8
 
   private struct Opening {
     var byte: UInt8
@@ -19,6 +20,8 @@ struct NestingLimit {
   private var openings: [Opening] = []
   /// How many of each are open, so that what closes nothing costs no search.
   private var counts: [UInt8: Int] = [:]
+  /// Whether the last tokens are an attribute, whose arguments may follow.
+  private var isAttribute = false
   /// The depth of the opening that is being emptied, and where its content begins.
   private var emptied: (depth: Int, start: Int)?
 
@@ -34,6 +37,7 @@ struct NestingLimit {
           if byte == UInt8(ascii: "{") { closeAngles(at: scanner.index - 1, blanks: &blanks) }
           open(byte, contentAt: scanner.index)
         case .close(let byte):
+          isAttribute = false
           close(Self.opening(of: byte), at: scanner.index - 1, blanks: &blanks)
         case .directive(let word):
           let length = word.count
@@ -43,6 +47,7 @@ struct NestingLimit {
             close(UInt8(ascii: "#"), at: word.lowerBound - 1, blanks: &blanks)
           }
         case .other(let byte):
+          isAttribute = byte == UInt8(ascii: "@") || isAttribute && byte == UInt8(ascii: ".")
           angle(byte, at: scanner.index, in: buffer, blanks: &blanks)
         case .word:
           continue
@@ -87,10 +92,11 @@ struct NestingLimit {
 
   private mutating func open(_ byte: UInt8, contentAt start: Int) {
     let outer = byte == UInt8(ascii: "{") ? 0 : openings.last?.run ?? 0
-    let run = byte == UInt8(ascii: "[") ? outer + 1 : outer
+    let run = outer + (isAttribute ? 2 : byte == UInt8(ascii: "[") ? 1 : 0)
+    isAttribute = false
     openings.append(Opening(byte: byte, run: run))
     counts[byte, default: 0] += 1
-    guard emptied == nil, openings.count > Self.depth || run > Self.brackets else { return }
+    guard emptied == nil, openings.count > Self.depth || run > Self.lookahead else { return }
     emptied = (openings.count, start)
     if place == nil { place = start - 1 }
   }

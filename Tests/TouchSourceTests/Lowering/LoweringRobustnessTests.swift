@@ -44,6 +44,7 @@ struct LoweringRobustnessTests {
     arguments: [
       ("(", "1", ")"), ("[", "1", "]"), ("{", "1", "}"), ("f(", "1", ")"), ("-(", "1", ")"),
       ("VStack {", "a", "}"), ("a ? ", "b", " : c"), ("\"\\(", "a", ")\""), ("[[Int?].", "x", "]"),
+      ("A<", "B", ">"), ("@a(", "b", ")"), ("A<[", "B", "]>"),
     ])
   func nesting(open: String, middle: String, close: String) {
     let source =
