@@ -38,6 +38,7 @@ public struct InspectJSON {
       ("label", element.label.map { .string($0) }),
       ("line", .integer(element.id.place.line)),
       ("column", .integer(element.id.place.column)),
+      ("file", .string(element.id.place.file)),
       ("visual", frame { $0.visual }),
       ("layout", frame { $0.layout }),
       ("hit", frame { $0.region.boundingBox }),

@@ -33,6 +33,8 @@ extension Fault {
       var inner: Size
       switch step.operation {
       case .padding:
+        // Space on one side of the short axis keeps a distance; it is not meant to enlarge.
+        guard element.isEnlarged(by: step, towards: required) else { continue }
         padded.width += after.width - before.width
         padded.height += after.height - before.height
         inner = padded
@@ -59,6 +61,18 @@ extension Fault {
     case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
     case .gap: nil
     }
+  }
+}
+
+extension Screen.Element {
+  /// Whether a padding grows both sides of every axis along which the element is too small.
+  fileprivate func isEnlarged(by step: Screen.Step, towards required: Size) -> Bool {
+    let (before, after) = (step.frameBefore, step.frameAfter)
+    let size = region.largestPiece?.size ?? .zero
+    let growsAcross = after.minX < before.minX && after.maxX > before.maxX
+    let growsAlong = after.minY < before.minY && after.maxY > before.maxY
+    return (size.width >= required.width - Undersize.tolerance || growsAcross)
+      && (size.height >= required.height - Undersize.tolerance || growsAlong)
   }
 }
 

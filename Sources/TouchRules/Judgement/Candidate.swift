@@ -26,15 +26,15 @@ struct Candidate {
 
 extension Candidate {
   /// Returns the failures that speak: where several explain one cause the most specific does, with
-  /// the highest severity among them. An element that is too small for no cause that is named, as
-  /// under other choices, says no more than a rule that names one.
+  /// the highest severity among them. That an element is too small, as it may
+  /// be under other choices, says no more than a rule that says why.
   static func speaking(_ candidates: [Candidate]) -> [Candidate] {
     var spoken: [Candidate] = []
     for candidate in candidates.sorted(by: { $0.rule < $1.rule }) {
       let violation = candidate.failure.violation
       let same =
         spoken.firstIndex { $0.failure.violation.cause == violation.cause }
-        ?? (candidate.rule == .targetSize && violation.cause == nil ? spoken.indices.first : nil)
+        ?? (candidate.rule == .targetSize ? spoken.indices.first : nil)
       if let same {
         let highest = max(spoken[same].failure.violation.severity, violation.severity)
         spoken[same].failure.violation.severity = highest

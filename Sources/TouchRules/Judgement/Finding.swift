@@ -43,9 +43,11 @@ extension Finding {
     required = violation.required
     certainty = element.certainty
     contexts = failing
-    // Choices that other views made at the same time say nothing about this element.
-    let files = Set(element.trace.compactMap { $0.place?.file } + [subject.place.file])
-    let choices = candidate.choices.filter { files.contains($0.place.file) }
+    // Many choices are made at once; those nearest to the element are the ones that concern it.
+    let choices = candidate.choices
+      .filter { $0.place.file == subject.place.file }
+      .sorted { $0.place.distance(to: subject.place) < $1.place.distance(to: subject.place) }
+      .prefix(2).sorted { $0.place < $1.place }
     let condition = choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
     message =
       Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
@@ -76,4 +78,9 @@ extension Finding {
     }
     fingerprint = ""
   }
+}
+
+extension Place {
+  /// How many lines lie between two places of one file.
+  fileprivate func distance(to other: Place) -> Int { abs(line - other.line) }
 }

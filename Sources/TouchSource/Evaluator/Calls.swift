@@ -101,6 +101,10 @@ extension Evaluation {
     if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
     if let modified = modifier(name, on: base, given, at: position, in: scope) { return modified }
     if let known = knownMethod(name, of: base, given) { return known }
+    if name == "map" || name == "flatMap", case .function(let function)? = given.first?.value {
+      // Of a value that may be absent.
+      return call(function, [Bound(label: nil, value: base.unwrapped)])
+    }
     if case .external(var external) = base {
       external.path.append(External.Step(name: name, arguments: given))
       return .external(external)

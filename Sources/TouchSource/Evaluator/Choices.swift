@@ -1,12 +1,12 @@
 import TouchModel
 
-/// The alternatives that the source leaves open, and the plan by which they are tried.
+/// The alternatives that the source leaves open, and the rounds in which they are tried.
 ///
-/// One round of evaluation settles every choice. Round 0 takes the first alternative of each. In
-/// each later round every view takes the next of its own alternatives, all others staying first,
-/// so that as many rounds are needed as the view with the most alternatives has, not as there are
-/// alternatives on the screen. Choices of different views are independent, and conditions that read
-/// alike within one view choose alike.
+/// One round of evaluation settles every choice. Round 0 takes the first alternative of each. A
+/// later round takes one other alternative of each view that has some left, on top of what led to
+/// it, so that as many rounds are needed as the busiest view has alternatives, not as there are on
+/// the screen. Choices of different views are independent, and conditions that read alike within one
+/// view choose alike.
 struct Choices {
   /// What is chosen between: a condition, in the view that asks.
   struct Key: Hashable {
@@ -15,18 +15,29 @@ struct Choices {
   }
 
   /// The most rounds that one screen is tried in.
-  static let mostRounds = 48
+  static let mostRounds = 64
 
   private typealias Plan = [Key: Int]
 
-  /// The plans of each view; the first is empty.
-  private var plans: [String: [Plan]] = [:]
+  /// An alternative to try, on top of the plan under which its condition was met.
+  private struct Alternative: Hashable {
+    var base: Plan
+    var key: Key
+    var index: Int
+  }
+
+  private var pending: [Alternative] = []
+  private var scheduled: Set<Alternative> = []
   private var known: Set<Key> = []
+  /// What is taken in this round other than the first.
+  private var plan: Plan = [:]
+  /// The alternatives that this round tries beside its first, whose conditions may not be met.
+  private var companions: [Alternative] = []
+  private var met: Set<Key> = []
   /// The round under way, from 0.
   private(set) var round = 0
   /// What was taken in this round that is not the first alternative, in the order met.
   private(set) var taken: [Screen.Choice] = []
-  private var takenKeys: Set<Key> = []
   /// The choice that was taken last, by which a condition that fails may be made to hold.
   private var last: (key: Key, index: Int, count: Int)?
   /// Branches that some round has entered.
@@ -40,15 +51,12 @@ struct Choices {
   ) -> Int {
     guard alternatives.count > 1 else { return 0 }
     let key = Key(view: view, condition: condition)
-    let plan = plan(of: view)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
     last = (key, index, alternatives.count)
     if known.insert(key).inserted {
-      for other in alternatives.indices where other != index {
-        schedule(plan, with: key, as: other)
-      }
+      for other in alternatives.indices where other != index { schedule(key, as: other) }
     }
-    if index != 0, takenKeys.insert(key).inserted {
+    if met.insert(key).inserted, index != 0 {
       taken.append(
         Screen.Choice(condition: condition, alternative: alternatives[index], place: place))
     }
@@ -66,30 +74,45 @@ struct Choices {
   /// one is found in each such round.
   mutating func seek(_ branch: Place, in view: String) {
     guard !entered.contains(branch), let last, last.key.view == view else { return }
-    schedule(plan(of: view), with: last.key, as: (last.index + 1) % last.count)
+    schedule(last.key, as: (last.index + 1) % last.count)
   }
 
-  private mutating func schedule(_ plan: Plan, with key: Key, as index: Int) {
-    var next = plan
-    next[key] = index
-    guard !plans[key.view, default: [[:]]].contains(next) else { return }
-    if plans[key.view, default: [[:]]].count < Self.mostRounds {
-      plans[key.view, default: [[:]]].append(next)
-    } else {
-      isCut = true
-    }
+  private mutating func schedule(_ key: Key, as index: Int) {
+    let alternative = Alternative(base: plan, key: key, index: index)
+    if scheduled.insert(alternative).inserted { pending.append(alternative) }
   }
 
   /// Goes on to the next round; says whether there is one.
   mutating func advance() -> Bool {
+    // What this round would have tried beside its first, had its condition been met, is tried first
+    // in a round of its own.
+    pending = companions.filter { !met.contains($0.key) } + pending
+    companions = []
+    guard !pending.isEmpty, round + 1 < Self.mostRounds else {
+      isCut = isCut || !pending.isEmpty
+      return false
+    }
     round += 1
     taken = []
-    takenKeys = []
-    return plans.values.contains { $0.count > round }
-  }
-
-  private func plan(of view: String) -> Plan {
-    guard let plans = plans[view] else { return [:] }
-    return round < plans.count ? plans[round] : [:]
+    met = []
+    let first = pending.removeFirst()
+    plan = first.base
+    plan[first.key] = first.index
+    var views: Set = [first.key.view]
+    var rest: [Alternative] = []
+    for other in pending {
+      let isCompatible =
+        !views.contains(other.key.view) && plan[other.key] == nil
+        && other.base.allSatisfy { key, index in (plan[key] ?? 0) == index }
+      if isCompatible {
+        views.insert(other.key.view)
+        plan[other.key] = other.index
+        companions.append(other)
+      } else {
+        rest.append(other)
+      }
+    }
+    pending = rest
+    return true
   }
 }

@@ -222,7 +222,12 @@ extension Evaluation {
   ) -> Value {
     let value = evaluate(expression, in: scope)
     switch sign {
-    case "is": return .open(TypeName(name: "Bool"), in: scope.type)
+    case "is":
+      if case .view(let view) = value, SystemViews.names.contains(type.name) {
+        if case .system(let call) = view { return .boolean(call.name == type.name) }
+        if case .modified = view { return .boolean(false) }
+      }
+      return .open(TypeName(name: "Bool"), in: scope.type)
     case "as": return coerce(value, to: type, in: scope)
     default:
       if case .open = value {

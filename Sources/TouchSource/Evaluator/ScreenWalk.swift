@@ -76,7 +76,17 @@ struct ScreenWalk {
         result.layouts[index].elements.removeAll { !isAudited($0.id.place.file) }
         for element in result.layouts[index].elements { reached.insert(element.id.place) }
       }
+      result.layouts.leaveOutInert()
       var judgement = Judgement(policy: policy)
+      if wave[number].seed.environment.isOpen {
+        for element in result.layouts.takeHostable() {
+          judgement.add(
+            undecided: Subject(
+              place: element.id.place, kind: element.kind, label: element.label,
+              view: element.view),
+            reason: "the views that use it cannot be followed, and a row or a menu may hold it")
+        }
+      }
       judgement.add(result.layouts)
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, elsewhere: result.elsewhere,
@@ -85,6 +95,44 @@ struct ScreenWalk {
       slots.withLock { $0[number] = judged }
     }
     return slots.withLock { $0.compactMap { $0 } }
+  }
+}
+
+extension [Screen] {
+  /// Leaves out where an element is disabled or reacts nowhere, if it does react elsewhere: there it
+  /// is no target.
+  fileprivate mutating func leaveOutInert() {
+    var live: Set<Screen.Element.ID> = []
+    for screen in self {
+      for element in screen.elements where element.isEnabled && !element.region.isEmpty {
+        live.insert(element.id)
+      }
+    }
+    for index in indices {
+      self[index].elements.removeAll {
+        live.contains($0.id) && (!$0.isEnabled || $0.region.isEmpty)
+      }
+    }
+  }
+}
+
+extension [Screen] {
+  /// Takes out the elements that a row or a menu around their view would make larger.
+  fileprivate mutating func takeHostable() -> [Screen.Element] {
+    var taken: [Screen.Element] = []
+    for index in indices {
+      let hostable = self[index].elements.filter { element in
+        guard element.style == .automatic, element.container == .none else { return false }
+        switch element.kind {
+        case .button, .navigationLink, .link, .menu, .shareLink, .photosPicker:
+          return true
+        default: return false
+        }
+      }
+      taken += hostable
+      self[index].elements.removeAll { hostable.contains($0) }
+    }
+    return taken.uniqued(by: \.id.place)
   }
 }
 

@@ -22,6 +22,8 @@ struct FileScan: Sendable {
   var extensionMembers: [String: Set<String>] = [:]
   /// Names with a capital that the file uses, previews left out.
   var mentions: [String: Int] = [:]
+  /// Names of views that the file hands to a hosting controller.
+  var hosted: Set<String> = []
   /// Whether it can hold interactive elements.
   var hasElements = false
   /// Whether its bytes are UTF-8.
@@ -101,6 +103,9 @@ private struct Scanner {
           }
         default:
           if isInPreview { continue }
+          if word == "rootView" || word == "UIHostingController" || word == "HostingController" {
+            if let name = hostedName() { scan.hosted.insert(name) }
+          }
           if Self.elementWords.contains(word) { scan.hasElements = true }
           guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }
           scan.mentions[word, default: 0] += 1
@@ -122,6 +127,19 @@ private struct Scanner {
       if case .preview = brace { return true }
       return false
     }
+  }
+
+  /// The view behind `rootView:` or in `UIHostingController<…>`.
+  private func hostedName() -> String? {
+    var reader = self
+    reader.skipBlank()
+    guard let byte = reader.peek(0), byte == UInt8(ascii: ":") || byte == UInt8(ascii: "<") else {
+      return nil
+    }
+    reader.position += 1
+    reader.skipBlank()
+    guard let name = reader.word(), name.first?.isUppercase == true else { return nil }
+    return name
   }
 
   // MARK: - Words

@@ -137,10 +137,25 @@ final class SourceIndex: Sendable {
     let number = fileNumbers[file]
     if let own = only(entries.filter { $0.file == number }) { return own }
     let open = entries.filter { !files[$0.file].scan.types[$0.number].isPrivate }
-    guard let number else { return only(open) }
+    guard let number else { return only(open) ?? only(built(open)) }
     let inModule = open.filter { files[$0.file].module == files[number].module }
-    if inModule.isEmpty { return only(open) }
-    return only(inModule) ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
+    if inModule.isEmpty { return only(open) ?? only(built(open)) }
+    return only(inModule)
+      ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
+      ?? only(built(inModule))
+  }
+
+  /// Those that stand in the source of the platform: a type may be declared once for each, within
+  /// `#if`, which the scan does not see.
+  private func built(_ entries: [Entry]) -> [Entry] {
+    entries.filter { entry in
+      let path = files[entry.file].scan.types[entry.number].path
+      let lowered = declarations(of: entry.file)
+      if files[entry.file].scan.types[entry.number].kind == .alias {
+        return path.count > 1 || lowered.aliases.contains { $0.name == path[0] }
+      }
+      return declared(path, in: lowered.types).contains { $0.kind != .extension }
+    }
   }
 
   private func only<Element>(_ elements: [Element]) -> Element? {
@@ -259,7 +274,10 @@ final class SourceIndex: Sendable {
     _ name: String, of type: String, from scope: Scope
   ) -> [FunctionDeclaration] {
     let found = members(name, of: type).flatMap { number, parts in
-      parts.flatMap(\.functions).filter { $0.name == name }.map { (number, $0) }
+      parts.flatMap { part in
+        let own = part.constraints.first { $0.0 == "Self" }?.1
+        return part.functions.filter { $0.name == name }.map { (number, $0.naming(self: own)) }
+      }
     }
     let seen = nearest(found, from: scope.file) { $0.isPrivate }
     // Two of the same form in different files cannot be told apart by names alone.
@@ -298,6 +316,26 @@ final class SourceIndex: Sendable {
 
 extension FunctionDeclaration {
   /// What tells overloads apart by name: the labels and their types.
+  /// The function with `Self` named as an extension's `where Self == …` does.
+  fileprivate func naming(self type: TypeName?) -> FunctionDeclaration {
+    guard let type else { return self }
+    func named(_ written: TypeName) -> TypeName {
+      var result = written
+      if written.name == "Self" { result = type }
+      if written.name.hasPrefix("Self.") { result.name = type.name + written.name.dropFirst(4) }
+      result.arguments = result.arguments.map(named)
+      return result
+    }
+    var function = self
+    function.parameters = parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = named(parameter.type)
+      return parameter
+    }
+    function.result = result.map(named)
+    return function
+  }
+
   fileprivate var form: [String] {
     parameters.map { "\($0.label ?? "_"): \($0.type.name)" } + [isStatic ? "static" : ""]
   }

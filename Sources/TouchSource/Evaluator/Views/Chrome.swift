@@ -136,17 +136,13 @@ extension Evaluation {
     _ content: ScreenSeed.Content, _ call: ViewValue.Call, _ environment: FlowingEnvironment,
     isPushed: Bool
   ) {
-    var inside = environment
-    inside.container = .none
-    inside.isInsideControl = false
-    inside.hasNavigation = false
-    if !isPushed {
-      // What is presented starts with the fonts and styles of its own.
-      let root = setting.environment
-      inside.layout.font = root.layout.font
-      inside.layout.lineLimit = nil
-      inside.layout.isEnabled = true
-    }
+    // Another screen starts with fonts and styles of its own; values and objects reach it.
+    var inside = setting.environment
+    inside.values = environment.values
+    inside.objects = environment.objects
+    inside.isOpen = environment.isOpen
+    inside.layout.textSize = environment.layout.textSize
+    inside.layout.isRightToLeft = environment.layout.isRightToLeft
     found.append(
       ScreenSeed(
         content: content, environment: inside, place: call.place, isPushed: isPushed,

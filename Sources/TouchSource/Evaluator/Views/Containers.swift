@@ -12,6 +12,15 @@ extension SystemViews {
             [evaluation.settle(evaluation.views(call.content("content")), in: environment)]),
           origin: call.origin)
       },
+      "ModifiedContent": { evaluation, call, environment in
+        let content = evaluation.view(
+          call["content"] ?? .unknown, in: Scope(file: call.place.file))
+        guard case .instance(let modifier)? = call["modifier"] else {
+          return evaluation.settle(content, in: environment)
+        }
+        return evaluation.settle(
+          .wrapped(content, by: modifier, call.place), in: environment)
+      },
       "Group": { evaluation, call, environment in evaluation.transparent(call, environment) },
       "AnyView": { evaluation, call, environment in
         if call.content("content") != nil { return evaluation.transparent(call, environment) }
@@ -38,8 +47,10 @@ extension SystemViews {
       },
       "ScrollView": { evaluation, call, environment in
         let axes = evaluation.names(call.first) ?? ["vertical"]
-        let content = evaluation.settle(
-          evaluation.views(call.content("content")), in: environment)
+        // What scrolls inside a row reacts for itself.
+        var inside = environment
+        if inside.container == .row { inside.container = .none }
+        let content = evaluation.settle(evaluation.views(call.content("content")), in: inside)
         return ViewNode(
           .scroll(
             ViewNode.ScrollAxes(

@@ -117,9 +117,13 @@ extension Evaluation {
     } else if let configured = call.first, case .tuple(let members) = configured {
       title = view(members.first { $0.label == "title" }?.value ?? .null, in: Scope(file: ""))
       icon = view(members.first { $0.label == "icon" }?.value ?? .null, in: Scope(file: ""))
-    } else {
+    } else if call.content("title") != nil || call.content("icon") != nil {
       title = views(call.content("title"))
       icon = views(call.content("icon"))
+    } else {
+      // An initializer of the project's or a package's own: it shows a title and some icon.
+      title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
+      icon = system("Image", [])
     }
     switch environment.labelStyle {
     case .custom(let style):

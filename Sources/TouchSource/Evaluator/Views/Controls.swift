@@ -263,9 +263,37 @@ extension Evaluation {
     var style = Screen.Element.Style.automatic
     if case .custom(let instance) = environment.textFieldStyle {
       style = .custom(instance.type.name)
+      if let drawn = drawnField(instance, kind, call, environment) { return drawn }
     }
     return element(
       kind, call, named: call.first?.knownText, around: node, environment, style: style)
+  }
+
+  /// A field in a style of the project that lets a tap around it begin editing, or nil where the
+  /// field alone reacts.
+  private func drawnField(
+    _ style: Instance, _ kind: Screen.Element.Kind, _ call: ViewValue.Call,
+    _ environment: FlowingEnvironment
+  ) -> ViewNode? {
+    guard environment.control == nil,
+      let function = style.type.functions("_body").first, let body = function.body
+    else { return nil }
+    var drawing = environment
+    drawing.textFieldStyle = .system("plain")
+    drawing.control = DrawnControl(kind: kind, call: call)
+    var placed = style
+    placed.environment = environment
+    let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
+    let field = ViewValue.system(
+      ViewValue.Call(name: "Color", arguments: [], place: call.place, view: call.view))
+    let bare = ViewValue.modified(
+      field,
+      ViewValue.Call(
+        name: "frame", arguments: [Bound(label: "height", value: .number(22))], place: call.place,
+        view: call.view))
+    scope.bind(function.parameters.first?.name ?? "configuration", to: .view(bare))
+    let node = settle(view(outcome(of: body, in: scope), in: scope), in: drawing)
+    return node.holdsElement ? node : nil
   }
 
   func disclosureGroup(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
@@ -284,6 +312,12 @@ extension Evaluation {
 }
 
 extension ViewNode {
+  /// Whether anything inside can be acted on.
+  fileprivate var holdsElement: Bool {
+    if case .element = kind { return true }
+    return children.contains(where: \.holdsElement)
+  }
+
   /// The first text inside.
   fileprivate var firstTextContent: ViewNode.Text? {
     if case .text(let text) = kind { return text }
