@@ -66,7 +66,9 @@ extension Evaluation {
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
     return .external(
-      External(type: name, path: [External.Step(name: "init", arguments: given)]))
+      External(
+        type: name, path: [External.Step(name: "init", arguments: given)],
+        place: place(position, in: scope)))
   }
 
   /// Calls a member of a value.

@@ -94,7 +94,7 @@ extension Evaluation {
     case .tuple(let members): return .group(members.map { view($0.value, in: scope) })
     case .null, .boolean, .number, .string, .keyPath, .type: return .empty
     case .external(let external):
-      let place = Place(file: scope.file, line: 1, column: 1)
+      let place = external.place ?? Place(file: scope.file, line: 1, column: 1)
       if let name = external.type, name == "Color" || external.path.isEmpty,
         SystemViews.names.contains(name)
       {

@@ -24,7 +24,7 @@ extension Evaluation {
       return .function(.declared(function, owner: nil, receiver: nil))
     }
     if let type = index.type(name, from: scope) { return .type(type) }
-    return .external(External(type: name, path: []))
+    return .external(External(type: name, path: [], place: place(position, in: scope)))
   }
 
   /// A member of `self` or of the types around, without a base.

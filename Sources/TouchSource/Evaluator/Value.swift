@@ -46,6 +46,8 @@ struct External: Sendable {
   var type: String?
   /// What was asked of it, in order.
   var path: [Step]
+  /// Where it is written, if it begins with a name.
+  var place: Place?
 
   struct Step: Sendable {
     var name: String
