@@ -31,7 +31,7 @@ public struct SourceAudit: Sendable {
   /// Returns what the audit found.
   public func check() -> Audit {
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, jobs: jobs)
+      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs)
     let index = project.index
     let audited = Set(project.auditedFiles)
     let walk = ScreenWalk(
@@ -74,7 +74,7 @@ public struct SourceAudit: Sendable {
   /// Returns each view declared in the paths, laid out alone, or those of one name.
   public func inspect(view: String?) -> (views: [InspectedView], problems: [Problem]) {
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, jobs: jobs)
+      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs)
     let evaluator = ScreenEvaluator(index: project.index, setting: setting)
     let requests = project.auditedViews.filter { view == nil || $0.name == view }.map {
       (request(for: $0), project.index.uses(of: $0))

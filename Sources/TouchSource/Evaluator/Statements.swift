@@ -56,21 +56,11 @@ extension Evaluation {
         if let returned = run(body, in: block, making: &made) { return returned }
       }
     case .configuration(let clauses):
-      let held = clauses.firstIndex { $0.condition == nil || isConfigured($0.condition!) != false }
-      guard let held else { return nil }
-      let alternatives = clauses.indices.filter { index in
-        guard let condition = clauses[index].condition else { return true }
-        return isConfigured(condition) != false
-      }
-      var taken = held
-      if let condition = clauses[held].condition, isConfigured(condition) == nil {
-        let names = alternatives.map { clauses[$0].condition?.text ?? "#else" }
-        taken =
-          alternatives[
-            choices.choose(
-              "#if \(condition.text)", in: viewName(of: scope), among: names,
-              at: place(statement.position, in: scope))]
-      }
+      // Clauses that the platform settles are gone.
+      let names = clauses.map { $0.condition?.text ?? "#else" }
+      let taken = choices.choose(
+        "#if \(names[0])", in: viewName(of: scope), among: names,
+        at: place(statement.position, in: scope))
       return run(clauses[taken].body, in: scope, making: &made)
     case .function(let function):
       scope.bind(
@@ -239,41 +229,6 @@ extension Evaluation {
     case .open(let type?, let owner) where type.name == "Optional":
       return members(of: .open(type.arguments.first, in: owner), open: count)
     default: return Array(repeating: .unknown, count: count)
-    }
-  }
-
-  /// Whether a condition of `#if` holds on the device, or nil where a build decides.
-  private func isConfigured(_ condition: Expression) -> Bool? {
-    switch condition.kind {
-    case .boolean(let value): return value
-    case .unary("!", let operand): return isConfigured(operand).map { !$0 }
-    case .tuple(let members) where members.count == 1: return isConfigured(members[0].value)
-    case .binary(let sign, let left, let right) where sign == "&&" || sign == "||":
-      let first = isConfigured(left)
-      let second = isConfigured(right)
-      let decisive = sign == "||"
-      if first == decisive || second == decisive { return decisive }
-      return first == nil || second == nil ? nil : !decisive
-    case .chain(let base, let links):
-      guard case .name(let function) = base.kind, case .call(let given)? = links.first?.kind,
-        let argument = given.first?.value.text
-      else { return nil }
-      let platform = setting.device.platform
-      switch function {
-      case "os": return argument == (platform == .iPadOS ? "iOS" : platform.rawValue)
-      case "canImport":
-        switch argument {
-        case "UIKit": return platform != .macOS
-        case "AppKit", "Cocoa": return platform == .macOS
-        case "WatchKit": return platform == .watchOS
-        case "SwiftUI", "Foundation", "Combine": return true
-        default: return nil
-        }
-      case "targetEnvironment": return argument == "macCatalyst" ? false : nil
-      case "swift", "compiler": return true
-      default: return nil
-      }
-    default: return nil
     }
   }
 }

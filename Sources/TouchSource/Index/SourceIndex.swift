@@ -27,6 +27,8 @@ final class SourceIndex: Sendable {
   let files: [File]
   let assets: AssetCatalogues
   let words: WordCatalogues
+  /// What `#if` is answered for.
+  private let platform: BuildPlatform
   private let fileNumbers: [String: Int]
   private let typesByPath: [String: [Entry]]
   private let aliasesByPath: [String: [Entry]]
@@ -37,7 +39,10 @@ final class SourceIndex: Sendable {
   private let lowered: Locked<[Int: LoweredFile]>
   private let infos: Locked<[String: TypeInfo]>
 
-  init(files: [File], assets: AssetCatalogues, words: WordCatalogues) {
+  init(
+    files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS
+  ) {
+    self.platform = platform
     self.files = files
     self.assets = assets
     self.words = words
@@ -80,7 +85,7 @@ final class SourceIndex: Sendable {
     if let known = lowered.withLock({ $0[number] }) { return known }
     let file = files[number]
     let bytes = FileManager.default.contents(atPath: file.path) ?? Data()
-    let result = lower(bytes: Array(bytes), file: file.name)
+    let result = lower(bytes: Array(bytes), file: file.name, platform: platform)
     return lowered.withLock { cache in
       if let known = cache[number] { return known }
       cache[number] = result

@@ -1,3 +1,5 @@
+import TouchModel
+
 /// The platform that `#if` conditions are answered for.
 struct BuildPlatform: Sendable {
   /// The argument of `os(…)` that holds.
@@ -8,13 +10,31 @@ struct BuildPlatform: Sendable {
   var absentFrameworks: Set<String>
 
   /// iPhone and iPad, on a device.
-  static let iOS = BuildPlatform(
-    system: "iOS",
-    frameworks: [
-      "SwiftUI", "UIKit", "Foundation", "Combine", "CoreGraphics", "Observation", "WidgetKit",
-      "ActivityKit", "AppIntents", "CoreHaptics", "Darwin", "os",
-    ],
-    absentFrameworks: ["AppKit", "Cocoa", "Carbon", "Glibc", "Musl", "WinSDK", "Android"])
+  static let iOS = BuildPlatform(.iOS)
+
+  /// The platform that a device stands for.
+  init(_ platform: Platform) {
+    frameworks = [
+      "SwiftUI", "Foundation", "Combine", "CoreGraphics", "Observation", "AppIntents", "Darwin",
+      "os",
+    ]
+    absentFrameworks = ["Carbon", "Glibc", "Musl", "WinSDK", "Android"]
+    let kits: (present: Set<String>, absent: Set<String>)
+    switch platform {
+    case .iOS, .iPadOS:
+      system = "iOS"
+      kits = (["UIKit", "WidgetKit", "ActivityKit", "CoreHaptics"], ["AppKit", "Cocoa"])
+    case .macOS:
+      system = "macOS"
+      kits = (["AppKit", "Cocoa", "WidgetKit", "CoreHaptics"], ["UIKit", "WatchKit"])
+      absentFrameworks.remove("Carbon")
+    case .tvOS, .visionOS, .watchOS:
+      system = platform.rawValue
+      kits = (["UIKit"], ["AppKit", "Cocoa"])
+    }
+    frameworks.formUnion(kits.present)
+    absentFrameworks.formUnion(kits.absent)
+  }
 
   /// Whether a condition of `#if` holds; nil where source does not say.
   func holds(_ condition: Expression) -> Bool? {
@@ -23,6 +43,8 @@ struct BuildPlatform: Sendable {
       return value
     case .unary("!", let operand):
       return holds(operand).map { !$0 }
+    case .tuple(let members) where members.count == 1:
+      return holds(members[0].value)
     case .binary("&&", let left, let right):
       let values = [holds(left), holds(right)]
       return values.contains(false) ? false : values.contains(nil) ? nil : true

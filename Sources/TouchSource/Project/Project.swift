@@ -12,7 +12,7 @@ struct Project: Sendable {
 
   /// Opens the project around some paths, with the problems of finding and reading its files.
   static func open(
-    paths: [String], workingFolder: String, jobs: Int
+    paths: [String], workingFolder: String, platform: Platform, jobs: Int
   ) -> (project: Project, problems: [Problem]) {
     var search = FileSearch(workingFolder: workingFolder)
     let named = withoutAliases(paths.flatMap { search.swiftFiles(named: $0) })
@@ -28,7 +28,8 @@ struct Project: Sendable {
     let (files, problems) = scan(all, audited: audited, names: search, jobs: jobs)
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
-      words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables))
+      words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
+      platform: BuildPlatform(platform))
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     return (Project(index: index, audited: numbers), search.problems + problems)
   }
