@@ -1,0 +1,159 @@
+import Testing
+
+/// An element is judged where it is used: in each caller, container and bar; never in a preview.
+@Suite("Evaluator: contexts")
+struct ContextTests {
+  private let row = """
+    struct Row: View {
+      let title = "Wi-Fi"
+      var body: some View { Button(title) {} }
+    }
+    """
+
+  private let small = "Button(action: go) { Color.red.frame(width: 20, height: 20) }"
+
+  @Test("a row is judged in its caller's list, where the whole cell is the target")
+  func rows() throws {
+    let list = "struct Screen: View { var body: some View { List { Row() } } }"
+    let stack = "struct Other: View { var body: some View { VStack { Row() } } }"
+    #expect(try Reading().verdicts("\(row)\n\(list)") == ["pass 1"])
+    #expect(try Reading().verdicts("\(row)\n\(stack)").map { $0.prefix(12) } == ["fail 'Wi-Fi'"])
+    let both = try Reading().audit("\(row)\n\(list)\n\(stack)")
+    #expect(both.findings.count == 1)
+    #expect(both.findings.first?.contexts == 1)
+    #expect(both.counts.elements == 1)
+  }
+
+  @Test("a component in a bar is the bar's to size; in content it is measured")
+  func bars() throws {
+    let item =
+      #"struct Item: View { var body: some View { Button("Edit", systemImage: "pencil") {} } }"#
+    let bar = """
+      struct Screen: View {
+        var body: some View { NavigationStack { Text("x").toolbar { Item() } } }
+      }
+      """
+    let content = "struct Other: View { var body: some View { VStack { Item() } } }"
+    #expect(try Reading().verdicts("\(item)\n\(bar)") == ["exempt 'pencil' system bar"])
+    let both = try Reading().verdicts("\(item)\n\(bar)\n\(content)")
+    #expect(both.count == 1 && both[0].hasPrefix("fail 'Edit'"))
+  }
+
+  @Test("evidence stands where what it tells of is written")
+  func evidence() throws {
+    let audit = try Reading().audit(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) {
+            Color.red
+              .frame(width: 20, height: 20)
+          }
+        }
+      }
+      """)
+    let finding = try #require(audit.findings.first)
+    #expect(finding.evidence.map(\.place.line).allSatisfy { $0 >= 5 })
+    #expect(finding.cause?.line ?? 5 >= 5)
+  }
+
+  @Test("items of menus, alerts and swipe actions are counted, and are the system's to size")
+  func presented() throws {
+    for show in [
+      "Menu(\"More\") { Button(\"x\") {} }", "Text(\"t\").contextMenu { Button(\"x\") {} }",
+      "Text(\"t\").alert(\"a\", isPresented: $on) { Button(\"x\") {} }",
+      "Text(\"t\").confirmationDialog(\"a\", isPresented: $on) { Button(\"x\") {} }",
+      "List { Text(\"t\").swipeActions { Button(\"x\") {} } }",
+    ] {
+      let verdicts = try Reading().verdicts(
+        "struct Sample: View { @State var on = false; var body: some View { \(show) } }")
+      #expect(verdicts.contains { $0.hasPrefix("exempt 'x'") }, "\(show)")
+    }
+  }
+
+  @Test("one failing context fails the element, with the number of those that fail")
+  func failing() throws {
+    let audit = try Reading().audit(
+      """
+      struct Tile: View {
+        let side: CGFloat
+        var body: some View { Button(action: go) { Color.red.frame(width: side, height: side) } }
+      }
+      struct Screen: View {
+        var body: some View { VStack { Tile(side: 60); Tile(side: 20); Tile(side: 30) } }
+      }
+      """)
+    #expect(audit.findings.map(\.hit.written) == ["20×20"])
+    #expect(audit.findings.first?.contexts == 2)
+    #expect(audit.counts.elements == 1)
+  }
+
+  @Test("previews are neither roots nor contexts, and what they hold is not audited")
+  func previews() throws {
+    let list = "struct Screen: View { var body: some View { List { Row() } } }"
+    for preview in [
+      "#Preview { Row() }", "#Preview(\"Alone\") { VStack { Row(); \(small) } }",
+      "struct Row_Previews: PreviewProvider { static var previews: some View { VStack { Row(); \(small) } } }",
+      "#if DEBUG\nstruct Row_Previews: PreviewProvider { static var previews: some View { Row() } }\n#endif",
+    ] {
+      #expect(try Reading().verdicts("\(row)\n\(list)\n\(preview)") == ["pass 1"], "\(preview)")
+    }
+    // A view that only a preview shows is still judged, as a root of its own.
+    #expect(
+      try Reading().verdicts("\(row)\n#Preview { List { Row() } }").map { $0.prefix(12) }
+        == ["fail 'Wi-Fi'"])
+  }
+
+  @Test("tests are no part of the project")
+  func tests() throws {
+    let list = "struct Screen: View { var body: some View { List { Row() } } }"
+    let verdicts = try Reading().verdicts(
+      "\(row)\n\(list)",
+      with: ["AppTests/RowTests.swift": "struct Host: View { var body: some View { Row() } }"])
+    #expect(verdicts == ["pass 1"])
+  }
+
+  @Test("what a scene, a sheet, a destination and a tab show is reached")
+  func screens() throws {
+    for show in [
+      "Text(\"x\").sheet(isPresented: $on) { Tile() }",
+      "Text(\"x\").fullScreenCover(item: $item) { item in Tile() }",
+      "Text(\"x\").popover(isPresented: $on) { Tile() }",
+      "NavigationStack { NavigationLink(\"Go\") { Tile() } }",
+      "NavigationStack { List { NavigationLink(\"Go\", destination: Tile()) } }",
+      "NavigationStack { Text(\"x\").navigationDestination(for: Int.self) { _ in Tile() } }",
+      "TabView { Tile().tabItem { Label(\"One\", systemImage: \"star\") } }",
+      "TabView { Tab(\"One\", systemImage: \"star\") { Tile() } }",
+    ] {
+      let verdicts = try Reading().verdicts(
+        """
+        struct Tile: View { var body: some View { \(small) } }
+        struct Home: View { @State var on = false; var body: some View { \(show) } }
+        @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+        """)
+      #expect(verdicts.contains("fail 'button' 20×20"), "\(show)")
+    }
+  }
+
+  @Test("a view that nothing shows is judged alone")
+  func alone() throws {
+    let verdicts = try Reading().verdicts(
+      "struct Lost: View { var body: some View { \(small) } }",
+      with: ["Other.swift": "struct Home: View { var body: some View { Text(\"x\") } }"])
+    #expect(verdicts == ["fail 'button' 20×20"])
+  }
+
+  @Test("what an element is made of outside the named path is followed, and not reported")
+  func paths() throws {
+    let project = try SourceProject([
+      "App.xcodeproj/x": "",
+      "Screens/Home.swift":
+        "struct Home: View { var body: some View { VStack { Tile(); \(small) } } }",
+      "Parts/Tile.swift": "struct Tile: View { var body: some View { \(small) } }",
+    ])
+    let screens = project.audit(["Screens"]).check()
+    #expect(screens.findings.map(\.subject.place.file) == ["Screens/Home.swift"])
+    let parts = project.audit(["Parts"]).check()
+    #expect(parts.findings.map(\.subject.place.file) == ["Parts/Tile.swift"])
+  }
+}

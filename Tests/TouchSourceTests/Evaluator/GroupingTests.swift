@@ -1,0 +1,62 @@
+import Testing
+
+/// Views that are there for the source's sake alone change nothing.
+@Suite("Evaluator: groups")
+struct GroupingTests {
+  private let box = "Color.red.frame(width: 20, height: 20)"
+
+  @Test(
+    "groups, erased views and their likes hold what they hold",
+    arguments: [
+      "Group { BUTTON; BUTTON }", "Group { Group { BUTTON }; BUTTON }",
+      "AnyView(BUTTON); AnyView(BUTTON)", "Group { if true { BUTTON }; BUTTON }",
+      "ForEach(0..<2) { _ in BUTTON }", "EmptyView(); BUTTON; BUTTON",
+      "BUTTON\n#if os(iOS)\nBUTTON\n#endif",
+    ])
+  func holders(content: String) throws {
+    let button = "Button(action: go) { \(box) }"
+    let elements = try Reading().elements(
+      "struct Sample: View { var body: some View { HStack(spacing: 10) { \(content.replacing("BUTTON", with: button)) } } }"
+    )
+    #expect(elements.map { $0.region.largestPiece?.size.written } == ["20×20", "20×20"])
+    #expect(elements[1].layout.minX - elements[0].layout.minX == 30)
+  }
+
+  @Test("a modifier on a group acts on each of its views")
+  func modifiers() throws {
+    let hits = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View {
+          HStack {
+            Group {
+              \(box)
+              Color.red.frame(width: 30, height: 30)
+            }
+            .padding(5)
+            .contentShape(Rectangle())
+            .onTapGesture { go() }
+          }
+        }
+      }
+      """)
+    #expect(hits == ["30×30", "40×40"])
+  }
+
+  @Test("a section's views are rows of their list")
+  func sections() throws {
+    let hits = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View {
+          List {
+            Section("One") { Group { Button("a") {}; Button("b") {} } }
+            Section { Button("c") {} } header: { Button("d") {} }
+          }
+        }
+      }
+      """)
+    #expect(hits.filter { $0 == "353×44" }.count == 3)
+    #expect(hits.count == 4)
+  }
+}

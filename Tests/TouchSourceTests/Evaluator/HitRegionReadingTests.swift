@@ -1,0 +1,157 @@
+import Testing
+import TouchModel
+
+/// What of a view reacts, as its modifiers say: shapes, hit testing, visibility, what lies in front.
+@Suite("Evaluator: hit regions")
+struct HitRegionReadingTests {
+  private let box = "Color.red.frame(width: 20, height: 20)"
+
+  private func elements(_ content: String) throws -> [Screen.Element] {
+    try Reading().elements("struct Sample: View { var body: some View { \(content) } }")
+  }
+
+  private func hits(_ content: String) throws -> [String] {
+    try elements(content).map { $0.region.largestPiece?.size.written ?? "nowhere" }
+  }
+
+  @Test(
+    "a content shape is what reacts, also beyond the frame",
+    arguments: [
+      (".contentShape(Rectangle())", "20×20"),
+      (".contentShape(Rectangle().inset(by: -12))", "44×44"),
+      (".contentShape(.rect)", "20×20"), (".contentShape(Circle().inset(by: -14))", "48×48"),
+      (".contentShape(Rectangle().inset(by: 5))", "10×10"),
+      (".padding(12).contentShape(Rectangle()).padding(-12)", "44×44"),
+      (".contentShape(Rectangle()).frame(width: 44, height: 44)", "20×20"),
+      (".frame(width: 44, height: 44).contentShape(Rectangle())", "44×44"),
+      (".contentShape(.accessibility, Rectangle().inset(by: -12))", "20×20"),
+      (".contentShape(.hoverEffect, Rectangle().inset(by: -12))", "20×20"),
+      (".contentShape([.interaction, .accessibility], Rectangle().inset(by: -12))", "44×44"),
+      (".contentShape(.interaction, .rect)", "20×20"),
+    ])
+  func contentShapes(modifier: String, size: String) throws {
+    #expect(try hits("Button(action: go) { \(box)\(modifier) }.buttonStyle(.plain)") == [size])
+    #expect(try hits("\(box)\(modifier).onTapGesture { go() }") == [size])
+  }
+
+  @Test("a shape reacts where it is drawn")
+  func shapes() throws {
+    let circle = try #require(
+      elements("Circle().frame(width: 40, height: 40).onTapGesture { go() }").first)
+    #expect(circle.region.contains(Point(x: circle.layout.midX, y: circle.layout.midY)))
+    #expect(!circle.region.contains(Point(x: circle.layout.minX + 2, y: circle.layout.minY + 2)))
+    #expect(
+      try hits(
+        "Circle().stroke(.red, lineWidth: 2).frame(width: 40, height: 40).contentShape(Circle()).onTapGesture { go() }"
+      ) == ["40×40"])
+  }
+
+  @Test(
+    "what nobody sees or may touch is no target, and nothing is said of it",
+    arguments: [
+      "Button(action: go) { BOX }.hidden()", "Button(action: go) { BOX }.opacity(0)",
+      "Button(action: go) { BOX }.allowsHitTesting(false)",
+      "VStack { BOX.onTapGesture { go() } }.hidden()",
+      "Button(action: go) { EmptyView() }",
+      "Color.red.frame(width: 0, height: 0).contentShape(Rectangle()).onTapGesture { go() }",
+    ])
+  func nothing(content: String) throws {
+    let content = content.replacing("BOX", with: box)
+    #expect(try hits(content) == [])
+    #expect(
+      try Reading().verdicts("struct Sample: View { var body: some View { \(content) } }") == [])
+  }
+
+  @Test("what is hidden in one branch is judged in the other")
+  func sometimes() throws {
+    let verdicts = try Reading().verdicts(
+      "struct Sample: View { var body: some View { Button(action: go) { \(box) }.opacity(isOn ? 1 : 0) } }"
+    )
+    #expect(verdicts == ["fail 'button' 20×20"])
+  }
+
+  @Test("half seen reacts all the same; clear does not")
+  func transparency() throws {
+    #expect(try hits("Button(action: go) { \(box) }.opacity(0.01)") == ["20×20"])
+    #expect(
+      try hits("Color.clear.frame(width: 20, height: 20).onTapGesture { go() }") == ["nowhere"])
+    #expect(
+      try hits(
+        "Color.clear.frame(width: 20, height: 20).contentShape(Rectangle()).onTapGesture { go() }")
+        == ["20×20"])
+    #expect(
+      try hits("Color.red.opacity(0.001).frame(width: 20, height: 20).onTapGesture { go() }") == [
+        "20×20"
+      ])
+  }
+
+  @Test("a gesture takes what stands before it, a button what stands in its label")
+  func order() throws {
+    #expect(
+      try hits("\(box).padding(12).contentShape(Rectangle()).onTapGesture { go() }") == ["44×44"])
+    #expect(
+      try hits("\(box).onTapGesture { go() }.padding(12).contentShape(Rectangle())") == ["20×20"])
+    #expect(try hits("\(box).padding(12).onTapGesture { go() }") == ["20×20"])
+    #expect(try hits("\(box).padding(12).background(.blue).onTapGesture { go() }") == ["44×44"])
+    #expect(try hits("Button(action: go) { \(box).padding(12) }") == ["44×44"])
+    #expect(try hits("Button(action: go) { \(box).padding(12) }.buttonStyle(.plain)") == ["20×20"])
+    #expect(
+      try hits("Button(action: go) { \(box) }.padding(12).contentShape(Rectangle())") == ["20×20"])
+  }
+
+  @Test("scaling and rotation move the region with the drawing; an offset moves it")
+  func effects() throws {
+    #expect(try hits("Button(action: go) { \(box) }.scaleEffect(2)") == ["40×40"])
+    #expect(
+      try hits(
+        "Button(action: go) { Color.red.frame(width: 20, height: 40) }.rotationEffect(.degrees(90))"
+      ) == ["40×20"])
+    let moved = try #require(elements("Button(action: go) { \(box) }.offset(x: 30, y: -10)").first)
+    #expect(
+      moved.region.boundingBox?.midX == moved.layout.midX + 30
+        || moved.region.boundingBox?.midX == 226.5)
+    #expect(moved.region.largestPiece?.size.written == "20×20")
+  }
+
+  @Test("clipping takes nothing from what reacts")
+  func clipping() throws {
+    #expect(
+      try hits(
+        "Button(action: go) { Color.red.frame(width: 60, height: 60) }.frame(width: 20, height: 20).clipped()"
+      ) == ["60×60"])
+  }
+
+  @Test("what lies in front takes the touch, unless it lets it through")
+  func covers() throws {
+    func reached(_ content: String) throws -> String {
+      let element = try #require(elements(content).first { $0.kind == .button })
+      #expect(element.region.largestPiece?.size.written == "60×60")
+      return element.effective.largestPiece?.size.written ?? "never"
+    }
+    let button = "Button(action: go) { Color.red.frame(width: 60, height: 60) }"
+    let cover = "Color.blue.frame(width: 60, height: 30)"
+    #expect(try reached("\(button)") == "60×60")
+    #expect(try reached("\(button).overlay(Color.blue)") == "never")
+    #expect(try reached("\(button).overlay(alignment: .top) { \(cover) }") == "60×30")
+    #expect(
+      try reached("\(button).overlay(alignment: .top) { \(cover).allowsHitTesting(false) }")
+        == "60×60")
+    #expect(try reached("\(button).overlay(alignment: .top) { \(cover).opacity(0) }") == "60×60")
+    #expect(try reached("\(button).overlay(alignment: .top) { \(cover).opacity(0.4) }") == "60×60")
+    #expect(try reached("\(button).background(\(cover))") == "60×60")
+    #expect(try reached("ZStack { \(button); \(cover) }") != "60×60")
+    #expect(try reached("ZStack { \(cover); \(button) }") == "60×60")
+    #expect(try reached("ZStack { \(button).zIndex(1); \(cover) }") == "60×60")
+    #expect(
+      try reached("\(button).overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))") != "never")
+  }
+
+  @Test("a card with a gesture of its own and a button inside: both are elements")
+  func nested() throws {
+    let found = try elements(
+      "VStack { Text(\"Name\"); Button(action: go) { \(box) } }.padding().contentShape(Rectangle()).onTapGesture { open() }"
+    )
+    #expect(Set(found.map(\.kind)) == [.button, .tapGesture])
+    #expect(found.first { $0.kind == .button }?.effective.largestPiece?.size.written == "20×20")
+  }
+}

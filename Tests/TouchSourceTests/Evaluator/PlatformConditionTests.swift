@@ -1,0 +1,86 @@
+import Testing
+import TouchModel
+
+/// `#if` and `#available` follow the device and the system; what a build decides is tried both ways.
+@Suite("Evaluator: platform conditions")
+struct PlatformConditionTests {
+  private func side(_ side: Int) -> String {
+    "Button(action: go) { Color.red.frame(width: \(side), height: \(side)) }"
+  }
+
+  private func sample(_ content: String) -> String {
+    "struct Sample: View {\nvar body: some View {\n\(content)\n}\n}"
+  }
+
+  @Test(
+    "conditions that the device settles",
+    arguments: [
+      ("os(iOS)", "20×20"), ("os(macOS)", "60×60"), ("!os(iOS)", "60×60"),
+      ("os(iOS) || os(macOS)", "20×20"), ("os(iOS) && os(macOS)", "60×60"),
+      ("canImport(UIKit)", "20×20"), ("canImport(AppKit)", "60×60"),
+      ("targetEnvironment(macCatalyst)", "60×60"), ("os(watchOS)", "60×60"), ("true", "20×20"),
+      ("swift(>=5.9)", "20×20"),
+    ])
+  func settled(condition: String, size: String) throws {
+    let hits = try Reading().hits(
+      sample("#if \(condition)\n\(side(20))\n#else\n\(side(60))\n#endif"))
+    #expect(hits == [size])
+  }
+
+  @Test("a watch is another platform")
+  func watch() throws {
+    let watch = try #require(Device.all.first { $0.platform == .watchOS })
+    let source = sample("#if os(watchOS)\n\(side(20))\n#elseif os(iOS)\n\(side(60))\n#endif")
+    #expect(try Reading(device: watch).hits(source) == ["20×20"])
+    #expect(try Reading().hits(source) == ["60×60"])
+  }
+
+  @Test("what a build decides is a choice, in a body, around modifiers and around declarations")
+  func builds() throws {
+    let body = sample("#if DEBUG\n\(side(60))\n#else\n\(side(20))\n#endif")
+    let message = try #require(try Reading().audit(body).findings.first).message
+    #expect(message.contains("20×20") && message.contains("'#if DEBUG'"))
+    let chain = sample(
+      "Button(action: go) {\nColor.red.frame(width: 60, height: 20)\n#if os(iOS)\n.padding(20)\n#endif\n}"
+    )
+    #expect(try Reading().hits(chain) == ["100×60"])
+    let declared = """
+      #if os(iOS)
+      let side: CGFloat = 60
+      #else
+      let side: CGFloat = 20
+      #endif
+      \(sample("Button(action: go) { Color.red.frame(width: side, height: side) }"))
+      """
+    #expect(try Reading().hits(declared) == ["60×60"])
+  }
+
+  @Test("availability follows the version that is asked for")
+  func availability() throws {
+    let source = sample("if #available(iOS 26, *) { \(side(60)) } else { \(side(20)) }")
+    #expect(try Reading(system: 18).hits(source) == ["20×20"])
+    #expect(try Reading(system: 26).hits(source) == ["60×60"])
+    #expect(try Reading(system: 27).hits(source) == ["60×60"])
+    let negated = sample("if #unavailable(iOS 26) { \(side(20)) } else { \(side(60)) }")
+    #expect(try Reading(system: 18).hits(negated) == ["20×20"])
+    #expect(try Reading(system: 26).hits(negated) == ["60×60"])
+    let other = sample("if #available(macOS 99, *) { \(side(60)) } else { \(side(20)) }")
+    #expect(try Reading(system: 18).hits(other) == ["60×60"])
+    let both = sample("if #available(iOS 17, *), isOn { \(side(60)) } else { \(side(20)) }")
+    #expect(try Reading(system: 18).verdicts(both) == ["fail 'button' 20×20", "pass 1"])
+  }
+
+  @Test("a guard on availability leaves early")
+  func exits() throws {
+    let source = """
+      struct Sample: View {
+        var body: some View { content }
+        @ViewBuilder var content: some View {
+          if #available(iOS 17.2, *) { \(side(60)) } else { \(side(20)) }
+        }
+      }
+      """
+    #expect(try Reading(system: 18).hits(source) == ["60×60"])
+    #expect(try Reading(system: 16).hits(source) == ["20×20"])
+  }
+}
