@@ -54,13 +54,28 @@ extension Evaluation {
   }
 
   /// A modifier that the source does not hold: anything from nothing to a margin around.
-  private func outsideModifier(
+  func outsideModifier(
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
   ) -> ViewNode {
     let margin = Length(smallest: 0, typical: 0, largest: 24)
     return ViewNode(
       .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),
       origin: call.origin)
+  }
+
+  /// The modifier that `modifier(_:)` is given, also as a static member, as `.card` or `.card(8)`.
+  func viewModifier(_ call: ViewValue.Call) -> Value? {
+    guard case .external(let external)? = call.first, external.type == nil,
+      external.path.count == 1
+    else { return call.first }
+    let (step, scope) = (external.path[0], Scope(file: call.place.file))
+    guard let given = step.arguments else {
+      return index.extensionVariable(step.name, of: "ViewModifier", from: scope).map {
+        value(of: $0, owner: nil)
+      }
+    }
+    return index.extensionFunctions(step.name, of: "ViewModifier", from: scope).best(for: given)
+      .map { self.call(.declared($0, owner: nil, receiver: nil), given) }
   }
 
   // MARK: - Views of the project

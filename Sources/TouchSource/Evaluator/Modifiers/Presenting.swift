@@ -6,8 +6,8 @@ extension SystemModifiers {
   static let presenting: [String: Handler] = {
     var table: [String: Handler] = [
       "modifier": { evaluation, call, content, environment in
-        guard case .instance(let instance)? = call.first else {
-          return evaluation.settle(content, in: environment)
+        guard case .instance(let instance)? = evaluation.viewModifier(call) else {
+          return evaluation.outsideModifier(call, content, environment)
         }
         return evaluation.settle(
           .wrapped(content, by: instance, call.place), in: environment)
