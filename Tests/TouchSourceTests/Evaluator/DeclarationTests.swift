@@ -115,6 +115,28 @@ struct DeclarationTests {
     #expect(hits == ["44×44", "28×28", "32×32"])
   }
 
+  @Test("a view modifier is found as a static member; one that is nowhere is open")
+  func staticModifiers() throws {
+    let reach = """
+      struct Reach: ViewModifier {
+        var side: CGFloat = 44
+        func body(content: Content) -> some View { content.frame(minWidth: side, minHeight: side) }
+      }
+      extension ViewModifier where Self == Reach {
+        static var reach: Reach { Reach() }
+        static func reach(_ side: CGFloat) -> Reach { Reach(side: side) }
+      }
+      """
+    func sample(_ modifier: String) -> String {
+      "struct Sample: View { var body: some View { Button(action: go) { \(box).modifier(\(modifier)) } } }"
+    }
+    #expect(try Reading().hits("\(reach)\n\(sample(".reach"))") == ["44×44"])
+    #expect(try Reading().hits("\(reach)\n\(sample(".reach(30)"))") == ["30×30"])
+    for unknown in [".reach", "Reach()", "Kit.reach(3)"] {
+      #expect(try Reading().verdicts(sample(unknown)) == ["undecided 'button'"])
+    }
+  }
+
   @Test("an overload of a system modifier counts only where its parameters fit")
   func overloads() throws {
     let hits = try Reading().hits(
