@@ -29,6 +29,7 @@ struct Approximation: Sendable {
     Approximation(name: "contentMargins", reason: "adds no margin"),
     Approximation(name: "draggable", reason: "dragging makes no element"),
     Approximation(name: "dynamicTypeSize", reason: "a range without an upper end changes nothing"),
+    Approximation(name: "glassEffect", reason: "the glass is taken for nothing that reacts"),
     Approximation(name: "gridCellColumns", reason: "a cell takes one column"),
     Approximation(name: "kerning", reason: "adds nothing to the width of text"),
     Approximation(name: "lineSpacing", reason: "adds nothing to the height of text"),
