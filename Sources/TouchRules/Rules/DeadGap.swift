@@ -87,7 +87,8 @@ extension Rule {
     ],
     check: { element, screen, policy in
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
-        Exemption.of(element, on: screen, under: policy) == nil
+        // Where nothing reacts there is no gap, but no target.
+        !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
       guard let gap = element.region.gap(in: element.layout) else { return .pass }
       let required = policy.targetSize(on: screen.device.platform).recommended

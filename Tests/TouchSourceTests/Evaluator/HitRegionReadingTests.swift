@@ -62,6 +62,14 @@ struct HitRegionReadingTests {
       try Reading().verdicts("struct Sample: View { var body: some View { \(content) } }") == [])
   }
 
+  @Test("a gesture on what cannot be touched is one finding: nothing of it can be hit")
+  func deadGesture() throws {
+    let verdicts = try Reading().verdicts(
+      "struct Sample: View { var body: some View { \(box).allowsHitTesting(false).onTapGesture { go() } } }"
+    )
+    #expect(verdicts == ["fail 'tap-gesture' 0×0"])
+  }
+
   @Test("what is hidden in one branch is judged in the other")
   func sometimes() throws {
     let verdicts = try Reading().verdicts(
