@@ -134,7 +134,7 @@ import Testing
     var ends: [Double] = []
     for index in lengths.indices {
       var start = line.first(index, lengths[index])
-      for link in line.before.indices(index) { start = max(start, ends[line.before.targets[link]]) }
+      for link in line.before.indices(index) { start = max(start, ends[line.before.target(link)]) }
       if start > line.last(index, lengths[index]) + 1e-6 { return false }
       ends.append(start + lengths[index])
     }
@@ -153,7 +153,7 @@ import Testing
         #expect(starts[index] >= line.first(index, lengths[index]) - 1e-6)
         #expect(starts[index] <= line.last(index, lengths[index]) + 1e-6)
         for link in line.behind.indices(index) {
-          #expect(starts[index] + lengths[index] <= starts[line.behind.targets[link]] + 1e-6)
+          #expect(starts[index] + lengths[index] <= starts[line.behind.target(link)] + 1e-6)
         }
       }
       let mine = Self.cost(line, lengths, starts)
@@ -174,7 +174,7 @@ import Testing
     var starts = lengths.indices.map { line.centre($0) - lengths[$0] / 2 }
     var pairs: [(Int, Int)] = []
     for index in lengths.indices {
-      for link in line.behind.indices(index) { pairs.append((index, line.behind.targets[link])) }
+      for link in line.behind.indices(index) { pairs.append((index, line.behind.target(link))) }
     }
     var pressure = [Double](repeating: 0, count: pairs.count)
     var below = [Double](repeating: 0, count: lengths.count)

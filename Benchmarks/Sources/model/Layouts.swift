@@ -40,8 +40,10 @@ enum Layout: String, CaseIterable {
   func targets(_ count: Int) -> [TouchTarget] { visuals(count).map { TouchTarget(visual: $0) } }
 
   func wishes(_ count: Int, seed: UInt64 = 7) -> [HitRegions.Wish] {
-    visuals(count, seed: seed).map {
-      HitRegions.Wish(visual: $0, size: Size(width: 44, height: 44))
+    // Cells have room for 44 points and seldom for more, so the others are short at every size.
+    let side = self == .cells ? 44.0 : 60
+    return visuals(count, seed: seed).map {
+      HitRegions.Wish(visual: $0, size: Size(width: side, height: side))
     }
   }
 }

@@ -55,7 +55,7 @@ struct FairLengths {
     for index in line.low.indices.reversed() {
       var end = min(
         line.ceiling[index], line.centre(index) + lengths[index] / 2 + line.maximumShift)
-      for link in line.behind.indices(index) { end = min(end, reach[line.behind.targets[link]]) }
+      for link in line.behind.indices(index) { end = min(end, reach[line.behind.target(link)]) }
       room[index] = end
       reach[index] = min(line.low[index], end - lengths[index])
     }
@@ -63,7 +63,7 @@ struct FairLengths {
       var start = max(
         line.floor[index], line.centre(index) - lengths[index] / 2 - line.maximumShift)
       for link in line.before.indices(index) {
-        start = max(start, reach[line.before.targets[link]])
+        start = max(start, reach[line.before.target(link)])
       }
       let rest = max(0, room[index] - start - lengths[index])
       lengths[index] = min(line.wanted[index], lengths[index] + rest)
@@ -86,11 +86,13 @@ struct FairLengths {
       let length = length(index, at: level)
       var start = max(line.floor[index], line.centre(index) - length / 2 - line.maximumShift)
       for link in line.before.indices(index) {
-        let other = line.before.targets[link]
+        let other = line.before.target(link)
         start = max(start, mark[other] == stamp ? reach[other] : line.high[other])
       }
-      room[index] = start
-      reach[index] = max(line.high[index], start + length)
+      // However hard it is pressed, it begins no later than what is drawn: what is too long before it
+      // is no reason for what lies behind it.
+      room[index] = min(start, line.low[index])
+      reach[index] = max(line.high[index], room[index] + length)
     }
     // And where it must end if all behind it press back.
     var found: [Int] = []
@@ -98,9 +100,10 @@ struct FairLengths {
       let length = length(index, at: level)
       var end = min(line.ceiling[index], line.centre(index) + length / 2 + line.maximumShift)
       for link in line.behind.indices(index) {
-        let other = line.behind.targets[link]
+        let other = line.behind.target(link)
         end = min(end, mark[other] == stamp ? reach[other] : line.low[other])
       }
+      end = max(end, line.high[index])
       if room[index] + length > end + FairLengths.slack { found.append(index) }
       reach[index] = min(line.low[index], end - length)
     }

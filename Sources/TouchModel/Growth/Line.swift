@@ -32,24 +32,32 @@ struct Line {
 
   /// Lists of targets, one for each target.
   struct Links {
-    private(set) var starts: [Int] = [0]
-    private(set) var targets: [Int] = []
+    // Half the width of `Int`: most of the time goes into fetching these.
+    private var starts: [Int32] = [0]
+    private var targets: [Int32] = []
 
     init() {}
 
     /// Groups pairs by one side.
     init(_ count: Int, _ pairs: [(from: Int, to: Int)]) {
-      starts = [Int](repeating: 0, count: count + 1)
+      starts = [Int32](repeating: 0, count: count + 1)
       for pair in pairs { starts[pair.from + 1] += 1 }
       for index in 0..<count { starts[index + 1] += starts[index] }
-      targets = [Int](repeating: 0, count: pairs.count)
+      targets = [Int32](repeating: 0, count: pairs.count)
       var next = starts
       for pair in pairs {
-        targets[next[pair.from]] = pair.to
+        targets[Int(next[pair.from])] = Int32(pair.to)
         next[pair.from] += 1
       }
     }
 
-    func indices(_ index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
+    /// The number of links of all lists.
+    var count: Int { targets.count }
+
+    /// The links of one list.
+    func indices(_ index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
+
+    /// The target of a link.
+    func target(_ link: Int) -> Int { Int(targets[link]) }
   }
 }

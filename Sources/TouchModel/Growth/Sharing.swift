@@ -7,8 +7,12 @@ extension HitRegions {
     let (unique, groups) = distinct(wishes)
     let layout = Sharing(unique, maximumShift: maximumShift)
     let first = layout.settled(verticalFirst: false)
-    let second = layout.settled(verticalFirst: true)
-    let best = layout.isBetter(second.hits, than: first.hits) ? second : first
+    var best = first
+    // Where all have what they want the other order gives nothing more.
+    if !first.shortages.isEmpty {
+      let second = layout.settled(verticalFirst: true)
+      if layout.isBetter(second.hits, than: first.hits) { best = second }
+    }
     return HitRegions(
       hits: groups.map { best.hits[$0] }, shortages: layout.named(best.shortages, groups),
       overlapped: groups.indices.filter { layout.isOverlapped[groups[$0]] })
@@ -34,11 +38,19 @@ extension HitRegions {
   /// Returns the wishes without repetition and which of them each was; targets in one place have one
   /// hit region.
   private static func distinct(_ wishes: [Wish]) -> (unique: [Wish], groups: [Int]) {
-    var seen: [Wish: Int] = [:]
+    // By a key of where each is, since that tells nearly all apart in little memory.
+    var seen: [UInt64: Int] = [:]
+    seen.reserveCapacity(wishes.count)
     var unique: [Wish] = []
+    unique.reserveCapacity(wishes.count)
     let groups = wishes.map { wish in
-      if let known = seen[wish] { return known }
-      seen[wish] = unique.count
+      let visual = wish.visual
+      var key = visual.minX.bitPattern
+      key = (key ^ visual.minY.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      key = (key ^ (key >> 29) ^ visual.width.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      key = (key ^ (key >> 29) ^ visual.height.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      if let known = seen[key], unique[known] == wish { return known }
+      seen[key] = unique.count
       unique.append(wish)
       return unique.count - 1
     }
@@ -205,12 +217,12 @@ extension Line {
   func spans(_ starts: [Double], _ lengths: [Double]) -> [(low: Double, high: Double)] {
     var spans = low.indices.map { index in
       var start = min(starts[index], low[index])
-      for link in before.indices(index) { start = max(start, high[before.targets[link]]) }
+      for link in before.indices(index) { start = max(start, high[before.target(link)]) }
       return (low: max(start, floor[index]), high: starts[index] + lengths[index])
     }
     for index in low.indices {
       var end = min(spans[index].high, ceiling[index])
-      for link in behind.indices(index) { end = min(end, spans[behind.targets[link]].low) }
+      for link in behind.indices(index) { end = min(end, spans[behind.target(link)].low) }
       spans[index].high = max(end, high[index])
     }
     return spans

@@ -16,7 +16,7 @@ extension Line {
       let length = wanted[index]
       var start = max(floor[index], centre(index) - length / 2 - maximumShift)
       for link in before.indices(index) {
-        let other = before.targets[link]
+        let other = before.target(link)
         guard reach[other] > start else { continue }
         start = reach[other]
         // What has room of its own before it does not pass on its length.
@@ -24,7 +24,7 @@ extension Line {
       }
       reach[index] = max(high[index], start + length)
       var end = min(ceiling[index], centre(index) + length / 2 + maximumShift)
-      for link in behind.indices(index) { end = min(end, low[behind.targets[link]]) }
+      for link in behind.indices(index) { end = min(end, low[behind.target(link)]) }
       let missing = start + length - end
       // What is drawn larger than the room between its own limits is not short of anything.
       if missing > 1e-6, length > high[index] - low[index] || previous[index] >= 0 {
