@@ -14,9 +14,16 @@ struct FairLengths {
   private var stamp = 0
   private var reach: [Double]
   private var room: [Double]
+  /// How much longer each could be by what was found last.
+  private var spare: [Double]
+  /// Where each begins at the latest and ends at the earliest: what is drawn, or all of it once it
+  /// can neither grow nor move.
+  private var wall: (low: [Double], high: [Double])
 
   /// Lengths differ from the fair ones by no more than this, in points.
-  private static let precision = 1e-7
+  private static let precision = 1e-9
+  /// What can move by less than this, in points, cannot move.
+  private static let fixed = 1e-6
   /// Longer than the room by less than this is rounding.
   static let slack = 1e-9
 
@@ -27,6 +34,8 @@ struct FairLengths {
     mark = [Int](repeating: 0, count: line.count)
     reach = [Double](repeating: 0, count: line.count)
     room = [Double](repeating: 0, count: line.count)
+    spare = room
+    wall = (line.low, line.high)
     let most = line.wanted.reduce(0, max)
     let crowded = tooLong(Array(line.low.indices), at: most)
     guard !crowded.isEmpty else { return }
@@ -40,6 +49,13 @@ struct FairLengths {
       for index in targets where !settled[index] {
         lengths[index] = length(index, at: low)
         settled[index] = true
+      }
+      // What is as long as its room is a wall to all others from now on, which keeps what they press
+      // on from reaching through it.
+      _ = tooLong(targets, at: low)
+      for index in targets where spare[index] < FairLengths.fixed {
+        wall.low[index] = room[index]
+        wall.high[index] = max(wall.high[index], room[index] + lengths[index])
       }
       return
     }
@@ -87,12 +103,12 @@ struct FairLengths {
       var start = max(line.floor[index], line.centre(index) - length / 2 - line.maximumShift)
       for link in line.before.indices(index) {
         let other = line.before.target(link)
-        start = max(start, mark[other] == stamp ? reach[other] : line.high[other])
+        start = max(start, mark[other] == stamp ? reach[other] : wall.high[other])
       }
       // However hard it is pressed, it begins no later than what is drawn: what is too long before it
       // is no reason for what lies behind it.
-      room[index] = min(start, line.low[index])
-      reach[index] = max(line.high[index], room[index] + length)
+      room[index] = min(start, wall.low[index])
+      reach[index] = max(wall.high[index], room[index] + length)
     }
     // And where it must end if all behind it press back.
     var found: [Int] = []
@@ -101,11 +117,12 @@ struct FairLengths {
       var end = min(line.ceiling[index], line.centre(index) + length / 2 + line.maximumShift)
       for link in line.behind.indices(index) {
         let other = line.behind.target(link)
-        end = min(end, mark[other] == stamp ? reach[other] : line.low[other])
+        end = min(end, mark[other] == stamp ? reach[other] : wall.low[other])
       }
-      end = max(end, line.high[index])
-      if room[index] + length > end + FairLengths.slack { found.append(index) }
-      reach[index] = min(line.low[index], end - length)
+      end = max(end, wall.high[index])
+      spare[index] = end - room[index] - length
+      if spare[index] < -FairLengths.slack { found.append(index) }
+      reach[index] = min(wall.low[index], end - length)
     }
     found.reverse()
     return found
