@@ -68,6 +68,7 @@ let isRoot: Bool = {
 var products: [Product] = [
   .library(name: "TouchModel", targets: ["TouchModel"]),
   .library(name: "TouchRules", targets: ["TouchRules"]),
+  .library(name: "TouchCapture", targets: ["TouchCapture"]),
 ]
 
 var targets: [Target] = [
@@ -75,6 +76,7 @@ var targets: [Target] = [
   .target(
     name: "TouchModel", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "TouchRules", dependencies: ["TouchModel"]),
+  .target(name: "TouchCapture", dependencies: ["TouchModel"]),
 ]
 
 // MARK: - The tool and the tests
@@ -94,12 +96,15 @@ if isRoot {
     .target(name: "TouchReport", dependencies: ["TouchModel", "TouchRules"]),
     .executableTarget(
       name: "touchstone",
-      dependencies: ["TouchModel", "TouchLayout", "TouchRules", "TouchSource", "TouchReport"],
+      dependencies: [
+        "TouchModel", "TouchLayout", "TouchRules", "TouchSource", "TouchCapture", "TouchReport",
+      ],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
     // What the model must compute, as values, so that a test and a WebAssembly program check the same.
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
+    .testTarget(name: "TouchCaptureTests", dependencies: ["TouchCapture"]),
     .testTarget(name: "TouchLayoutTests", dependencies: ["TouchLayout"]),
     .testTarget(name: "TouchRulesTests", dependencies: ["TouchRules"]),
     .testTarget(

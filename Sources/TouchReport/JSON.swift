@@ -5,6 +5,8 @@ enum JSON {
   case string(String)
   /// A number, written with at most two decimals.
   case number(Double)
+  /// A share from 0 to 1, written with four decimals.
+  case rate(Double)
   case array([JSON])
   case object([(String, JSON)])
 
@@ -26,6 +28,7 @@ enum JSON {
     switch self {
     case .string(let value): JSON.write(value, to: &text)
     case .number(let value): text += value.plain
+    case .rate(let value): text += value.decimals(4)
     case .array(let values):
       JSON.write(values, "[", "]", isFlat: values.isEmpty, to: &text, indent: indent) {
         $0.write(to: &$1, indent: $2)
@@ -42,7 +45,7 @@ enum JSON {
 
   private var isContainer: Bool {
     switch self {
-    case .string, .number: false
+    case .string, .number, .rate: false
     case .array, .object: true
     }
   }

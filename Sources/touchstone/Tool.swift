@@ -5,7 +5,9 @@ enum Tool {
   static let version = "0.1.0"
 
   /// All commands, in the order of the help.
-  static let commands: [Command] = [.check, .inspect, .rules, .coverage]
+  static let commands: [Command] = [
+    .check, .inspect, .predict, .trial, .rules, .devices, .policies, .profiles, .coverage,
+  ]
 
   /// Runs the tool on its arguments and returns its exit status.
   static func run(_ arguments: [String], console: Console) -> Int32 {

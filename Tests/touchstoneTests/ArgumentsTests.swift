@@ -52,7 +52,7 @@ import Testing
     "a suggestion is near and nothing else",
     arguments: [
       ("chekc", "check"), ("CHECK", "check"), ("inspct", "inspect"), ("rule", "rules"),
-      ("predict", nil), ("x", nil), ("", nil),
+      ("predicted", "predict"), ("simulate", nil), ("x", nil), ("", nil),
     ] as [(String, String?)])
   func suggestions(word: String, expected: String?) {
     #expect(Suggestion.nearest(to: word, among: Tool.commands.map(\.name)) == expected)

@@ -8,7 +8,7 @@ import Testing
     let run = try ToolProcess(argument)
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.contains("USAGE: touchstone COMMAND [OPTIONS]"))
-    for command in ["check", "inspect", "rules"] {
+    for command in ["check", "inspect", "predict", "trial", "rules", "devices"] {
       #expect(run.output.contains("\n  \(command) "))
       let own = try ToolProcess(command, "--help")
       #expect(own.status == 0 && own.output.contains("USAGE: touchstone \(command)"))

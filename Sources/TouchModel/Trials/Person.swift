@@ -16,6 +16,8 @@ public struct Person: Hashable, Sendable {
   public var sharesX: ShareFit?
   /// The person's own parameters down, where the log holds enough sizes.
   public var sharesY: ShareFit?
+  /// How far each counted tap landed to the right of and below the aim, in millimetres.
+  public var scatter: [Point]
   /// The share of first taps that hit what was meant, without retries; nil where only hits were kept
   /// or no intention is known.
   public var firstTap: Estimate?
@@ -46,6 +48,7 @@ public struct Person: Hashable, Sendable {
     let all = Miss.all(log, runs, density, prior)
     let kept = log.holdsOnlyHits ? all : Miss.withoutLapses(all)
     counted = kept.count
+    scatter = kept.map { Point(x: $0.x.distance, y: $0.y.distance) }
     lapses = all.count - kept.count
     firstTap = log.holdsOnlyHits ? nil : Person.firstTaps(log.taps, runs)
     let x = AxisFit(kept.map { $0.x }, truncated: log.holdsOnlyHits)

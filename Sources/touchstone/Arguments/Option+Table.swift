@@ -50,4 +50,37 @@ extension Option {
     name: "no-color", help: "Do not colour severities, not even in a terminal.")
 
   static let view = Option(name: "view", value: "NAME", help: "Only the view of this name.")
+
+  static let plainFormat = Option(
+    name: "format", value: "F", help: "How to print.",
+    values: PlainFormat.allCases.map(\.rawValue), usual: PlainFormat.text.rawValue)
+
+  static let trialFormat = Option(
+    name: "format", value: "F", help: "How to report; an --output belongs to the format before it.",
+    values: TrialFormat.allCases.map(\.rawValue), usual: TrialFormat.text.rawValue, repeats: true)
+
+  static let width = Option(
+    name: "width", value: "W",
+    help: "The width that people see, in points; as --height if left out.")
+
+  static let height = Option(
+    name: "height", value: "H",
+    help: "The height that people see, in points; as --width if left out.")
+
+  static let hitWidth = Option(
+    name: "hit-width", value: "W", help: "The width that reacts, where it is not what people see.")
+
+  static let hitHeight = Option(
+    name: "hit-height", value: "H",
+    help: "The height that reacts, where it is not what people see.")
+
+  static let rate = Option(
+    name: "rate", value: "R", help: "Say the size that is missed at most at this share, as 0.01.")
+
+  static let pointsPerInch = Option(
+    name: "points-per-inch", value: "N", help: "The screen's density, in place of a device.")
+
+  static let profile = Option(
+    name: "profile", value: "P", help: "For whom; careful and hurried adults if left out.",
+    values: Profile.all.map(\.id.rawValue), repeats: true)
 }

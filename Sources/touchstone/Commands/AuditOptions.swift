@@ -17,7 +17,8 @@ enum AuditOptions {
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  private static func device(_ arguments: Arguments) throws -> Device {
+  /// Returns the device that the arguments name.
+  static func device(_ arguments: Arguments) throws -> Device {
     let name = arguments.value(of: .device) ?? ""
     if let device = Device.named(name) { return device }
     let suggestion = Suggestion.text(
