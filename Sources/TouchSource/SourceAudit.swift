@@ -45,9 +45,11 @@ public struct SourceAudit: Sendable {
 
     // Views that no root leads to by names that could be followed are looked at alone.
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
+    let uses = index.usesByType
     let alone = missing.compactMap(\.type).uniqued { $0.path }
     walk.walk(
-      from: alone.map { request(for: $0, isOpen: true) }, into: &outcome, met: &met,
+      from: alone.map { request(for: $0, isOpen: !index.isOnlyInCircle($0, uses: uses)) },
+      into: &outcome, met: &met,
       contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)

@@ -46,6 +46,16 @@ import TouchRules
     #expect(one.brief == ["error target-size"])
   }
 
+  @Test("space on one side keeps a distance and is not blamed")
+  func distance() {
+    var below = Sample.step(
+      .padding, .outside, line: 8, from: small, to: (44, 52), region: small)
+    below.frameAfter = below.frameAfter.offset(x: 0, y: 14)
+    #expect(
+      Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, below])]).brief
+        == ["error target-size"])
+  }
+
   @Test("what fills the screen places the control and is not blamed, a wide row is")
   func placement() {
     let screen = Sample.step(

@@ -60,9 +60,12 @@ enum Sample {
     func rect(_ size: (Double, Double)) -> Rect {
       Rect(x: 10, y: 10, width: size.0, height: size.1)
     }
+    // What stands around a control grows on all sides.
+    let (x, y) = position == .outside ? ((to.0 - from.0) / 2, (to.1 - from.1) / 2) : (0, 0)
     return Screen.Step(
       place: place(line, 9), name: name(operation), operation: operation, position: position,
-      frameBefore: rect(from), frameAfter: rect(to), regionBefore: rect(region),
+      frameBefore: rect(from), frameAfter: rect(to).offset(x: -x, y: -y),
+      regionBefore: rect(region),
       regionAfter: rect(then ?? region))
   }
 

@@ -34,7 +34,7 @@ extension Candidate {
       let violation = candidate.failure.violation
       let same =
         spoken.firstIndex { $0.failure.violation.cause == violation.cause }
-        ?? (candidate.rule == .targetSize ? spoken.indices.first : nil)
+        ?? (candidate.rule == .targetSize && violation.cause == nil ? spoken.indices.first : nil)
       if let same {
         let highest = max(spoken[same].failure.violation.severity, violation.severity)
         spoken[same].failure.violation.severity = highest

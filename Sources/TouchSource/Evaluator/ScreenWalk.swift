@@ -98,19 +98,29 @@ struct ScreenWalk {
   }
 }
 
+/// An element under some choices, whatever its content.
+private struct Occurrence: Hashable {
+  var element: Screen.Element.ID
+  var choices: [Screen.Choice]
+}
+
 extension [Screen] {
-  /// Leaves out where an element is disabled or reacts nowhere, if it does react elsewhere: there it
-  /// is no target.
+  /// Leaves out an element under choices that disable it or leave it nowhere to react, whatever its
+  /// content, if it does react under others: there it is no target.
   fileprivate mutating func leaveOutInert() {
     var live: Set<Screen.Element.ID> = []
+    var reacting: Set<Occurrence> = []
     for screen in self {
       for element in screen.elements where element.isEnabled && !element.region.isEmpty {
         live.insert(element.id)
+        reacting.insert(Occurrence(element: element.id, choices: screen.variant.choices))
       }
     }
     for index in indices {
+      let choices = self[index].variant.choices
       self[index].elements.removeAll {
-        live.contains($0.id) && (!$0.isEnabled || $0.region.isEmpty)
+        live.contains($0.id)
+          && !reacting.contains(Occurrence(element: $0.id, choices: choices))
       }
     }
   }

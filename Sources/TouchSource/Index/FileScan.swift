@@ -22,6 +22,8 @@ struct FileScan: Sendable {
   var extensionMembers: [String: Set<String>] = [:]
   /// Names with a capital that the file uses, previews left out.
   var mentions: [String: Int] = [:]
+  /// The names that each type mentions, by its own name; those outside any type under none.
+  var uses: [String: Set<String>] = [:]
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []
   /// Whether it can hold interactive elements.
@@ -108,6 +110,9 @@ private struct Scanner {
           }
           if Self.elementWords.contains(word) { scan.hasElements = true }
           guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }
+          scan.uses[currentPath?.last ?? "", default: []].insert(word)
+          // A view that holds itself is not used by that.
+          if currentPath?.contains(word) == true { continue }
           scan.mentions[word, default: 0] += 1
           if Self.elementNames.contains(word) { scan.hasElements = true }
         }

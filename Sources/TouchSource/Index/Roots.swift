@@ -23,6 +23,25 @@ extension SourceIndex {
     }
   }
 
+  /// Whether a view is used by nothing but what it uses itself, so that no root can lead to it.
+  func isOnlyInCircle(_ type: TypeInfo, uses: [String: Set<String>]) -> Bool {
+    var reached: Set = [type.name]
+    var queue = [type.name]
+    while let name = queue.popLast() {
+      for used in uses[name] ?? [] where uses[used] != nil && reached.insert(used).inserted {
+        queue.append(used)
+      }
+    }
+    return uses.allSatisfy { user, used in reached.contains(user) || !used.contains(type.name) }
+  }
+
+  /// The names that each type of the project mentions.
+  var usesByType: [String: Set<String>] {
+    files.reduce(into: [:]) { all, file in
+      for (name, used) in file.scan.uses { all[name, default: []].formUnion(used) }
+    }
+  }
+
   /// In how many places the project names a view, its own declaration left out.
   func uses(of type: TypeInfo) -> Int {
     files.reduce(0) { $0 + ($1.scan.mentions[type.name] ?? 0) }
