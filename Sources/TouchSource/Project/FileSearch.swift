@@ -10,6 +10,7 @@ struct FileSearch: Sendable {
   private(set) var imageSets: [String] = []
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
+  private(set) var xcodeProjects: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
 
@@ -46,7 +47,9 @@ struct FileSearch: Sendable {
   // MARK: - What is audited
 
   /// The Swift files of a named file or folder; what cannot be had is a problem.
-  mutating func swiftFiles(named path: String) -> [String] {
+  ///
+  /// A folder's are without those of targets for other platforms than the device's.
+  mutating func swiftFiles(named path: String, targets: XcodeTargets) -> [String] {
     let full = absolute(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
@@ -75,7 +78,15 @@ struct FileSearch: Sendable {
           kind: .empty, file: path, message: "there is no Swift file in it",
           remedy: "name a folder with the app's source"))
     }
-    return swiftFiles
+    let files = swiftFiles.filter { !targets.areElsewhere(for: $0) }
+    if files.isEmpty, !swiftFiles.isEmpty {
+      problems.append(
+        Problem(
+          kind: .empty, file: path,
+          message: "its Swift files are in targets for other platforms than the device's",
+          remedy: "choose a device of theirs, or name the files"))
+    }
+    return files
   }
 
   // MARK: - What it refers to
@@ -134,6 +145,8 @@ struct FileSearch: Sendable {
       if isFolder.boolValue {
         if name.hasSuffix(".imageset") {
           imageSets.append(path)
+        } else if name.hasSuffix(".xcodeproj") {
+          xcodeProjects.append(path)
         } else if !Self.isSkipped(name) {
           walk(path, reports: reports)
         }
@@ -165,7 +178,6 @@ struct FileSearch: Sendable {
 
   /// Whether a folder holds no source of the app's own: what tools make, what tests need.
   private static func isSkipped(_ name: String) -> Bool {
-    skippedFolders.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".xcodeproj")
-      || name.hasSuffix(".xcworkspace")
+    skippedFolders.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".xcworkspace")
   }
 }

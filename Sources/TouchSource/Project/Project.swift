@@ -11,19 +11,26 @@ struct Project: Sendable {
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
 
   /// Opens the project around some paths, with the problems of finding and reading its files.
+  ///
+  /// Files of Xcode targets for other platforms alone are left out unless they are named: they would
+  /// be judged by rules that are not theirs, and their views share names with the platform's own.
   static func open(
     paths: [String], workingFolder: String, platform: Platform, jobs: Int
   ) -> (project: Project, problems: [Problem]) {
-    var search = FileSearch(workingFolder: workingFolder)
-    let named = withoutAliases(paths.flatMap { search.swiftFiles(named: $0) })
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
+    let targets = XcodeTargets(projects: around.xcodeProjects, platform: platform)
+    var search = FileSearch(workingFolder: workingFolder)
+    let named = withoutAliases(
+      paths.flatMap { search.swiftFiles(named: $0, targets: targets) })
     let audited = Set(named)
     let real = Set(named.map(realPath))
-    let others = withoutAliases(around.swiftFiles).filter { !real.contains(realPath($0)) }
+    let others = withoutAliases(around.swiftFiles).filter {
+      !real.contains(realPath($0)) && !targets.areElsewhere(for: $0)
+    }
     let all = (others + named).sorted()
     let (files, problems) = scan(all, audited: audited, names: search, jobs: jobs)
     let index = SourceIndex(
@@ -41,7 +48,8 @@ struct Project: Sendable {
     return paths.filter { own.contains($0) || !own.contains(realPath($0)) }.uniqued(by: realPath)
   }
 
-  private static func realPath(_ path: String) -> String {
+  /// The path without links.
+  static func realPath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 

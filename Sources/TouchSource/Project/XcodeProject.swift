@@ -1,0 +1,140 @@
+import Foundation
+import TouchModel
+
+/// What a `project.pbxproj` says of its targets: their platforms, and the files they compile.
+struct XcodeProject {
+  private typealias Object = [String: Any]
+
+  private let objects: Object
+  private let root: Object
+  /// The paths of files and groups by their identifiers, where they can be known.
+  private let paths: [String: String]
+
+  /// The largest project file that is read, in bytes.
+  static let largestFile = 32 << 20
+
+  /// Reads the project in an `.xcodeproj` folder; nil if it is damaged, or not written in the
+  /// old property list style that Xcode writes.
+  init?(folder: String) {
+    let file = folder + "/project.pbxproj"
+    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int
+    guard let size, size <= Self.largestFile,
+      let data = FileManager.default.contents(atPath: file),
+      data.first == UInt8(ascii: "/") || data.first == UInt8(ascii: "{"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
+      let objects = list["objects"] as? Object, let id = list["rootObject"] as? String,
+      let root = objects[id] as? Object
+    else { return nil }
+    self.objects = objects
+    self.root = root
+    let parent = (folder as NSString).deletingLastPathComponent
+    let source = Self.join(parent, root["projectDirPath"] as? String ?? "")
+    paths = Self.paths(of: objects, from: root["mainGroup"] as? String, source: source)
+  }
+
+  /// The targets that compile source.
+  var targets: [XcodeTarget] {
+    let identified = entries(root["targets"]).filter {
+      $0.object["isa"] as? String == "PBXNativeTarget"
+    }
+    var targets = identified.map {
+      XcodeTarget(platforms: platforms(of: $0.object), files: files(of: $0.object))
+    }
+    let numbers = Dictionary(
+      identified.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (number, target) in identified.enumerated() {
+      for (id, _) in entries(target.object["fileSystemSynchronizedGroups"]) {
+        if let folder = paths[id] { targets[number].folders[folder] = [] }
+      }
+    }
+    // An exception takes files from a target that has the folder, and gives them to one that has not.
+    for (id, object) in objects {
+      guard let folder = paths[id], let group = object as? Object else { continue }
+      for (_, exceptions) in entries(group["exceptions"]) {
+        guard let target = exceptions["target"] as? String, let number = numbers[target] else {
+          continue
+        }
+        let names = exceptions["membershipExceptions"] as? [Any] ?? []
+        let members = names.compactMap { $0 as? String }.map { Self.join(folder, $0) }
+        if targets[number].folders[folder] != nil {
+          targets[number].folders[folder]?.formUnion(members)
+        } else {
+          targets[number].files.formUnion(members)
+        }
+      }
+    }
+    return targets
+  }
+
+  // MARK: - Objects
+
+  private func object(_ id: Any?) -> Object? {
+    (id as? String).flatMap { objects[$0] as? Object }
+  }
+
+  private func entries(_ ids: Any?) -> [(id: String, object: Object)] {
+    (ids as? [Any] ?? []).compactMap { id in
+      guard let id = id as? String, let object = object(id) else { return nil }
+      return (id, object)
+    }
+  }
+
+  // MARK: - Files
+
+  private func files(of target: Object) -> Set<String> {
+    let phases = entries(target["buildPhases"]).filter {
+      $0.object["isa"] as? String == "PBXSourcesBuildPhase"
+    }
+    let files = phases.flatMap { entries($0.object["files"]) }
+    return Set(files.compactMap { ($0.object["fileRef"] as? String).flatMap { paths[$0] } })
+  }
+
+  private static func paths(
+    of objects: Object, from main: String?, source: String
+  ) -> [String: String] {
+    var paths: [String: String] = [:]
+    var met: Set<String> = []
+    var open: [(id: String, parent: String?)] = main.map { [($0, source)] } ?? []
+    // Without recursion: a damaged project may nest its groups deeply, or in a circle.
+    while let (id, parent) = open.popLast() {
+      guard met.insert(id).inserted, let object = objects[id] as? Object else { continue }
+      let own = object["path"] as? String ?? ""
+      let path: String? =
+        switch object["sourceTree"] as? String {
+        case "<group>", nil: parent.map { join($0, own) }
+        case "SOURCE_ROOT": join(source, own)
+        case "<absolute>": own
+        default: nil
+        }
+      if let path { paths[id] = path }
+      for child in object["children"] as? [Any] ?? [] {
+        if let child = child as? String { open.append((child, path)) }
+      }
+    }
+    return paths.mapValues(Project.realPath)
+  }
+
+  private static func join(_ folder: String, _ path: String) -> String {
+    path.isEmpty ? folder : path.hasPrefix("/") ? path : folder + "/" + path
+  }
+
+  // MARK: - Platforms
+
+  private func platforms(of target: Object) -> Set<Platform>? {
+    let shared = configurations(root["buildConfigurationList"])
+    let own = configurations(target["buildConfigurationList"])
+    var platforms: Set<Platform> = []
+    for configuration in own.isEmpty ? shared : own {
+      let name = configuration["name"] as? String
+      let inherited = shared.first { $0["name"] as? String == name }
+      let levels = [configuration, inherited].compactMap { $0 }.map(XcodeSettings.init)
+      guard let built = XcodeSettings.platforms(levels) else { return nil }
+      platforms.formUnion(built)
+    }
+    return platforms.isEmpty ? nil : platforms
+  }
+
+  private func configurations(_ list: Any?) -> [Object] {
+    entries(object(list)?["buildConfigurations"]).map(\.object)
+  }
+}

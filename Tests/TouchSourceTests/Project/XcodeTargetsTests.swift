@@ -1,0 +1,225 @@
+import Foundation
+import Testing
+import TouchModel
+import TouchRules
+import TouchSource
+
+/// What targets of an Xcode project compile for another platform than the device's is left out.
+@Suite("Xcode targets")
+struct XcodeTargetsTests {
+  /// A view whose button fails, so that a test sees whether its file was audited.
+  private static func view(_ name: String, showing content: String? = nil) -> Data {
+    let button = #"Button(action: {}) { Image(systemName: "xmark") }"#
+    return Data(
+      """
+      import SwiftUI
+      struct \(name): View { var body: some View { \(content ?? button) } }
+      """.utf8)
+  }
+
+  private static let sources = [
+    "Code/App/Row.swift": view("Row"), "Code/Other/Row.swift": view("Row"),
+    "Code/Shared.swift": view("Shared"), "Code/Other/Loose.swift": view("Loose"),
+  ]
+
+  /// The files of a project in which an audit finds something.
+  private func found(
+    in files: [String: Data] = sources, _ list: String, paths: [String] = ["."],
+    device: Device = .iPhone16
+  ) throws -> Set<String> {
+    Set(try audit(in: files, list, paths: paths, device: device).findings.map(\.subject.place.file))
+  }
+
+  private func audit(
+    in files: [String: Data] = sources, _ list: String, paths: [String] = ["."],
+    device: Device = .iPhone16
+  ) throws -> Audit {
+    let list = ["Code/Sample.xcodeproj/project.pbxproj": Data(list.utf8)]
+    let project = try SourceProject(bytes: files.merging(list) { $1 })
+    return project.audit(paths, device: device).check()
+  }
+
+  private var watch: Device { Device.all.first { $0.platform == .watchOS }! }
+
+  // MARK: - Project files
+
+  private static func list(project: String, app: String, other: String, _ rest: String) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; projectDirPath = "";
+        targets = (A, O, ); };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PC, ); };
+      PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(project)}; };
+      AL = {isa = XCConfigurationList; buildConfigurations = (AC, ); };
+      AC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(app)}; };
+      OL = {isa = XCConfigurationList; buildConfigurations = (OC, ); };
+      OC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(other)}; };
+    \(rest)
+    }; }
+    """
+  }
+
+  /// Targets whose files are named one by one, in groups: Row and Shared in each of both.
+  private static func classic(
+    project: String = "SDKROOT = iphoneos;", app: String = "", other: String
+  ) -> String {
+    list(
+      project: project, app: app, other: other,
+      """
+      A = {isa = PBXNativeTarget; buildConfigurationList = AL; buildPhases = (AP, ); };
+      O = {isa = PBXNativeTarget; buildConfigurationList = OL; buildPhases = (OP, ); };
+      AP = {isa = PBXSourcesBuildPhase; files = (AB1, AB2, ); };
+      OP = {isa = PBXSourcesBuildPhase; files = (OB1, OB2, ); };
+      AB1 = {isa = PBXBuildFile; fileRef = AR; };
+      AB2 = {isa = PBXBuildFile; fileRef = S; };
+      OB1 = {isa = PBXBuildFile; fileRef = OR; };
+      OB2 = {isa = PBXBuildFile; fileRef = S; };
+      G = {isa = PBXGroup; children = (AG, OG, S, ); sourceTree = "<group>"; };
+      AG = {isa = PBXGroup; children = (AR, ); path = App; sourceTree = "<group>"; };
+      OG = {isa = PBXGroup; children = (OR, ); name = Watch; sourceTree = "<group>"; };
+      AR = {isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+      OR = {isa = PBXFileReference; path = Other/Row.swift; sourceTree = SOURCE_ROOT; };
+      S = {isa = PBXFileReference; path = ../Code/Shared.swift; sourceTree = "<group>"; };
+      """)
+  }
+
+  /// Targets that take whole folders, with exceptions.
+  private static func synchronized(_ other: String, exceptions: String = "") -> String {
+    list(
+      project: "SDKROOT = iphoneos;", app: "", other: other,
+      """
+      A = {isa = PBXNativeTarget; buildConfigurationList = AL; fileSystemSynchronizedGroups = (AG, ); };
+      O = {isa = PBXNativeTarget; buildConfigurationList = OL; fileSystemSynchronizedGroups = (OG, ); };
+      G = {isa = PBXGroup; children = (AG, OG, ); sourceTree = "<group>"; };
+      AG = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      OG = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X, ); path = Other;
+        sourceTree = "<group>"; };
+      \(exceptions)
+      """)
+  }
+
+  private static let watchSettings = "SDKROOT = watchos; TARGETED_DEVICE_FAMILY = 4;"
+
+  // MARK: - Files
+
+  @Test("files named in groups: each platform's own, what it shares, and what is in no target")
+  func groups() throws {
+    let list = Self.classic(other: Self.watchSettings)
+    let always: Set = ["Code/Shared.swift", "Code/Other/Loose.swift"]
+    #expect(try found(list) == always.union(["Code/App/Row.swift"]))
+    #expect(try found(list, device: .iPad) == always.union(["Code/App/Row.swift"]))
+    #expect(try found(list, device: watch) == always.union(["Code/Other/Row.swift"]))
+  }
+
+  @Test("folders taken whole, whatever is in them")
+  func folders() throws {
+    let list = Self.synchronized(Self.watchSettings)
+    #expect(try found(list) == ["Code/App/Row.swift", "Code/Shared.swift"])
+    #expect(
+      try found(list, device: watch)
+        == ["Code/Other/Row.swift", "Code/Other/Loose.swift", "Code/Shared.swift"])
+  }
+
+  @Test("an exception takes a file from its folder's target, and gives it to another")
+  func exceptions() throws {
+    func list(_ target: String) -> String {
+      Self.synchronized(
+        Self.watchSettings,
+        exceptions: """
+          X = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = \(target);
+            membershipExceptions = (Loose.swift, ); };
+          """)
+    }
+    let rest: Set = ["Code/App/Row.swift", "Code/Shared.swift"]
+    // In no target, then in both.
+    #expect(try found(list("O")) == rest.union(["Code/Other/Loose.swift"]))
+    #expect(try found(list("A")) == rest.union(["Code/Other/Loose.swift"]))
+    #expect(try found(list("unknown")) == rest)
+  }
+
+  @Test("views of one name in targets of two platforms are not ambiguous")
+  func names() throws {
+    var files = Self.sources
+    files["Code/App/Root.swift"] = Self.view("Root", showing: "Row()")
+    let apart = try audit(in: files, Self.classic(other: Self.watchSettings), paths: ["Code/App"])
+    #expect(apart.findings.map(\.subject.place.file) == ["Code/App/Row.swift"])
+    #expect(apart.undecided.isEmpty)
+  }
+
+  @Test("a file that is named is audited, and a folder without other files is a problem")
+  func named() throws {
+    let list = Self.synchronized(Self.watchSettings)
+    #expect(try found(list, paths: ["Code/Other/Row.swift"]) == ["Code/Other/Row.swift"])
+    let audit = try self.audit(list, paths: ["Code/Other"])
+    #expect(audit.findings.isEmpty)
+    #expect(audit.problems.map(\.kind) == [.empty])
+  }
+
+  // MARK: - Settings
+
+  @Test(
+    "settings that name other platforms alone",
+    arguments: [
+      "SDKROOT = watchos;", "SDKROOT = appletvos;", "SDKROOT = xros;", "SDKROOT = macosx;",
+      "SDKROOT = watchos11.0;", "TARGETED_DEVICE_FAMILY = 3;", "TARGETED_DEVICE_FAMILY = \"4\";",
+      "TARGETED_DEVICE_FAMILY = 7;", "SUPPORTED_PLATFORMS = \"watchos watchsimulator\";",
+      "SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx xros xrsimulator\";",
+    ])
+  func elsewhere(settings: String) throws {
+    #expect(try !found(Self.classic(other: settings)).contains("Code/Other/Row.swift"))
+    let inherited = Self.classic(project: settings, app: "SDKROOT = iphoneos;", other: "")
+    #expect(try !found(inherited).contains("Code/Other/Row.swift"))
+    #expect(try found(inherited).contains("Code/App/Row.swift"))
+  }
+
+  @Test(
+    "settings that name iOS too, or that cannot be known",
+    arguments: [
+      "", "SDKROOT = iphoneos;", "SDKROOT = auto;", "SDKROOT = \"$(PLATFORM)\";",
+      "SUPPORTED_PLATFORMS = \"iphoneos watchos\"; SDKROOT = watchos;",
+      "SDKROOT = macosx; SUPPORTED_PLATFORMS = \"$(inherited) macosx\";",
+      "TARGETED_DEVICE_FAMILY = \"1,2,7\";", "SDKROOT = (a, {b = c; }, );",
+    ])
+  func here(settings: String) throws {
+    #expect(try found(Self.classic(other: settings)).contains("Code/Other/Row.swift"))
+    let inherited = Self.classic(project: settings, app: "SDKROOT = iphoneos;", other: "")
+    #expect(try found(inherited).contains("Code/Other/Row.swift"))
+  }
+
+  @Test("a configuration file may widen what a Mac target supports, but not a watch's")
+  func configurationFile() throws {
+    func found(_ settings: String) throws -> Set<String> {
+      let list = Self.classic(other: settings).replacingOccurrences(
+        of: "OC = {", with: "OC = {baseConfigurationReference = F; ")
+      return try self.found(list)
+    }
+    #expect(try found("SDKROOT = macosx;").contains("Code/Other/Row.swift"))
+    #expect(try !found("SDKROOT = watchos;").contains("Code/Other/Row.swift"))
+  }
+
+  // MARK: - Damage
+
+  @Test("a project that is damaged leaves nothing out")
+  func damaged() throws {
+    let list = Self.classic(other: Self.watchSettings)
+    let all = Set(Self.sources.keys)
+    let half = String(list.prefix(list.count / 2))
+    let nested = String(repeating: "(", count: 100_000)
+    for damaged in ["", "{", half, nested, "{ objects = { }; rootObject = P; }", "\u{0}\u{1}"] {
+      #expect(try found(damaged) == all)
+    }
+    let wrong = list.replacingOccurrences(of: "targets = (A, O, )", with: "targets = {A = O; }")
+    #expect(try found(wrong) == all)
+  }
+
+  @Test("groups in a circle, or with parents that are not known, end the search")
+  func circle() throws {
+    let list = Self.classic(other: Self.watchSettings)
+    let circle = list.replacingOccurrences(
+      of: "children = (OR, )", with: "children = (G, OG, none, OR, )")
+    #expect(try !found(circle).contains("Code/Other/Row.swift"))
+    let unknown = list.replacingOccurrences(of: "SOURCE_ROOT", with: "BUILT_PRODUCTS_DIR")
+    #expect(try found(unknown).contains("Code/Other/Row.swift"))
+  }
+}
