@@ -141,10 +141,19 @@ struct XcodeTargetsTests {
   @Test("views of one name in targets of two platforms are not ambiguous")
   func names() throws {
     var files = Self.sources
-    files["Code/App/Root.swift"] = Self.view("Root", showing: "Row()")
-    let apart = try audit(in: files, Self.classic(other: Self.watchSettings), paths: ["Code/App"])
-    #expect(apart.findings.map(\.subject.place.file) == ["Code/App/Row.swift"])
-    #expect(apart.undecided.isEmpty)
+    files["Code/Root.swift"] = Self.view(
+      "Root", showing: "Button(action: {}) { Icon() }")
+    files["Code/App/Row.swift"] = Self.view(
+      "Icon", showing: "Color.red.frame(width: 20, height: 20)")
+    files["Code/Other/Row.swift"] = Self.view(
+      "Icon", showing: "Color.red.frame(width: 90, height: 90)")
+    func verdicts(_ other: String) throws -> [Int] {
+      let list = Self.classic(other: other)
+      let counts = try audit(in: files, list, paths: ["Code/Root.swift"]).counts
+      return [counts.failed, counts.undecided]
+    }
+    #expect(try verdicts(Self.watchSettings) == [1, 0])
+    #expect(try verdicts("SDKROOT = iphoneos;") == [0, 1])
   }
 
   @Test("a file that is named is audited, and a folder without other files is a problem")
