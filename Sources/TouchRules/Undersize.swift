@@ -61,7 +61,9 @@ enum Undersize {
       if element.controlSize < .large { return .controlSize(.large) }
     default: break
     }
-    if element.reactsWhereDrawn, element.layout.size.covers(required, tolerance: tolerance) {
+    if element.reactsWhereDrawn, !element.isPlaced,
+      element.layout.size.covers(required, tolerance: tolerance)
+    {
       return .shape
     }
     return .reacting(size, required: required)
@@ -85,6 +87,14 @@ extension Screen.Element {
     case .automatic, .borderless, .bordered, .borderedProminent, .system: break
     }
     return kind.isGesture
+  }
+
+  /// Whether a step gives it a place in all that is offered, so that its layout frame is no box of
+  /// its own: a shape there would react in all of it.
+  var isPlaced: Bool {
+    trace.contains {
+      $0.isInside && $0.operation == .effect && $0.frameAfter.size != $0.frameBefore.size
+    }
   }
 
   /// Where the step that gives it its box is written.

@@ -46,7 +46,7 @@ public struct SourceAudit: Sendable {
     // Views that no root leads to by names that could be followed are looked at alone.
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
     let uses = index.usesByType
-    let alone = missing.compactMap(\.type).uniqued { $0.path }
+    let alone = missing.compactMap(\.type).uniqued { [$0.file] + $0.path }
     walk.walk(
       from: alone.map { request(for: $0, isOpen: !index.isOnlyInCircle($0, uses: uses)) },
       into: &outcome, met: &met,
@@ -103,7 +103,7 @@ public struct SourceAudit: Sendable {
     var later = setting
     later.system = 1000
     let evaluator = ScreenEvaluator(index: project.index, setting: later)
-    let requests = types.uniqued { $0.path }.map { request(for: $0, isOpen: true) }
+    let requests = types.uniqued { [$0.file] + $0.path }.map { request(for: $0, isOpen: true) }
     let places = Locked<Set<Place>>([])
     LargeStack.forEach(below: requests.count, threads: jobs) { number in
       let result = evaluator.evaluate(requests[number])

@@ -87,6 +87,7 @@ extension Rule {
     ],
     check: { element, screen, policy in
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
+        !element.isPlaced,
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }

@@ -65,6 +65,17 @@ extension Evaluation {
             view: viewName(of: scope))))
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
+    if scope.type == nil, name.first?.isLowercase == true, let receiver = scope.currentReceiver,
+      receiver.isView
+    {
+      // A modifier of a package's own, called without a base inside an extension of `View`.
+      return .view(
+        .modified(
+          view(receiver, in: scope),
+          ViewValue.Call(
+            name: name, arguments: given, place: place(position, in: scope),
+            view: viewName(of: scope))))
+    }
     return .external(
       External(
         type: name, path: [External.Step(name: "init", arguments: given)],

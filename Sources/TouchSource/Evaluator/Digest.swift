@@ -38,7 +38,9 @@ extension UInt64 {
 
   /// The hash with a value of the project mixed in, field by field.
   func mixed(with instance: Instance) -> UInt64 {
-    instance.fields.sorted { $0.key < $1.key }.reduce(mixed(with: instance.type.name)) {
+    instance.fields.sorted { $0.key < $1.key }.reduce(
+      mixed(with: instance.type.name).mixed(with: instance.type.file)
+    ) {
       $0.mixed(with: $1.key).mixed(with: $1.value)
     }
   }

@@ -15,8 +15,10 @@ final class Evaluation {
   var context: UInt64 = 0
   /// The views and functions whose bodies are being evaluated, for those that contain themselves.
   var depths: [String: Int] = [:]
-  /// How deep calls are nested.
+  /// How deep the calls under way are nested.
   var depth = 0
+  /// How deep the views being settled are nested.
+  var settlingDepth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
   /// Elements that only other versions of the system show.
@@ -32,6 +34,8 @@ final class Evaluation {
   static let mostSteps = 400_000
   /// The deepest that calls may be nested.
   static let mostDepth = 400
+  /// The deepest that views may be nested, modifiers included.
+  static let mostSettlingDepth = 20_000
 
   init(index: SourceIndex, setting: Setting) {
     self.index = index

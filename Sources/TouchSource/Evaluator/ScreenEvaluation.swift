@@ -125,6 +125,7 @@ extension Evaluation {
     context = (0 as UInt64).mixed(with: request.view).mixed(with: "\(request.seed.digest)")
     depths = [:]
     depth = 0
+    settlingDepth = 0
     found = []
     bars = []
   }

@@ -129,10 +129,19 @@ extension [Screen] {
 extension [Screen] {
   /// Takes out the elements that a row or a menu around their view would make larger.
   fileprivate mutating func takeHostable() -> [Screen.Element] {
+    // What is large enough by itself stays so in a row.
+    var small: Set<Screen.Element.ID> = []
+    for screen in self {
+      for element in screen.elements {
+        let size = element.region.largestPiece?.size ?? .zero
+        if !size.covers(Size(width: 44, height: 44)) { small.insert(element.id) }
+      }
+    }
     var taken: [Screen.Element] = []
     for index in indices {
       let hostable = self[index].elements.filter { element in
-        guard element.style == .automatic, element.container == .none else { return false }
+        guard element.style == .automatic, element.container == .none, small.contains(element.id)
+        else { return false }
         switch element.kind {
         case .button, .navigationLink, .link, .menu, .shareLink, .photosPicker:
           return true

@@ -4,9 +4,17 @@ import TouchModel
 extension Evaluation {
   /// Returns a view with its content, modifiers and environment settled.
   func settle(_ view: ViewValue, in environment: FlowingEnvironment) -> ViewNode {
-    guard step(), depth < Self.mostDepth * 50 else { return ViewNode(.outside(name: "")) }
-    depth += 1
-    defer { depth -= 1 }
+    guard step(), settlingDepth < Self.mostSettlingDepth else {
+      return ViewNode(.outside(name: ""))
+    }
+    settlingDepth += 1
+    // What is settled inside is evaluated afresh: its depth is its own.
+    let evaluating = depth
+    depth = 0
+    defer {
+      settlingDepth -= 1
+      depth = evaluating
+    }
     switch view {
     case .system(let call):
       guard let handler = SystemViews.table[call.name] else {

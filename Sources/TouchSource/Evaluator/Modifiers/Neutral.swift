@@ -78,7 +78,7 @@ extension SystemModifiers {
     contextMenuForSelection gaugeStyle formStyle labeledContentStyle controlGroupStyle tableStyle
     textEditorStyle buttonStyleEnvironment backgroundExtensionEffect labelIconToTitleSpacing
     labelReservedIconWidth disclosureGroup tableColumnHeaders alternatingRowBackgrounds
-    springLoadingBehavior onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
+    springLoadingBehavior introspect onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
     chartXScale chartYScale chartXSelection chartYSelection chartOverlay chartBackground chartLegend
     windowResizability defaultSize keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
     """.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -52,6 +52,11 @@ extension Evaluation {
     let node = settle(content, in: environment)
     let kind = known ?? gestureKind(call.first)
     guard let kind else { return node }
+    if case .closure(let action, _)? = call.content("perform", "action"), action.body.isEmpty {
+      // An empty action keeps touches from what is behind; there is nothing to hit.
+      elsewhere.insert(call.place)
+      return node
+    }
     // A gesture beside a control's own is no target of its own.
     if node.isControl {
       elsewhere.insert(call.place)

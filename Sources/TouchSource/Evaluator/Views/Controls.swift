@@ -180,7 +180,7 @@ extension Evaluation {
     _ kind: Screen.Element.Kind, _ control: ViewNode.Control.Kind, _ call: ViewValue.Call,
     _ environment: FlowingEnvironment
   ) -> ViewNode {
-    let label = settle(labelOrTitle(call), in: environment)
+    let label = settle(controlLabel(call), in: environment)
     let node = ViewNode(
       .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)
     let target = element(kind, call, named: label.caption, around: node, environment)
@@ -188,8 +188,15 @@ extension Evaluation {
     return row([label, target], call, environment)
   }
 
-  func toggle(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+  /// The label of a control whose only content is its label, as in `Toggle(isOn: $isOn) { … }`.
+  private func controlLabel(_ call: ViewValue.Call) -> ViewValue {
     let label = labelOrTitle(call)
+    guard case .group(let children) = label, children.isEmpty else { return label }
+    return views(call.content("label"))
+  }
+
+  func toggle(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let label = controlLabel(call)
     switch environment.toggleStyle {
     case .system("button"):
       return button(.toggle, call, label: label, environment)
