@@ -34,7 +34,9 @@ final class Evaluation {
   static let mostSteps = 400_000
   /// The deepest that calls may be nested.
   static let mostDepth = 400
-  /// The deepest that views may be nested, modifiers included.
+  /// The deepest that views may be nested, not counting modifiers.
+  static let mostNesting = 500
+  /// The longest that a chain of modifiers may be.
   static let mostSettlingDepth = 20_000
 
   init(index: SourceIndex, setting: Setting) {

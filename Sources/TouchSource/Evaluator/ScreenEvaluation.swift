@@ -68,7 +68,8 @@ struct ScreenEvaluator: Sendable {
               exception: exception)
           })
       }
-      if result.layouts.count >= mostLayouts {
+      // A round that was given up would be given up again.
+      if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 {
         result.isCut = true
         break
       }

@@ -7,14 +7,10 @@ extension Evaluation {
     guard step(), settlingDepth < Self.mostSettlingDepth else {
       return ViewNode(.outside(name: ""))
     }
-    settlingDepth += 1
-    // What is settled inside is evaluated afresh: its depth is its own.
-    let evaluating = depth
-    depth = 0
-    defer {
-      settlingDepth -= 1
-      depth = evaluating
-    }
+    // A chain of modifiers may be long; views within views that never end are cut much earlier.
+    let weight = view.isModified ? 1 : Self.mostSettlingDepth / Self.mostNesting
+    settlingDepth += weight
+    defer { settlingDepth -= weight }
     switch view {
     case .system(let call):
       guard let handler = SystemViews.table[call.name] else {
@@ -237,6 +233,13 @@ extension Evaluation {
       return environment?.isOpen ?? true ? standard.changing : standard
     }
     return .unknown
+  }
+}
+
+extension ViewValue {
+  fileprivate var isModified: Bool {
+    if case .modified = self { return true }
+    return false
   }
 }
 
