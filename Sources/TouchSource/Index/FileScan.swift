@@ -42,6 +42,8 @@ struct FileScan: Sendable {
 private struct Scanner {
   let bytes: [UInt8]
   var position = 0
+  /// Whether the last word stands behind a dot.
+  var followsDot = false
   /// For each open brace, what it belongs to.
   var braces: [Brace] = []
 
@@ -75,7 +77,10 @@ private struct Scanner {
       case .hash(let word):
         if word == "Preview" { pending = .preview }
       case .word(let word):
-        switch word {
+        // `url.extension` and `value.class` are members, whatever they are called.
+        switch followsDot ? "" : word {
+        // `import struct Module.Name` declares nothing.
+        case "import": skipLine()
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
@@ -200,6 +205,7 @@ private struct Scanner {
     let start = position
     while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
     guard position > start else { return nil }
+    followsDot = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
