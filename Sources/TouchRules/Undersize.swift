@@ -97,6 +97,13 @@ extension Screen.Element {
     }
   }
 
+  /// Whether a step draws it, and lets it react, elsewhere than layout put it.
+  var isMoved: Bool {
+    trace.contains {
+      $0.isInside && $0.operation == .effect && $0.regionAfter != $0.regionBefore
+    }
+  }
+
   /// Where the step that gives it its box is written.
   var boxPlace: Place? {
     let inside = trace.filter { $0.isInside }

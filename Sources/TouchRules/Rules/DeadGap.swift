@@ -87,7 +87,8 @@ extension Rule {
     ],
     check: { element, screen, policy in
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
-        !element.isPlaced,
+        // What is drawn elsewhere than it was laid out has no box to have gaps in.
+        !element.isPlaced, !element.isMoved,
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }

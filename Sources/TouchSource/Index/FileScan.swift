@@ -270,7 +270,7 @@ private struct Scanner {
   private mutating func isSetterOnly() -> Bool { peek(0) == UInt8(ascii: "(") }
 
   private mutating func skipLine() {
-    while let byte = peek(0), byte != 10 { _ = byte; position += 1 }
+    while let byte = peek(0), byte != 10, byte != 13 { _ = byte; position += 1 }
   }
 
   private mutating func skipComment() {
