@@ -83,6 +83,13 @@ struct StackTests {
     #expect(near(size(column(.center, symbol("clock"), text("A"))).height, icon + line, 0.01))
   }
 
+  @Test("a text beside a spacer wraps no sooner than it must: a spacer comes last")
+  func spacerPriority() {
+    let words = text("The quick brown fox jumps over the lazy")
+    let example = row(.center, words, spacer())
+    #expect(near(size(example, width: 393), Size(width: 393, height: 20.33), 0.34))
+  }
+
   @Test("a spacer takes what is left and wants no distance around")
   func spacers() {
     let box = color().frame(10, 10)

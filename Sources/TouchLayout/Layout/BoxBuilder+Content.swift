@@ -12,7 +12,12 @@ extension BoxBuilder {
     case .image(let image): return add(.leaf(leaf(image)), node.origin, [])
     case .shape(let shape, let paint): return add(.leaf(leaf(shape, paint)), node.origin, [])
     case .color(let isClear): return add(.leaf(leaf(isClear: isClear)), node.origin, [])
-    case .spacer(let minimum): return add(.leaf(spacer(value(minimum))), node.origin, [])
+    case .spacer(let minimum):
+      let id = add(.leaf(spacer(value(minimum))), node.origin, [])
+      // A spacer takes what all others leave: its priority is the least there is (reverse-engineered
+      // from iOS 18.5, as stacks are).
+      tree.boxes[id].priority = -.infinity
+      return id
     case .divider: return add(.leaf(divider()), node.origin, [])
     case .control(let control):
       let metrics = ControlMetrics(control, extents: extents)
