@@ -67,8 +67,11 @@ public struct SourceAudit: Sendable {
     var audit = outcome.judgement.finish(
       device: setting.device, system: setting.system, files: audited.count,
       problems: all(problems, of: project))
-    for line in audit.quotedLines {
-      audit.lines[line] = project.line(line.number, of: line.file)
+    for (file, numbers) in audit.quotedLines {
+      let lines = project.lines(of: file)
+      for number in numbers where number <= lines.count {
+        audit.lines[Audit.Line(file: file, number: number)] = lines[number - 1]
+      }
     }
     return audit
   }

@@ -178,7 +178,7 @@ import TouchRules
     ])
     #expect(audit.findings.map(\.subject.place.line) == [5, 7, 9])
     #expect(Set(audit.findings.map(\.fingerprint)).count == 3)
-    #expect(audit.quotedLines.map(\.number) == [5, 7, 9])
+    #expect(audit.quotedLines == ["Sample.swift": Set(3...11)])
   }
 
   @Test("a fingerprint stays when lines move and changes with what it names")

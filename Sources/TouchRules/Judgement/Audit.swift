@@ -73,15 +73,6 @@ extension Audit {
       self.number = number
     }
   }
-
-  /// The lines that the findings quote, each once, in order.
-  public var quotedLines: [Line] {
-    var seen: Set<Line> = []
-    return findings.compactMap { finding in
-      let line = Line(file: finding.subject.place.file, number: finding.subject.place.line)
-      return seen.insert(line).inserted ? line : nil
-    }
-  }
 }
 
 extension Audit {

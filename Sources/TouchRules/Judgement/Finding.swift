@@ -26,6 +26,10 @@ public struct Finding: Hashable, Sendable {
   public var remedy: Remedy
   /// The steps that led to it, from the content outwards.
   public var evidence: [Evidence]
+  /// The steps from the content outwards, in the layout that the sizes are from.
+  public var trace: [Screen.Step]
+  /// The element and what lies near it in that layout, for pictures.
+  public var surroundings: Surroundings?
   /// The same for the same fault of the same element, wherever its lines move.
   public var fingerprint: String
 }
@@ -54,6 +58,8 @@ extension Finding {
       + violation.remedy.wording(for: element)
     remedy = violation.remedy
     evidence = Evidence.of(element)
+    trace = element.trace
+    surroundings = candidate.failure.surroundings
     for choice in choices {
       evidence.append(
         Evidence(

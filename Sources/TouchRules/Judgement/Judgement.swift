@@ -20,7 +20,7 @@ public struct Judgement: Sendable {
   public mutating func add(_ screens: [Screen]) {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
-    for screen in screens {
+    for (number, screen) in screens.enumerated() {
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
       for element in screen.elements where element.isTarget {
         occurrences[element.id, default: []].append(element)
@@ -33,7 +33,7 @@ public struct Judgement: Sendable {
         var tally = tallies[key] ?? [Tally](repeating: Tally(), count: rules.count)
         for (index, rule) in rules.enumerated() {
           let outcomes = elements.map { (rule.check($0, screen, policy), $0) }
-          tally[index].count(outcomes, isTypical: isTypical)
+          tally[index].count(outcomes, isTypical: isTypical, screen: number)
         }
         tallies[key] = tally
       }
@@ -41,7 +41,7 @@ public struct Judgement: Sendable {
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally in
-        tally.result.map { (rule.id, $0) }
+        tally.result.map { (rule.id, pictured($0, on: screens)) }
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context
@@ -70,6 +70,13 @@ public struct Judgement: Sendable {
     return Audit(
       policy: policy, device: device, system: system, files: files, problems: problems,
       records: inOrder)
+  }
+
+  /// The result with what lies near the element in the layout that a finding would show.
+  private func pictured(_ result: Tally.Result, on screens: [Screen]) -> Tally.Result {
+    guard case .fail(var failure, let largest) = result else { return result }
+    failure.surroundings = Surroundings(of: failure.element, on: screens[failure.screen])
+    return .fail(failure, largest: largest)
   }
 
   private mutating func add(_ record: Record) {

@@ -13,19 +13,24 @@ struct Tally {
     var violation: Violation
     var element: Screen.Element
     var isTypical: Bool
+    /// The layout in which it was seen, by its number among those that are weighed together.
+    var screen: Int
+    /// What lies near the element there.
+    var surroundings: Surroundings?
   }
 
   /// Counts what the rule said of the element in one layout.
   ///
   /// Of several occurrences in that layout, as the rows of a loop, the worst is counted.
-  mutating func count(_ outcomes: [(Outcome, Screen.Element)], isTypical: Bool) {
+  mutating func count(_ outcomes: [(Outcome, Screen.Element)], isTypical: Bool, screen: Int) {
     var failure: Failure?
     var (passed, exempted): (Bool, Exemption?) = (false, nil)
     for (outcome, element) in outcomes {
       if let unsure = element.reason { reason = min(reason ?? unsure, unsure) }
       switch outcome {
       case .fail(let violation):
-        let new = Failure(violation: violation, element: element, isTypical: isTypical)
+        let new = Failure(
+          violation: violation, element: element, isTypical: isTypical, screen: screen)
         if failure.map({ new.isWorse(than: $0) }) ?? true { failure = new }
       case .pass: passed = true
       case .exempt(let exemption): exempted = exemption

@@ -6,11 +6,14 @@ public struct Evidence: Hashable, Sendable {
   public var place: Place
   /// What it does, in words.
   public var message: String
+  /// The layout frame outside the step, if it is one.
+  public var frame: Rect?
 
   /// Creates a piece of evidence.
-  public init(place: Place, message: String) {
+  public init(place: Place, message: String, frame: Rect? = nil) {
     self.place = place
     self.message = message
+    self.frame = frame
   }
 }
 
@@ -26,7 +29,7 @@ extension Evidence {
       // Ensure that it says something new: a container around one view is as large as that.
       if step.operation == .container, index > 0, step.isSizeKept { continue }
       guard let place = step.place, let message = message(step, element) else { continue }
-      result.append(Evidence(place: place, message: message))
+      result.append(Evidence(place: place, message: message, frame: step.frameAfter))
     }
     // The content and the outermost steps say the most.
     if result.count > limit { result.removeSubrange(1..<result.count - limit + 1) }

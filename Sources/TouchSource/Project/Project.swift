@@ -127,13 +127,12 @@ extension Project {
     }
   }
 
-  /// A line of a file, without its end.
-  func line(_ line: Int, of file: String) -> String? {
+  /// The lines of a file, without their ends; none where it cannot be read.
+  func lines(of file: String) -> [String] {
     guard let number = index.number(of: file),
       let data = FileManager.default.contents(atPath: index.files[number].path)
-    else { return nil }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }
-    return lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
+    else { return [] }
+    return String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
   }
 }
