@@ -42,11 +42,23 @@ public struct JSONReport {
       ("required", .size(finding.required)),
       ("certainty", .string(finding.certainty.rawValue)),
       ("contexts", .integer(finding.contexts)),
+    ]
+    members += rates(finding.missRates)
+    members += [
       ("message", .string(finding.message)),
       ("evidence", .array(finding.evidence.map(evidence))),
       ("fingerprint", .string(finding.fingerprint)),
     ]
     return .object(members)
+  }
+
+  /// The hurried end of each profile, as `predict` gives; mis-hits where there are any.
+  private static func rates(_ rates: [MissRate]) -> [(String, JSON)] {
+    guard !rates.isEmpty else { return [] }
+    let mishits = rates.filter { $0.mishit.hurried >= 0.00005 }
+    let misses = JSON.object(rates.map { ($0.profile.rawValue, .rate($0.miss.hurried)) })
+    let others = JSON.object(mishits.map { ($0.profile.rawValue, .rate($0.mishit.hurried)) })
+    return [("missRate", misses)] + (mishits.isEmpty ? [] : [("mishitRate", others)])
   }
 
   private static func evidence(_ evidence: Evidence) -> JSON {

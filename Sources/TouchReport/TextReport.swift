@@ -19,6 +19,7 @@ public struct TextReport {
     var lines: [String] = []
     for group in TextReport.groups(audit.findings) {
       for finding in group { lines += self.lines(finding, in: audit) }
+      lines += TextReport.misses(of: group)
       // The steps that led to one of them led to all of them.
       lines += group[0].evidence.map { "\($0.place.text): note: \($0.message)" }
       if group.count > 1, let cause = group[0].cause {
@@ -47,6 +48,17 @@ public struct TextReport {
       result += [line, TextReport.caret(under: line, column: place.column)]
     }
     return result
+  }
+
+  /// How often people miss the elements of a group, each sentence once at the first that it holds of.
+  private static func misses(of group: [Finding]) -> [String] {
+    var said: Set<String> = []
+    return group.compactMap { finding in
+      guard let sentence = finding.missRates.sentence, said.insert(sentence).inserted else {
+        return nil
+      }
+      return "\(finding.subject.place.text): note: \(sentence)"
+    }
   }
 
   /// The findings of one rule with one cause, each group where its first stands.

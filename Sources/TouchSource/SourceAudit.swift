@@ -8,22 +8,26 @@ public struct SourceAudit: Sendable {
   private var paths: [String]
   private var workingFolder: String
   private var policy: Policy
+  private var profiles: [Profile]
   private var setting: Setting
   private var jobs: Int
 
   /// Creates an audit of files and folders, which are relative to a working folder.
   ///
   /// - Parameters:
+  ///   - profiles: For whom rates of misses are predicted.
   ///   - system: The major version of the system, as 18.
   ///   - textSize: The content size that people choose in Settings.
   ///   - jobs: How many threads to use, at least one.
   public init(
-    paths: [String], workingFolder: String, policy: Policy, device: Device, system: Int,
-    textSize: TextSize, jobs: Int
+    paths: [String], workingFolder: String, policy: Policy,
+    profiles: [Profile] = [.careful, .hurried], device: Device, system: Int, textSize: TextSize,
+    jobs: Int
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
     self.policy = policy
+    self.profiles = profiles
     self.setting = Setting(device: device, system: system, textSize: textSize)
     self.jobs = max(1, jobs)
   }
@@ -35,9 +39,10 @@ public struct SourceAudit: Sendable {
     let index = project.index
     let audited = Set(project.auditedFiles)
     let walk = ScreenWalk(
-      evaluator: ScreenEvaluator(index: index, setting: setting), policy: policy, jobs: jobs,
+      evaluator: ScreenEvaluator(index: index, setting: setting),
+      judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs,
       isAudited: { audited.contains($0) })
-    var outcome = ScreenWalk.Outcome(judgement: Judgement(policy: policy))
+    var outcome = ScreenWalk.Outcome(judgement: walk.judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
     walk.walk(

@@ -51,7 +51,7 @@ import TouchReport
       InspectText.text(of: [Sample.view]) == """
         Bar.swift:3: Bar, 393×759 pt on iPhone 16, 2 contexts
           5:7 button 'plus': drawn 44×44 at 20,100, hit 44×44 at 20,100
-          9:7 button 'title': drawn 90×20.33 at 20,100, hit 90×20.33 at 20,100, from 10×20.33 to \
+          9:7 button 'title': drawn 90×20.33 at 20,500, hit 90×20.33 at 20,500, from 10×20.33 to \
         250×20.33 by content, unknown
 
         """)

@@ -39,6 +39,7 @@ import TouchRules
               "required": {"width": 44, "height": 44},
               "certainty": "estimated",
               "contexts": 1,
+              "missRate": {"careful": 0.0872, "hurried": 0.2881},
               "message": "\(finding.message.replacing("\"", with: "\\\""))",
               "evidence": [
                 {"file": "Bar.swift", "line": 6, "column": 9, "message": "'Image' is about \
@@ -118,6 +119,6 @@ import TouchRules
     #expect(finding["cause"] == nil)
     #expect(finding["element"] as? [String: String] == ["kind": "button"])
     #expect((report["undecided"] as? [Any])?.isEmpty == true)
-    #expect(finding["missRate"] == nil && finding["fix"] == nil)
+    #expect(finding["mishitRate"] == nil && finding["fix"] == nil)
   }
 }

@@ -8,7 +8,7 @@ enum Sample {
     kind: Screen.Element.Kind = .button, style: Screen.Element.Style = .automatic,
     certainty: Certainty = .exact, reason: String? = nil
   ) -> Screen.Element {
-    let box = Rect(x: 20, y: 100, width: width, height: height)
+    let box = Rect(x: 20, y: Double(line - 4) * 100, width: width, height: height)
     let step = Screen.Step(
       place: Place(file: "Bar.swift", line: line + 1, column: 9), name: "Image",
       operation: .content, position: .label, frameBefore: box, frameAfter: box, regionBefore: box,

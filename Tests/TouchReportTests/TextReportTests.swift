@@ -11,6 +11,7 @@ import TouchRules
     its label
     \té: Button(action: say) {
     \t    ^
+    Bar.swift:5:7: note: a careful finger misses 9 % of touches, a hurried finger 29 %
     Bar.swift:6:9: note: 'Image' is about 20.33×24 pt
 
     """
@@ -44,10 +45,12 @@ import TouchRules
       TextReport().text(of: audit) == """
         Bar.swift:5:7: \(message)
         Bar.swift:9:7: \(message)
+        Bar.swift:5:7: note: a careful finger misses 9 % of touches, a hurried finger 29 %
         Style.swift:3:5: note: 'Image' is 20×24 pt
         Style.swift:3:5: note: this is the cause of 2 findings
 
         Bar.swift:7:7: \(message)
+        Bar.swift:7:7: note: a careful finger misses 9 % of touches, a hurried finger 29 %
         Bar.swift:8:9: note: 'Image' is 20×24 pt
 
         3 elements in 2 files: 3 failed, 0 passed

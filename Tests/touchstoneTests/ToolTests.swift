@@ -155,4 +155,27 @@ import Testing
     #expect(readme.contains(expected))
     #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 121)
   }
+
+  @Test("rates are predicted for the profiles asked for, and findings come in the order asked for")
+  func rates() throws {
+    func check(_ arguments: String...) throws -> [[String: Any]] {
+      let run = try ToolProcess(
+        ["check", "Examples", "--format", "json"] + arguments)
+      let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      return try #require(report?["findings"] as? [[String: Any]])
+    }
+    func rates(_ findings: [[String: Any]]) -> [[String: Double]] {
+      findings.compactMap { $0["missRate"] as? [String: Double] }
+    }
+    let usual = try check()
+    let misses = rates(usual).map { ($0["careful"] ?? 0) + ($0["hurried"] ?? 0) }
+    #expect(misses.count == usual.count && misses.count > 3)
+    #expect(zip(misses, misses.dropFirst()).allSatisfy { $0 >= $1 - 0.0002 })
+    let children = try check("--profile", "child", "--profile=tremor", "--profile", "child")
+    #expect(rates(children).allSatisfy { Set($0.keys) == ["child", "tremor"] })
+    let places = try check("--sort", "place").map {
+      "\($0["file"]!) \(1000 + ($0["line"] as! Int))"
+    }
+    #expect(places == places.sorted() && places.count == usual.count)
+  }
 }

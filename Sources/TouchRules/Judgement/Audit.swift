@@ -4,11 +4,13 @@ import TouchModel
 public struct Audit: Hashable, Sendable {
   /// The policy that was applied.
   public var policy: Policy
+  /// For whom rates of misses are predicted.
+  public var profiles: [Profile]
   /// The device that was laid out for.
   public var device: Device
   /// The major version of the system, as 18.
   public var system: Int
-  /// What fails, in order of place and rule.
+  /// What fails, what is missed most first; see `sort(by:)`.
   public var findings: [Finding]
   /// What open content decides, in order of place.
   public var undecided: [Undecided]
@@ -23,6 +25,25 @@ public struct Audit: Hashable, Sendable {
 }
 
 extension Audit {
+  /// What findings can be ordered by.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    /// Expected misses, the most first; then as by place. What has no rate comes last.
+    case misses
+    /// File, line and column, then the rule.
+    case place
+  }
+
+  /// Orders the findings.
+  public mutating func sort(by order: Order) {
+    findings.sort { first, second in
+      if order == .misses {
+        let (one, other) = (first.expectedMisses ?? -1, second.expectedMisses ?? -1)
+        if one != other { return one > other }
+      }
+      return (first.subject.place, first.rule) < (second.subject.place, second.rule)
+    }
+  }
+
   /// An element under a rule that open content decides.
   public struct Undecided: Hashable, Sendable {
     /// The rule.
@@ -77,11 +98,12 @@ extension Audit {
 
 extension Audit {
   init(
-    policy: Policy, device: Device, system: Int, files: Int, problems: [Problem], records: [Record]
+    policy: Policy, profiles: [Profile], device: Device, system: Int, files: Int,
+    problems: [Problem], records: [Record]
   ) {
     self.init(
-      policy: policy, device: device, system: system, findings: [], undecided: [], exempt: [],
-      problems: problems, counts: Counts(files: files), lines: [:])
+      policy: policy, profiles: profiles, device: device, system: system, findings: [],
+      undecided: [], exempt: [], problems: problems, counts: Counts(files: files), lines: [:])
     for record in records {
       switch record.verdict {
       case .fail: counts.failed += 1
@@ -92,8 +114,9 @@ extension Audit {
       }
       take(record)
     }
-    findings.sort { ($0.subject.place, $0.rule) < ($1.subject.place, $1.rule) }
+    sort(by: .place)
     Fingerprint.mark(&findings)
+    sort(by: .misses)
   }
 
   /// Takes the verdicts of one element. The rules are about one question, the target's size, so that

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   public var required: Size
   /// How well the sizes are known.
   public var certainty: Certainty
+  /// How often people miss the element, profile by profile; none where that is not known.
+  public var missRates: [MissRate]
   /// In how many contexts the element fails.
   public var contexts: Int
   /// The fact with numbers, and the remedy.
@@ -35,6 +37,13 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The share of touches that is expected to go wrong: the mean over the profiles, of each its worse
+  /// end; nil where that is not known.
+  public var expectedMisses: Double? {
+    guard !missRates.isEmpty else { return nil }
+    return missRates.reduce(0) { $0 + $1.miss.greatest } / Double(missRates.count)
+  }
+
   init(_ candidate: Candidate, of record: Record, failing: Int) {
     let (violation, element) = (candidate.failure.violation, candidate.failure.element)
     let subject = Subject(element)
@@ -46,6 +55,7 @@ extension Finding {
     hit = violation.measured
     required = violation.required
     certainty = element.certainty
+    missRates = candidate.failure.missRates
     contexts = failing
     // Many choices are made at once; those nearest to the element are the ones that concern it.
     let choices = candidate.choices

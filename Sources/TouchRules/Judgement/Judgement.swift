@@ -7,22 +7,29 @@ import TouchModel
 public struct Judgement: Sendable {
   /// The policy that is applied.
   public let policy: Policy
+  /// For whom rates of misses are predicted.
+  public let profiles: [Profile]
   private let rules: [Rule]
   private var records: [Place: Record] = [:]
 
   /// Creates a judgement without any layout.
-  public init(policy: Policy) {
+  public init(policy: Policy, profiles: [Profile] = [.careful, .hurried]) {
     self.policy = policy
+    self.profiles = profiles
     rules = Rule.all.filter { policy.severity(of: $0.id) != nil }
   }
 
   /// Takes in the layouts of one root: all of them at once, since they are weighed together.
-  public mutating func add(_ screens: [Screen]) {
+  ///
+  /// - Parameter isJudged: Whether the elements of a file are judged; the others are neighbours.
+  public mutating func add(
+    _ screens: [Screen], judging isJudged: (String) -> Bool = { _ in true }
+  ) {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
     for (number, screen) in screens.enumerated() {
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
-      for element in screen.elements where element.isTarget {
+      for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
@@ -41,7 +48,7 @@ public struct Judgement: Sendable {
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally in
-        tally.result.map { (rule.id, pictured($0, on: screens)) }
+        tally.result.map { (rule.id, seen($0, on: screens)) }
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context
@@ -68,14 +75,17 @@ public struct Judgement: Sendable {
   ) -> Audit {
     let inOrder = records.values.sorted { $0.subject < $1.subject }
     return Audit(
-      policy: policy, device: device, system: system, files: files, problems: problems,
-      records: inOrder)
+      policy: policy, profiles: profiles, device: device, system: system, files: files,
+      problems: problems, records: inOrder)
   }
 
-  /// The result with what lies near the element in the layout that a finding would show.
-  private func pictured(_ result: Tally.Result, on screens: [Screen]) -> Tally.Result {
+  /// The result with how often the element is missed and what lies near it in the layout that a
+  /// finding would show.
+  private func seen(_ result: Tally.Result, on screens: [Screen]) -> Tally.Result {
     guard case .fail(var failure, let largest) = result else { return result }
-    failure.surroundings = Surroundings(of: failure.element, on: screens[failure.screen])
+    let screen = screens[failure.screen]
+    failure.missRates = MissRate.all(of: failure.element, on: screen, for: profiles)
+    failure.surroundings = Surroundings(of: failure.element, on: screen)
     return .fail(failure, largest: largest)
   }
 

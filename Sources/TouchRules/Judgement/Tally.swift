@@ -17,6 +17,8 @@ struct Tally {
     var screen: Int
     /// What lies near the element there.
     var surroundings: Surroundings?
+    /// How often people miss the element there.
+    var missRates: [MissRate] = []
   }
 
   /// Counts what the rule said of the element in one layout.

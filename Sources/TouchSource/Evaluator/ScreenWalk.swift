@@ -21,7 +21,8 @@ struct ScreenWalk {
   }
 
   let evaluator: ScreenEvaluator
-  let policy: Policy
+  /// A judgement without any layout.
+  let judgement: Judgement
   let jobs: Int
   /// Whether the elements of a file are judged.
   let isAudited: @Sendable (String) -> Bool
@@ -68,18 +69,19 @@ struct ScreenWalk {
 
   private func judged(_ wave: [ScreenRequest]) -> [JudgedScreen] {
     let slots = Locked([JudgedScreen?](repeating: nil, count: wave.count))
-    let (evaluator, policy, isAudited) = (evaluator, policy, isAudited)
+    let (evaluator, empty, isAudited) = (evaluator, judgement, isAudited)
     LargeStack.forEach(below: wave.count, threads: jobs) { number in
       var result = evaluator.evaluate(wave[number])
       var reached: Set<Place> = []
-      for index in result.layouts.indices {
-        result.layouts[index].elements.removeAll { !isAudited($0.id.place.file) }
-        for element in result.layouts[index].elements { reached.insert(element.id.place) }
+      for layout in result.layouts {
+        for element in layout.elements where isAudited(element.id.place.file) {
+          reached.insert(element.id.place)
+        }
       }
       result.layouts.leaveOutInert()
-      var judgement = Judgement(policy: policy)
+      var judgement = empty
       if wave[number].seed.environment.isOpen {
-        for element in result.layouts.takeHostable() {
+        for element in result.layouts.takeHostable() where isAudited(element.id.place.file) {
           judgement.add(
             undecided: Subject(
               place: element.id.place, kind: element.kind, label: element.label,
@@ -87,7 +89,7 @@ struct ScreenWalk {
             reason: "the views that use it cannot be followed, and a row or a menu may hold it")
         }
       }
-      judgement.add(result.layouts)
+      judgement.add(result.layouts, judging: isAudited)
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, elsewhere: result.elsewhere,
         settled: result.settled,

@@ -24,6 +24,10 @@ extension Option {
   static let output = Option(
     name: "output", value: "FILE", help: "Write the report to a file.", repeats: true)
 
+  static let sort = Option(
+    name: "sort", value: "ORDER", help: "What findings are ordered by.",
+    values: Audit.Order.allCases.map(\.rawValue), usual: Audit.Order.misses.rawValue)
+
   static let failOn = Option(
     name: "fail-on", value: "LEVEL", help: "Exit with 1 from this severity on.",
     values: Severity.allCases.reversed().map(\.rawValue) + ["never"],

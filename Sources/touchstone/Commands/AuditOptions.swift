@@ -11,6 +11,7 @@ enum AuditOptions {
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
       workingFolder: FileManager.default.currentDirectoryPath,
       policy: Policy(arguments.value(of: .policy).flatMap(Policy.Name.init) ?? .hig),
+      profiles: PredictOptions.profiles(arguments) ?? [.careful, .hurried],
       device: try device(arguments),
       system: try number(.system, in: arguments) ?? 18,
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,

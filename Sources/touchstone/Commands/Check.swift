@@ -12,8 +12,8 @@ extension Command {
   static let check = Command(
     name: "check", summary: "Say what in Swift source is too small to be hit.",
     operand: "[PATH…]",
-    options: [.policy, .checkFormat, .output, .failOn, .device, .system, .textSize]
-      + [.undecided, .jobs, .noColor],
+    options: [.policy, .checkFormat, .output, .sort, .failOn, .device, .system, .textSize]
+      + [.profile, .undecided, .jobs, .noColor],
     notes: """
       PATH is a Swift file or a folder; the current folder where none is given.
       Findings go to standard output, problems to standard error. The exit status is 0 without
@@ -21,7 +21,8 @@ extension Command {
       """
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
-    let audit = try AuditOptions.audit(arguments).check()
+    var audit = try AuditOptions.audit(arguments).check()
+    audit.sort(by: arguments.value(of: .sort).flatMap(Audit.Order.init) ?? .misses)
     for problem in audit.problems { console.complain(problem.text) }
     try Output.write(outputs, to: console) { output in
       switch output.format {

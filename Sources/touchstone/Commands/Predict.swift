@@ -25,7 +25,7 @@ extension Command {
   ) { arguments, console in
     let outputs = try Output<PlainFormat>.all(arguments, usual: .text)
     let (device, density) = try PredictOptions.screen(arguments)
-    let profiles = try PredictOptions.profiles(arguments) ?? [.careful, .hurried]
+    let profiles = PredictOptions.profiles(arguments) ?? [.careful, .hurried]
     let prediction = Prediction(
       device: device, density: density, profiles: profiles,
       question: try PredictOptions.question(arguments))
@@ -68,10 +68,12 @@ enum PredictOptions {
     return (device.name, density)
   }
 
-  /// Returns the profiles that the arguments name; nil where they name none.
-  static func profiles(_ arguments: Arguments) throws -> [Profile]? {
+  /// Returns the profiles that the arguments name, each once; nil where they name none.
+  static func profiles(_ arguments: Arguments) -> [Profile]? {
     let names = arguments.given.filter { $0.option.name == Option.profile.name }.map { $0.value }
-    return names.isEmpty ? nil : names.compactMap { Profile.named($0) }
+    guard !names.isEmpty else { return nil }
+    return names.indices.filter { !names[..<$0].contains(names[$0]) }
+      .compactMap { Profile.named(names[$0]) }
   }
 
   /// Returns what the arguments ask: a size, a rate, or the screens of a layout.

@@ -25,7 +25,7 @@ extension Command {
       throw UsageError("'trial' needs a log of taps; write 'touchstone trial LOG'")
     }
     let (_, density) = try PredictOptions.screen(arguments)
-    let profiles = try PredictOptions.profiles(arguments) ?? [.hurried]
+    let profiles = PredictOptions.profiles(arguments) ?? [.hurried]
     guard profiles.count == 1 else {
       throw UsageError("'--profile' is given twice; leave one of them out")
     }
