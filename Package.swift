@@ -93,7 +93,9 @@ if isRoot {
       dependencies: ["TouchModel", "TouchLayout", "TouchRules"] + syntaxProducts,
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
-    .target(name: "TouchReport", dependencies: ["TouchModel", "TouchRules"]),
+    .target(
+      name: "TouchReport", dependencies: ["TouchModel", "TouchRules"],
+      resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
     .executableTarget(
       name: "touchstone",
       dependencies: [

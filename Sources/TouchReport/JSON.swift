@@ -24,6 +24,36 @@ enum JSON {
     return text + "\n"
   }
 
+  /// The text of the value on one line, as it can stand in a script of a page: no tag ends it.
+  var script: String {
+    var text = ""
+    writeFlat(to: &text)
+    return text.replacing("<", with: "\\u003C").replacing(">", with: "\\u003E")
+      .replacing("&", with: "\\u0026")
+  }
+
+  private func writeFlat(to text: inout String) {
+    switch self {
+    case .string, .number, .rate: write(to: &text, indent: "")
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.writeFlat(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSON.write(member.0, to: &text)
+        text += ":"
+        member.1.writeFlat(to: &text)
+      }
+      text += "}"
+    }
+  }
+
   private func write(to text: inout String, indent: String) {
     switch self {
     case .string(let value): JSON.write(value, to: &text)

@@ -17,7 +17,7 @@ public struct TextReport {
   /// Returns the report of an audit: findings with the lines they stand on, then what was counted.
   public func text(of audit: Audit) -> String {
     var lines: [String] = []
-    for group in TextReport.groups(audit.findings) {
+    for group in FindingGroup.all(audit.findings).map({ $0.findings }) {
       for finding in group { lines += self.lines(finding, in: audit) }
       lines += TextReport.misses(of: group)
       // The steps that led to one of them led to all of them.
@@ -59,28 +59,6 @@ public struct TextReport {
       }
       return "\(finding.subject.place.text): note: \(sentence)"
     }
-  }
-
-  /// The findings of one rule with one cause, each group where its first stands.
-  private static func groups(_ findings: [Finding]) -> [[Finding]] {
-    struct Key: Hashable {
-      var rule: Rule.ID
-      var cause: Place
-    }
-    var groups: [[Finding]] = []
-    var known: [Key: Int] = [:]
-    for finding in findings {
-      if let cause = finding.cause {
-        let key = Key(rule: finding.rule, cause: cause)
-        if let index = known[key] {
-          groups[index].append(finding)
-          continue
-        }
-        known[key] = groups.count
-      }
-      groups.append([finding])
-    }
-    return groups
   }
 
   /// The line that points at a column, in UTF-8 bytes from 1, of the line above it.

@@ -120,7 +120,7 @@ extension Screen.Element {
 
 extension Screen.Element.Kind {
   /// Whether a gesture makes it react rather than a control.
-  var isGesture: Bool {
+  public var isGesture: Bool {
     switch self {
     case .tapGesture, .longPressGesture, .dragGesture, .gesture: true
     default: false

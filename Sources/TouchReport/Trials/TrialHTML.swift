@@ -4,20 +4,22 @@ import TouchModel
 public struct TrialHTML {
   /// Returns the report of a trial.
   public static func text(of report: TrialReport) -> String {
-    let statements = TrialText.statements(report).map { "<li>\(escaped($0))</li>" }
-    let skipped = report.log.skipped.map { "<li>line \($0.line): \(escaped($0.reason))</li>" }
+    let statements = TrialText.statements(report).map { "<li>\(Markup.escaped($0))</li>" }
+    let skipped = report.log.skipped.map {
+      "<li>line \($0.line): \(Markup.escaped($0.reason))</li>"
+    }
     return """
       <!DOCTYPE html>
       <html lang="en">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(escaped(report.name))</title>
+      <title>\(Markup.escaped(report.name))</title>
       <style>
       body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
       svg { width: 100%; max-width: 30rem; height: auto }
       </style>
-      <h1>\(escaped(report.name))</h1>
+      <h1>\(Markup.escaped(report.name))</h1>
       <ul>
       \(statements.joined(separator: "\n"))
       </ul>
@@ -60,19 +62,5 @@ public struct TrialHTML {
       </g>
       </svg>
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

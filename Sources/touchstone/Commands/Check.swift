@@ -6,6 +6,7 @@ import TouchRules
 enum CheckFormat: String, CaseIterable {
   case text
   case json
+  case html
 }
 
 extension Command {
@@ -32,6 +33,7 @@ extension Command {
           isColoured: output.file == nil && console.isColoured && !arguments.has(.noColor))
         return report.text(of: audit)
       case .json: return JSONReport.text(of: audit)
+      case .html: return HTMLReport.text(of: audit)
       }
     }
     if audit.problems.contains(where: { $0.isFatal }) { return 2 }
