@@ -12,7 +12,6 @@ enum Markup {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
       case "\t", "\n": escaped.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
         "\u{2066}"..."\u{2069}",

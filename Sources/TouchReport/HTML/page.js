@@ -6,7 +6,7 @@
   const step = 12;
 
   // The first cards stand in the page, the others in text that becomes a card when it is needed.
-  const rest = $("rest") ? $("rest").textContent.split("<!--card-->").slice(1) : [];
+  const rest = $("rest") ? $("rest").textContent.split("<!--" + "card-->").slice(1) : [];
   const cards = [...list.children].concat(rest);
   const template = document.createElement("template");
   const card = (number) => {

@@ -14,14 +14,17 @@ enum Drawing {
     return "<g class=\"\(style.rawValue)\">\(shapes.joined())</g>"
   }
 
-  /// Returns text that starts at a point, of a height in points.
+  /// Returns text that starts at a point, of a height in points; `full` is shown by its side where
+  /// the text is cut.
   static func text(
     _ text: String, x: Double, y: Double, size: Double, _ style: PictureStyle.Part,
-    isCentred: Bool = false
+    isCentred: Bool = false,
+    full: String? = nil
   ) -> String {
     let anchor = isCentred ? " text-anchor=\"middle\"" : ""
+    let tip = full.flatMap { $0 == text ? nil : "<title>\(Markup.escaped($0))</title>" } ?? ""
     return "<text class=\"\(style.rawValue)\" x=\"\(x.plain)\" y=\"\(y.plain)\" "
-      + "font-size=\"\(size.plain)\"\(anchor)>\(Markup.escaped(text))</text>"
+      + "font-size=\"\(size.plain)\"\(anchor)>\(tip)\(Markup.escaped(text))</text>"
   }
 
   /// Returns an element's name where what it draws has room for it, else nothing.
@@ -39,6 +42,7 @@ enum Drawing {
     let box = Rect(x: 1, y: 1, width: 14, height: 10)
     switch part {
     case .careful, .hurried: return region(Region([.ellipse(box)]), part)
+    case .near: return rect(box, .neighbour, corner: 2) + rect(box, .near, corner: 2)
     default: return rect(box, part, corner: 2)
     }
   }

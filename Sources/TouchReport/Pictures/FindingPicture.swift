@@ -64,7 +64,9 @@ struct FindingPicture {
     if let area { parts.append(Drawing.rect(area, .screen)) }
     for neighbour in surroundings.neighbours {
       parts.append(Drawing.rect(neighbour.visual, .neighbour, corner: 3))
-      parts.append(Drawing.label(neighbour.label, in: neighbour.visual))
+      if let seen = neighbour.visual.intersection(window) {
+        parts.append(Drawing.label(neighbour.label, in: seen))
+      }
     }
     for neighbour in surroundings.neighbours where !neighbour.effective.isEmpty {
       parts.append(Drawing.region(neighbour.effective, .near))

@@ -10,12 +10,17 @@ enum AuditOptions {
     SourceAudit(
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
       workingFolder: FileManager.default.currentDirectoryPath,
-      policy: Policy(arguments.value(of: .policy).flatMap(Policy.Name.init) ?? .hig),
+      policy: policy(arguments),
       profiles: PredictOptions.profiles(arguments) ?? [.careful, .hurried],
       device: try device(arguments),
       system: try number(.system, in: arguments) ?? 18,
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// Returns the policy that the arguments name.
+  static func policy(_ arguments: Arguments) -> Policy {
+    Policy(arguments.value(of: .policy).flatMap(Policy.Name.init) ?? .hig)
   }
 
   /// Returns the device that the arguments name.

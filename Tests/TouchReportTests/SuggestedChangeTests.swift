@@ -1,0 +1,119 @@
+import Testing
+import TouchModel
+import TouchRules
+
+@testable import TouchReport
+
+/// Where a suggested change goes in the source, and where it is not known.
+@Suite struct SuggestedChangeTests {
+  private let frame = ".frame(minWidth: 44, minHeight: 44)"
+  private let shape = ".contentShape(Rectangle())"
+
+  /// The change for source whose element begins on line 1 and whose label on line 2.
+  private func change(
+    _ remedy: Remedy, _ source: String, kind: Screen.Element.Kind = .button, element: Int = 1,
+    steps: [Screen.Step] = []
+  ) throws -> SuggestedChange? {
+    var finding = try #require(Sample.audit.findings.first)
+    finding.subject.kind = kind
+    finding.subject.place.line = element
+    finding.remedy = remedy
+    finding.trace = steps.isEmpty ? [step(2)] : steps
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    return SuggestedChange(
+      finding,
+      lines: Dictionary(
+        uniqueKeysWithValues: lines.map {
+          (Audit.Line(file: "Bar.swift", number: $0.offset + 1), String($0.element))
+        }))
+  }
+
+  private func step(
+    _ line: Int, _ name: String = "Image", _ position: Screen.Step.Position = .label
+  ) -> Screen.Step {
+    Screen.Step(
+      place: Place(file: "Bar.swift", line: line, column: 1), name: name, operation: .content,
+      position: position, frameBefore: .zero, frameAfter: .zero)
+  }
+
+  @Test("room is reserved behind the label's last modifier")
+  func reserve() throws {
+    let remedy = Remedy.reserve(width: 44, height: 44)
+    let source = """
+      Button(action: close) {
+        Image(systemName: "xmark")
+          .font(.title)
+      }
+      """
+    let change = try #require(try change(remedy, source))
+    #expect(change.file == "Bar.swift")
+    #expect(
+      change.lines.map(\.text) == [
+        "  Image(systemName: \"xmark\")", "    .font(.title)", "    \(frame)", "    \(shape)", "}",
+      ])
+    #expect(change.lines.map(\.mark) == [.kept, .kept, .added, .added, .kept])
+    #expect(change.lines.map(\.number) == [2, 3, nil, nil, 4])
+  }
+
+  @Test("before a gesture is on the line above it")
+  func gesture() throws {
+    let change = try #require(
+      try change(
+        .shape, "HStack {\n}\n.onTapGesture {", kind: .tapGesture, element: 3))
+    #expect(change.lines.map(\.text) == ["}", shape, ".onTapGesture {"])
+  }
+
+  @Test("what stands outside the label moves into it")
+  func moveInside() throws {
+    let outside = step(4, "frame", .outside)
+    let change = try #require(
+      try change(
+        .moveInside(step: outside, needsShape: true),
+        "Button(action: close) {\n  Image(systemName: \"xmark\")\n}\n.frame(width: 44, height: 44)",
+        steps: [step(2), outside]))
+    #expect(
+      change.lines.map { "\($0.mark.rawValue) \($0.text)" } == [
+        "kept Button(action: close) {", "kept   Image(systemName: \"xmark\")",
+        "added     .frame(width: 44, height: 44)", "added     \(shape)", "kept }",
+        "removed .frame(width: 44, height: 44)",
+      ])
+  }
+
+  @Test("a shape moves behind the modifier that makes room")
+  func moveShape() throws {
+    let (early, growth) = (step(3, "contentShape"), step(4, "padding"))
+    let change = try #require(
+      try change(
+        .moveShape(shape: early, after: growth),
+        "Button {\n  Icon()\n    .contentShape(Rectangle())\n    .padding(12)\n}",
+        steps: [step(2), early, growth]))
+    #expect(
+      change.lines.map { "\($0.mark.rawValue) \($0.text)" } == [
+        "kept   Icon()", "removed     .contentShape(Rectangle())", "kept     .padding(12)",
+        "added     \(shape)", "kept }",
+      ])
+  }
+
+  @Test("where no line can be added the code stands alone, and where words do better there is none")
+  func unknown() throws {
+    let remedy = Remedy.reserve(width: nil, height: 44)
+    let reserved = [".frame(minHeight: 44)", shape]
+    for (source, line) in [
+      ("Button(\"Go\") { go() }", 1), ("Button {\n  Label(\n    \"Go\"\n  )\n}", 2), ("", 9),
+    ] {
+      let change = try #require(try change(remedy, source, steps: [step(line)]))
+      #expect(change.file == nil)
+      #expect(change.lines.map(\.text) == reserved)
+    }
+    #expect(try change(.replace, "Slider(value: $x)") == nil)
+    #expect(try change(.padVertically(12), "Text(\"a\")") == nil)
+    #expect(
+      try change(.controlSize(.large), "Button {}")?.lines.map(\.text) == [".controlSize(.large)"])
+    // What moves must be a line of its own.
+    let spread = step(4, "frame", .outside)
+    #expect(
+      try change(
+        .moveInside(step: spread, needsShape: false),
+        "Button {\n  Icon()\n}\n.frame(\n  width: 44)", steps: [step(2), spread]) == nil)
+  }
+}
