@@ -67,7 +67,7 @@ import TouchRules
   @Test("fingers land about what is drawn, with the model's deviations in points of the device")
   func fingers() throws {
     let fingers = Finger.all(of: [.careful, .hurried], on: .iPhone16)
-    #expect(fingers.map(\.name) == ["careful", "hurried"])
+    #expect(fingers.map(\.profile) == [.careful, .hurried])
     let density = try #require(Device.iPhone16.density)
     let deviation = Profile.careful.careful.deviation(
       width: density.millimetres(Points(20)), height: density.millimetres(Points(24)))
@@ -78,8 +78,21 @@ import TouchRules
     let text = try svg(Surroundings(bounds: .zero, element: Self.item(box)), fingers: fingers)
     #expect(text.ranges(of: "<ellipse class=\"careful\"").count == 2)
     #expect(text.ranges(of: "<ellipse class=\"hurried\"").count == 2)
+    let adult = Finger.all(of: [.adult], on: .iPhone16)
+    #expect(adult.map(\.end) == [.careful, .hurried])
+    #expect(Finger.all(of: [.careful], on: .iPhone16).count == 1)
+    var finding = try #require(Sample.audit.findings.first)
+    let band = Band(careful: 0.074, hurried: 0.254)
+    let mishit = Band(careful: 0.001, hurried: 0.02)
+    finding.missRates = [
+      MissRate(profile: .careful, miss: band, mishit: mishit),
+      MissRate(profile: .adult, miss: band, mishit: mishit),
+    ]
     #expect(
-      Finger.all(of: [.adult], on: .iPhone16).map(\.name) == ["adult, careful", "adult, hurried"])
+      (fingers + adult).map { $0.sentence(finding) } == [
+        "a careful finger misses 25 %, 2 % on a neighbour", "a hurried finger",
+        "an adult, careful: misses 7 %", "an adult, hurried: misses 25 %, 2 % on a neighbour",
+      ])
     var unknown = Device.iPhone16
     unknown.pointsPerInch = 0
     #expect(Finger.all(of: [.careful], on: unknown).isEmpty)
@@ -91,7 +104,7 @@ import TouchRules
     #expect(text.contains("<rect class=\"screen\" x=\"0\" y=\"59\" width=\"393\" height=\"759\"/>"))
     #expect(text.contains("<rect class=\"pass\" x=\"20\" y=\"100\" width=\"44\" height=\"44\"/>"))
     #expect(
-      text.contains("<rect class=\"error\" x=\"20\" y=\"100\" width=\"90\" height=\"20.33\"/>"))
+      text.contains("<rect class=\"error\" x=\"20\" y=\"500\" width=\"90\" height=\"20.33\"/>"))
     #expect(text.contains("1  'plus' button: drawn and reacts in 44×44; passes"))
     #expect(text.contains("2  'title' button: drawn and reacts in 90×20.33; needs 44×44"))
     #expect(text.contains("prefers-color-scheme:dark"))
@@ -111,9 +124,9 @@ import TouchRules
     ]
     view.largest = view.typical
     let text = ScreenPicture.text(of: [view], policy: Policy(.hig))
-    #expect(text.contains("<rect class=\"undecided\" x=\"20\" y=\"100\" width=\"60\""))
+    #expect(text.contains("<rect class=\"undecided\" x=\"20\" y=\"500\" width=\"60\""))
     #expect(text.contains("its content decides"))
-    #expect(text.contains("<rect class=\"exempt\" x=\"20\" y=\"100\" width=\"80\""))
+    #expect(text.contains("<rect class=\"exempt\" x=\"20\" y=\"1100\" width=\"80\""))
     let strict = ScreenPicture.text(of: [view], policy: Policy(.material))
     #expect(strict.contains("<rect class=\"warning\"") || strict.contains("<rect class=\"error\""))
   }

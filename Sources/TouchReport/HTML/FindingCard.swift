@@ -101,7 +101,10 @@ struct FindingCard {
     for finger in picture.fingers {
       items.append(item(finger.part, finger.sentence(finding)))
     }
-    return "<ul class=\"legend\">\(items.joined())</ul>"
+    let rings =
+      picture.fingers.isEmpty
+      ? "" : "<p><small>Rings hold 39 and 86 % of a finger's touches.</small></p>"
+    return "<ul class=\"legend\">\(items.joined())</ul>\(rings)"
   }
 
   private var change: String {

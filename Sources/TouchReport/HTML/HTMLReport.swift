@@ -13,7 +13,7 @@ public struct HTMLReport {
   /// Returns the report of an audit.
   public static func text(of audit: Audit) -> String {
     let groups = FindingGroup.all(audit.findings)
-    let fingers = Finger.all(of: [.careful, .hurried], on: audit.device)
+    let fingers = Finger.all(of: audit.profiles, on: audit.device)
     var number = 0
     let cards = groups.map { group in
       defer { number += group.findings.count }

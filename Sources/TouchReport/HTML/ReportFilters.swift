@@ -17,7 +17,7 @@ struct ReportFilters {
       \(select("severity", "Severity", severities.reversed().map { ($0.0.rawValue, $0.1) }))
       \(select("rule", "Rule", rules.map { ($0.0.rawValue, $0.1) }))
       \(select("file", "File", files))
-      <label>Order<select id="order"><option value="">As reported</option>\
+      <label>Order<select id="order"><option value="">Most missed first</option>\
       <option value="severity">Gravest first</option><option value="places">Most places first\
       </option><option value="file">By file</option></select></label>
       <button type="reset" id="reset">Clear</button>

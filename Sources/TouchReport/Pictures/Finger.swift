@@ -3,12 +3,17 @@ import TouchRules
 
 /// Where the touches of one finger at an element land.
 struct Finger {
-  /// Whose finger it is, as `careful`.
-  var name: String
-  /// Which of the drawn fingers it is.
+  /// Whose finger it is.
+  var profile: Profile.ID
+  /// Which end of the profile's band it is.
+  var end: End
+  /// How its rings are drawn.
   var part: PictureStyle.Part
   private var spread: Spread
   private var density: Density
+
+  /// An end of a profile's band.
+  enum End: String { case only, careful, hurried }
 
   /// The fingers of some profiles on a device, at most two: the careful end of the first profile and
   /// the hurried end of the last. None where the device's density is not known.
@@ -16,19 +21,28 @@ struct Finger {
     guard let density = device.density, let first = profiles.first, let last = profiles.last else {
       return []
     }
-    let isBand = profiles.count == 1 && first.careful != first.hurried
-    let names =
-      isBand
-      ? ("\(first.id.rawValue), careful", "\(first.id.rawValue), hurried")
-      : (first.id.rawValue, last.id.rawValue)
-    var fingers = [
-      Finger(name: names.0, part: .careful, spread: first.careful, density: density)
-    ]
-    if isBand || profiles.count > 1 {
-      fingers.append(
-        Finger(name: names.1, part: .hurried, spread: last.hurried, density: density))
+    func finger(_ profile: Profile, _ end: End, _ part: PictureStyle.Part) -> Finger {
+      let isBand = profile.careful != profile.hurried
+      return Finger(
+        profile: profile.id, end: isBand ? end : .only, part: part,
+        spread: end == .careful ? profile.careful : profile.hurried, density: density)
     }
-    return fingers
+    let careful = finger(first, .careful, .careful)
+    let hurried = finger(last, .hurried, .hurried)
+    return profiles.count == 1 && careful.end == .only ? [careful] : [careful, hurried]
+  }
+
+  /// Whose finger it is, and how often it misses a finding's element, in words.
+  func sentence(_ finding: Finding) -> String {
+    let whose = profile.finger + (end == .only ? "" : ", \(end.rawValue)")
+    guard let rates = finding.missRates.first(where: { $0.profile == profile }) else {
+      return whose
+    }
+    let isCareful = end == .careful
+    let miss = isCareful ? rates.miss.careful : rates.miss.hurried
+    let mishit = isCareful ? rates.mishit.careful : rates.mishit.hurried
+    let others = mishit >= 0.005 ? ", \(mishit.wholePercent) % on a neighbour" : ""
+    return "\(whose)\(end == .only ? "" : ":") misses \(miss.wholePercent) %\(others)"
   }
 
   /// The box within some standard deviations of where touches at what is drawn land, in points.
@@ -50,17 +64,5 @@ struct Finger {
     [1.0, 2].map {
       Drawing.region(Region([.ellipse(reach(at: visual, deviations: $0))]), part)
     }.joined()
-  }
-
-  /// How often the finger misses a finding's element, in words.
-  func sentence(_ finding: Finding) -> String {
-    guard let around = finding.surroundings else { return name }
-    let targets = (around.neighbours + [around.element]).map {
-      TouchTarget(visual: $0.visual, hit: $0.effective)
-    }
-    guard let rates = try? MishitMatrix(targets, spread: spread, density: density).rates.last else {
-      return name
-    }
-    return "\(name): misses \(rates.miss.percent)"
   }
 }

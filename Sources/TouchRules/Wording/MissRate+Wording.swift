@@ -18,7 +18,7 @@ extension [MissRate] {
 
 extension Profile.ID {
   /// Who touches, as the subject of a sentence.
-  fileprivate var finger: String {
+  public var finger: String {
     switch self {
     case .careful: "a careful finger"
     case .hurried: "a hurried finger"
@@ -44,7 +44,7 @@ extension Band {
 
 extension Double {
   /// A share in whole percent without its sign; never none and never all.
-  fileprivate var wholePercent: String {
+  public var wholePercent: String {
     if self >= 0.995 { return "over 99" }
     return self < 0.005 ? "under 1" : "\(Int((self * 100).rounded()))"
   }
