@@ -28,7 +28,7 @@ import Testing
       (["check", "--policy", "hgi"], "unknown value 'hgi' for '--policy'; did you mean 'hig'?"),
       (
         ["check", "--format", "pdf"],
-        "unknown value 'pdf' for '--format'; it is one of text, json"
+        "unknown value 'pdf' for '--format'; it is one of text, json, html"
       ),
       (["check", "--policy"], "'--policy' needs a value; write '--policy NAME'"),
       (["check", "--policy="], "'--policy' needs a value; write '--policy NAME'"),
