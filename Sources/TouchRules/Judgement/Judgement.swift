@@ -45,15 +45,24 @@ public struct Judgement: Sendable {
         tallies[key] = tally
       }
     }
+    var found: [Place: Record] = [:]
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally in
-        tally.result.map { (rule.id, seen($0, on: screens)) }
+        tally.result.map { (rule.id, $0) }
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context
-      records[key.element.place, default: Record(subject, context: context)]
+      found[key.element.place, default: Record(subject, context: context)]
         .add(results, choices: key.choices, subject: subject, context: context)
+    }
+    for var record in found.values {
+      record.look { failure in
+        let screen = screens[failure.screen]
+        failure.missRates = MissRate.all(of: failure.element, on: screen, for: profiles)
+        failure.surroundings = Surroundings(of: failure.element, on: screen)
+      }
+      add(record)
     }
   }
 
@@ -77,16 +86,6 @@ public struct Judgement: Sendable {
     return Audit(
       policy: policy, profiles: profiles, device: device, system: system, files: files,
       problems: problems, records: inOrder)
-  }
-
-  /// The result with how often the element is missed and what lies near it in the layout that a
-  /// finding would show.
-  private func seen(_ result: Tally.Result, on screens: [Screen]) -> Tally.Result {
-    guard case .fail(var failure, let largest) = result else { return result }
-    let screen = screens[failure.screen]
-    failure.missRates = MissRate.all(of: failure.element, on: screen, for: profiles)
-    failure.surroundings = Surroundings(of: failure.element, on: screen)
-    return .fail(failure, largest: largest)
   }
 
   private mutating func add(_ record: Record) {

@@ -70,6 +70,13 @@ struct Record {
     }
   }
 
+  /// Completes the failures that findings would show with what is seen in their layouts.
+  mutating func look(_ complete: (inout Tally.Failure) -> Void) {
+    for rule in Array(rules.keys) where rules[rule]?.shown != nil {
+      complete(&rules[rule]!.shown!.failure)
+    }
+  }
+
   private mutating func see(_ other: Subject, context: UInt64?) {
     guard let context else { return }
     guard let known = subjectContext else {
