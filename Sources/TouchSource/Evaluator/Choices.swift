@@ -44,11 +44,14 @@ struct Choices {
   private var entered: Set<Place> = []
   /// Whether some alternatives were not tried, because there were too many.
   private(set) var isCut = false
+  /// How often anything was asked or noted; what left it alone has no choice in it.
+  private(set) var activity = 0
 
   /// Takes one of the alternatives of a condition and says which.
   mutating func choose(
     _ condition: String, in view: String, among alternatives: [String], at place: Place
   ) -> Int {
+    activity += 1
     guard alternatives.count > 1 else { return 0 }
     let key = Key(view: view, condition: condition)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
@@ -64,15 +67,22 @@ struct Choices {
   }
 
   /// Forgets what was taken last, before a condition is evaluated.
-  mutating func begin() { last = nil }
+  mutating func begin() {
+    activity += 1
+    last = nil
+  }
 
   /// Notes that a branch is entered.
-  mutating func enter(_ branch: Place) { entered.insert(branch) }
+  mutating func enter(_ branch: Place) {
+    activity += 1
+    entered.insert(branch)
+  }
 
   /// Plans a round in which a condition that has just failed holds, if its branch was never entered
   /// and a choice of the same view made it fail. Where several choices must be other than the first,
   /// one is found in each such round.
   mutating func seek(_ branch: Place, in view: String) {
+    activity += 1
     guard !entered.contains(branch), let last, last.key.view == view else { return }
     schedule(last.key, as: (last.index + 1) % last.count)
   }

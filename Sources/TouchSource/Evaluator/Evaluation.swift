@@ -30,6 +30,11 @@ final class Evaluation {
   /// Items for the bar of the nearest navigation stack, or of the screen.
   var bars: [BarItems] = []
 
+  /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
+  var constants: [ConstantKey: Constant] = [:]
+  /// How often something was not entered because it was being evaluated already.
+  var refusals = 0
+
   /// The most steps that one round of one root takes.
   static let mostSteps = 400_000
   /// The deepest that calls may be nested.

@@ -18,7 +18,7 @@ extension Evaluation {
     }
     if let member = ownMember(name, in: scope) { return member }
     if let variable = index.globalVariable(name, from: scope) {
-      return value(of: variable, owner: nil)
+      return constant(variable, owner: nil)
     }
     if let function = index.globalFunctions(name, from: scope).first {
       return .function(.declared(function, owner: nil, receiver: nil))
@@ -224,7 +224,7 @@ extension Evaluation {
   /// A static member, a case or a nested type.
   func staticMember(_ name: String, of type: TypeInfo) -> Value? {
     if let variable = type.variable(name), variable.isStatic {
-      return value(of: variable, owner: type, receiver: .type(type))
+      return constant(variable, owner: type)
     }
     if let declared = type.enumCase(name), declared.values.isEmpty {
       return .enumCase(EnumValue(type: type, name: name, values: []))
@@ -301,7 +301,10 @@ extension Evaluation {
   /// Evaluates a body unless it is being evaluated too often already.
   func enter(_ name: String, else fallback: Value, _ body: () -> Value) -> Value {
     let count = depths[name, default: 0]
-    guard count < 4, depth < Self.mostDepth else { return fallback }
+    guard count < 4, depth < Self.mostDepth else {
+      refusals += 1
+      return fallback
+    }
     depths[name] = count + 1
     defer { depths[name] = count }
     return body()

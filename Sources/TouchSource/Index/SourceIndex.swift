@@ -38,6 +38,14 @@ final class SourceIndex: Sendable {
   private let extensionMembers: [String: [Int]]
   private let lowered: Locked<[Int: LoweredFile]>
   private let infos: Locked<[String: TypeInfo]>
+  /// What names of types stand for, by where they are asked from.
+  private let answers: Locked<[TypeQuery: TypeInfo?]>
+
+  private struct TypeQuery: Hashable {
+    var name: String
+    var path: [String]
+    var file: String
+  }
 
   init(
     files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS
@@ -76,6 +84,7 @@ final class SourceIndex: Sendable {
     extensionMembers = members
     lowered = Locked([:])
     infos = Locked([:])
+    answers = Locked([:])
   }
 
   // MARK: - Files
@@ -114,6 +123,14 @@ final class SourceIndex: Sendable {
     _ name: String, path: [String], generics: Set<String>?, file: String, depth: Int = 0
   ) -> TypeInfo? {
     guard depth < 8, generics?.contains(name) != true else { return nil }
+    let query = TypeQuery(name: name, path: path, file: file)
+    if depth == 0, let known = answers.withLock({ $0[query] }) { return known }
+    let found = search(name, path: path, file: file, depth: depth)
+    if depth == 0 { answers.withLock { $0[query] = .some(found) } }
+    return found
+  }
+
+  private func search(_ name: String, path: [String], file: String, depth: Int) -> TypeInfo? {
     let parts = name.split(separator: ".").map(String.init)
     var around = path
     while true {
