@@ -37,6 +37,7 @@ enum Undersize {
     _ element: Screen.Element, _ fault: Fault?, required: Size
   ) -> Place? {
     if let place = fault?.place { return place }
+    if element.framework == .uiKit { return element.trace.last { $0.isInside }?.place }
     if element.layout.size.covers(required, tolerance: tolerance) { return element.boxPlace }
     return element.trace.first { $0.isInside }?.place
   }
@@ -49,6 +50,11 @@ enum Undersize {
     case .early(let shape, let growth): return .moveShape(shape: shape, after: growth)
     case .unshaped(let growth): return .shapeAfter(step: growth)
     case .gap, nil: break
+    }
+    if element.framework == .uiKit {
+      return .constrain(
+        width: size.width < required.width - tolerance ? required.width : nil,
+        height: size.height < required.height - tolerance ? required.height : nil)
     }
     switch (element.kind, element.style) {
     case (.textLink, _):

@@ -69,6 +69,7 @@ public struct SourceAudit: Sendable {
           place: element.place, kind: element.kind, label: element.label, view: element.view),
         reason: "no layout shows it, because what shows it cannot be followed")
     }
+    UIKitAudit(project: project, setting: setting, jobs: jobs).judge(into: &outcome.judgement)
     var audit = outcome.judgement.finish(
       device: setting.device, system: setting.system, files: audited.count,
       problems: all(problems, of: project))
@@ -95,7 +96,9 @@ public struct SourceAudit: Sendable {
       let inspected = evaluator.inspect(request, contexts: uses)
       slots.withLock { $0[number] = inspected }
     }
-    return (slots.withLock { $0.compactMap { $0 } }, all(problems, of: project))
+    let classes = UIKitAudit(project: project, setting: setting, jobs: jobs).inspect()
+      .filter { view == nil || $0.typical.view == view }
+    return (slots.withLock { $0.compactMap { $0 } } + classes, all(problems, of: project))
   }
 
   /// The problems of finding files, then those of reading the audited ones, each once: bytes that are

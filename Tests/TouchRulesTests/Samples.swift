@@ -75,7 +75,8 @@ enum Sample {
     case .container: "HStack"
     case .decoration: "background"
     case .effect: "scaleEffect"
-    case .frame, .padding, .contentShape, .control, .other: operation.rawValue
+    case .frame, .padding, .contentShape, .control, .constraint, .hitTest, .other:
+      operation.rawValue
     }
   }
 

@@ -35,6 +35,8 @@ extension Screen {
     public var reason: String?
     /// The steps from the innermost content outwards, as far as they wrap this element alone.
     public var trace: [Step]
+    /// The framework that makes it, which words its remedies.
+    public var framework: Framework
 
     /// Creates an element.
     public init(
@@ -42,7 +44,7 @@ extension Screen {
       style: Style = .automatic, controlSize: ControlSize = .regular, hasPlainLabel: Bool = true,
       isEnabled: Bool = true, visual: Rect, layout: Rect, region: Region, effective: Region? = nil,
       accessibility: Rect? = nil, certainty: Certainty = .exact, reason: String? = nil,
-      trace: [Step] = []
+      trace: [Step] = [], framework: Framework = .swiftUI
     ) {
       self.id = id
       self.kind = kind
@@ -61,6 +63,7 @@ extension Screen {
       self.certainty = certainty
       self.reason = reason
       self.trace = trace
+      self.framework = framework
     }
   }
 }
@@ -78,6 +81,14 @@ extension Screen.Element {
       self.place = place
       self.context = context
     }
+  }
+
+  /// A framework that makes elements.
+  public enum Framework: String, Hashable, Sendable, CaseIterable {
+    /// SwiftUI, whose modifiers say what reacts.
+    case swiftUI = "swiftui"
+    /// UIKit, whose views react in their bounds unless their class says otherwise.
+    case uiKit = "uikit"
   }
 
   /// What an element is.

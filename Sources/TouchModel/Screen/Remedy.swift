@@ -16,6 +16,9 @@ public enum Remedy: Hashable, Sendable {
   case controlSize(Screen.Element.ControlSize)
   /// Take a link out of its text and pad it above and below, in points.
   case padVertically(Double)
+  /// Give a view of UIKit a width or a height of at least so many points, or let it react around its
+  /// bounds.
+  case constrain(width: Double?, height: Double?)
   /// Use another control: nothing in the source enlarges this one.
   case replace
 }

@@ -54,6 +54,10 @@ extension Screen.Step {
     case effect
     /// The control or gesture itself.
     case control
+    /// A constraint or a frame that gives a view of UIKit its size.
+    case constraint
+    /// A method that says where a view of UIKit reacts.
+    case hitTest
     /// Anything else that changes a frame or a region.
     case other
   }

@@ -52,6 +52,10 @@ extension Evidence {
     case (.outside, _), (_, .control): return nil
     case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after)"
     case (_, .contentShape): return "'.\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
+    case (_, .constraint):
+      return "'\(step.name)' makes it \(about)\(after)"
+    case (_, .hitTest):
+      return "'\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
       if step.isSizeKept, isRegionKept { return nil }

@@ -24,6 +24,12 @@ extension Remedy {
       return "give it '.controlSize(.\(size.rawValue))'"
     case .padVertically(let amount):
       return "make it a link of its own with '.padding(.vertical, \(amount.plain))' and \(shape)"
+    case .constrain(let width, let height):
+      var limits: [String] = []
+      if let width { limits.append("width of at least \(width.plain)") }
+      if let height { limits.append("height of at least \(height.plain)") }
+      let size = limits.isEmpty ? "larger size" : limits.joined(separator: " and a ")
+      return "constrain it to a \(size), or override 'point(inside:with:)' in its class"
     case .replace:
       return "use another control, as no modifier enlarges this one"
     }

@@ -19,7 +19,10 @@ final class TypeInfo: Sendable {
   private let variables: [String: VariableDeclaration]
   private let functionsByName: [String: [FunctionDeclaration]]
   /// The project's protocols and classes that it inherits members from.
-  private let parents: [TypeInfo]
+  let parents: [TypeInfo]
+  /// All variables and functions that it declares itself, in the order of the source.
+  let ownVariables: [VariableDeclaration]
+  let ownFunctions: [FunctionDeclaration]
 
   /// The name without those around it.
   var name: String { path.last ?? "" }
@@ -40,8 +43,10 @@ final class TypeInfo: Sendable {
     cases = parts.flatMap(\.cases)
     storedProperties = declaration.variables.filter { $0.getter == nil && !$0.isStatic }
     initializers = parts.flatMap(\.initializers)
-    variables = Dictionary(parts.flatMap(\.variables).map { ($0.name, $0) }) { first, _ in first }
-    functionsByName = Dictionary(grouping: parts.flatMap(\.functions), by: \.name)
+    ownVariables = parts.flatMap(\.variables)
+    ownFunctions = parts.flatMap(\.functions)
+    variables = Dictionary(ownVariables.map { ($0.name, $0) }) { first, _ in first }
+    functionsByName = Dictionary(grouping: ownFunctions, by: \.name)
   }
 
   func variable(_ name: String) -> VariableDeclaration? {

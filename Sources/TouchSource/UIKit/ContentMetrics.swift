@@ -1,0 +1,280 @@
+import TouchLayout
+import TouchModel
+
+/// The names of what UIKit's buttons are made of.
+enum ButtonMetrics {
+  /// The styles of `UIButton.Configuration`.
+  static let styles: Set<String> = [
+    "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
+    "borderedProminent", "glass", "prominentGlass", "clearGlass", "prominentClearGlass",
+  ]
+
+  /// Styles that draw a box.
+  static func isBordered(_ style: String) -> Bool { style != "plain" && style != "borderless" }
+
+  /// The distance of the content from the edges and the size of the title, by button size.
+  ///
+  /// Source: `UIButton` with a configuration, read on iOS 26.1, iPhone 16 (openuikit,
+  /// UIButtonConfigurationTests).
+  static func configured(_ size: String) -> (vertical: Double, horizontal: Double, font: TextStyle)
+  {
+    switch size {
+    case "mini", "small": (5, 10, .subheadline)
+    case "large": (15, 20, .body)
+    default: (7, 12, .body)
+    }
+  }
+
+  /// What a button without a configuration adds to its title's height: a title of 18 pt makes it
+  /// 34 pt high, one of 15 pt 30.
+  static let titlePadding = 12.0
+}
+
+/// The size that a view's content asks for, where nothing stretches it.
+struct ContentMetrics {
+  let facts: ViewFacts
+  let configurations: [ConfigurationFacts]
+  let index: SourceIndex
+  let setting: Setting
+
+  func span(along axis: Axis) -> Span {
+    var result: Span
+    switch facts.className {
+    case "UIButton": result = button(along: axis)
+    case "UILabel": result = label(along: axis)
+    case "UIImageView": result = image(along: axis)
+    default: return .unknown("what '\(facts.className)' holds gives it its size")
+    }
+    if result.isBounded, let place = facts.place {
+      result.sources.insert(
+        Span.Source(place: place, name: facts.name ?? facts.className, operation: .content), at: 0)
+    }
+    return result
+  }
+
+  // MARK: - Buttons
+
+  private func button(along axis: Axis) -> Span {
+    let content = facts.content
+    if !content.configurations.isEmpty {
+      var result: Span?
+      for number in content.configurations {
+        guard let number else { return .unknown("its configuration is not in the source") }
+        let span = configured(configurations[number], along: axis)
+        result = result.map { $0.hull(span) } ?? span
+      }
+      return result ?? .unknown("its configuration is not in the source")
+    }
+    if content.hasAttributedTitle { return .unknown("its title has a font of its own") }
+    if !content.backgroundImages.isEmpty { return .unknown("its background image may enlarge it") }
+    if facts.buttonType == nil || facts.buttonType == "custom" || facts.buttonType == "system" {
+      return classic(content, along: axis)
+    }
+    return .unknown("a button of this type has the system's own size")
+  }
+
+  /// A button without a configuration.
+  private func classic(_ content: ButtonContent, along axis: Axis) -> Span {
+    if content.titles.isEmpty, content.images.isEmpty {
+      return .unknown("what it shows is not in its class's code")
+    }
+    let insets = Insets.range(content.contentInsets, along: axis)
+    guard let insets else { return .unknown("its insets are not in the source") }
+    let fonts = FontReading(setting: setting)
+    var low = 0.0
+    var high = 0.0
+    var certainty = Certainty.estimated
+    var isPadded = false
+    if !content.titles.isEmpty {
+      guard axis == .vertical else { return .unknown("its title gives it its width") }
+      guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
+      let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
+      guard let line = fonts.lineHeight(content.fonts, usual: usual) else {
+        return .unknown("the font of its title is not in the source")
+      }
+      (low, high) = (line.smallest, line.largest)
+      isPadded = true
+    }
+    if !content.images.isEmpty {
+      guard let image = images(content.images, content.symbolConfigurations, along: axis) else {
+        return .unknown("its image is not in the source")
+      }
+      certainty = max(certainty, image.certainty)
+      low = max(low, image.low)
+      high = max(high, image.high)
+    }
+    if content.contentInsets.isEmpty {
+      // Titles bring a padding; an image alone is taken with and without it.
+      low += isPadded && content.images.isEmpty ? ButtonMetrics.titlePadding - 1 : 0
+      high += ButtonMetrics.titlePadding + 1
+    }
+    return Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+  }
+
+  /// A button with a configuration.
+  private func configured(_ configuration: ConfigurationFacts, along axis: Axis) -> Span {
+    let content = facts.content
+    func values(_ name: String) -> [Value] { configuration.properties[name] ?? [] }
+    let followed: Set<String> = [
+      "title", "subtitle", "image", "contentInsets", "buttonSize", "imagePadding", "titlePadding",
+      "imagePlacement", "baseForegroundColor", "baseBackgroundColor", "cornerStyle",
+      "showsActivityIndicator", "titleAlignment", "background", "imageColorTransformer",
+      "preferredSymbolConfigurationForImage", "titleLineBreakMode", "indicator", "macIdiomStyle",
+    ]
+    if let other = configuration.properties.keys.sorted().first(where: { !followed.contains($0) }) {
+      return .unknown("'\(other)' of its configuration is not followed")
+    }
+    if content.hasAttributedTitle { return .unknown("its title has a font of its own") }
+    let sizes = names(values("buttonSize"))
+    guard let sizes, Set(sizes).count <= 1 else {
+      return .unknown("its size class is not in the source")
+    }
+    let metrics = ButtonMetrics.configured(sizes.first ?? "medium")
+    let edge = axis == .vertical ? metrics.vertical : metrics.horizontal
+    guard
+      let insets = values("contentInsets").isEmpty
+        ? Length(2 * edge) : Insets.range(values("contentInsets"), along: axis)
+    else { return .unknown("its insets are not in the source") }
+    let titles = values("title") + content.titles
+    let engine = LayoutEngine(device: setting.device)
+    var environment = setting.environment.layout
+    environment.font = Font(.style(metrics.font))
+    func size(_ values: [Value], _ environment: TouchLayout.Environment) -> (Size, isKnown: Bool)? {
+      guard let text = values.first else { return (.zero, true) }
+      let pieces = text.pieces ?? [.open]
+      let isKnown = text.knownText != nil && values.count == 1
+      let node = ViewNode(
+        .text(ViewNode.Text(isKnown ? pieces : [.known("x")], environment: environment)),
+        origin: ViewNode.Origin(place: nil, name: "title"))
+      return (engine.size(of: node, proposal: .unspecified, environment: environment), isKnown)
+    }
+    let title = size(titles, environment)
+    var small = environment
+    small.font = Font(.style(.footnote))
+    let subtitle = size(values("subtitle"), small)
+    guard let title, let subtitle else { return .unknown("its title is not in the source") }
+    let isKnown = title.isKnown && subtitle.isKnown && title.0.width < 200
+    if axis == .horizontal, !isKnown { return .unknown("its title gives it its width") }
+    // A title that is not known may need several lines.
+    if axis == .vertical, !titles.isEmpty, !isKnown, values("titleLineBreakMode").isEmpty {
+      return .unknown("its title may have several lines")
+    }
+    var length = axis == .vertical ? title.0.height : max(title.0.width, subtitle.0.width)
+    if axis == .vertical, !values("subtitle").isEmpty {
+      length += subtitle.0.height + (values("titlePadding").isEmpty ? 1 : 4)
+    }
+    var (low, high) = (length, length)
+    var certainty = Certainty.exact
+    let pictures = values("image") + content.images
+    if !pictures.isEmpty {
+      let symbols = values("preferredSymbolConfigurationForImage") + content.symbolConfigurations
+      guard let image = images(pictures, symbols, along: axis) else {
+        return .unknown("its image is not in the source")
+      }
+      certainty = .estimated
+      let placements = names(values("imagePlacement")) ?? ["?"]
+      let isAbove = placements.contains { $0 == "top" || $0 == "bottom" || $0 == "?" }
+      guard
+        let padding = values("imagePadding").isEmpty
+          ? Length(0) : SetupReader.range(values("imagePadding"))
+      else { return .unknown("its image's distance is not in the source") }
+      if isAbove == (axis == .vertical), !titles.isEmpty {
+        low += image.low + padding.smallest
+        high += image.high + padding.largest
+      } else {
+        low = max(low, image.low)
+        high = max(high, image.high)
+      }
+    }
+    if titles.isEmpty, pictures.isEmpty {
+      return .unknown("what it shows is not in its class's code")
+    }
+    if values("showsActivityIndicator").contains(where: {
+      if case .boolean(false) = $0 { false } else { true }
+    }),
+      axis == .horizontal, pictures.isEmpty
+    {
+      // Its indicator is as wide as a title is high (read on iOS 26.1: 119.33 for 99 pt).
+      low += 20.33
+      high += 20.33
+    }
+    return Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+  }
+
+  // MARK: - Labels and images
+
+  private func label(along axis: Axis) -> Span {
+    let content = facts.content
+    guard axis == .vertical else { return .unknown("its text gives it its width") }
+    guard content.lines.isEmpty, !content.hasAttributedTitle else {
+      return .unknown("its text may have several lines")
+    }
+    guard
+      let line = FontReading(setting: setting).lineHeight(
+        content.fonts, usual: Font(.fixed(17)))
+    else { return .unknown("its font is not in the source") }
+    return Span(low: line.smallest, high: line.largest, certainty: .estimated)
+  }
+
+  private func image(along axis: Axis) -> Span {
+    let content = facts.content
+    guard !content.images.isEmpty,
+      let image = images(content.images, content.symbolConfigurations, along: axis)
+    else { return .unknown("its image is not in the source") }
+    return image
+  }
+
+  /// The range of the sizes of images; nil where one is not known.
+  private func images(_ images: [Value], _ symbols: [Value], along axis: Axis) -> Span? {
+    var result: Span?
+    for image in images {
+      if case .null = image { continue }
+      guard
+        let span = ImageReading(index: index, setting: setting).span(image, symbols, along: axis)
+      else { return nil }
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result
+  }
+
+  private func names(_ values: [Value]) -> [String]? {
+    var names: [String] = []
+    for value in values {
+      guard case .external(let external) = value else { return nil }
+      names.append(external.name)
+    }
+    return names
+  }
+}
+
+/// Insets of the source: `UIEdgeInsets(…)`, `NSDirectionalEdgeInsets(…)`.
+enum Insets {
+  /// The range of their sum along an axis; nil where one is not known, 0 where there are none.
+  static func range(_ values: [Value], along axis: Axis) -> Length? {
+    var result: Length?
+    for value in values {
+      guard let sum = sum(value, along: axis) else { return nil }
+      result = result.map { $0.combined(around: sum) } ?? sum
+    }
+    return result ?? 0
+  }
+
+  private static func sum(_ value: Value, along axis: Axis) -> Length? {
+    if case .number(let number) = value.plain { return number + number }
+    guard let members = value.members else { return nil }
+    let sides: Set<String> =
+      axis == .horizontal
+      ? ["left", "right", "leading", "trailing", "horizontal", "dx"]
+      : ["top", "bottom", "vertical", "dy"]
+    var sum = Length(0)
+    for member in members {
+      guard case .number(let number) = member.value.plain else { return nil }
+      guard let label = member.label else { return members.count == 1 ? number + number : nil }
+      if label == "all" { sum = number + number }
+      guard sides.contains(label) else { continue }
+      sum =
+        sum + (["horizontal", "vertical", "dx", "dy"].contains(label) ? number + number : number)
+    }
+    return sum
+  }
+}

@@ -1,0 +1,148 @@
+import TouchLayout
+import TouchModel
+
+/// Reads `UIFont` values.
+struct FontReading {
+  let setting: Setting
+
+  /// The range of the height of one line; nil where a font is not known.
+  func lineHeight(_ values: [Value], usual: Font) -> Length? {
+    var fonts: [Font] = []
+    for value in values {
+      guard let font = font(value) else { return nil }
+      fonts.append(font)
+    }
+    if fonts.isEmpty { fonts = [usual] }
+    return fonts.map { height($0) }.reduce(nil) { (all: Length?, one) in
+      all.map { $0.combined(around: one) } ?? one
+    }
+  }
+
+  private func height(_ font: Font) -> Length {
+    var environment = setting.environment.layout
+    environment.font = font
+    let node = ViewNode(
+      .text(ViewNode.Text([.known("x")], environment: environment)),
+      origin: ViewNode.Origin(place: nil, name: "title"))
+    let height = LayoutEngine(device: setting.device).size(
+      of: node, proposal: .unspecified, environment: environment
+    ).height
+    guard case .custom = font.design else { return Length(height) }
+    // Lines of an app's own fonts are between 1 and 1.5 times their size.
+    return Length(smallest: height / 1.2, typical: height, largest: height * 1.3)
+  }
+
+  /// The font that a value stands for, if the source says.
+  func font(_ value: Value) -> Font? {
+    guard case .external(let external) = value, let step = external.path.last else { return nil }
+    func argument(_ label: String?) -> Value? {
+      step.arguments?.first { $0.label == label }?.value
+    }
+    func size(_ label: String) -> Length? {
+      if case .number(let number)? = argument(label) { return number }
+      return nil
+    }
+    switch step.name {
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
+      "monospacedSystemFont":
+      return size("ofSize").map { Font(.fixed($0)) }
+    case "preferredFont":
+      guard case .external(let style)? = argument("forTextStyle") else { return nil }
+      return TextStyle.uiKit(style.name).map { Font(.style($0)) }
+    case "init":
+      guard external.type == "UIFont" else { return nil }
+      return size("size").map { Font(.fixed($0), design: .custom("")) }
+    case "withSize":
+      if case .number(let number)? = step.arguments?.first?.value {
+        return Font(.fixed(number), design: .custom(""))
+      }
+      return nil
+    case "scaledFont":
+      guard let inner = argument("for").flatMap(font) else { return nil }
+      guard case .fixed(let size) = inner.size else { return inner }
+      return Font(.scaled(size, relativeTo: .body), design: inner.design)
+    default: return nil
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style of a `UIFont.TextStyle`.
+  fileprivate static func uiKit(_ name: String) -> TextStyle? {
+    switch name {
+    case "title1": .title
+    case "caption1": .caption
+    case "title", "caption": nil
+    default: TextStyle(rawValue: name)
+    }
+  }
+}
+
+/// Reads `UIImage` values.
+struct ImageReading {
+  let index: SourceIndex
+  let setting: Setting
+
+  /// How long a side of an image is; nil where the source does not say.
+  func span(_ value: Value, _ symbols: [Value], along axis: Axis) -> Span? {
+    guard case .external(let external) = value else { return nil }
+    guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
+    guard external.type == "UIImage" || external.type == nil else { return nil }
+    let passive: Set<String> = [
+      "withRenderingMode", "withTintColor", "withConfiguration",
+      "imageFlippedForRightToLeftLayoutDirection",
+      "withSymbolConfiguration",
+    ]
+    for step in external.path where step.name != made.name {
+      guard passive.contains(step.name) else { return nil }
+    }
+    func argument(_ label: String) -> Value? {
+      made.arguments?.first { $0.label == label }?.value
+    }
+    if let name = argument("named")?.knownText, let size = index.imageSize(named: name) {
+      return Span(Length(axis == .horizontal ? size.width : size.height))
+    }
+    guard let name = argument("systemName")?.knownText else { return nil }
+    let changes = external.path.flatMap { step in
+      ["withConfiguration", "withSymbolConfiguration"].contains(step.name)
+        ? step.arguments?.map(\.value) ?? [] : []
+    }
+    let given = (argument("withConfiguration") ?? argument("configuration")).map { [$0] } ?? []
+    guard let font = font(given + changes + symbols) else { return nil }
+    var environment = setting.environment.layout
+    environment.font = font
+    let node = ViewNode(
+      .image(ViewNode.Image(.symbol(name), environment: environment)),
+      origin: ViewNode.Origin(place: nil, name: name))
+    let size = LayoutEngine(device: setting.device).size(
+      of: node, proposal: .unspecified, environment: environment)
+    // An image is up to 3 pt larger at 17 pt than what layout aligns; scales and metrics of symbols
+    // that were not measured may be a quarter off.
+    let length = axis == .horizontal ? size.width : size.height
+    return Span(low: max(0, length * 0.75 - 5), high: length * 1.25 + 5, certainty: .estimated)
+  }
+
+  /// The font that symbol configurations ask for, the largest of several; that of the body where
+  /// there are none, nil where one is not known.
+  private func font(_ configurations: [Value]) -> Font? {
+    var result = Font(.fixed(17))
+    for configuration in configurations {
+      guard case .external(let external) = configuration,
+        let arguments = external.path.last(where: { $0.arguments != nil })?.arguments
+      else { return nil }
+      if case .number(let number)? = arguments.first(where: { $0.label == "pointSize" })?.value {
+        result = Font(.fixed(number))
+      } else if case .external(let style)? = arguments.first(where: { $0.label == "textStyle" })?
+        .value, let style = TextStyle.uiKit(style.name)
+      {
+        result = Font(.style(style))
+      } else if let font = arguments.first(where: { $0.label == "font" })?.value {
+        guard let font = FontReading(setting: setting).font(font) else { return nil }
+        result = font
+      } else if !arguments.contains(where: { $0.label == "weight" || $0.label == "scale" }) {
+        return nil
+      }
+    }
+    return result
+  }
+}

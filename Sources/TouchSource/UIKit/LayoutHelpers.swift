@@ -1,0 +1,307 @@
+import TouchLayout
+import TouchModel
+
+/// The layout libraries that many apps use, as far as they give views a size.
+extension SetupReader {
+  /// A method that a layout library adds to views; nil for what is none.
+  func helper(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    switch name {
+    case "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints":
+      guard let closure = arguments.last?.value, case .closure(let body) = closure.kind else {
+        return nil
+      }
+      var chain = LayoutChain(views: [view])
+      chain.replaces = name != "makeConstraints"
+      if name == "remakeConstraints" || name == "updateConstraints" { loosen(view) }
+      let block = SetupFrame(in: frame)
+      for parameter in ["$0"] + body.parameters.prefix(1) {
+        block.bind(parameter, to: .layout(chain))
+      }
+      _ = run(body.body, in: block)
+      return .other
+    case "removeConstraints" where arguments.isEmpty:
+      loosen(view)
+      return .other
+    default: break
+    }
+    let imports = Set(imports(of: frame.scope.file))
+    if imports.contains("PureLayout"), name.hasPrefix("auto") {
+      return pureLayout(name, on: view, arguments, at: position, in: frame)
+    }
+    if !imports.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"]) {
+      return shortHelper(name, on: view, arguments, at: position, in: frame)
+    }
+    return nil
+  }
+
+  /// A free function of a layout library; nil for what is none.
+  func helper(
+    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    guard name == "constrain", imports(of: frame.scope.file).contains("Cartography"),
+      let last = arguments.last, case .closure(let closure) = last.value.kind
+    else { return nil }
+    let block = SetupFrame(in: frame)
+    for (index, argument) in arguments.dropLast().enumerated() {
+      guard case .view(let view) = read(argument.value, in: frame) else { continue }
+      let names =
+        ["$\(index)"] + (index < closure.parameters.count ? [closure.parameters[index]] : [])
+      for name in names { block.bind(name, to: .layout(LayoutChain(views: [view]))) }
+    }
+    _ = run(closure.body, in: block)
+    return .other
+  }
+
+  func imports(of file: String) -> [String] {
+    guard let number = index.number(of: file) else { return [] }
+    return index.declarations(of: number).imports.map(\.module)
+  }
+
+  /// What was said of a view may be taken back.
+  private func loosen(_ view: ViewFacts.ID) {
+    doubt(view, "its constraints are changed")
+    change(view) { $0.isLoose = true }
+  }
+
+  // MARK: - SnapKit and Cartography
+
+  /// `make.width`, `a.size`: a chain that names more of the view.
+  func extended(_ chain: LayoutChain, by name: String) -> Thing {
+    var chain = chain
+    switch name {
+    case "width": chain.axes.append(.horizontal)
+    case "height": chain.axes.append(.vertical)
+    case "size": chain.axes += [.horizontal, .vertical]
+    case "edges": chain.edges += [.leading, .trailing, .top, .bottom]
+    case "center": chain.edges += [.centerX, .centerY]
+    case "horizontalEdges", "directionalHorizontalEdges": chain.edges += [.leading, .trailing]
+    case "verticalEdges", "directionalVerticalEdges": chain.edges += [.top, .bottom]
+    case "directionalEdges": chain.edges += [.leading, .trailing, .top, .bottom]
+    case "leadingMargin", "trailingMargin", "topMargin", "bottomMargin":
+      Edge(rawValue: String(name.dropLast(6))).map { chain.edges.append($0) }
+    case "firstBaseline", "lastBaseline": chain.edges.append(.baseline)
+    case "superview": return .other
+    case "constraint": return .constraints(chain.made)
+    default: Edge(rawValue: name).map { chain.edges.append($0) }
+    }
+    return .layout(chain)
+  }
+
+  /// `equalTo(44)`, `offset(8)`, `priority(750)`.
+  func layoutMethod(
+    _ name: String, on chain: LayoutChain, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    var chain = chain
+    let here = place(position, in: frame)
+    switch name {
+    case "equalTo", "equalToSuperview", "greaterThanOrEqualTo", "lessThanOrEqualTo",
+      "greaterThanOrEqualToSuperview", "lessThanOrEqualToSuperview":
+      let relation: Relation =
+        name.hasPrefix("equal") ? .equal : name.hasPrefix("greater") ? .atLeast : .atMost
+      for view in chain.views {
+        chain.made += constrain(view, chain, relation, arguments.first?.value, at: here, in: frame)
+      }
+    case "offset", "inset", "insets", "multipliedBy", "dividedBy":
+      let amount = arguments.first.flatMap { number($0.value, in: frame) }
+      for number in chain.made { adjust(number, by: name, amount) }
+    case "priority", "priorityLow", "priorityMedium", "priorityHigh":
+      let isRequired =
+        name == "priority" && arguments.allSatisfy { self.isRequired($0.value, in: frame) }
+      if !isRequired { for number in chain.made { constraints[number].isRequired = false } }
+    case "labeled", "activate": break
+    case "deactivate": for number in chain.made { constraints[number].isSwitched = true }
+    default:
+      escape(arguments, in: frame)
+    }
+    return .layout(chain)
+  }
+
+  private func constrain(
+    _ view: ViewFacts.ID, _ chain: LayoutChain, _ relation: Relation, _ value: Expression?,
+    at here: Place, in frame: SetupFrame
+  ) -> [Int] {
+    var made: [Int] = []
+    let target = value.map { read($0, in: frame) } ?? .other
+    let given = value.map { values($0, in: frame) } ?? []
+    let size = given.isEmpty ? nil : SetupReader.size(given)
+    func finish(_ number: Int) {
+      constraints[number].isActive = true
+      if chain.replaces { constraints[number].isSwitched = true }
+      made.append(number)
+    }
+    for axis in chain.axes {
+      var length = LengthConstraint(axis: axis, relation: relation)
+      if let size, !target.concernsLayout {
+        length.constant = axis == .horizontal ? size.width : size.height
+      } else {
+        switch target {
+        case .length(let other, let second): length.other = (other, second)
+        case .layout(let other) where !other.axes.isEmpty:
+          length.other = other.views.first.map { ($0, other.axes[0]) }
+        case .view(let other), .guide(let other, _): length.other = (other, axis)
+        default: break
+        }
+        if length.other != nil { (length.multiplier, length.constant) = (Length(1), Length(0)) }
+      }
+      finish(
+        add(
+          .length(length), on: view, at: here, axis == .horizontal ? "width" : "height", in: frame))
+    }
+    for edge in chain.edges {
+      var other = Thing.other
+      switch target {
+      case .edge: other = target
+      case .view(let target): other = .edge(target, edge, isInset: false)
+      case .guide(let target, let isInset): other = .edge(target, edge, isInset: isInset)
+      case .layout(let chain):
+        if let target = chain.views.first {
+          other = .edge(target, chain.edges.first ?? edge, isInset: false)
+        }
+      default:
+        if value == nil, let parent = facts(view).superviews.last {
+          other = .edge(parent, edge, isInset: false)
+        }
+      }
+      for number in tie(view, edge, isInset: false, to: other, relation, 0, at: here, in: frame) {
+        finish(number)
+      }
+    }
+    return made
+  }
+
+  private func adjust(_ number: Int, by name: String, _ amount: Length?) {
+    switch constraints[number].kind {
+    case .length(var length):
+      switch name {
+      case "offset": length.constant = sum(length.constant, amount)
+      case "multipliedBy": length.multiplier = amount
+      case "dividedBy": length.multiplier = amount.map { Length(1) / $0 }
+      default: length.constant = nil
+      }
+      constraints[number].kind = .length(length)
+    case .edge(var edge):
+      switch name {
+      case "offset": edge.constant = sum(edge.constant, amount)
+      case "inset", "insets":
+        edge.constant = edge.edge.isStart == false ? amount.map { Length(0) - $0 } : amount
+      default: edge.constant = nil
+      }
+      constraints[number].kind = .edge(edge)
+    }
+  }
+
+  private func sum(_ first: Length?, _ second: Length?) -> Length? {
+    guard let first, let second else { return nil }
+    return first + second
+  }
+
+  /// `a.width == 44` and `b.Height >= 44`, as Cartography and Stevia write constraints.
+  func compare(
+    _ sign: String, _ left: Expression, _ right: Expression, in frame: SetupFrame
+  ) -> Thing {
+    let first = read(left, in: frame)
+    let relations: [String: Relation] = ["==": .equal, ">=": .atLeast, "<=": .atMost]
+    guard case .layout(let chain) = first, let relation = relations[sign],
+      let view = chain.views.first
+    else {
+      if !["&&", "||", "??"].contains(sign) || true { _ = read(right, in: frame) }
+      return first.isLayout ? first : .other
+    }
+    let here = place(left.position, in: frame)
+    if case .binary(let operation, let base, let amount) = right.kind,
+      ["+", "-", "*"].contains(operation)
+    {
+      let made = constrain(view, chain, relation, base, at: here, in: frame)
+      let amount = number(amount, in: frame)
+      for number in made {
+        adjust(
+          number, by: operation == "*" ? "multipliedBy" : "offset",
+          operation == "-" ? amount.map { Length(0) - $0 } : amount)
+      }
+      return .constraints(made)
+    }
+    return .constraints(constrain(view, chain, relation, right, at: here, in: frame))
+  }
+
+  // MARK: - PureLayout, TinyConstraints, Stevia
+
+  private func pureLayout(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    let here = place(position, in: frame)
+    let isRelaxed = arguments.contains { $0.label == "relation" }
+    let relation: Relation =
+      switch arguments.first(where: { $0.label == "relation" })?.value.memberName {
+      case "greaterThanOrEqual": .atLeast
+      case "lessThanOrEqual": .atMost
+      default: .equal
+      }
+    _ = isRelaxed
+    var made: [Int] = []
+    func set(_ axis: Axis, _ length: Length?) {
+      made.append(
+        add(
+          .length(LengthConstraint(axis: axis, relation: relation, constant: length)), on: view,
+          at: here, name, in: frame))
+    }
+    let first = arguments.first?.value
+    switch name {
+    case "autoSetDimensions":
+      let size = first.flatMap { SetupReader.size(values($0, in: frame)) }
+      set(.horizontal, size?.width)
+      set(.vertical, size?.height)
+    case "autoSetDimension":
+      let length = arguments.first { $0.label == "toSize" }.flatMap { number($0.value, in: frame) }
+      set(first?.memberName == "height" ? .vertical : .horizontal, length)
+    case "autoMatch", "autoMatchDimension":
+      set(first?.memberName == "height" ? .vertical : .horizontal, nil)
+    default:
+      // All others place its edges.
+      for argument in arguments { _ = read(argument.value, in: frame) }
+      let named = first?.memberName.flatMap { Edge(rawValue: $0) }
+      let edges: [Edge] =
+        name.contains("Edges")
+        ? [.leading, .trailing, .top, .bottom] : named.map { [$0] } ?? [.centerX, .centerY]
+      for edge in edges {
+        made += tie(view, edge, isInset: false, to: .other, relation, nil, at: here, in: frame)
+      }
+    }
+    if !frame.isConditional { activate(.constraints(made)) }
+    return .constraints(made)
+  }
+
+  private func shortHelper(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    let here = place(position, in: frame)
+    var made: [Int] = []
+    func set(_ axis: Axis, _ length: Length?) {
+      made.append(
+        add(
+          .length(LengthConstraint(axis: axis, relation: .equal, constant: length)), on: view,
+          at: here, name, in: frame))
+    }
+    let isPlain = arguments.count == 1 && arguments[0].label == nil
+    switch name {
+    case "width" where isPlain: set(.horizontal, number(arguments[0].value, in: frame))
+    case "height" where isPlain: set(.vertical, number(arguments[0].value, in: frame))
+    case "size" where isPlain:
+      let size = SetupReader.size(values(arguments[0].value, in: frame))
+      set(.horizontal, size?.width)
+      set(.vertical, size?.height)
+    default: return nil
+    }
+    if !frame.isConditional { activate(.constraints(made)) }
+    return .view(view)
+  }
+}
+
+extension Thing {
+  fileprivate var isLayout: Bool { if case .layout = self { true } else { false } }
+}

@@ -1,0 +1,307 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// Calls something by its name alone: makes a view, or follows a function of the class.
+  func call(
+    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    if case .closure(let closure, let around)? = frame.thing(name) {
+      return call(closure, arguments, around: around, in: frame)
+    }
+    if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
+    if frame.isOwn, let type = frame.scope.type ?? owner {
+      let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
+      if let function = functions.first {
+        return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
+      }
+    }
+    if case .view = frame.receiver {
+      return method(name, on: frame.receiver, arguments, at: position, in: frame)
+    }
+    if let type = frame.scope.type,
+      let function = type.functions(name).first(where: { $0.isStatic })
+    {
+      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+    }
+    if let function = index.globalFunctions(name, from: frame.scope).first {
+      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+    }
+    return helper(name, arguments, at: position, in: frame)
+      ?? {
+        escape(arguments, in: frame)
+        return .other
+      }()
+  }
+
+  /// Calls a member of a type by its name.
+  func staticCall(
+    _ type: String, _ name: String, _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
+    if type == "NSLayoutConstraint" {
+      return constraintCall(name, arguments, at: position, in: frame)
+    }
+    if type == "UIView",
+      ["animate", "transition", "performWithoutAnimation", "animateKeyframes"]
+        .contains(name)
+    {
+      for argument in arguments { runLater(argument.value, in: frame) }
+      return .other
+    }
+    if name == "init" { return make(type, arguments, at: position, in: frame) }
+    if type == "UIBarButtonItem" { return .other }
+    if type == "Self", let own = frame.scope.type,
+      let function = own.functions(name).first(where: { $0.isStatic })
+    {
+      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+    }
+    if let info = index.type(type, from: frame.scope),
+      let function = info.functions(name).first(where: { $0.isStatic })
+    {
+      let thing = follow(function, on: .other, isOwn: false, arguments, in: frame)
+      return thing
+    }
+    if let function = index.extensionFunctions(name, of: type, from: frame.scope)
+      .first(where: { $0.isStatic })
+    {
+      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+    }
+    if let local = frame.thing(type) {
+      return method(name, on: local, arguments, at: position, in: frame)
+    }
+    escape(arguments, in: frame)
+    return .other
+  }
+
+  /// Follows a function of the project with its arguments.
+  func follow(
+    _ function: FunctionDeclaration, on receiver: Thing, isOwn: Bool,
+    _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing {
+    guard let body = function.body else {
+      escape(arguments, in: frame)
+      return .other
+    }
+    let things = arguments.map { read($0.value, in: frame) }
+    // What takes and returns no view does the same wherever it is called, and is read by itself.
+    let concernsViews =
+      things.contains(where: \.concernsLayout) || !isOwn
+      || function.result.map { result in
+        viewClass(result.unwrapped.name, in: frame.scope) != nil
+          || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
+      } ?? false
+    guard concernsViews else {
+      for argument in arguments { runLater(argument.value, in: frame) }
+      return .other
+    }
+    let scope: Scope
+    if isOwn {
+      scope = Scope(
+        file: function.file, type: frame.scope.type ?? owner,
+        receiver: frame.scope.currentReceiver)
+    } else {
+      scope = Scope(file: function.file)
+    }
+    let inside = SetupFrame(
+      scope: scope, receiver: receiver, isOwn: isOwn, isConditional: frame.isConditional)
+    bind(arguments, things, to: function.parameters, of: inside, from: frame)
+    let key = "\(function.file):\(function.position.line):\(function.position.column)"
+    guard let result = inline(key, { run(body, in: inside) ?? .other }) else {
+      for thing in things { doubt(thing, "it is handed to '\(function.name)'") }
+      return .other
+    }
+    returnedHere(result)
+    return result
+  }
+
+  private func bind(
+    _ arguments: [Expression.Argument], _ things: [Thing], to parameters: [Parameter],
+    of inside: SetupFrame, from frame: SetupFrame
+  ) {
+    var left = Array(arguments.indices)
+    for (position, parameter) in parameters.enumerated() {
+      let found =
+        left.first { arguments[$0].label == parameter.label && !arguments[$0].isTrailing }
+        ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
+      guard let number = found else {
+        inside.bind(parameter.name, to: .other)
+        var standard = parameter.value.flatMap { value($0, in: inside) }
+        if parameter.type.name == "Optional", parameter.value?.memberName == "none" {
+          standard = .null
+        }
+        inside.scope.bind(
+          parameter.name,
+          to: standard ?? (parameter.type.name == "Optional" ? .null : .unknown))
+        continue
+      }
+      left.removeAll { $0 == number }
+      var thing = things[number]
+      if parameter.isVariadic {
+        let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }
+        thing = .list([thing] + rest.map { things[$0] })
+        left.removeAll { rest.contains($0) }
+      }
+      inside.bind(parameter.name, to: thing)
+      _ = position
+      if case .other = thing {
+        inside.scope.bind(
+          parameter.name, to: value(arguments[number].value, in: frame) ?? .unknown)
+      } else {
+        inside.scope.bind(parameter.name, to: .unknown)
+      }
+    }
+  }
+
+  // MARK: - Making
+
+  /// Makes a view, a recogniser, a configuration or an item of a bar.
+  private func make(
+    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    let here = place(position, in: frame)
+    func argument(_ label: String?) -> Expression? {
+      arguments.first { $0.label == label && !$0.isTrailing }?.value
+    }
+    if name == "NSLayoutConstraint" { return itemConstraint(arguments, at: here, in: frame) }
+    if let kind = ViewClasses.recognizers[name] {
+      recognizers.append(RecognizerFacts(kind: kind, place: here))
+      return .recognizer(recognizers.count - 1)
+    }
+    if name == "UIBarButtonItem" {
+      return makeBarItem(arguments, at: here, in: frame)
+    }
+    let className = name == "Self" ? (frame.scope.type?.name ?? name) : name
+    guard let (found, type) = viewClass(className, in: frame.scope) else {
+      return escapeInto(name, arguments, in: frame)
+    }
+    var facts = ViewFacts(className: found)
+    facts.type = type
+    facts.isMade = true
+    facts.makings = [here]
+    facts.place = here
+    let view = add(facts)
+    take(arguments, of: view, at: here, in: frame)
+    return .view(view)
+  }
+
+  /// Reads the arguments of a view's initializer.
+  private func take(
+    _ arguments: [Expression.Argument], of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
+  ) {
+    for argument in arguments {
+      let thing = read(argument.value, in: frame)
+      switch argument.label {
+      case "type":
+        change(view) { $0.buttonType = argument.value.memberName ?? "?" }
+      case "frame":
+        setFrame(of: view, argument.value, in: frame)
+      case "image" where facts(view).className == "UIImageView":
+        let images = values(argument.value, in: frame)
+        change(view) { $0.content.images += images }
+      case "configuration":
+        setConfiguration(of: view, thing, argument.value, in: frame)
+      case "arrangedSubviews":
+        if case .list(let things) = thing { for thing in things { arrange(thing, in: view) } }
+      case "primaryAction", "target", "action", "coder": break
+      default:
+        // An initializer of the project's may do anything with its arguments.
+        if facts(view).type == nil, argument.label != nil {
+          doubt(view, "it is made by an initializer that is not followed")
+        }
+        doubt(thing, "it is handed to '\(facts(view).className)'")
+      }
+    }
+    if arguments.contains(where: { $0.label == "primaryAction" }) {
+      doubt(view, "its action gives it a title or an image")
+    }
+  }
+
+  private func makeBarItem(
+    _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
+  ) -> Thing {
+    if let custom = arguments.first(where: { $0.label == "customView" }) {
+      if case .view(let view) = read(custom.value, in: frame) { change(view) { $0.host = .bar } }
+      return .other
+    }
+    let kind = arguments.first { $0.label == "barButtonSystemItem" }?.value.memberName ?? ""
+    let isSpace =
+      kind.hasSuffix("Space")
+      || arguments.contains { $0.label == "fixedSpace" || $0.label == "flexibleSpace" }
+    if !isSpace { barItems.append(BarItemFacts(place: here)) }
+    for argument in arguments { _ = read(argument.value, in: frame) }
+    return .other
+  }
+
+  /// Makes something that is no view: views that it takes may be hosted by the system.
+  private func escapeInto(
+    _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing {
+    if name == "UIAction" || name == "UIMenu" {
+      for argument in arguments { runLater(argument.value, in: frame) }
+      return .other
+    }
+    escape(arguments, in: frame)
+    return .other
+  }
+
+  // MARK: - Code that is not followed
+
+  /// Hands arguments to code that is not followed.
+  func escape(_ arguments: [Expression.Argument], in frame: SetupFrame) {
+    for argument in arguments {
+      let thing = read(argument.value, in: frame)
+      if case .closure = thing {
+        runLater(argument.value, in: frame)
+      } else {
+        doubt(thing, "it is handed to code that is not followed")
+      }
+    }
+  }
+
+  /// Reads a closure that may run later, or not at all.
+  func runLater(_ expression: Expression, in frame: SetupFrame) {
+    guard case .closure(let closure) = expression.kind else { return }
+    let block = SetupFrame(in: frame, isConditional: true)
+    for name in closure.parameters + ["$0", "$1"] {
+      block.bind(name, to: .other)
+      block.scope.bind(name, to: .unknown)
+    }
+    _ = run(closure.body, in: block)
+  }
+
+  func doubt(_ thing: Thing, _ reason: String) {
+    switch thing {
+    case .view(let view): doubt(view, reason)
+    case .list(let things): for thing in things { doubt(thing, reason) }
+    case .constraints, .slot: switchOff(thing)
+    default: break
+    }
+  }
+}
+
+extension Thing {
+  /// Whether what is done with it may concern a layout.
+  var concernsLayout: Bool {
+    switch self {
+    case .view, .guide, .edge, .length, .constraints, .recognizer, .configuration, .part, .frame,
+      .layout:
+      true
+    case .list(let things): things.contains(where: \.concernsLayout)
+    case .slot, .closure, .controller, .other: false
+    }
+  }
+}
+
+extension Expression {
+  /// The last name of `.system` or `UIButton.ButtonType.system`.
+  var memberName: String? {
+    switch kind {
+    case .implicitMember(let name): return name
+    case .chain(_, let links):
+      if case .member(let name)? = links.last?.kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// Notes a constraint, which holds only once it is activated.
+  func add(
+    _ kind: ConstraintFacts.Kind, on view: ViewFacts.ID, at place: Place, _ name: String,
+    in frame: SetupFrame
+  ) -> Int {
+    constraints.append(
+      ConstraintFacts(
+        view: view, kind: kind, place: place, name: name, isConditional: frame.isConditional))
+    return constraints.count - 1
+  }
+
+  /// Notes that constraints hold.
+  func activate(_ thing: Thing) {
+    switch thing {
+    case .constraints(let numbers): for number in numbers { constraints[number].isActive = true }
+    case .list(let things): for thing in things { activate(thing) }
+    case .slot(let name): activatedSlots.insert(name)
+    default: break
+    }
+  }
+
+  /// Whether a priority is required, or so high that nothing in practice overrules it.
+  func isRequired(_ value: Expression, in frame: SetupFrame) -> Bool {
+    if let number = number(value, in: frame) { return number.smallest >= 950 }
+    switch value.kind {
+    case .implicitMember("required"): return true
+    case .binary("-", let left, let right):
+      guard let less = number(right, in: frame), less.largest <= 50 else { return false }
+      return isRequired(left, in: frame)
+    case .chain(let base, let links):
+      let names = links.compactMap { link -> String? in
+        if case .member(let name) = link.kind { return name }
+        return nil
+      }
+      for link in links {
+        // `UILayoutPriority(999)` and `.init(999)`
+        if case .call(let arguments) = link.kind {
+          return arguments.first.map { isRequired($0.value, in: frame) } ?? false
+        }
+      }
+      if case .implicitMember("required") = base.kind { return true }
+      return names.last == "required" || names == ["required", "rawValue"]
+    case .name(let name):
+      guard case .some(let value) = frame.scope.lookUp(name) else { return false }
+      if case .external(let external) = value { return external.name == "required" }
+      if case .number(let length) = value { return length.smallest >= 950 }
+      return false
+    default: return false
+    }
+  }
+
+  // MARK: - Anchors
+
+  /// `anchor.constraint(equalTo:constant:)` and its like.
+  func anchorConstraint(
+    on thing: Thing, _ name: String, _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
+    let here = place(position, in: frame)
+    let relation: Relation
+    let first = arguments.first?.label ?? ""
+    if first.hasPrefix("equalTo") {
+      relation = .equal
+    } else if first.hasPrefix("greaterThan") {
+      relation = .atLeast
+    } else if first.hasPrefix("lessThan") {
+      relation = .atMost
+    } else {
+      escape(arguments, in: frame)
+      doubt(subject(thing), "a constraint is not followed")
+      return .other
+    }
+    func value(_ label: String) -> Expression? {
+      arguments.first { $0.label == label }?.value
+    }
+    let constant = value("constant").map { number($0, in: frame) } ?? Length(0)
+    var made: [Int] = []
+    switch thing {
+    case .length(let view, let axis):
+      var length = LengthConstraint(axis: axis, relation: relation, constant: constant)
+      if first.hasSuffix("Constant"), let given = arguments.first {
+        length.constant = number(given.value, in: frame)
+      } else {
+        length.multiplier = value("multiplier").map { number($0, in: frame) } ?? Length(1)
+        if let given = arguments.first,
+          case .length(let other, let axis) = read(given.value, in: frame)
+        {
+          length.other = (other, axis)
+          made.append(contentsOf: reversed(length, of: view, at: here, in: frame))
+        } else {
+          length.constant = nil
+        }
+      }
+      made.insert(
+        add(.length(length), on: view, at: here, axis.anchorName, in: frame), at: 0)
+    case .edge(let view, let edge, let isInset):
+      let other = arguments.first.map { read($0.value, in: frame) } ?? .other
+      made = tie(
+        view, edge, isInset: isInset, to: other, relation,
+        first.contains("SystemSpacing") ? nil : constant, at: here, in: frame)
+    default: break
+    }
+    return .constraints(made)
+  }
+
+  private func subject(_ thing: Thing) -> Thing {
+    switch thing {
+    case .length(let view, _), .edge(let view, _, _): return .view(view)
+    default: return .other
+    }
+  }
+
+  /// The same constraint as the other view's.
+  private func reversed(
+    _ length: LengthConstraint, of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
+  ) -> [Int] {
+    guard let other = length.other, let constant = length.constant,
+      let multiplier = length.multiplier, multiplier.isKnown, multiplier.typical > 0
+    else { return [] }
+    let inverse = LengthConstraint(
+      axis: other.axis, relation: length.relation.mirrored,
+      constant: Length(0) - constant / multiplier, other: (view, length.axis),
+      multiplier: Length(1) / multiplier)
+    return [add(.length(inverse), on: other.view, at: here, other.axis.anchorName, in: frame)]
+  }
+
+  /// Ties an edge to another, for both views.
+  func tie(
+    _ view: ViewFacts.ID, _ edge: Edge, isInset: Bool, to other: Thing, _ relation: Relation,
+    _ constant: Length?, at here: Place, in frame: SetupFrame
+  ) -> [Int] {
+    var constraint = EdgeConstraint(edge: edge, relation: relation, constant: constant)
+    guard case .edge(let target, let targetEdge, let isTargetInset) = other else {
+      return [add(.edge(constraint), on: view, at: here, edge.rawValue + "Anchor", in: frame)]
+    }
+    constraint.other = (target, targetEdge, isTargetInset)
+    let mirrored = EdgeConstraint(
+      edge: targetEdge, relation: relation.mirrored, other: (view, edge, isInset),
+      constant: constant.map { Length(0) - $0 })
+    return [
+      add(.edge(constraint), on: view, at: here, edge.rawValue + "Anchor", in: frame),
+      add(.edge(mirrored), on: target, at: here, targetEdge.rawValue + "Anchor", in: frame),
+    ]
+  }
+
+  /// A constraint between a view that is not followed and one that is.
+  func outerConstraint(
+    _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    var made: [Int] = []
+    let here = place(position, in: frame)
+    for argument in arguments {
+      switch read(argument.value, in: frame) {
+      case .edge(let view, let edge, let isInset):
+        made += tie(view, edge, isInset: isInset, to: .other, .equal, nil, at: here, in: frame)
+      case .length(let view, let axis):
+        let length = LengthConstraint(axis: axis, relation: .equal, constant: nil)
+        made.append(add(.length(length), on: view, at: here, axis.anchorName, in: frame))
+      default: break
+      }
+    }
+    return made.isEmpty ? .other : .constraints(made)
+  }
+
+  // MARK: - Constraints as objects
+
+  /// A method of a constraint: most set its priority and return it.
+  func constraintMethod(
+    _ name: String, on thing: Thing, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing {
+    if name.lowercased().contains("priority") {
+      if !arguments.allSatisfy({ isRequired($0.value, in: frame) }) { optional(thing) }
+      return thing
+    }
+    if name == "activate" {
+      if !frame.isConditional { activate(thing) }
+      return thing
+    }
+    if ["identifier", "identified", "withIdentifier"].contains(name) { return thing }
+    if let function = index.extensionFunctions(name, of: "NSLayoutConstraint", from: frame.scope)
+      .first(where: { !$0.isStatic })
+    {
+      let result = follow(function, on: thing, isOwn: false, arguments, in: frame)
+      if case .constraints = result { return result }
+      return thing
+    }
+    switchOff(thing)
+    return thing
+  }
+
+  private func optional(_ thing: Thing) {
+    guard case .constraints(let numbers) = thing else { return switchOff(thing) }
+    for number in numbers { constraints[number].isRequired = false }
+  }
+
+  /// A static method of `NSLayoutConstraint`.
+  func constraintCall(
+    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    switch name {
+    case "activate":
+      for argument in arguments {
+        let thing = read(argument.value, in: frame)
+        if frame.isConditional { note(conditional: thing) }
+        activate(thing)
+      }
+      return .other
+    case "deactivate":
+      for argument in arguments { switchOff(read(argument.value, in: frame)) }
+      return .other
+    case "constraints":
+      return visualFormat(arguments, at: position, in: frame)
+    case "init":
+      return itemConstraint(arguments, at: place(position, in: frame), in: frame)
+    default:
+      if let function = index.extensionFunctions(
+        name, of: "NSLayoutConstraint", from: frame.scope
+      ).first(where: { $0.isStatic }) {
+        return follow(function, on: .other, isOwn: false, arguments, in: frame)
+      }
+      escape(arguments, in: frame)
+      return .other
+    }
+  }
+
+  private func note(conditional thing: Thing) {
+    switch thing {
+    case .constraints(let numbers):
+      for number in numbers { constraints[number].isConditional = true }
+    case .list(let things): for thing in things { note(conditional: thing) }
+    case .slot: switchOff(thing)
+    default: break
+    }
+  }
+
+  /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`
+  func itemConstraint(
+    _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
+  ) -> Thing {
+    func value(_ label: String) -> Expression? {
+      arguments.first { $0.label == label }?.value
+    }
+    let attributes = arguments.filter { $0.label == "attribute" }.map { $0.value.memberName ?? "" }
+    guard let item = value("item"), case .view(let view) = read(item, in: frame),
+      let attribute = attributes.first
+    else {
+      escape(arguments, in: frame)
+      return .other
+    }
+    let relation: Relation =
+      switch value("relatedBy")?.memberName {
+      case "greaterThanOrEqual": .atLeast
+      case "lessThanOrEqual": .atMost
+      default: .equal
+      }
+    let constant = value("constant").map { number($0, in: frame) } ?? Length(0)
+    let multiplier = value("multiplier").map { number($0, in: frame) } ?? Length(1)
+    let target = value("toItem").map { read($0, in: frame) } ?? .other
+    if let axis = Axis(attribute: attribute) {
+      var length = LengthConstraint(axis: axis, relation: relation, constant: constant)
+      if case .view(let other) = target, let second = attributes.last.flatMap(Axis.init(attribute:))
+      {
+        length.other = (other, second)
+        length.multiplier = multiplier
+      } else if let item = value("toItem"), !item.isNull {
+        length.constant = nil
+      }
+      return .constraints([add(.length(length), on: view, at: here, attribute, in: frame)])
+    }
+    guard let edge = Edge(attribute: attribute) else { return .other }
+    var other = Thing.other
+    if case .view(let target) = target, let second = attributes.last.flatMap(Edge.init(attribute:))
+    {
+      other = .edge(target, second, isInset: attributes.last?.hasSuffix("Margin") ?? false)
+    }
+    return .constraints(
+      tie(view, edge, isInset: false, to: other, relation, constant, at: here, in: frame))
+  }
+}
+
+extension Axis {
+  fileprivate var anchorName: String { self == .horizontal ? "widthAnchor" : "heightAnchor" }
+
+  fileprivate init?(attribute: String) {
+    switch attribute {
+    case "width": self = .horizontal
+    case "height": self = .vertical
+    default: return nil
+    }
+  }
+}
+
+extension Edge {
+  fileprivate init?(attribute: String) {
+    let name = attribute.hasSuffix("Margin") ? String(attribute.dropLast(6)) : attribute
+    if name.hasSuffix("aseline") {
+      self = .baseline
+    } else if let edge = Edge(rawValue: name) {
+      self = edge
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Expression {
+  var isNull: Bool { if case .null = kind { true } else { false } }
+}

@@ -1,0 +1,215 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// Reads an expression for what it does to views; returns what it refers to.
+  func read(_ expression: Expression, in frame: SetupFrame) -> Thing {
+    guard step() else { return .other }
+    switch expression.kind {
+    case .name(let name): return thing(named: name, in: frame)
+    case .chain(let base, let links):
+      if case .name("UIButton") = base.kind, let style = configurationStyle(expression) {
+        configurations.append(ConfigurationFacts(style: style))
+        return .configuration(configurations.count - 1)
+      }
+      return chain(base, links, in: frame)
+    case .closure(let closure): return .closure(closure, frame)
+    case .array(let members): return .list(members.map { read($0, in: frame) })
+    case .tuple(let members):
+      let things = members.map { read($0.value, in: frame) }
+      return things.count == 1 ? things[0] : .list(things)
+    case .binary("+", let left, let right):
+      if case .list(let first) = read(left, in: frame) {
+        if case .list(let second) = read(right, in: frame) { return .list(first + second) }
+        return .list(first + [.other])
+      }
+      return .other
+    case .binary("??", let left, let right):
+      let first = read(left, in: frame)
+      if case .other = first { return read(right, in: frame) }
+      return first
+    case .binary(let sign, let left, let right):
+      return compare(sign, left, right, in: frame)
+    case .unary(_, let operand):
+      _ = read(operand, in: frame)
+      return .other
+    case .ternary(_, let first, let second):
+      let block = SetupFrame(in: frame, isConditional: true)
+      let things = [read(first, in: block), read(second, in: block)]
+      if case .other = things[0] { return things[1] }
+      if case .other = things[1] { return things[0] }
+      return .other
+    case .cast(let value, _, _): return read(value, in: frame)
+    case .conditional(let conditional):
+      let statement = Statement(kind: .conditional(conditional), position: conditional.position)
+      return run([statement], in: frame) ?? .other
+    case .selection(let selection):
+      let statement = Statement(kind: .selection(selection), position: selection.position)
+      return run([statement], in: frame) ?? .other
+    case .dictionary(let entries):
+      for (_, value) in entries { _ = read(value, in: frame) }
+      return .other
+    case .number, .boolean, .string, .null, .implicitMember, .keyPath, .other: return .other
+    }
+  }
+
+  /// What a name without a base refers to.
+  func thing(named name: String, in frame: SetupFrame) -> Thing {
+    if name == "self" { return frame.receiver }
+    if let local = frame.thing(name) { return local }
+    if frame.isOwn, let property = ownProperty(name, in: frame) { return property }
+    if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }
+    if case .controller = frame.receiver { return member(name, of: .controller, in: frame) }
+    return .other
+  }
+
+  // MARK: - Chains
+
+  private func chain(
+    _ base: Expression, _ links: [Expression.Link], in frame: SetupFrame
+  ) -> Thing {
+    var next = 0
+    var thing: Thing
+    if case .name(let name) = base.kind, case .call(let arguments)? = links.first?.kind {
+      thing = call(name, arguments, at: base.position, in: frame)
+      next = 1
+    } else if case .closure(let closure) = base.kind, case .call? = links.first?.kind {
+      thing = run(closure.body, in: SetupFrame(in: frame)) ?? .other
+      returnedHere(thing)
+      next = 1
+    } else if case .name(let name) = base.kind, links.count >= 2,
+      case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind,
+      name.isTypeName
+    {
+      thing = staticCall(name, member, arguments, at: base.position, in: frame)
+      next = 2
+    } else if case .implicitMember(let name) = base.kind,
+      case .call(let arguments)? = links.first?.kind
+    {
+      thing = .other
+      if name == "init" { for argument in arguments { _ = read(argument.value, in: frame) } }
+      next = 1
+    } else {
+      thing = read(base, in: frame)
+    }
+    while next < links.count {
+      guard step() else { return .other }
+      let link = links[next]
+      next += 1
+      switch link.kind {
+      case .member(let name):
+        if next < links.count, case .call(let arguments) = links[next].kind {
+          thing = method(name, on: thing, arguments, at: link.position, in: frame)
+          next += 1
+        } else {
+          thing = member(name, of: thing, in: frame)
+        }
+      case .call(let arguments):
+        if case .closure(let closure, let around) = thing {
+          thing = call(closure, arguments, around: around, in: frame)
+        } else {
+          escape(arguments, in: frame)
+          thing = .other
+        }
+      case .index(let arguments):
+        var members: [Thing] = []
+        if case .list(let things) = thing { members = things }
+        thing = .other
+        if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,
+          let position = Int(exactly: index.typical), members.indices.contains(position)
+        {
+          thing = members[position]
+        }
+      case .optional, .forced: break
+      }
+    }
+    return thing
+  }
+
+  /// Marks a view as just returned, so that whoever binds it names it.
+  func returnedHere(_ thing: Thing) {
+    if case .view(let view) = thing { change(view) { $0.isReturned = $0.isMade } }
+  }
+
+  /// Calls a local function or closure.
+  func call(
+    _ closure: Expression.Closure, _ arguments: [Expression.Argument], around: SetupFrame,
+    in frame: SetupFrame
+  ) -> Thing {
+    let block = SetupFrame(in: around)
+    for (index, argument) in arguments.enumerated() {
+      let thing = read(argument.value, in: frame)
+      let value = self.value(argument.value, in: frame) ?? .unknown
+      for name in ["$\(index)"]
+        + (index < closure.parameters.count ? [closure.parameters[index]] : [])
+      {
+        block.bind(name, to: thing)
+        block.scope.bind(name, to: value)
+      }
+    }
+    let key = "closure \(closure.body.first?.position.line ?? 0) \(around.scope.file)"
+    let result = inline(key) { run(closure.body, in: block) } ?? .other
+    returnedHere(result)
+    return result
+  }
+
+  // MARK: - Values
+
+  /// What an expression stands for; nil where alternatives differ or it is too much to follow.
+  func value(_ expression: Expression, in frame: SetupFrame) -> Value? {
+    let values = self.values(expression, in: frame)
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// What an expression may stand for, in every alternative that the source leaves.
+  func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    if case .number(let number) = expression.kind { return [.number(Length(number))] }
+    if case .closure = expression.kind { return [.unknown] }
+    let evaluation = Evaluation(index: index, setting: setting)
+    var values: [Value] = []
+    repeat {
+      evaluation.stepsLeft = 2_000
+      evaluation.depths = [:]
+      evaluation.depth = 0
+      values.append(evaluation.evaluate(expression, in: frame.scope))
+      guard evaluation.stepsLeft > 0, values.count < 16 else { return [.unknown] }
+    } while evaluation.choices.advance()
+    return values
+  }
+
+  /// The range of a number over all alternatives; nil where it is not known.
+  func number(_ expression: Expression, in frame: SetupFrame) -> Length? {
+    SetupReader.range(values(expression, in: frame))
+  }
+
+  /// The range of numbers; nil where one of the values is none.
+  static func range(_ values: [Value]) -> Length? {
+    var result: Length?
+    for value in values {
+      guard case .number(let length) = value.plain, length.smallest.isFinite,
+        length.largest.isFinite
+      else { return nil }
+      result = result.map { $0.combined(around: length) } ?? length
+    }
+    return result
+  }
+}
+
+extension Length {
+  /// The range that holds both.
+  func combined(around other: Length) -> Length {
+    Length(
+      smallest: Swift.min(smallest, other.smallest), typical: typical,
+      largest: Swift.max(largest, other.largest))
+  }
+}
+
+extension Value {
+  /// `.zero` as a number.
+  var plain: Value {
+    if case .external(let external) = self, external.name == "zero", external.path.count <= 1 {
+      return .number(0)
+    }
+    return self
+  }
+}

@@ -1,0 +1,338 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// A member of a thing.
+  func member(_ name: String, of thing: Thing, in frame: SetupFrame) -> Thing {
+    switch thing {
+    case .view(let view): return member(name, of: view, in: frame)
+    case .guide(let view, let isInset):
+      return guideAnchor(name, of: view, isInset: isInset)
+    case .controller:
+      if name == "view", let own { return .view(own) }
+      return frame.isOwn ? ownProperty(name, in: frame) ?? .other : .other
+    case .frame(let view): return .frame(view)
+    case .part: return .other
+    case .layout(let chain): return extended(chain, by: name)
+    case .slot: return .other
+    case .list(let things) where name == "first" || name == "last":
+      return (name == "first" ? things.first : things.last) ?? .other
+    case .edge, .length, .constraints, .recognizer, .configuration, .list, .closure, .other:
+      return .other
+    }
+  }
+
+  private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
+    if let anchor = anchor(name, of: view, isInset: false) { return anchor }
+    switch name {
+    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide",
+      "frameLayoutGuide", "keyboardLayoutGuide":
+      return .guide(view, isInset: true)
+    case "snp": return .guide(view, isInset: false)
+    case "self": return .view(view)
+    case "frame", "bounds": return .frame(view)
+    case "titleLabel", "imageView":
+      if facts(view).className == "UIButton" { return .part(view, name) }
+    case "configuration":
+      if let known = facts(view).content.configurations.compactMap({ $0 }).last {
+        return .configuration(known)
+      }
+    case "layer", "contentView", "superview", "window": return .other
+    default: break
+    }
+    let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
+    return isSelf ? ownProperty(name, in: frame) ?? .other : .other
+  }
+
+  private func anchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing? {
+    switch name {
+    case "widthAnchor": return .length(view, .horizontal)
+    case "heightAnchor": return .length(view, .vertical)
+    case "firstBaselineAnchor", "lastBaselineAnchor":
+      return .edge(view, .baseline, isInset: isInset)
+    default: break
+    }
+    guard name.hasSuffix("Anchor"), let edge = Edge(rawValue: String(name.dropLast(6))) else {
+      return nil
+    }
+    return .edge(view, edge, isInset: isInset)
+  }
+
+  /// An anchor of a guide, which libraries name without their suffix.
+  private func guideAnchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing {
+    if let anchor = anchor(name, of: view, isInset: isInset) { return anchor }
+    switch name {
+    case "snp": return .guide(view, isInset: isInset)
+    case "width": return .length(view, .horizontal)
+    case "height": return .length(view, .vertical)
+    default: return Edge(rawValue: name).map { .edge(view, $0, isInset: isInset) } ?? .other
+    }
+  }
+
+  // MARK: - Assignments
+
+  /// Gives something a new value.
+  func assign(_ value: Expression, _ sign: String, to target: Expression, in frame: SetupFrame) {
+    switch target.kind {
+    case .name(let name):
+      let thing = read(value, in: frame)
+      if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
+      if frame.isOwn, let known = ownProperty(name, in: frame) {
+        return hold(thing, in: known, name)
+      }
+      assign(value, thing, to: name, of: frame.receiver, in: frame)
+    case .chain(let base, let links):
+      guard case .member(let name)? = links.last?.kind else {
+        _ = read(target, in: frame)
+        _ = read(value, in: frame)
+        return
+      }
+      let rest = Array(links.dropLast())
+      let holder =
+        rest.isEmpty
+        ? read(base, in: frame)
+        : read(Expression(kind: .chain(base, rest), position: target.position), in: frame)
+      let thing = read(value, in: frame)
+      if case .name("self") = base.kind, rest.isEmpty, frame.isOwn,
+        let known = ownProperty(name, in: frame)
+      {
+        return hold(thing, in: known, name)
+      }
+      assign(sign == "=" ? value : target, thing, to: name, of: holder, in: frame)
+    default:
+      _ = read(target, in: frame)
+      _ = read(value, in: frame)
+    }
+  }
+
+  /// Puts a thing into a property of the class.
+  private func hold(_ thing: Thing, in property: Thing, _ name: String) {
+    assigned.insert(name)
+    switch (property, thing) {
+    case (.view(let held), .view(let view)): unite(held, view)
+    case (_, .view(let view)): doubt(view, "it is kept in '\(name)'")
+    default: slots[name, default: []].append(thing)
+    }
+  }
+
+  private func assign(
+    _ value: Expression, _ thing: Thing, to name: String, of holder: Thing, in frame: SetupFrame
+  ) {
+    switch holder {
+    case .view(let view): assign(value, thing, to: name, of: view, in: frame)
+    case .constraints, .slot:
+      let isTrue = value.isTrue && name == "isActive"
+      if isTrue, !frame.isConditional {
+        activate(holder)
+      } else if name == "priority" {
+        if !isRequired(value, in: frame) { switchOff(holder) }
+      } else if name != "identifier" {
+        switchOff(holder)
+      }
+    case .list(let things):
+      for thing in things { assign(value, thing, to: name, of: thing, in: frame) }
+    case .frame(let view):
+      guard !["origin", "x", "y", "center"].contains(name) else { return }
+      if name == "size" { return setSize(of: view, value, in: frame) }
+      let here = place(value.position, in: frame)
+      let length = number(value, in: frame)
+      change(view) {
+        // One side of a frame; the other is what it was.
+        $0.frames.append(
+          ViewFacts.FrameSize(
+            width: name == "width" ? length : nil, height: name == "height" ? length : nil,
+            place: here))
+      }
+    case .part(let view, "titleLabel"):
+      let given = values(value, in: frame)
+      switch name {
+      case "font": change(view) { $0.content.fonts += given }
+      case "numberOfLines": change(view) { $0.content.lines += given }
+      case "text": change(view) { $0.content.titles += given }
+      default: break
+      }
+    case .configuration(let number):
+      let given = name == "background" ? [] : values(value, in: frame)
+      configurations[number].properties[name, default: []] += given
+    case .controller:
+      if name == "view", case .view(let view) = thing, let own { unite(own, view) }
+      if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
+    case .other:
+      guard case .view(let view) = thing else { return }
+      change(view) { $0.host = $0.host ?? .other(name) }
+    default: break
+    }
+  }
+
+  private func assign(
+    _ value: Expression, _ thing: Thing, to name: String, of view: ViewFacts.ID,
+    in frame: SetupFrame
+  ) {
+    // What is in `self.accessoryView = button` is hosted by the system.
+    if case .view(let held) = thing {
+      change(held) { $0.host = $0.host ?? .other(name) }
+      return
+    }
+    switch name {
+    case "frame", "bounds": return setFrame(of: view, value, in: frame)
+    case "configuration":
+      return setConfiguration(of: view, thing, value, in: frame)
+    case "isHidden":
+      return change(view) { facts in
+        facts.isHidden.insert(value.isTrue)
+        if !value.isTrue && !value.isFalse { facts.isHidden.formUnion([true, false]) }
+      }
+    case "isUserInteractionEnabled", "isEnabled":
+      guard name == "isUserInteractionEnabled" else { return }
+      return change(view) { facts in
+        facts.reacts.insert(value.isTrue)
+        if !value.isTrue && !value.isFalse { facts.reacts.formUnion([true, false]) }
+      }
+    case "transform": return doubt(view, "it is transformed")
+    default: break
+    }
+    if SetupReader.harmlessProperties.contains(name) { return }
+    let given = values(value, in: frame)
+    change(view) { facts in
+      switch name {
+      case "contentEdgeInsets": facts.content.contentInsets += given
+      case "imageEdgeInsets": facts.content.imageInsets += given
+      case "titleEdgeInsets": facts.content.titleInsets += given
+      case "font": facts.content.fonts += given
+      case "text": facts.content.titles += given
+      case "attributedText": facts.content.hasAttributedTitle = true
+      case "numberOfLines": facts.content.lines += given
+      case "image": facts.content.images += given
+      default: facts.properties[name, default: []] += given
+      }
+    }
+  }
+
+  /// Gives a button a configuration.
+  func setConfiguration(
+    of view: ViewFacts.ID, _ thing: Thing, _ value: Expression, in frame: SetupFrame
+  ) {
+    if case .configuration(let number) = thing {
+      return change(view) { $0.content.configurations.append(number) }
+    }
+    if case .null = value.kind { return }
+    if let style = configurationStyle(value) {
+      configurations.append(ConfigurationFacts(style: style))
+      let number = configurations.count - 1
+      return change(view) { $0.content.configurations.append(number) }
+    }
+    change(view) { $0.content.configurations.append(nil) }
+  }
+
+  /// The style of `.filled()` and `UIButton.Configuration.filled()`.
+  func configurationStyle(_ value: Expression) -> String? {
+    guard case .chain(let base, let links) = value.kind else { return nil }
+    let names = links.compactMap { link -> String? in
+      if case .member(let name) = link.kind { return name }
+      return nil
+    }
+    let style: String?
+    switch base.kind {
+    case .implicitMember(let name): style = names.isEmpty ? name : nil
+    case .name("UIButton"): style = names.count == 2 && names[0] == "Configuration" ? names[1] : nil
+    default: style = nil
+    }
+    return style.flatMap { ButtonMetrics.styles.contains($0) ? $0 : nil }
+  }
+
+  // MARK: - Frames
+
+  /// Notes `CGRect(x:y:width:height:)` and what else a frame may be.
+  func setFrame(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
+    let here = place(value.position, in: frame)
+    if case .implicitMember("zero") = value.kind { return }
+    guard case .chain(let base, let links) = value.kind else {
+      return change(view) {
+        $0.frames.append(ViewFacts.FrameSize(width: nil, height: nil, place: here))
+      }
+    }
+    if value.memberName == "zero" { return }
+    var arguments: [Expression.Argument]?
+    if case .name("CGRect") = base.kind, links.count == 1, case .call(let given) = links[0].kind {
+      arguments = given
+    }
+    if case .implicitMember("init") = base.kind, links.count == 1,
+      case .call(let given) = links[0].kind
+    {
+      arguments = given
+    }
+    if let size = arguments?.first(where: { $0.label == "size" })?.value {
+      return setSize(of: view, size, in: frame)
+    }
+    func side(_ label: String) -> Length? {
+      arguments?.first { $0.label == label }.flatMap { number($0.value, in: frame) }
+    }
+    let (width, height) = (side("width"), side("height"))
+    change(view) {
+      $0.frames.append(ViewFacts.FrameSize(width: width, height: height, place: here))
+    }
+  }
+
+  private func setSize(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
+    let here = place(value.position, in: frame)
+    let size = SetupReader.size(values(value, in: frame))
+    change(view) {
+      $0.frames.append(ViewFacts.FrameSize(width: size?.width, height: size?.height, place: here))
+    }
+  }
+
+  /// The range of sizes; nil where a value is none.
+  static func size(_ values: [Value]) -> (width: Length, height: Length)? {
+    var widths: [Value] = []
+    var heights: [Value] = []
+    for value in values {
+      if case .number = value.plain {
+        widths.append(value.plain)
+        heights.append(value.plain)
+        continue
+      }
+      guard let arguments = value.members,
+        let width = arguments.first(where: { $0.label == "width" })?.value,
+        let height = arguments.first(where: { $0.label == "height" })?.value
+      else { return nil }
+      widths.append(width)
+      heights.append(height)
+    }
+    guard let width = range(widths), let height = range(heights) else { return nil }
+    return (width, height)
+  }
+
+  /// Properties of views that change no size.
+  static let harmlessProperties: Set<String> = [
+    "backgroundColor", "tintColor", "accessibilityLabel", "accessibilityIdentifier",
+    "accessibilityHint", "accessibilityTraits", "isAccessibilityElement", "accessibilityValue",
+    "accessibilityUserInputLabels", "shouldGroupAccessibilityChildren", "alpha", "tag",
+    "isSelected", "isHighlighted", "contentMode", "clipsToBounds", "delegate", "menu",
+    "showsMenuAsPrimaryAction", "isExclusiveTouch", "translatesAutoresizingMaskIntoConstraints",
+    "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "contentHorizontalAlignment",
+    "contentVerticalAlignment", "semanticContentAttribute", "isOpaque", "isEnabled",
+    "isPointerInteractionEnabled", "pointerStyleProvider", "changesSelectionAsPrimaryAction",
+    "overrideUserInterfaceStyle", "showsTouchWhenHighlighted", "textColor", "textAlignment",
+    "accessibilityElementsHidden", "isMultipleTouchEnabled", "preservesSuperviewLayoutMargins",
+    "maximumContentSizeCategory", "minimumContentSizeCategory", "accessibilityCustomActions",
+    "largeContentTitle", "showsLargeContentViewer", "toolTip", "cornerRadius",
+  ]
+}
+
+extension Value {
+  /// The labelled values of `CGSize(…)`, `UIEdgeInsets(…)` and `.init(…)`.
+  var members: [Bound]? {
+    switch self {
+    case .tuple(let members): return members
+    case .external(let external):
+      guard let step = external.path.last else { return nil }
+      return step.arguments
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
+  var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }
+}

@@ -1,0 +1,252 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// Calls a method of a thing.
+  func method(
+    _ name: String, on thing: Thing, _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
+    switch thing {
+    case .edge, .length:
+      guard name.hasPrefix("constraint") else { break }
+      return anchorConstraint(on: thing, name, arguments, at: position, in: frame)
+    case .constraints:
+      return constraintMethod(name, on: thing, arguments, in: frame)
+    case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
+    case .guide(let view, _):
+      if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
+    case .layout(let chain):
+      return layoutMethod(name, on: chain, arguments, at: position, in: frame)
+    case .list(let things):
+      return listMethod(name, on: things, arguments, at: position, in: frame)
+    case .recognizer: break
+    case .configuration: return thing
+    case .part(let view, _):
+      if name.hasPrefix("apply") || name.hasPrefix("set") && name != "setContentHuggingPriority" {
+        doubt(view, "its parts are handed to code that is not followed")
+      }
+    case .controller:
+      if frame.isOwn, let type = frame.scope.type ?? owner,
+        let function = (type.functions(name) + (owner?.functions(name) ?? []))
+          .first(where: { !$0.isStatic })
+      {
+        return follow(function, on: thing, isOwn: true, arguments, in: frame)
+      }
+    case .slot(let slot):
+      if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
+    case .other where name == "constraint":
+      return outerConstraint(arguments, at: position, in: frame)
+    case .frame, .closure, .other: break
+    }
+    if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
+      // A view that is not followed takes them in.
+      for argument in arguments {
+        if case .view(let view) = read(argument.value, in: frame) {
+          let parent = outside
+          change(view) { $0.superviews.append(parent) }
+        }
+      }
+      return .other
+    }
+    if SetupReader.harmlessCalls.contains(name) || name.hasPrefix("setNeeds") {
+      for argument in arguments {
+        _ = read(argument.value, in: frame)
+        runLater(argument.value, in: frame)
+      }
+      return .other
+    }
+    escape(arguments, in: frame)
+    return .other
+  }
+
+  /// A view of which nothing is known, that others are put into.
+  private var outside: ViewFacts.ID { add(ViewFacts(className: "UIView")) }
+
+  private static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
+
+  private static let harmlessCalls: Set<String> = [
+    "append", "insert", "bringSubviewToFront", "sendSubviewToBack", "addInteraction", "addTarget",
+    "focusItem", "removeFromSuperview", "post", "isEqual", "contains", "firstIndex", "store",
+    "sink", "assign", "async", "asyncAfter", "animate", "setCustomSpacing",
+  ]
+
+  private func method(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
+    if isSelf, let type = frame.scope.type ?? owner,
+      let function = (type.functions(name) + (owner?.functions(name) ?? []))
+        .first(where: { !$0.isStatic })
+    {
+      return follow(function, on: .view(view), isOwn: true, arguments, in: frame)
+    }
+    if let known = knownMethod(name, on: view, arguments, at: position, in: frame) { return known }
+    // A helper of the project.
+    for type in systemTypes(of: view) {
+      let functions = index.extensionFunctions(name, of: type, from: frame.scope)
+        .filter { !$0.isStatic }
+      let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+      let fitting = functions.first { function in
+        let own = function.parameters.map(\.label)
+        return labels.allSatisfy { own.contains($0) }
+      }
+      if let function = fitting ?? functions.first {
+        return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+      }
+    }
+    if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
+    // A closure that is handed the view, as in `UIButton().then { $0.… }`.
+    if let closure = arguments.last?.value, case .closure(let body) = closure.kind {
+      let block = SetupFrame(in: frame)
+      for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
+      _ = run(body.body, in: block)
+      if ["then", "configure", "apply", "also", "with", "do"].contains(name) { return .view(view) }
+      doubt(view, "'\(name)' is not followed")
+      return .other
+    }
+    escape(arguments, in: frame)
+    if facts(view).isOwn { return .other }
+    doubt(view, "'\(name)' is not followed")
+    return .other
+  }
+
+  /// The types whose extensions add methods to a view.
+  private func systemTypes(of view: ViewFacts.ID) -> [String] {
+    let facts = facts(view)
+    var types = facts.type.map { [$0.name] + $0.allInherited.sorted() } ?? []
+    types.append(facts.className)
+    if ViewClasses.systemControls[facts.className] != nil || facts.className == "UIButton" {
+      types.append("UIControl")
+    }
+    return (types + ["UIView", "UIResponder", "NSObject"]).uniqued(by: \.self)
+  }
+
+  private func knownMethod(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }
+    switch name {
+    case "addSubview", "insertSubview":
+      if case .view(let child) = first() {
+        change(child) { $0.superviews.append(view) }
+        return .other
+      }
+      _ = arguments.map { read($0.value, in: frame) }
+      // A project's helper of that name takes constraints or several views.
+      return arguments.count > 1 && name == "addSubview" ? nil : .other
+    case "addArrangedSubview", "insertArrangedSubview":
+      arrange(first(), in: view)
+      return .other
+    case "addConstraint", "addConstraints":
+      if !frame.isConditional { activate(first()) } else { switchOff(first()) }
+      return .other
+    case "removeConstraint", "removeConstraints":
+      switchOff(first())
+      return .other
+    case "addGestureRecognizer":
+      switch first() {
+      case .recognizer(let number): recognizers[number].views.append(view)
+      case .slot(let slot): slotRecognizers[slot, default: []].append(view)
+      default: break
+      }
+      return .other
+    case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
+      "setPreferredSymbolConfiguration":
+      guard let value = arguments.first?.value else { return .other }
+      let given = values(value, in: frame)
+      change(view) { facts in
+        switch name {
+        case "setTitle": facts.content.titles += given
+        case "setAttributedTitle": facts.content.hasAttributedTitle = true
+        case "setImage": facts.content.images += given
+        case "setBackgroundImage": facts.content.backgroundImages += given
+        default: facts.content.symbolConfigurations += given
+        }
+      }
+      return .other
+    case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
+      "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
+      "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "sendActions",
+      "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "becomeFirstResponder",
+      "resignFirstResponder", "sizeToFit", "convert", "removeTarget", "layoutSubviews",
+      "setCustomSpacing", "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
+      "removeArrangedSubview", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
+      "systemLayoutSizeFitting", "hitTest", "point", "addLayoutGuide", "image", "title",
+      "titleColor":
+      for argument in arguments {
+        _ = read(argument.value, in: frame)
+        runLater(argument.value, in: frame)
+      }
+      return .other
+    default: return nil
+    }
+  }
+
+  /// Puts views into a stack view.
+  func arrange(_ thing: Thing, in stack: ViewFacts.ID) {
+    switch thing {
+    case .view(let view):
+      change(view) {
+        $0.stacks.append(stack)
+        $0.superviews.append(stack)
+      }
+    case .list(let things): for thing in things { arrange(thing, in: stack) }
+    default: break
+    }
+  }
+
+  private func listMethod(
+    _ name: String, on things: [Thing], _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing {
+    switch name {
+    case "forEach", "map", "compactMap", "flatMap":
+      guard let expression = arguments.first?.value else { return .other }
+      var results: [Thing] = []
+      for thing in things.prefix(24) {
+        if case .closure(let closure) = expression.kind {
+          let block = SetupFrame(in: frame)
+          for parameter in ["$0"] + closure.parameters.prefix(1) {
+            block.bind(parameter, to: thing)
+            block.scope.bind(parameter, to: .unknown)
+          }
+          results.append(run(closure.body, in: block) ?? .other)
+        } else if case .chain(let base, let links) = expression.kind,
+          case .member(let method)? = links.last?.kind
+        {
+          // `forEach(view.addSubview)`
+          let rest = Array(links.dropLast())
+          let receiver = read(
+            rest.isEmpty
+              ? base : Expression(kind: .chain(base, rest), position: expression.position),
+            in: frame)
+          block(method, receiver, thing, at: position, in: frame)
+        } else if case .name(let method) = expression.kind {
+          block(method, frame.receiver, thing, at: position, in: frame)
+        }
+      }
+      return name == "forEach" ? .other : .list(results)
+    case "activate", "enumerated", "reversed", "joined":
+      if name == "activate", !frame.isConditional { activate(.list(things)) }
+      return .list(things)
+    default:
+      escape(arguments, in: frame)
+      doubt(.list(things), "'\(name)' is not followed")
+      return .other
+    }
+  }
+
+  /// Hands one thing to a method that is named without its arguments.
+  private func block(
+    _ method: String, _ receiver: Thing, _ thing: Thing, at position: Position, in frame: SetupFrame
+  ) {
+    let block = SetupFrame(in: frame)
+    block.bind("$member", to: thing)
+    let argument = Expression.Argument(
+      label: nil, value: Expression(kind: .name("$member"), position: position))
+    _ = self.method(method, on: receiver, [argument], at: position, in: block)
+  }
+}

@@ -1,0 +1,225 @@
+import TouchModel
+
+extension SetupReader {
+  /// Reads statements in order; returns what was returned, of several the last.
+  func run(_ statements: [Statement], in frame: SetupFrame) -> Thing? {
+    var result: Thing?
+    for (number, statement) in statements.enumerated() {
+      guard step() else { break }
+      if case .expression(let expression) = statement.kind {
+        let thing = read(expression, in: frame)
+        // A body of one expression returns it.
+        if statements.count == 1, number == 0 { result = thing }
+      } else if let returned = run(statement, in: frame) {
+        result = merge(result, returned)
+        if case .return = statement.kind { break }
+      }
+      if case .guard(let conditions, _) = statement.kind, truth(conditions, in: frame) == false {
+        break
+      }
+    }
+    return result
+  }
+
+  private func merge(_ first: Thing?, _ second: Thing) -> Thing {
+    guard let first else { return second }
+    if case .view(let a) = first, case .view(let b) = second, canonical(a) != canonical(b) {
+      // Either may be returned.
+      doubt(a, "it is one of several views that a function returns")
+      doubt(b, "it is one of several views that a function returns")
+    }
+    return second
+  }
+
+  private func run(_ statement: Statement, in frame: SetupFrame) -> Thing? {
+    switch statement.kind {
+    case .expression(let expression): return read(expression, in: frame)
+    case .binding(let names, let type, let value, let isMutable):
+      bind(names, type, value, isMutable, at: statement.position, in: frame)
+    case .assignment(let target, let sign, let value): assign(value, sign, to: target, in: frame)
+    case .return(let value): return value.map { read($0, in: frame) } ?? .other
+    case .conditional(let conditional): return run(conditional, in: frame)
+    case .selection(let selection): return run(selection, in: frame)
+    case .guard(let conditions, let otherwise):
+      let known = truth(conditions, in: frame)
+      read(conditions, in: frame)
+      if known != true {
+        return run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
+        .flatMap { if case .other = $0 { nil } else { $0 } }
+      }
+    case .loop(let names, let sequence, let body):
+      loop(over: read(sequence, in: frame), names: names, body, in: frame)
+    case .configuration(let clauses):
+      for clause in clauses {
+        let block = SetupFrame(in: frame, isConditional: true)
+        if let returned = run(clause.body, in: block) { return returned }
+      }
+    case .do(let body): return run(body, in: SetupFrame(in: frame))
+    case .function(let function):
+      let closure = Expression.Closure(
+        parameters: function.parameters.map(\.name), body: function.body ?? [])
+      frame.bind(function.name, to: .closure(closure, frame))
+      // What nothing here calls may still be called.
+      _ = run(closure.body, in: SetupFrame(in: frame, isConditional: true))
+    case .type, .other: break
+    }
+    return nil
+  }
+
+  /// Whether conditions hold; nil where the source does not say.
+  private func truth(_ conditions: [Condition], in frame: SetupFrame) -> Bool? {
+    var result: Bool? = true
+    for condition in conditions {
+      switch truth(condition, in: frame) {
+      case false?: return false
+      case nil: result = nil
+      case true?: break
+      }
+    }
+    return result
+  }
+
+  private func truth(_ condition: Condition, in frame: SetupFrame) -> Bool? {
+    switch condition.kind {
+    case .availability(let platforms, let isNegated):
+      let name = setting.device.platform == .iPadOS ? "iOS" : setting.device.platform.rawValue
+      let needed = platforms.first { $0.platform == name }?.version
+      return (needed.map { $0 <= setting.system } ?? true) != isNegated
+    case .expression(let expression):
+      if case .boolean(let holds)? = value(expression, in: frame) { return holds }
+      return nil
+    case .binding(let name, let value):
+      let source = value ?? Expression(kind: .name(name), position: condition.position)
+      guard case .name(let given) = source.kind else { return nil }
+      switch frame.scope.lookUp(given) {
+      case .null?: return false
+      case .number?, .string?, .boolean?, .tuple?, .external?: return true
+      default: return nil
+      }
+    case .pattern: return nil
+    }
+  }
+
+  private func run(_ conditional: If, in frame: SetupFrame) -> Thing? {
+    let known = truth(conditional.conditions, in: frame)
+    let block = SetupFrame(in: frame, isConditional: known == nil)
+    read(conditional.conditions, in: block)
+    var result: Thing?
+    if known != false, let returned = run(conditional.body, in: block) { result = returned }
+    if known != true, let otherwise = conditional.otherwise,
+      let returned = run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
+    {
+      result = merge(result, returned)
+    }
+    if case .other? = result { return nil }
+    return result
+  }
+
+  private func run(_ selection: Switch, in frame: SetupFrame) -> Thing? {
+    _ = read(selection.subject, in: frame)
+    var result: Thing?
+    for one in selection.cases {
+      let block = SetupFrame(in: frame, isConditional: true)
+      if let returned = run(one.body, in: block) {
+        if case .other = returned { continue }
+        result = merge(result, returned)
+      }
+    }
+    return result
+  }
+
+  private func read(_ conditions: [Condition], in frame: SetupFrame) {
+    for condition in conditions {
+      switch condition.kind {
+      case .expression(let expression): _ = read(expression, in: frame)
+      case .binding(let name, let value):
+        let source = value ?? Expression(kind: .name(name), position: condition.position)
+        let thing = read(source, in: frame)
+        frame.bind(name, to: thing)
+        var held = Value.unknown
+        if case .name(let given) = source.kind { held = frame.scope.lookUp(given) ?? .unknown }
+        frame.scope.bind(name, to: held)
+      case .pattern(let pattern, let value):
+        _ = read(value, in: frame)
+        for name in pattern.names {
+          frame.bind(name, to: .other)
+          frame.scope.bind(name, to: .unknown)
+        }
+      case .availability: break
+      }
+    }
+  }
+
+  /// Reads a body once for each member of a list, or once with nothing known of the member.
+  func loop(over sequence: Thing, names: [String], _ body: [Statement], in frame: SetupFrame) {
+    var members: [Thing] = [.other]
+    var isConditional = true
+    if case .list(let things) = sequence { (members, isConditional) = (things, false) }
+    for member in members.prefix(24) {
+      let block = SetupFrame(in: frame, isConditional: isConditional)
+      for name in names {
+        block.bind(name, to: names.count == 1 ? member : .other)
+        block.scope.bind(name, to: .unknown)
+      }
+      if names.count == 2, case .view = member { block.bind(names[1], to: member) }
+      _ = run(body, in: block)
+    }
+  }
+
+  private func bind(
+    _ names: [String], _ type: TypeName?, _ value: Expression?, _ isMutable: Bool,
+    at position: Position, in frame: SetupFrame
+  ) {
+    var thing = value.map { read($0, in: frame) } ?? .other
+    if value == nil, let type,
+      let (className, info) = viewClass(type.unwrapped.name, in: frame.scope)
+    {
+      var facts = ViewFacts(className: className)
+      facts.type = info
+      thing = .view(add(facts))
+    }
+    guard names.count == 1, let name = names.first else {
+      for name in names {
+        frame.bind(name, to: .other)
+        frame.scope.bind(name, to: .unknown)
+      }
+      return
+    }
+    self.name(thing, name, at: place(position, in: frame))
+    frame.bind(name, to: thing)
+    if let value, case .dictionary = value.kind { frame.bind(name, literal: value) }
+    if case .other = thing, let value {
+      frame.scope.bind(name, to: isMutable ? .unknown : self.value(value, in: frame) ?? .unknown)
+    } else {
+      frame.scope.bind(name, to: .unknown)
+    }
+  }
+
+  /// Names what a statement has just made.
+  private func name(_ thing: Thing, _ name: String, at place: Place) {
+    switch thing {
+    case .view(let view):
+      change(view) { facts in
+        guard facts.isMade, facts.name == nil || facts.isReturned else { return }
+        facts.name = name
+        facts.place = place
+        facts.isReturned = false
+      }
+    case .recognizer(let number) where recognizers[number].name == nil:
+      recognizers[number].name = name
+    default: break
+    }
+  }
+}
+
+extension Pattern {
+  /// The names that it binds.
+  fileprivate var names: [String] {
+    switch self {
+    case .enumCase(_, let bindings): bindings.compactMap { $0 }
+    case .binding(let name): [name]
+    case .tuple(let patterns): patterns.flatMap(\.names)
+    case .expression, .any, .other: []
+    }
+  }
+}

@@ -1,0 +1,373 @@
+import TouchLayout
+import TouchModel
+
+/// Reads the code of one class for what it says of the class's views.
+///
+/// It is a class because every part of the reading adds to the same facts; it lives on one thread,
+/// for one class.
+final class SetupReader {
+  let index: SourceIndex
+  let setting: Setting
+  /// The class whose code is read; nil for the functions outside any type.
+  let owner: TypeInfo?
+  var views: [ViewFacts] = []
+  /// What each view turned out to be the same as.
+  private var aliases: [Int] = []
+  var constraints: [ConstraintFacts] = []
+  var recognizers: [RecognizerFacts] = []
+  var configurations: [ConfigurationFacts] = []
+  var barItems: [BarItemFacts] = []
+  /// The view that the class is, or that its controller shows.
+  private(set) var own: ViewFacts.ID?
+  /// Views and other things by the property that holds them.
+  private var properties: [String: ViewFacts.ID] = [:]
+  var slots: [String: [Thing]] = [:]
+  /// Properties whose constraints are switched off or changed somewhere.
+  var switchedSlots: Set<String> = []
+  /// Properties of the class that its code gives a value to, beside their first.
+  var assigned: Set<String> = []
+  /// Properties whose constraints are activated somewhere.
+  var activatedSlots: Set<String> = []
+  /// Views that the recogniser in a property is added to.
+  var slotRecognizers: [String: [ViewFacts.ID]] = [:]
+  /// Where functions make the views that they return.
+  private(set) var returned: Set<Place> = []
+  /// The bodies under way, for those that call themselves.
+  private var entered: [String] = []
+  private var stepsLeft = 60_000
+  /// Whether the steps ran out, so that facts may be missing.
+  var isCut: Bool { stepsLeft <= 0 }
+
+  /// The deepest that helpers are followed.
+  static let mostDepth = 12
+
+  init(index: SourceIndex, setting: Setting, owner: TypeInfo?) {
+    self.index = index
+    self.setting = setting
+    self.owner = owner
+    guard let owner else { return }
+    let isController = owner.isController
+    guard isController || owner.systemViewClass != nil else { return }
+    var facts = ViewFacts(className: isController ? "UIView" : owner.systemViewClass ?? "UIView")
+    facts.isOwn = true
+    facts.type = isController ? nil : owner
+    own = add(facts)
+  }
+
+  /// Counts a step; says whether it may be taken.
+  func step() -> Bool {
+    stepsLeft -= 1
+    return stepsLeft > 0
+  }
+
+  func place(_ position: Position, in frame: SetupFrame) -> Place {
+    Place(file: frame.scope.file, line: Int(position.line), column: Int(position.column))
+  }
+
+  // MARK: - Views
+
+  func add(_ facts: ViewFacts) -> ViewFacts.ID {
+    aliases.append(views.count)
+    views.append(facts)
+    return ViewFacts.ID(number: views.count - 1)
+  }
+
+  /// The view that stands for all that turned out to be the same.
+  func canonical(_ view: ViewFacts.ID) -> ViewFacts.ID {
+    var number = view.number
+    while aliases[number] != number { number = aliases[number] }
+    return ViewFacts.ID(number: number)
+  }
+
+  func change(_ view: ViewFacts.ID, _ body: (inout ViewFacts) -> Void) {
+    body(&views[canonical(view).number])
+  }
+
+  func facts(_ view: ViewFacts.ID) -> ViewFacts { views[canonical(view).number] }
+
+  /// Notes that something is done to a view that is not understood.
+  func doubt(_ view: ViewFacts.ID, _ reason: String) {
+    change(view) { if !$0.unknowns.contains(reason) { $0.unknowns.append(reason) } }
+  }
+
+  /// Makes two views one: what is said of either is said of both.
+  func unite(_ first: ViewFacts.ID, _ second: ViewFacts.ID) {
+    let (kept, gone) = (canonical(first), canonical(second))
+    guard kept != gone else { return }
+    aliases[gone.number] = kept.number
+    views[kept.number].take(views[gone.number])
+  }
+
+  /// The view that a property of the class holds.
+  func property(_ variable: VariableDeclaration, className: String, type: TypeInfo?)
+    -> ViewFacts.ID
+  {
+    if let known = properties[variable.name] { return known }
+    var facts = ViewFacts(className: className)
+    facts.type = type
+    facts.name = variable.name
+    facts.isHeld = true
+    facts.place = Place(
+      file: variable.file, line: Int(variable.position.line), column: Int(variable.position.column))
+    facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
+    let view = add(facts)
+    properties[variable.name] = view
+    return view
+  }
+
+  // MARK: - Reading
+
+  /// Reads all code of the class and of the project's classes above it.
+  func readClass() {
+    guard let owner else { return }
+    var queue = [owner]
+    var met: Set<[String]> = []
+    while let type = queue.popLast() {
+      guard met.insert([type.file] + type.path).inserted, met.count < 12 else { continue }
+      read(type)
+      queue += type.parents.filter { $0.kind == .classType }
+    }
+    settleSlots()
+  }
+
+  /// Reads functions outside any type, or those of an extension of the system's type.
+  func read(functions: [FunctionDeclaration], variables: [VariableDeclaration], file: String) {
+    for function in functions {
+      read(function, in: SetupFrame(scope: Scope(file: file), receiver: .other, isOwn: false))
+    }
+    for variable in variables {
+      let frame = SetupFrame(scope: Scope(file: file), receiver: .other, isOwn: false)
+      if let getter = variable.getter { note(returned: run(getter, in: frame)) }
+    }
+    settleSlots()
+  }
+
+  private func read(_ type: TypeInfo) {
+    let receiver: Thing = own.map { type.isController ? .controller : .view($0) } ?? .other
+    func frame(_ file: String) -> SetupFrame {
+      let instance = Instance(type: type, fields: [:], place: nil)
+      return SetupFrame(
+        scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
+        isOwn: true)
+    }
+    for variable in type.ownVariables {
+      if let getter = variable.getter {
+        note(returned: run(getter, in: frame(variable.file)))
+      } else if let value = variable.value {
+        initialize(variable, with: value, in: frame(variable.file))
+      } else {
+        _ = ownProperty(variable.name, in: frame(variable.file))
+      }
+    }
+    for function in type.initializers + type.ownFunctions {
+      read(function, in: frame(function.file))
+    }
+  }
+
+  private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
+    guard let body = function.body else { return }
+    for parameter in function.parameters {
+      frame.scope.bind(parameter.name, to: .unknown)
+      frame.bind(parameter.name, to: given(parameter, in: frame))
+    }
+    note(returned: run(body, in: frame))
+  }
+
+  /// A view that the caller of a function gives.
+  private func given(_ parameter: Parameter, in frame: SetupFrame) -> Thing {
+    let written =
+      parameter.type.name == "Optional" ? parameter.type.arguments.first : parameter.type
+    guard let written, let (className, type) = viewClass(written.name, in: frame.scope) else {
+      return .other
+    }
+    var facts = ViewFacts(className: className)
+    facts.type = type
+    facts.name = parameter.name
+    return .view(add(facts))
+  }
+
+  /// Notes what a function that nothing here calls returns: whoever calls it may do more with it.
+  private func note(returned thing: Thing?) {
+    switch thing {
+    case .view(let view):
+      if let place = facts(view).place { returned.insert(place) }
+      doubt(view, "it is handed to code that is not followed")
+    case .list(let things): for thing in things { note(returned: thing) }
+    default: break
+    }
+  }
+
+  /// A property's first value.
+  private func initialize(
+    _ variable: VariableDeclaration, with value: Expression, in frame: SetupFrame
+  ) {
+    let known = ownProperty(variable.name, in: frame)
+    let thing = read(value, in: frame)
+    switch (known, thing) {
+    case (.view(let property)?, .view(let made)): unite(property, made)
+    case (nil, .view(let made)), (.slot?, .view(let made)):
+      let made = facts(made)
+      let property = property(variable, className: made.className, type: made.type)
+      unite(property, add(made))
+      if case .view(let view) = thing { unite(property, view) }
+    default: slots[variable.name, default: []].append(thing)
+    }
+  }
+
+  /// What a property of the class refers to; nil where the class has none of that name.
+  func ownProperty(_ name: String, in frame: SetupFrame) -> Thing? {
+    if let known = properties[name] { return .view(known) }
+    guard let variable = owner?.variable(name) ?? frame.scope.type?.variable(name) else {
+      return nil
+    }
+    if let getter = variable.getter {
+      guard let result = variable.type, viewClass(result.unwrapped.name, in: frame.scope) != nil
+      else { return .slot(name) }
+      return inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other
+    }
+    if let written = variable.type?.unwrapped,
+      let (className, type) = viewClass(written.name, in: frame.scope)
+    {
+      return .view(property(variable, className: className, type: type))
+    }
+    if variable.type == nil, let value = variable.value,
+      let made = madeClass(value, in: frame.scope)
+    {
+      return .view(property(variable, className: made.0, type: made.1))
+    }
+    return .slot(name)
+  }
+
+  /// The class that an expression makes, as `UIButton(type: .system)` does.
+  private func madeClass(_ value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
+    guard case .chain(let base, let links) = value.kind, case .name(let name) = base.kind,
+      case .call? = links.first?.kind
+    else { return nil }
+    return viewClass(name, in: scope)
+  }
+
+  /// A class of views by its name.
+  func viewClass(_ name: String, in scope: Scope) -> (String, TypeInfo?)? {
+    if let type = index.type(name, from: scope) {
+      return type.systemViewClass.map { ($0, type) }
+    }
+    return ViewClasses.isSystemView(name) ? (name, nil) : nil
+  }
+
+  /// Runs a body unless it is under way already.
+  func inline(_ key: String, _ body: () -> Thing?) -> Thing? {
+    guard entered.count < Self.mostDepth, !entered.contains(key), step() else { return nil }
+    entered.append(key)
+    defer { entered.removeLast() }
+    return body()
+  }
+
+  /// Does to what properties hold what was done to it through their names.
+  private func settleSlots() {
+    for name in activatedSlots { activate(.list(slots[name] ?? [])) }
+    for (name, views) in slotRecognizers {
+      for case .recognizer(let number) in slots[name] ?? [] { recognizers[number].views += views }
+    }
+    for name in switchedSlots {
+      for thing in slots[name] ?? [] { switchOff(thing) }
+    }
+  }
+
+  /// Notes that constraints may be left out or have other constants.
+  func switchOff(_ thing: Thing) {
+    switch thing {
+    case .constraints(let numbers): for number in numbers { constraints[number].isSwitched = true }
+    case .list(let things): for thing in things { switchOff(thing) }
+    case .slot(let name): switchedSlots.insert(name)
+    default: break
+    }
+  }
+}
+
+/// A constraint while the code is read.
+struct ConstraintFacts {
+  enum Kind {
+    case length(LengthConstraint)
+    case edge(EdgeConstraint)
+  }
+
+  var view: ViewFacts.ID
+  var kind: Kind
+  var place: Place
+  var name: String
+  var isActive = false
+  /// Whether it is deactivated or changed somewhere.
+  var isSwitched = false
+  var isRequired = true
+  /// Whether it stands in a branch.
+  var isConditional = false
+
+  var isCertain: Bool { isActive && !isSwitched && isRequired && !isConditional }
+}
+
+/// A gesture recogniser and the views that it is added to.
+struct RecognizerFacts {
+  var kind: Screen.Element.Kind
+  var name: String?
+  var place: Place
+  var views: [ViewFacts.ID] = []
+}
+
+/// An item of a bar.
+struct BarItemFacts {
+  var name: String?
+  var place: Place
+}
+
+extension TypeName {
+  /// The type without its optionality.
+  var unwrapped: TypeName {
+    name == "Optional" ? arguments.first ?? self : self
+  }
+}
+
+extension ViewFacts {
+  /// Takes in what was said of the same view by another name.
+  mutating func take(_ other: ViewFacts) {
+    if type == nil, other.type != nil || className == "UIView" {
+      type = other.type
+      className = other.className
+    }
+    name = name ?? other.name
+    place = place ?? other.place
+    isMade = isMade || other.isMade
+    isHeld = isHeld || other.isHeld
+    makings.formUnion(other.makings)
+    isOutlet = isOutlet || other.isOutlet
+    isOwn = isOwn || other.isOwn
+    isLoose = isLoose || other.isLoose
+    buttonType = buttonType ?? other.buttonType
+    lengths += other.lengths
+    edges += other.edges
+    frames += other.frames
+    superviews += other.superviews
+    stacks += other.stacks
+    content.take(other.content)
+    properties.merge(other.properties) { $0 + $1 }
+    unknowns += other.unknowns.filter { !unknowns.contains($0) }
+    isHidden.formUnion(other.isHidden)
+    reacts.formUnion(other.reacts)
+    host = host ?? other.host
+  }
+}
+
+extension ButtonContent {
+  mutating func take(_ other: ButtonContent) {
+    titles += other.titles
+    hasAttributedTitle = hasAttributedTitle || other.hasAttributedTitle
+    images += other.images
+    backgroundImages += other.backgroundImages
+    fonts += other.fonts
+    symbolConfigurations += other.symbolConfigurations
+    contentInsets += other.contentInsets
+    imageInsets += other.imageInsets
+    titleInsets += other.titleInsets
+    lines += other.lines
+    configurations += other.configurations
+  }
+}

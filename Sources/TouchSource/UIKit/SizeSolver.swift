@@ -1,0 +1,332 @@
+import TouchLayout
+import TouchModel
+
+/// Works out how large a view is, from what its class's code says of it.
+///
+/// Only what must hold is used: constraints that nothing leaves out, frames that nothing replaces,
+/// and content where nothing else gives a size.
+struct SizeSolver {
+  let reader: SetupReader
+  /// What the code of a class of the project says of the class's own view.
+  let reading: (TypeInfo) -> SetupReader
+  private let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
+  private let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
+
+  init(_ reader: SetupReader, reading: @escaping (TypeInfo) -> SetupReader) {
+    self.reader = reader
+    self.reading = reading
+    var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
+    var edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]] = [:]
+    for constraint in reader.constraints {
+      let view = reader.canonical(constraint.view)
+      switch constraint.kind {
+      case .length(let length): lengths[view, default: []].append((length, constraint))
+      case .edge(let edge): edges[view, default: []].append((edge, constraint))
+      }
+    }
+    self.lengths = lengths
+    self.edges = edges
+  }
+
+  /// One side of one view, for those that depend on themselves.
+  struct Key: Hashable {
+    var view: ViewFacts.ID
+    var axis: Axis
+  }
+
+  func span(of view: ViewFacts.ID, along axis: Axis) -> Span {
+    span(of: view, along: axis, within: [])
+  }
+
+  func span(of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span {
+    let view = reader.canonical(view)
+    let key = Key(view: view, axis: axis)
+    guard !around.contains(key), around.count < 24 else {
+      return .unknown("its constraints lead back to itself")
+    }
+    let around = around.union([key])
+    let facts = reader.facts(view)
+    let all = (lengths[view] ?? []).filter { $0.0.axis == axis } + ownLengths(facts, along: axis)
+    var result = constrained(all, of: facts, along: axis, within: around)
+    if result == nil {
+      result = placed(
+        view, facts, along: axis, within: around,
+        isFree: all.allSatisfy {
+          $0.1.isCertain && $0.0.relation != .equal
+        })
+    }
+    guard var result else { return .unknown("its \(axis.noun) is not in its class's code") }
+    bound(&result, by: all, of: facts, within: around)
+    return result
+  }
+
+  // MARK: - Constraints
+
+  /// What constraints that make the side equal to something say; nil where there are none.
+  private func constrained(
+    _ all: [(LengthConstraint, ConstraintFacts)], of facts: ViewFacts, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    let equal = all.filter { $0.0.relation == .equal }
+    guard !equal.isEmpty else { return nil }
+    let certain = facts.isLoose ? [] : equal.filter { $0.1.isCertain }
+    guard !certain.isEmpty else {
+      return .unknown("its \(axis.noun) constraint may be left out or changed")
+    }
+    var known: Span?
+    var reason: String?
+    for (length, constraint) in certain {
+      let value = value(of: length, at: constraint, within: around)
+      guard value.isBounded else {
+        reason = value.reason
+        continue
+      }
+      known = known.map { $0.hull(value) } ?? value
+    }
+    return known ?? .unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
+  }
+
+  private func value(
+    of length: LengthConstraint, at constraint: ConstraintFacts, within around: Set<Key>
+  ) -> Span {
+    guard let constant = length.constant else {
+      return .unknown("the constant of '\(constraint.name)' is not in the source")
+    }
+    let source = Span.Source(
+      place: constraint.place, name: constraint.name, operation: .constraint)
+    guard let other = length.other else {
+      var span = Span(constant)
+      span.sources = [source]
+      return span
+    }
+    guard let multiplier = length.multiplier else {
+      return .unknown("the multiplier of '\(constraint.name)' is not in the source")
+    }
+    var span = self.span(of: other.view, along: other.axis, within: around)
+      .scaled(by: multiplier, plus: constant)
+    span.sources.append(source)
+    return span
+  }
+
+  /// Narrows a span by the constraints that set a least or a most.
+  private func bound(
+    _ span: inout Span, by all: [(LengthConstraint, ConstraintFacts)], of facts: ViewFacts,
+    within around: Set<Key>
+  ) {
+    for (length, constraint) in all where constraint.isCertain && !facts.isLoose {
+      guard length.relation != .equal else { continue }
+      let limit = value(of: length, at: constraint, within: around)
+      switch length.relation {
+      case .atLeast where limit.low > span.low:
+        span.low = limit.low
+        span.high = max(span.high, limit.low)
+        span.sources += limit.sources
+      case .atMost where limit.high < span.high:
+        span.high = limit.high
+        span.low = min(span.low, limit.high)
+        span.sources += limit.sources
+      default: break
+      }
+    }
+    // A constraint that may hold may also enlarge.
+    if span.isBounded, all.contains(where: { $0.0.relation == .atLeast && !$0.1.isCertain }),
+      !all.contains(where: { $0.0.relation == .equal && $0.1.isCertain })
+    {
+      span.high = .infinity
+      span.reason = "a constraint on it may be left out"
+    }
+  }
+
+  /// What the code of the view's own class says of its lengths.
+  private func ownLengths(
+    _ facts: ViewFacts, along axis: Axis
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    guard !facts.isOwn, let type = facts.type else { return [] }
+    let inner = reading(type)
+    guard let own = inner.own else { return [] }
+    return inner.constraints.compactMap { constraint in
+      guard case .length(var length) = constraint.kind, length.axis == axis,
+        inner.canonical(constraint.view) == inner.canonical(own)
+      else { return nil }
+      if length.other != nil { (length.other, length.constant) = (nil, nil) }
+      return (length, constraint)
+    }
+  }
+
+  // MARK: - Where it is put
+
+  private func placed(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
+    isFree: Bool
+  ) -> Span? {
+    if facts.isOwn {
+      return .unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
+    }
+    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
+    if facts.stacks.isEmpty, pins.isEmpty, (edges[view] ?? []).isEmpty,
+      (lengths[view] ?? []).isEmpty,
+      !facts.frames.isEmpty
+    {
+      return framed(facts, along: axis)
+    }
+    if !facts.stacks.isEmpty {
+      return arranged(view, facts, along: axis, within: around)
+    }
+    let starts = pins.filter { $0.0.edge.isStart == true && $0.0.relation == .equal }
+    let ends = pins.filter { $0.0.edge.isStart == false && $0.0.relation == .equal }
+    if !starts.isEmpty, !ends.isEmpty {
+      return stretched(starts, ends, facts, along: axis, within: around)
+    }
+    guard isFree else { return nil }
+    // Nothing stretches it: it is as large as its content, if the code places it at all.
+    guard !facts.superviews.isEmpty || facts.host == .bar,
+      !(edges[view] ?? []).isEmpty || facts.host == .bar
+    else { return .unknown("what places it cannot be followed") }
+    return content(of: facts, along: axis)
+  }
+
+  private func framed(_ facts: ViewFacts, along axis: Axis) -> Span {
+    let reason = "its frame is not in the source"
+    if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
+      return .unknown("it is resized with the view around it")
+    }
+    if let doubt = facts.unknowns.first { return .unknown(doubt) }
+    var result: Span?
+    for frame in facts.frames {
+      guard let side = axis == .horizontal ? frame.width : frame.height else {
+        return .unknown(reason)
+      }
+      var span = Span(side)
+      span.sources = [Span.Source(place: frame.place, name: "frame", operation: .constraint)]
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result ?? .unknown(reason)
+  }
+
+  /// Between two edges of one view it is as large as that, less the distances.
+  private func stretched(
+    _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
+    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let unknown = Span.unknown(
+      "it is stretched between views whose size is not in its class's code")
+    guard !facts.isLoose else { return unknown }
+    for (start, startFacts) in starts where startFacts.isCertain {
+      for (end, endFacts) in ends where endFacts.isCertain {
+        guard let first = start.other, let last = end.other,
+          reader.canonical(first.view) == reader.canonical(last.view), first.edge.isStart == true,
+          last.edge.isStart == false, let before = start.constant, let after = end.constant
+        else { continue }
+        var span = self.span(of: first.view, along: axis, within: around)
+        guard span.isBounded else { continue }
+        span = span.scaled(by: 1, plus: after - before)
+        if first.isInset || last.isInset { span.low = 0 }
+        span.sources.append(
+          Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
+        return span
+      }
+    }
+    return unknown
+  }
+
+  /// In a stack view, across its axis or along it.
+  private func arranged(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let unknown = Span.unknown("a stack view gives it its size")
+    guard Set(facts.stacks.map { reader.canonical($0) }).count == 1, let stack = facts.stacks.first
+    else { return unknown }
+    let holder = reader.facts(stack)
+    guard let stackAxis = holder.stackAxis else { return unknown }
+    if axis == stackAxis {
+      let distribution = holder.names("distribution")
+      guard let distribution, !distribution.isEmpty,
+        distribution.allSatisfy({ $0 == "equalSpacing" || $0 == "equalCentering" })
+      else { return unknown }
+      return content(of: facts, along: axis)
+    }
+    guard let alignment = holder.names("alignment") else { return unknown }
+    if alignment.isEmpty || alignment == ["fill"] {
+      var span = self.span(of: stack, along: axis, within: around)
+      guard span.isBounded else { return unknown }
+      if holder.properties.keys.contains(where: { $0.contains("argins") }) { span.low = 0 }
+      return span
+    }
+    guard !alignment.contains("fill") else { return unknown }
+    return content(of: facts, along: axis)
+  }
+
+  // MARK: - Content
+
+  /// The size that the view's content asks for.
+  private func content(of facts: ViewFacts, along axis: Axis) -> Span {
+    if facts.isLoose { return .unknown("its constraints are changed") }
+    if facts.isOutlet { return .unknown("Interface Builder lays it out") }
+    if let doubt = facts.unknowns.first { return .unknown(doubt) }
+    var facts = facts
+    var configurations = reader.configurations
+    if let type = facts.type {
+      let inner = reading(type)
+      if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
+      guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
+      for name in ["intrinsicContentSize", "alignmentRectInsets"]
+      where type.variable(name) != nil {
+        return .unknown("'\(type.name)' gives it a size of its own")
+      }
+      if type.functions("titleRect").contains(where: { $0.body != nil })
+        || type.functions("updateConfiguration").contains(where: { $0.body != nil })
+      {
+        return .unknown("'\(type.name)' changes what it shows")
+      }
+      // A property of the class's own may change anything in it.
+      if let property = facts.properties.keys.sorted().first(where: { type.variable($0) != nil }) {
+        return .unknown("'\(property)' of '\(type.name)' is not followed")
+      }
+      let inside = inner.facts(own)
+      if let doubt = inside.unknowns.first { return .unknown(doubt) }
+      let isFilled = inner.constraints.contains { constraint in
+        // What is inside holds the edges of the control apart.
+        if case .edge = constraint.kind {
+          return inner.canonical(constraint.view) == inner.canonical(own)
+        }
+        return false
+      }
+      if isFilled { return .unknown("what '\(type.name)' holds gives it its size") }
+      var content = inside.content
+      content.configurations = content.configurations.map { number in
+        number.map { number in
+          configurations.append(inner.configurations[number])
+          return configurations.count - 1
+        }
+      }
+      facts.content.take(content)
+      facts.buttonType = facts.buttonType ?? inside.buttonType
+    }
+    return ContentMetrics(
+      facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
+    ).span(along: axis)
+  }
+}
+
+extension Axis {
+  var noun: String { self == .horizontal ? "width" : "height" }
+}
+
+extension ViewFacts {
+  /// Along which axis a stack view arranges; nil where it is not known.
+  var stackAxis: Axis? {
+    guard className == "UIStackView", type == nil, let names = names("axis") else { return nil }
+    if names.isEmpty || Set(names) == ["horizontal"] { return .horizontal }
+    return Set(names) == ["vertical"] ? .vertical : nil
+  }
+
+  /// The names that a property is given; nil where one is not known.
+  func names(_ property: String) -> [String]? {
+    var names: [String] = []
+    for value in properties[property] ?? [] {
+      guard case .external(let external) = value else { return nil }
+      names.append(external.name)
+    }
+    return names
+  }
+}

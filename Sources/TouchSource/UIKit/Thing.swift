@@ -1,0 +1,105 @@
+import TouchLayout
+
+/// What an expression of setup code refers to, as far as layout goes.
+indirect enum Thing {
+  case view(ViewFacts.ID)
+  /// A layout guide; its edges lie inside those of the view where it is an inset one.
+  case guide(ViewFacts.ID, isInset: Bool)
+  case edge(ViewFacts.ID, Edge, isInset: Bool)
+  case length(ViewFacts.ID, Axis)
+  /// Constraints by number.
+  case constraints([Int])
+  /// A gesture recogniser by number.
+  case recognizer(Int)
+  /// A configuration by number.
+  case configuration(Int)
+  /// The label or the image inside a button.
+  case part(ViewFacts.ID, String)
+  /// `x.frame`, `x.bounds.size`: what is assigned through it is a frame.
+  case frame(ViewFacts.ID)
+  case list([Thing])
+  /// A property of the class that holds anything else.
+  case slot(String)
+  case closure(Expression.Closure, SetupFrame)
+  /// The description of constraints in a helper library.
+  case layout(LayoutChain)
+  /// The controller whose code is read.
+  case controller
+  case other
+}
+
+/// A chain of a helper library, as `make.width.height`.
+struct LayoutChain {
+  /// The views that are constrained.
+  var views: [ViewFacts.ID]
+  /// What of them.
+  var edges: [Edge] = []
+  var axes: [Axis] = []
+  /// The constraints that the chain has made so far, by number.
+  var made: [Int] = []
+  /// Whether the chain replaces what may have been said before.
+  var replaces = false
+}
+
+/// The names that a piece of setup code sees.
+///
+/// It is a class because closures share the names of the block that they were written in.
+final class SetupFrame {
+  let parent: SetupFrame?
+  /// Numbers and other values by name.
+  let scope: Scope
+  /// What `self` is.
+  let receiver: Thing
+  /// Whether `self` is the object whose class is read.
+  let isOwn: Bool
+  /// Whether the code may not run, or more than once with other values.
+  var isConditional: Bool
+  private var things: [String: Thing] = [:]
+  private var literals: [String: Expression] = [:]
+
+  init(scope: Scope, receiver: Thing, isOwn: Bool, isConditional: Bool = false) {
+    parent = nil
+    self.scope = scope
+    self.receiver = receiver
+    self.isOwn = isOwn
+    self.isConditional = isConditional
+  }
+
+  /// Creates a block inside another.
+  init(in parent: SetupFrame, isConditional: Bool = false) {
+    self.parent = parent
+    scope = Scope(in: parent.scope)
+    receiver = parent.receiver
+    isOwn = parent.isOwn
+    self.isConditional = parent.isConditional || isConditional
+  }
+
+  func thing(_ name: String) -> Thing? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if let thing = current.things[name] { return thing }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func bind(_ name: String, to thing: Thing) { things[name] = thing }
+
+  /// The dictionary that a name stands for.
+  func literal(_ name: String) -> Expression? { literals[name] ?? parent?.literal(name) }
+
+  func bind(_ name: String, literal: Expression) { literals[name] = literal }
+
+  /// Gives a new meaning to a name that is bound here or around; says whether there is one.
+  func assign(_ name: String, _ thing: Thing) -> Bool {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil {
+        current.things[name] = thing
+        return true
+      }
+      frame = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,242 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// Makes elements of what a reading says of views.
+struct UIKitElement {
+  let reader: SetupReader
+  let solver: SizeSolver
+  let index: SourceIndex
+  let setting: Setting
+  /// What the class is called.
+  let view: String
+
+  /// Places of the system's that may enlarge the views they are given, or give them a size.
+  private static let hosts: Set<String> = [
+    "accessoryView", "editingAccessoryView", "rightView", "leftView", "titleView",
+    "inputAccessoryView", "tableHeaderView", "tableFooterView", "backgroundView",
+  ]
+
+  // MARK: - Views
+
+  /// The element that a view is; nil where it is none.
+  func unit(for id: ViewFacts.ID) -> UIKitUnit? {
+    let facts = reader.facts(id)
+    guard let kind = facts.elementKind, let place = facts.place, facts.isMade || facts.isOutlet,
+      !facts.isOwn, facts.isHidden != [true], facts.reacts != [false]
+    else { return nil }
+    let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
+    return unit(subject, id, facts)
+  }
+
+  /// The element that a recogniser makes of a view.
+  func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
+    let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
+    guard let target = views.first else { return nil }
+    let facts = reader.facts(target)
+    // A control is an element by itself.
+    guard facts.elementKind == nil, facts.reacts != [false], facts.isHidden != [true] else {
+      return nil
+    }
+    let subject = Subject(
+      place: recognizer.place, kind: recognizer.kind, label: facts.isOwn ? nil : facts.name,
+      view: view)
+    if views.count > 1 {
+      return UIKitUnit(subject: subject, reason: "it is added to several views")
+    }
+    if facts.isOutlet {
+      return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
+    }
+    // Labels and images do not react unless they are told to.
+    let isSleeping = facts.className == "UILabel" || facts.className == "UIImageView"
+    if isSleeping, facts.type == nil, !facts.reacts.contains(true) {
+      return UIKitUnit(
+        subject: subject, reason: "nothing in the code lets touches through to it")
+    }
+    return unit(subject, target, facts)
+  }
+
+  /// The element that an item of a bar is, which the system sizes.
+  func unit(for item: BarItemFacts) -> UIKitUnit {
+    let subject = Subject(place: item.place, kind: .button, label: item.name, view: view)
+    return UIKitUnit(
+      subject: subject,
+      layouts: layouts(subject, .unknown(""), .unknown("")) { element in
+        element.container = .navigationBar
+        element.reason = "the bar gives it its size"
+      })
+  }
+
+  private func unit(_ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts) -> UIKitUnit {
+    if facts.isOutlet, facts.systemKind == nil {
+      return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
+    }
+    if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil {
+      return UIKitUnit(subject: subject, reason: "'\(host)' may give it another size")
+    }
+    if reader.isCut {
+      return UIKitUnit(subject: subject, reason: "the code of '\(view)' is too much to follow")
+    }
+    if reader.owner?.overridesHitTesting == true, facts.systemKind == nil {
+      return UIKitUnit(
+        subject: subject, reason: "'\(view)' decides itself which touches its views receive")
+    }
+    let width = solver.span(of: id, along: .horizontal)
+    let height = solver.span(of: id, along: .vertical)
+    let area = touchArea(of: facts)
+    let sources = (width.sources + height.sources).uniqued { [$0.place] }
+      .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
+    var isUnknown = false
+    let made = layouts(subject, width, height) { element in
+      element.style = facts.style(among: reader.configurations)
+      if facts.host == .bar { element.container = .navigationBar }
+      let isDrawn = sources.contains { $0.operation == .constraint }
+      element.hasPlainLabel = facts.host != .bar && !isDrawn && facts.type == nil
+      let box = element.layout
+      element.trace = steps(sources, box)
+      switch area.answer(for: box.size) {
+      case .bounds: break
+      case .area(let hit):
+        element.region = Region(hit)
+        if let function = area.override, function.file != "" {
+          element.trace.append(
+            Screen.Step(
+              place: function.place, name: function.isHitTest ? "hitTest" : "point(inside:with:)",
+              operation: .hitTest, position: .label, frameBefore: box, frameAfter: box,
+              regionBefore: box, regionAfter: hit))
+        }
+      case .unknown: isUnknown = true
+      }
+      element.effective = clipped(element.region, around: facts, box.size)
+      element.accessibility = box
+      element.reason = width.reason ?? height.reason
+    }
+    if isUnknown {
+      let name = area.override.map { $0.isHitTest ? "hitTest" : "point(inside:with:)" } ?? ""
+      return UIKitUnit(subject: subject, reason: "'\(name)' is not followed")
+    }
+    return UIKitUnit(subject: subject, layouts: made)
+  }
+
+  // MARK: - Layouts
+
+  /// The element alone at each end of what is known of its sides.
+  private func layouts(
+    _ subject: Subject, _ width: Span, _ height: Span, _ finish: (inout Screen.Element) -> Void
+  ) -> [Screen] {
+    let isKnown = width.low == width.high && height.low == height.high
+    let extents: [Screen.Extent] = isKnown ? [.typical] : [.typical, .smallest, .largest]
+    return extents.map { extent in
+      let size = Size(
+        width: width.value(at: extent, most: setting.device.size.width),
+        height: height.value(at: extent, most: setting.device.size.height))
+      let box = Rect(origin: .zero, size: size)
+      var element = Screen.Element(
+        id: Screen.Element.ID(place: subject.place), kind: subject.kind, label: subject.label,
+        view: subject.view, visual: box, layout: box, region: Region(box),
+        certainty: isKnown ? .exact : max(width.certainty, height.certainty), framework: .uiKit)
+      if !isKnown, element.certainty == .exact { element.certainty = .estimated }
+      finish(&element)
+      return Screen(
+        view: subject.view, place: subject.place, device: setting.device,
+        bounds: Rect(origin: .zero, size: setting.device.size),
+        variant: Screen.Variant(content: extent), elements: [element])
+    }
+  }
+
+  private func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {
+    sources.map { source in
+      Screen.Step(
+        place: source.place, name: source.name, operation: source.operation, position: .label,
+        frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: box)
+    }
+  }
+
+  // MARK: - Hit testing
+
+  private func touchArea(of facts: ViewFacts) -> TouchArea {
+    var changing: Set<String> = []
+    if let type = facts.type { changing = solver.reading(type).assigned }
+    return TouchArea(
+      index: index, setting: setting, type: facts.type, className: facts.className,
+      properties: facts.properties, changing: changing)
+  }
+
+  /// What the views around leave of a hit region: touches beyond their bounds do not reach it.
+  private func clipped(_ region: Region, around facts: ViewFacts, _ size: Size) -> Region {
+    guard var box = region.boundingBox else { return region }
+    var current = facts
+    for _ in 0..<8 {
+      let parents = Set(current.superviews.map { reader.canonical($0) })
+      guard parents.count == 1, let parent = parents.first else { break }
+      let outer = reader.facts(parent)
+      guard !outer.isOwn, outer.type?.overridesHitTesting != true else { break }
+      let width = solver.span(of: parent, along: .horizontal)
+      let height = solver.span(of: parent, along: .vertical)
+      if width.isBounded, width.high < box.width { box = box.narrowed(width: width.high) }
+      if height.isBounded, height.high < box.height { box = box.narrowed(height: height.high) }
+      current = outer
+    }
+    return region.boundingBox == box ? region : Region(box)
+  }
+}
+
+extension Span {
+  /// The length at an end of what is known; where nothing is, as open lengths are taken.
+  fileprivate func value(at extent: Screen.Extent, most: Double) -> Double {
+    switch extent {
+    case .smallest: isBounded || low > 0 ? max(low, 1) : Evaluation.openExtent.smallest
+    case .largest: isBounded ? high : max(low, most)
+    case .typical:
+      isBounded ? (low + high) / 2 : max(low, Evaluation.openExtent.typical)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func narrowed(width: Double) -> Rect {
+    Rect(x: midX - width / 2, y: minY, width: width, height: height)
+  }
+
+  fileprivate func narrowed(height: Double) -> Rect {
+    Rect(x: minX, y: midY - height / 2, width: width, height: height)
+  }
+}
+
+extension TypeInfo {
+  /// Whether it says itself which touches it and its views receive.
+  var overridesHitTesting: Bool {
+    functions("hitTest").contains { $0.isHitTest }
+      || functions("point").contains { $0.isPointInside }
+  }
+}
+
+extension FunctionDeclaration {
+  var place: Place { Place(file: file, line: Int(position.line), column: Int(position.column)) }
+}
+
+extension ViewFacts {
+  /// The kind of a control whose size is the system's own.
+  var systemKind: Screen.Element.Kind? {
+    ViewClasses.systemControls[className]
+  }
+
+  /// What kind of element it is; nil for a view that is none.
+  var elementKind: Screen.Element.Kind? {
+    if let systemKind { return systemKind }
+    return className == "UIButton" || className == "UIControl" ? .button : nil
+  }
+
+  /// The style that draws it.
+  func style(among configurations: [ConfigurationFacts]) -> Screen.Element.Style {
+    if type != nil { return .automatic }
+    if className == "UIButton", let buttonType, !["custom", "system", "?"].contains(buttonType) {
+      return .system(buttonType)
+    }
+    let styles = content.configurations.compactMap { $0.map { configurations[$0].style } }
+    guard !styles.isEmpty, styles.count == content.configurations.count,
+      styles.allSatisfy(ButtonMetrics.isBordered)
+    else { return .automatic }
+    return .bordered
+  }
+}

@@ -1,0 +1,76 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// The elements that one audited file declares in UIKit code.
+struct UIKitFile {
+  let number: Int
+  let index: SourceIndex
+  let setting: Setting
+  let cache: ReadingCache
+
+  private var name: String { index.files[number].name }
+
+  /// The elements in order of their places, each once.
+  func units() -> [UIKitUnit] {
+    let lowered = index.declarations(of: number)
+    var units: [UIKitUnit] = []
+    for type in types(lowered) {
+      guard !type.inherits("PreviewProvider"), !type.isView || type.systemViewClass != nil else {
+        continue
+      }
+      units += self.units(of: cache.reading(of: type), in: type.name)
+    }
+    let loose = SetupReader(index: index, setting: setting, owner: nil)
+    let extensions = systemExtensions(lowered)
+    loose.read(
+      functions: lowered.functions + extensions.flatMap(\.functions),
+      variables: lowered.variables + extensions.flatMap(\.variables), file: name)
+    units += self.units(of: loose, in: extensions.first?.name ?? name)
+    return units.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
+      .sorted { $0.subject < $1.subject }
+  }
+
+  /// The types of the project that the file declares or extends.
+  private func types(_ lowered: LoweredFile) -> [TypeInfo] {
+    let extended = lowered.types.filter { $0.kind == .extension }.compactMap { type in
+      index.type(type.name, from: Scope(file: name))
+    }
+    return (index.types(in: number) + extended).uniqued { [$0.file] + $0.path }
+  }
+
+  /// The extensions of the system's types.
+  private func systemExtensions(_ lowered: LoweredFile) -> [TypeDeclaration] {
+    lowered.types.filter { type in
+      type.kind == .extension && index.type(type.name, from: Scope(file: name)) == nil
+    }
+  }
+
+  // MARK: - Elements
+
+  private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
+    let cache = cache
+    let solver = SizeSolver(reader) { cache.reading(of: $0) }
+    let maker = UIKitElement(
+      reader: reader, solver: solver, index: index, setting: setting, view: view)
+    var held: Set<Place> = []
+    for (number, facts) in reader.views.enumerated() where facts.isHeld {
+      if reader.canonical(ViewFacts.ID(number: number)).number == number {
+        held.formUnion(facts.makings)
+      }
+    }
+    var units: [UIKitUnit] = []
+    for number in reader.views.indices {
+      let id = ViewFacts.ID(number: number)
+      guard reader.canonical(id) == id else { continue }
+      let facts = reader.views[number]
+      // What a function makes and a property holds is the property's.
+      if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held) { continue }
+      if let unit = maker.unit(for: id) { units.append(unit) }
+    }
+    for recognizer in reader.recognizers {
+      if let unit = maker.unit(for: recognizer) { units.append(unit) }
+    }
+    return units + reader.barItems.map { maker.unit(for: $0) }
+  }
+}

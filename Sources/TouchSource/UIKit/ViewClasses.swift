@@ -1,0 +1,53 @@
+import TouchModel
+
+/// The classes of UIKit by name, as far as the audit tells them apart.
+enum ViewClasses {
+  /// Controls whose size and look are the system's own.
+  static let systemControls: [String: Screen.Element.Kind] = [
+    "UISwitch": .toggle, "UISlider": .slider, "UISegmentedControl": .picker, "UIStepper": .stepper,
+    "UIDatePicker": .datePicker, "UITextField": .textField, "UISearchTextField": .textField,
+    "UISearchBar": .textField, "UIPageControl": .picker, "UIColorWell": .colorPicker,
+  ]
+
+  /// Recognisers that make a view a target.
+  static let recognizers: [String: Screen.Element.Kind] = [
+    "UITapGestureRecognizer": .tapGesture, "UILongPressGestureRecognizer": .longPressGesture,
+  ]
+
+  /// The names of UIKit that declare an element where they stand.
+  static let elements: Set<String> = Set(systemControls.keys).union(recognizers.keys)
+    .union(["UIButton", "UIControl", "UIBarButtonItem"])
+
+  /// Controls that a person does not act on, or whose box is not the target.
+  static let passive: Set<String> = ["UIRefreshControl"]
+
+  private static let otherViews: Set<String> = [
+    "UIView", "UILabel", "UIButton", "UIControl", "UIWindow", "UIToolbar",
+  ]
+
+  /// Whether a class of the system is a view by its name.
+  static func isSystemView(_ name: String) -> Bool {
+    if systemControls[name] != nil || otherViews.contains(name) { return true }
+    guard name.hasPrefix("UI") || name.hasPrefix("WK") || name.hasPrefix("MK") else { return false }
+    return name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("Bar")
+      || name.hasSuffix("Control")
+  }
+}
+
+extension TypeInfo {
+  /// The class of UIKit that it inherits from, as far as it is a view's; nil for other types.
+  var systemViewClass: String? {
+    if let control = allInherited.first(where: { ViewClasses.systemControls[$0] != nil }) {
+      return control
+    }
+    for name in ["UIButton", "UIControl"] where inherits(name) { return name }
+    return allInherited.filter(ViewClasses.isSystemView).min()
+  }
+
+  /// Whether it inherits from a view controller of the system.
+  var isController: Bool {
+    allInherited.contains {
+      $0.hasPrefix("UI") && $0.hasSuffix("Controller") || $0 == "UIInputViewController"
+    }
+  }
+}

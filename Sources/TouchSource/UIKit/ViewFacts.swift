@@ -1,0 +1,161 @@
+import TouchLayout
+import TouchModel
+
+/// What a class's code says of one of its views, wherever in the class it says so.
+///
+/// Statements are taken as a set, not as a sequence: what holds in one branch only, or may be
+/// replaced, is not certain, and says nothing of the size.
+struct ViewFacts {
+  /// A view among those of one reading.
+  struct ID: Hashable {
+    var number: Int
+  }
+
+  /// The class by name, of the system or of the project.
+  var className: String
+  /// The class, if the project declares it.
+  var type: TypeInfo?
+  /// The name of the property or variable that holds it.
+  var name: String?
+  /// Where that is declared, or where the view is made.
+  var place: Place?
+  /// Whether the code makes it, rather than being given it.
+  var isMade = false
+  /// Where the code makes it; several places where it is made anew.
+  var makings: Set<Place> = []
+  /// Whether the function that made it has just returned it, so that the caller names it.
+  var isReturned = false
+  /// Whether a property of the class holds it.
+  var isHeld = false
+  /// Whether Interface Builder makes it.
+  var isOutlet = false
+  /// Whether it is `self`, or the view of the controller that is.
+  var isOwn = false
+  /// The argument of `UIButton(type:)`.
+  var buttonType: String?
+  var lengths: [LengthConstraint] = []
+  var edges: [EdgeConstraint] = []
+  /// The sizes of the frames that it is given; a side is nil where it is not known.
+  var frames: [FrameSize] = []
+  var superviews: [ID] = []
+  /// The stack views that arrange it.
+  var stacks: [ID] = []
+  var content = ButtonContent()
+  /// What was assigned to its properties that this reading has no other use for.
+  var properties: [String: [Value]] = [:]
+  /// What is done to it that is not understood and may give it another size than its content's.
+  var unknowns: [String] = []
+  /// Whether its constraints may be taken back.
+  var isLoose = false
+  /// What is assigned to `isHidden` and `isUserInteractionEnabled`; both where it is not known.
+  var isHidden: Set<Bool> = []
+  var reacts: Set<Bool> = []
+  /// Where the system puts it, if not into a view of the app's.
+  var host: Host?
+
+  /// A place of the system's that views are given to.
+  enum Host: Hashable {
+    /// A navigation bar or a tool bar.
+    case bar
+    /// Another place that may enlarge it or give it a size, by its name.
+    case other(String)
+  }
+
+  struct FrameSize {
+    var width: Length?
+    var height: Length?
+    var place: Place
+  }
+}
+
+/// The two lengths of a view.
+enum Axis: Hashable {
+  case horizontal
+  case vertical
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// How a constraint compares its two sides.
+enum Relation: Hashable {
+  case equal
+  case atLeast
+  case atMost
+
+  /// The relation with its sides exchanged.
+  var mirrored: Relation {
+    switch self {
+    case .equal: .equal
+    case .atLeast: .atMost
+    case .atMost: .atLeast
+    }
+  }
+}
+
+/// A constraint on the width or the height of a view.
+struct LengthConstraint {
+  var axis: Axis
+  var relation: Relation
+  /// What is added; nil where it is not known.
+  var constant: Length?
+  /// The length of a view that it refers to.
+  var other: (view: ViewFacts.ID, axis: Axis)?
+  var multiplier: Length?
+}
+
+/// A constraint on an edge or the middle of a view.
+struct EdgeConstraint {
+  var edge: Edge
+  var relation: Relation
+  /// The view and the edge that it is tied to; nil where they are not known.
+  var other: (view: ViewFacts.ID, edge: Edge, isInset: Bool)?
+  /// How far behind the other's edge it lies, to the right or downwards; nil where not known.
+  var constant: Length?
+}
+
+/// An edge, the middle or the baseline of a view.
+enum Edge: String, Hashable {
+  case leading, trailing, left, right, top, bottom, centerX, centerY, baseline
+
+  var axis: Axis {
+    switch self {
+    case .leading, .trailing, .left, .right, .centerX: .horizontal
+    case .top, .bottom, .centerY, .baseline: .vertical
+    }
+  }
+
+  /// Which end of the axis it is; nil for the middle and the baseline.
+  var isStart: Bool? {
+    switch self {
+    case .leading, .left, .top: true
+    case .trailing, .right, .bottom: false
+    case .centerX, .centerY, .baseline: nil
+    }
+  }
+}
+
+/// What a button is said to show.
+struct ButtonContent {
+  /// The titles by value; open where they are not in the source.
+  var titles: [Value] = []
+  var hasAttributedTitle = false
+  var images: [Value] = []
+  var backgroundImages: [Value] = []
+  var fonts: [Value] = []
+  var symbolConfigurations: [Value] = []
+  var contentInsets: [Value] = []
+  var imageInsets: [Value] = []
+  var titleInsets: [Value] = []
+  var lines: [Value] = []
+  /// The configurations that it is given, by number; nil for one that is not followed.
+  var configurations: [Int?] = []
+}
+
+/// A `UIButton.Configuration` and what is assigned to it.
+struct ConfigurationFacts {
+  /// The name of its style, as `filled`.
+  var style: String
+  /// What was assigned, by property.
+  var properties: [String: [Value]] = [:]
+  var unknowns: [String] = []
+}

@@ -1,0 +1,204 @@
+import Testing
+
+/// Sizes from constraints, however they are written.
+@Suite("UIKit: constraints")
+struct AnchorTests {
+  private func expect(_ setup: String, _ verdict: String, others: String = "") throws {
+    #expect(try UIKitReading.button(setup: setup, others: others) == [verdict])
+  }
+
+  @Test("width and height anchors")
+  func anchors() throws {
+    try expect(
+      """
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: 24),
+        button.heightAnchor.constraint(equalToConstant: 30),
+      ])
+      """, "fail 'button' 24×30")
+    try expect(
+      """
+      button.widthAnchor.constraint(equalToConstant: 44).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      """, "pass 1")
+  }
+
+  @Test("constants, multipliers and other views' lengths are followed")
+  func relations() throws {
+    try expect(
+      """
+      button.widthAnchor.constraint(equalToConstant: Metrics.side * 2).isActive = true
+      button.heightAnchor.constraint(equalTo: button.widthAnchor, multiplier: 0.5, constant: 4)
+        .isActive = true
+      """, "fail 'button' 40×24", others: "enum Metrics { static let side: CGFloat = 20 }")
+    try expect(
+      """
+      let bar = UIView()
+      addSubview(bar)
+      bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      button.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8).isActive = true
+      bar.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 8).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      """, "fail 'button' 60×34")
+  }
+
+  @Test("a least is enough to pass, a most to fail")
+  func limits() throws {
+    try expect(
+      """
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+      ])
+      """, "pass 1")
+    let verdicts = try UIKitReading.button(
+      setup: """
+        NSLayoutConstraint.activate([
+          button.leadingAnchor.constraint(equalTo: leadingAnchor),
+          button.heightAnchor.constraint(lessThanOrEqualToConstant: 30),
+          button.widthAnchor.constraint(equalToConstant: 44),
+        ])
+        """)
+    #expect(verdicts == ["undecided 'button'"] || verdicts.first?.hasPrefix("fail") == true)
+  }
+
+  @Test("one side that is too short is enough, whatever the other is")
+  func oneSide() throws {
+    let verdicts = try UIKitReading.button(
+      setup: """
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        """)
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail") && verdicts[0].hasSuffix("×30"))
+  }
+
+  @Test(
+    "what may not hold says nothing",
+    arguments: [
+      // Never activated.
+      "_ = button.widthAnchor.constraint(equalToConstant: 20)",
+      // In a branch.
+      "if isCompact { button.widthAnchor.constraint(equalToConstant: 20).isActive = true }",
+      // Switched off or changed elsewhere.
+      "let w = button.widthAnchor.constraint(equalToConstant: 20); w.isActive = true; w.constant = 60",
+      "let w = button.widthAnchor.constraint(equalToConstant: 20); w.isActive = true; w.isActive = false",
+      // Of a priority that others overrule.
+      """
+      let w = button.widthAnchor.constraint(equalToConstant: 20)
+      w.priority = .defaultHigh
+      w.isActive = true
+      """,
+      // A number that is not in the source.
+      "button.widthAnchor.constraint(equalToConstant: model.width).isActive = true",
+    ])
+  func uncertain(setup: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nvar isCompact = false\nvar model: Model!",
+        setup: "addSubview(button)\n\(setup)") == ["undecided 'button'"])
+  }
+
+  @Test("priorities that nothing overrules count, helpers included")
+  func priorities() throws {
+    try expect(
+      """
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: 20).priority(.required - 1),
+        button.heightAnchor.constraint(equalToConstant: 20).priority(.required - 1),
+      ])
+      """, "fail 'button' 20×20",
+      others: """
+        extension NSLayoutConstraint {
+          func priority(_ priority: UILayoutPriority) -> Self { self.priority = priority; return self }
+        }
+        """)
+  }
+
+  @Test("NSLayoutConstraint(item:) and the visual format")
+  func older() throws {
+    try expect(
+      """
+      addConstraint(NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 32))
+      addConstraint(NSLayoutConstraint(item: button, attribute: .height, relatedBy: .equal,
+        toItem: button, attribute: .width, multiplier: 1, constant: 0))
+      """, "fail 'button' 32×32")
+    try expect(
+      """
+      let views = ["button": button]
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-8-[button(==side)]", options: [], metrics: ["side": 20],
+          views: views))
+      addConstraints(NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[button(22)]|", options: [], metrics: nil, views: views))
+      """, "fail 'button' 20×22")
+  }
+
+  @Test("helpers of the project are followed")
+  func helpers() throws {
+    try expect(
+      "button.pin(side: 28)", "fail 'button' 28×28",
+      others: """
+        extension UIView {
+          func pin(side: CGFloat) {
+            translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+              widthAnchor.constraint(equalToConstant: side),
+              heightAnchor.constraint(equalToConstant: side),
+            ])
+          }
+        }
+        """)
+    try expect(
+      "addConstraints([button.height(30), button.width(44)])", "fail 'button' 44×30",
+      others: """
+        extension UIView {
+          func height(_ points: CGFloat, priority: UILayoutPriority? = .none) -> NSLayoutConstraint {
+            let constraint = NSLayoutConstraint(item: self, attribute: .height, relatedBy: .equal,
+              toItem: nil, attribute: .notAnAttribute, multiplier: 1.0, constant: points)
+            if let priority = priority { constraint.priority = priority }
+            return constraint
+          }
+          func width(_ points: CGFloat) -> NSLayoutConstraint {
+            widthAnchor.constraint(equalToConstant: points)
+          }
+        }
+        """)
+  }
+
+  @Test("SnapKit, PureLayout, Cartography and TinyConstraints")
+  func libraries() throws {
+    try expect(
+      """
+      button.snp.makeConstraints { make in
+        make.leading.equalToSuperview().inset(8)
+        make.width.height.equalTo(30)
+      }
+      """, "fail 'button' 30×30", others: "import SnapKit")
+    try expect(
+      "button.snp.makeConstraints { $0.size.equalTo(CGSize(width: 50, height: 44)) }", "pass 1",
+      others: "import SnapKit")
+    try expect(
+      """
+      button.snp.makeConstraints { make in
+        make.size.equalTo(30)
+      }
+      button.snp.updateConstraints { make in make.size.equalTo(50) }
+      """, "undecided 'button'", others: "import SnapKit")
+    try expect(
+      "button.autoSetDimensions(to: CGSize(width: 20, height: 24))", "fail 'button' 20×24",
+      others: "import PureLayout")
+    try expect(
+      """
+      constrain(button) { button in
+        button.width == 24
+        button.height == button.width + 2
+      }
+      """, "fail 'button' 24×26", others: "import Cartography")
+    try expect(
+      "button.width(24)\nbutton.height(20)", "fail 'button' 24×20", others: "import TinyConstraints"
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import TouchModel
+import TouchRules
+
+/// What an audit says of UIKit source, for tests on small ones.
+enum UIKitReading {
+  /// The verdicts on a class that sets its views up in one function.
+  static func verdicts(
+    members: String, setup: String, others: String = "", superclass: String = "UIView"
+  ) throws -> [String] {
+    try Reading().verdicts(source(members: members, setup: setup, others: others, superclass))
+  }
+
+  /// The findings on such a class.
+  static func findings(
+    members: String, setup: String, others: String = ""
+  ) throws -> [Finding] {
+    try Reading().audit(source(members: members, setup: setup, others: others, "UIView")).findings
+  }
+
+  /// The verdicts on one button that is added to the class's view and set up.
+  static func button(
+    _ creation: String = "UIButton()", setup: String, others: String = ""
+  ) throws -> [String] {
+    try verdicts(
+      members: "private let button = \(creation)",
+      setup: "addSubview(button)\n\(setup)", others: others)
+  }
+
+  private static func source(
+    members: String, setup: String, others: String, _ superclass: String
+  ) -> String {
+    """
+    import UIKit
+    \(others)
+    final class Sample: \(superclass) {
+      \(members)
+      func setUp() {
+        \(setup)
+      }
+    }
+    """
+  }
+}
