@@ -16,9 +16,6 @@ extension SetupReader {
         return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
       }
     }
-    if case .view = frame.receiver {
-      return method(name, on: frame.receiver, arguments, at: position, in: frame)
-    }
     if let type = frame.scope.type,
       let function = type.functions(name).first(where: { $0.isStatic })
     {
@@ -27,11 +24,12 @@ extension SetupReader {
     if let function = index.globalFunctions(name, from: frame.scope).first {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
-    return helper(name, arguments, at: position, in: frame)
-      ?? {
-        escape(arguments, in: frame)
-        return .other
-      }()
+    if let made = helper(name, arguments, at: position, in: frame) { return made }
+    if case .view = frame.receiver {
+      return method(name, on: frame.receiver, arguments, at: position, in: frame)
+    }
+    escape(arguments, in: frame)
+    return .other
   }
 
   /// Calls a member of a type by its name.

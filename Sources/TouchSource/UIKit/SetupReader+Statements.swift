@@ -44,8 +44,9 @@ extension SetupReader {
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
       if known != true {
-        return run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
-        .flatMap { if case .other = $0 { nil } else { $0 } }
+        let returned = run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
+        if case .other? = returned { return nil }
+        return returned
       }
     case .loop(let names, let sequence, let body):
       loop(over: read(sequence, in: frame), names: names, body, in: frame)
