@@ -30,6 +30,8 @@ final class SourceIndex: Sendable {
   /// What `#if` is answered for.
   private let platform: BuildPlatform
   private let fileNumbers: [String: Int]
+  /// What types are said to inherit from, by their names alone.
+  private let inheritedNames: [String: Set<String>]
   private let typesByPath: [String: [Entry]]
   private let aliasesByPath: [String: [Entry]]
   private let extensionsByPath: [String: [Entry]]
@@ -54,6 +56,7 @@ final class SourceIndex: Sendable {
     self.files = files
     self.assets = assets
     self.words = words
+    var inherited: [String: Set<String>] = [:]
     var types: [String: [Entry]] = [:]
     var aliases: [String: [Entry]] = [:]
     var extensions: [String: [Entry]] = [:]
@@ -63,6 +66,7 @@ final class SourceIndex: Sendable {
       for (position, type) in file.scan.types.enumerated() {
         let path = type.path.joined(separator: ".")
         let entry = Entry(file: number, number: position)
+        if let name = type.path.last { inherited[name, default: []].formUnion(type.inherits) }
         switch type.kind {
         case .type: types[path, default: []].append(entry)
         case .alias: aliases[path, default: []].append(entry)
@@ -74,6 +78,7 @@ final class SourceIndex: Sendable {
         for name in names { members["\(type).\(name)", default: []].append(number) }
       }
     }
+    inheritedNames = inherited
     fileNumbers = Dictionary(
       files.enumerated().map { ($0.element.name, $0.offset) }
     ) { first, _ in first }
@@ -212,7 +217,7 @@ final class SourceIndex: Sendable {
     let parents = ([declaration] + extensions).flatMap(\.inherits).map(\.name)
       .uniqued(by: \.self)
       .compactMap { name -> TypeInfo? in
-        guard name != path.last else { return nil }
+        guard name != path.last, !leads(from: name, to: path.last ?? "") else { return nil }
         return type(name, path: Array(path.dropLast()), generics: nil, file: file)
       }
     let made = TypeInfo(
@@ -222,6 +227,20 @@ final class SourceIndex: Sendable {
       cache[key] = made
       return made
     }
+  }
+
+  /// Whether a type inherits, by names, from one that is said to inherit from it: wrong source, which
+  /// would lead around for ever.
+  private func leads(from name: String, to target: String) -> Bool {
+    var met: Set = [name]
+    var queue = [name]
+    while let next = queue.popLast() {
+      for parent in inheritedNames[next] ?? [] where met.insert(parent).inserted {
+        if parent == target { return true }
+        queue.append(parent)
+      }
+    }
+    return false
   }
 
   /// The declarations of a path among types and extensions, nested ones included.

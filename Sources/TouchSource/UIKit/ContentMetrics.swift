@@ -86,14 +86,19 @@ struct ContentMetrics {
     var certainty = Certainty.estimated
     var isPadded = false
     if !content.titles.isEmpty {
-      guard axis == .vertical else { return .unknown("its title gives it its width") }
       guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
-      guard let line = fonts.lineHeight(content.fonts, usual: usual) else {
-        return .unknown("the font of its title is not in the source")
+      guard
+        let line = axis == .vertical
+          ? fonts.lineHeight(content.fonts, usual: usual)
+          : fonts.width(of: content.titles, content.fonts, usual: usual)
+      else {
+        return .unknown(
+          axis == .vertical
+            ? "the font of its title is not in the source" : "its title gives it its width")
       }
       (low, high) = (line.smallest, line.largest)
-      isPadded = true
+      isPadded = axis == .vertical
     }
     if !content.images.isEmpty {
       guard let image = images(content.images, content.symbolConfigurations, along: axis) else {
@@ -103,7 +108,13 @@ struct ContentMetrics {
       low = max(low, image.low)
       high = max(high, image.high)
     }
-    if content.contentInsets.isEmpty {
+    if axis == .horizontal, !content.titles.isEmpty, !content.images.isEmpty {
+      return .unknown("its title and its image give it its width")
+    }
+    if axis == .horizontal, !content.titles.isEmpty, content.contentInsets.isEmpty {
+      // A short title is given a width of 30 pt.
+      (low, high) = (max(low, 30), max(high, 30))
+    } else if content.contentInsets.isEmpty {
       // Titles bring a padding; an image alone is taken with and without it.
       low += isPadded && content.images.isEmpty ? ButtonMetrics.titlePadding - 1 : 0
       high += ButtonMetrics.titlePadding + 1

@@ -18,6 +18,29 @@ struct FontReading {
     }
   }
 
+  /// The range of the widths of titles on one line; nil where a title or a font is not known.
+  func width(of titles: [Value], _ values: [Value], usual: Font) -> Length? {
+    guard let font = values.isEmpty ? usual : values.count == 1 ? self.font(values[0]) : nil else {
+      return nil
+    }
+    var environment = setting.environment.layout
+    environment.font = font
+    var result: Length?
+    for title in titles {
+      guard let text = title.knownText, !text.isEmpty else { return nil }
+      let node = ViewNode(
+        .text(ViewNode.Text([.known(text)], environment: environment)),
+        origin: ViewNode.Origin(place: nil, name: "title"))
+      let width = LayoutEngine(device: setting.device).size(
+        of: node, proposal: .unspecified, environment: environment
+      ).width
+      // Weights and an app's own fonts are wider or narrower.
+      let length = Length(smallest: width * 0.85, typical: width, largest: width * 1.2)
+      result = result.map { $0.combined(around: length) } ?? length
+    }
+    return result
+  }
+
   private func height(_ font: Font) -> Length {
     var environment = setting.environment.layout
     environment.font = font

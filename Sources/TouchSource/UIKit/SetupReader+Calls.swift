@@ -178,9 +178,27 @@ extension SetupReader {
     facts.isMade = true
     facts.makings = [here]
     facts.place = here
+    facts.fields = type.flatMap { fields(of: $0, arguments, in: frame) }
     let view = add(facts)
     take(arguments, of: view, at: here, in: frame)
     return .view(view)
+  }
+
+  /// What an initializer gives to the constants of a class.
+  private func fields(
+    of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> [String: Value]? {
+    guard !arguments.isEmpty, !type.initializers.isEmpty else { return nil }
+    let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.stepsLeft = 4_000
+    let given = evaluation.arguments(arguments, in: frame.scope)
+    let position = Position(line: 1, column: 1)
+    guard
+      case .instance(let made) = evaluation.construct(type, given, at: position, in: frame.scope),
+      evaluation.stepsLeft > 0, !evaluation.choices.advance()
+    else { return nil }
+    let constants = made.fields.filter { type.variable($0.key)?.isMutable == false }
+    return constants.isEmpty ? nil : constants
   }
 
   /// Reads the arguments of a view's initializer.
@@ -200,7 +218,7 @@ extension SetupReader {
       case "configuration":
         setConfiguration(of: view, thing, argument.value, in: frame)
       case "arrangedSubviews":
-        if case .list(let things) = thing { for thing in things { arrange(thing, in: view) } }
+        arrange(thing, in: view)
       case "primaryAction", "target", "action", "coder": break
       default:
         // An initializer of the project's may do anything with its arguments.

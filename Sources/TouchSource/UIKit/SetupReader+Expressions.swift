@@ -148,9 +148,21 @@ extension SetupReader {
       }
     }
     let key = "closure \(closure.body.first?.position.line ?? 0) \(around.scope.file)"
-    let result = inline(key) { run(closure.body, in: block) } ?? .other
+    let result = inline(key) { outcome(of: closure.body, in: block) } ?? .other
     returnedHere(result)
     return result
+  }
+
+  /// What a body returns, or the list that a result builder makes of its expressions.
+  private func outcome(of body: [Statement], in frame: SetupFrame) -> Thing? {
+    var members: [Thing] = []
+    for statement in body {
+      guard case .expression(let expression) = statement.kind, body.count > 1 else {
+        return run(body, in: frame)
+      }
+      members.append(read(expression, in: frame))
+    }
+    return .list(members)
   }
 
   // MARK: - Values

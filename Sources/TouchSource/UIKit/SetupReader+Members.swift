@@ -37,7 +37,9 @@ extension SetupReader {
       if let known = facts(view).content.configurations.compactMap({ $0 }).last {
         return .configuration(known)
       }
-    case "layer", "contentView", "superview", "window": return .other
+    case "contentView": return .view(contentView(of: view))
+    case "superview": return facts(view).superviews.last.map { .view($0) } ?? .other
+    case "layer", "window": return .other
     default: break
     }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false

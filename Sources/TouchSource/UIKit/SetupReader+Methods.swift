@@ -194,7 +194,7 @@ extension SetupReader {
         $0.superviews.append(stack)
       }
     case .list(let things): for thing in things { arrange(thing, in: stack) }
-    default: break
+    default: change(stack) { $0.isMixed = true }
     }
   }
 

@@ -11,6 +11,7 @@ final class SetupReader {
   /// The class whose code is read; nil for the functions outside any type.
   let owner: TypeInfo?
   var views: [ViewFacts] = []
+  private var contentViews: [ViewFacts.ID: ViewFacts.ID] = [:]
   /// What each view turned out to be the same as.
   private var aliases: [Int] = []
   var constraints: [ConstraintFacts] = []
@@ -41,7 +42,11 @@ final class SetupReader {
   /// The deepest that helpers are followed.
   static let mostDepth = 12
 
-  init(index: SourceIndex, setting: Setting, owner: TypeInfo?) {
+  /// What the class's constants hold, where the initializer that made it is known.
+  private let fields: [String: Value]
+
+  init(index: SourceIndex, setting: Setting, owner: TypeInfo?, fields: [String: Value] = [:]) {
+    self.fields = fields
     self.index = index
     self.setting = setting
     self.owner = owner
@@ -117,6 +122,17 @@ final class SetupReader {
 
   // MARK: - Reading
 
+  /// The view inside a cell or a view with an effect that holds what it shows.
+  func contentView(of view: ViewFacts.ID) -> ViewFacts.ID {
+    let view = canonical(view)
+    if let known = contentViews[view] { return known }
+    var facts = ViewFacts(className: "UIView")
+    facts.superviews = [view]
+    let inner = add(facts)
+    contentViews[view] = inner
+    return inner
+  }
+
   /// Reads all code of the class and of the project's classes above it.
   func readClass() {
     guard let owner else { return }
@@ -145,7 +161,7 @@ final class SetupReader {
   private func read(_ type: TypeInfo) {
     let receiver: Thing = own.map { type.isController ? .controller : .view($0) } ?? .other
     func frame(_ file: String) -> SetupFrame {
-      let instance = Instance(type: type, fields: [:], place: nil)
+      let instance = Instance(type: type, fields: fields, place: nil)
       return SetupFrame(
         scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
         isOwn: true)
@@ -346,6 +362,8 @@ extension ViewFacts {
     edges += other.edges
     frames += other.frames
     superviews += other.superviews
+    isMixed = isMixed || other.isMixed
+    fields = fields ?? other.fields
     stacks += other.stacks
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }

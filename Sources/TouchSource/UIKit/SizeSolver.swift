@@ -8,11 +8,11 @@ import TouchModel
 struct SizeSolver {
   let reader: SetupReader
   /// What the code of a class of the project says of the class's own view.
-  let reading: (TypeInfo) -> SetupReader
+  let reading: (TypeInfo, [String: Value]?) -> SetupReader
   private let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
   private let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
 
-  init(_ reader: SetupReader, reading: @escaping (TypeInfo) -> SetupReader) {
+  init(_ reader: SetupReader, reading: @escaping (TypeInfo, [String: Value]?) -> SetupReader) {
     self.reader = reader
     self.reading = reading
     var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
@@ -142,7 +142,7 @@ struct SizeSolver {
     _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
-    let inner = reading(type)
+    let inner = reading(type, facts.fields)
     guard let own = inner.own else { return [] }
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
@@ -172,8 +172,8 @@ struct SizeSolver {
     if !facts.stacks.isEmpty {
       return arranged(view, facts, along: axis, within: around)
     }
-    let starts = pins.filter { $0.0.edge.isStart == true && $0.0.relation == .equal }
-    let ends = pins.filter { $0.0.edge.isStart == false && $0.0.relation == .equal }
+    let starts = pins.filter { $0.0.pulls(.start) }
+    let ends = pins.filter { $0.0.pulls(.end) }
     if !starts.isEmpty, !ends.isEmpty {
       return stretched(starts, ends, facts, along: axis, within: around)
     }
@@ -211,8 +211,8 @@ struct SizeSolver {
     let unknown = Span.unknown(
       "it is stretched between views whose size is not in its class's code")
     guard !facts.isLoose else { return unknown }
-    for (start, startFacts) in starts where startFacts.isCertain {
-      for (end, endFacts) in ends where endFacts.isCertain {
+    for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
+      for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
         guard let first = start.other, let last = end.other,
           reader.canonical(first.view) == reader.canonical(last.view), first.edge.isStart == true,
           last.edge.isStart == false, let before = start.constant, let after = end.constant
@@ -238,22 +238,86 @@ struct SizeSolver {
     else { return unknown }
     let holder = reader.facts(stack)
     guard let stackAxis = holder.stackAxis else { return unknown }
+    let isStretched = isStretched(stack, along: axis, within: around)
     if axis == stackAxis {
-      let distribution = holder.names("distribution")
-      guard let distribution, !distribution.isEmpty,
-        distribution.allSatisfy({ $0 == "equalSpacing" || $0 == "equalCentering" })
-      else { return unknown }
+      guard let distribution = holder.names("distribution") else { return unknown }
+      let spreads: Set<String> = ["equalSpacing", "equalCentering"]
+      if !distribution.isEmpty, spreads.isSuperset(of: distribution) {
+        return content(of: facts, along: axis)
+      }
+      // Nothing stretches the stack, so that it is as long as what it holds.
+      guard !isStretched, Set(distribution).subtracting(["fill"]).isEmpty else { return unknown }
       return content(of: facts, along: axis)
     }
     guard let alignment = holder.names("alignment") else { return unknown }
-    if alignment.isEmpty || alignment == ["fill"] {
+    guard alignment.isEmpty || alignment.contains("fill") else {
+      return content(of: facts, along: axis)
+    }
+    guard Set(alignment).subtracting(["fill"]).isEmpty else { return unknown }
+    if isStretched {
       var span = self.span(of: stack, along: axis, within: around)
       guard span.isBounded else { return unknown }
       if holder.properties.keys.contains(where: { $0.contains("argins") }) { span.low = 0 }
       return span
     }
-    guard !alignment.contains("fill") else { return unknown }
-    return content(of: facts, along: axis)
+    return widest(in: stack, along: axis, within: around) ?? unknown
+  }
+
+  /// What the longest of the views in a stack that nothing stretches asks for across its axis.
+  private func widest(
+    in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let stack = reader.canonical(stack)
+    guard !reader.facts(stack).isMixed else { return nil }
+    var result: Span?
+    for number in reader.views.indices {
+      let child = ViewFacts.ID(number: number)
+      guard reader.canonical(child) == child else { continue }
+      let facts = reader.facts(child)
+      guard facts.stacks.contains(where: { reader.canonical($0) == stack }) else { continue }
+      let own = (lengths[child] ?? []).filter { $0.0.axis == axis }
+      guard own.isEmpty else { return nil }
+      let span = content(of: facts, along: axis)
+      guard span.isBounded else { return nil }
+      result =
+        result.map {
+          var longest = $0.hull(span)
+          longest.low = max($0.low, span.low)
+          return longest
+        } ?? span
+    }
+    return result
+  }
+
+  /// Whether anything but what it holds may give a stack view a length.
+  private func isStretched(
+    _ stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Bool {
+    let stack = reader.canonical(stack)
+    let facts = reader.facts(stack)
+    guard around.count < 24, !facts.isLoose, !facts.isOwn, facts.type == nil,
+      facts.unknowns.isEmpty,
+      facts.isMade, facts.frames.isEmpty, facts.host == nil
+    else { return true }
+    if (lengths[stack] ?? []).contains(where: { $0.0.axis == axis && $0.0.relation != .atMost }) {
+      return true
+    }
+    if let outer = facts.stacks.first {
+      let holder = reader.facts(outer)
+      guard facts.stacks.count == 1, let outerAxis = holder.stackAxis else { return true }
+      let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
+      let isFilling =
+        names.map {
+          $0.isEmpty || !Set($0).isDisjoint(with: ["fill", "fillEqually", "fillProportionally"])
+        } ?? true
+      if isFilling, outerAxis != axis { return true }
+      if isFilling, names != [], names != ["fill"] { return true }
+      return isFilling
+        && isStretched(outer, along: axis, within: around.union([Key(view: stack, axis: axis)]))
+    }
+    let pins = (edges[stack] ?? []).filter { $0.0.edge.axis == axis }
+    guard !(edges[stack] ?? []).isEmpty else { return true }
+    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
   }
 
   // MARK: - Content
@@ -266,7 +330,7 @@ struct SizeSolver {
     var facts = facts
     var configurations = reader.configurations
     if let type = facts.type {
-      let inner = reading(type)
+      let inner = reading(type, facts.fields)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
       for name in ["intrinsicContentSize", "alignmentRectInsets"]

@@ -88,8 +88,13 @@ final class ReadingCache: Sendable {
     self.setting = setting
   }
 
-  /// What the code of a class says.
-  func reading(of type: TypeInfo) -> SetupReader {
+  /// What the code of a class says, where its constants hold certain values or any.
+  func reading(of type: TypeInfo, fields: [String: Value]?) -> SetupReader {
+    if let fields {
+      let reader = SetupReader(index: index, setting: setting, owner: type, fields: fields)
+      reader.readClass()
+      return reader
+    }
     let key = Key(file: type.file, path: type.path)
     if let box = known.withLock({ $0[key] }) { return box.reader }
     let reader = SetupReader(index: index, setting: setting, owner: type)

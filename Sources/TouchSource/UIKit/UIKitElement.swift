@@ -109,7 +109,8 @@ struct UIKitElement {
       }
       element.effective = clipped(element.region, around: facts, box.size)
       element.accessibility = box
-      element.reason = width.reason ?? height.reason
+      // The side that may be enough is the one that decides.
+      element.reason = height.isBounded ? width.reason ?? height.reason : height.reason
     }
     if isUnknown {
       let name = area.override.map { $0.isHitTest ? "hitTest" : "point(inside:with:)" } ?? ""
@@ -156,7 +157,7 @@ struct UIKitElement {
 
   private func touchArea(of facts: ViewFacts) -> TouchArea {
     var changing: Set<String> = []
-    if let type = facts.type { changing = solver.reading(type).assigned }
+    if let type = facts.type { changing = solver.reading(type, nil).assigned }
     return TouchArea(
       index: index, setting: setting, type: facts.type, className: facts.className,
       properties: facts.properties, changing: changing)

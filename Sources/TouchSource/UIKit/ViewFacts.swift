@@ -38,6 +38,10 @@ struct ViewFacts {
   /// The sizes of the frames that it is given; a side is nil where it is not known.
   var frames: [FrameSize] = []
   var superviews: [ID] = []
+  /// Whether it arranges, as a stack view, what is not followed.
+  var isMixed = false
+  /// What its initializer gave to the constants of its class.
+  var fields: [String: Value]?
   /// The stack views that arrange it.
   var stacks: [ID] = []
   var content = ButtonContent()
@@ -111,6 +115,23 @@ struct EdgeConstraint {
   var other: (view: ViewFacts.ID, edge: Edge, isInset: Bool)?
   /// How far behind the other's edge it lies, to the right or downwards; nil where not known.
   var constant: Length?
+}
+
+extension EdgeConstraint {
+  /// An end of an axis.
+  enum End {
+    case start
+    case end
+  }
+
+  /// Whether it may pull an end of the view outwards.
+  func pulls(_ end: End) -> Bool {
+    switch (end, edge.isStart) {
+    case (.start, true?): relation != .atLeast
+    case (.end, false?): relation != .atMost
+    default: false
+    }
+  }
 }
 
 /// An edge, the middle or the baseline of a view.

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import TouchModel
+
+/// Sizes from what a button shows, where nothing else gives it one.
+@Suite("UIKit: content")
+struct ContentTests {
+  /// A placed button that nothing stretches.
+  private func sizes(_ setup: String, creation: String = "UIButton()") throws -> [Screen.Element] {
+    try Reading().elements(
+      """
+      import UIKit
+      class Sample: UIView {
+        private let button = \(creation)
+        func setUp() {
+          addSubview(button)
+          button.translatesAutoresizingMaskIntoConstraints = false
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          \(setup)
+        }
+      }
+      """)
+  }
+
+  /// Read off `UIButton` with the title "Configure" on iOS 26.1, iPhone 16 (openuikit,
+  /// UIButtonConfigurationTests); on iOS 17 to 26 the heights are the same.
+  static let configured: [(style: String, setup: String, size: Size)] = [
+    ("plain", "", Size(width: 99, height: 34.33)), ("gray", "", Size(width: 99, height: 34.33)),
+    ("tinted", "", Size(width: 99, height: 34.33)), ("filled", "", Size(width: 99, height: 34.33)),
+    ("borderless", "", Size(width: 99, height: 34.33)),
+    ("bordered", "", Size(width: 99, height: 34.33)),
+    ("borderedTinted", "", Size(width: 99, height: 34.33)),
+    ("borderedProminent", "", Size(width: 99, height: 34.33)),
+    ("filled", "configuration.buttonSize = .medium", Size(width: 99, height: 34.33)),
+    ("filled", "configuration.buttonSize = .mini", Size(width: 87.33, height: 28)),
+    ("filled", "configuration.buttonSize = .small", Size(width: 87.33, height: 28)),
+    ("filled", "configuration.buttonSize = .large", Size(width: 115, height: 50.33)),
+    ("filled", "configuration.contentInsets = .zero", Size(width: 75, height: 20.33)),
+    (
+      "filled",
+      "configuration.contentInsets = .init(top: 12, leading: 12, bottom: 12, trailing: 12)",
+      Size(width: 99, height: 44.33)
+    ),
+    (
+      "filled",
+      """
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: 8.5, leading: 12, bottom: 8.5, trailing: 12)
+      """, Size(width: 99, height: 37.33)
+    ),
+    (
+      "filled",
+      """
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: 3, leading: 20, bottom: 7, trailing: 4)
+      """, Size(width: 99, height: 30.33)
+    ),
+    ("filled", "configuration.subtitle = \"Subtitle\"", Size(width: 99, height: 51)),
+    ("filled", "configuration.showsActivityIndicator = true", Size(width: 119.33, height: 34.33)),
+  ]
+
+  @Test("configurations are as large as measured", arguments: configured)
+  func configurations(style: String, setup: String, size: Size) throws {
+    let elements = try sizes(
+      """
+      var configuration = UIButton.Configuration.\(style)()
+      configuration.title = "Configure"
+      \(setup)
+      button.configuration = configuration
+      """)
+    let found = try #require(elements.first?.layout.size)
+    #expect((found.width - size.width).magnitude < 0.7, "\(found.written)")
+    #expect((found.height - size.height).magnitude < 0.34, "\(found.written)")
+  }
+
+  @Test("a button without a configuration, by its type and its font")
+  func classic() throws {
+    // 34 pt high with a title of 18 pt (probed on iOS 17.5 to 26.2), 30 with one of 15.
+    let custom = try sizes("button.setTitle(\"01\", for: .normal)").first?.layout.size
+    #expect(custom.map { ($0.height - 34).magnitude < 1 && $0.width == 30 } == true)
+    let system = try sizes(
+      "button.setTitle(title, for: .normal)", creation: "UIButton(type: .system)"
+    ).first?.layout.size
+    #expect(system.map { ($0.height - 30).magnitude < 1 } == true)
+    let large = try sizes(
+      """
+      button.setTitle(title, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 40)
+      """)
+    #expect(large.allSatisfy { $0.layout.height > 44 })
+    let insets = try sizes(
+      """
+      button.setTitle(title, for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: 14, left: 0, bottom: 14, right: 0)
+      """
+    ).first?.layout.size
+    #expect(insets.map { ($0.height - 49.67).magnitude < 0.7 } == true)
+  }
+
+  @Test("symbols follow their configuration")
+  func symbols() throws {
+    let verdicts = try UIKitReading.button(
+      setup: """
+        button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        """)
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail"))
+    let large = try UIKitReading.button(
+      setup: """
+        button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        let size = UIImage.SymbolConfiguration(pointSize: 90)
+        button.setImage(UIImage(systemName: "circle", withConfiguration: size), for: .normal)
+        """)
+    #expect(large == ["pass 1"])
+  }
+
+  @Test(
+    "what may be of any size is undecided",
+    arguments: [
+      "button.setImage(model.image, for: .normal)",
+      "button.setTitle(\"Go\", for: .normal)\nbutton.titleLabel?.font = model.font",
+      "button.setTitle(\"Go\", for: .normal)\nbutton.titleLabel?.numberOfLines = 0",
+      "button.setAttributedTitle(model.title, for: .normal)",
+      "button.setTitle(\"Go\", for: .normal)\nDecorator.decorate(button)",
+      "button.setTitle(\"Go\", for: .normal)\nbutton.decorate()",
+      "button.configuration = model.configuration",
+      "",
+    ])
+  func open(setup: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nvar model: Model!",
+        setup: """
+          addSubview(button)
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          \(setup)
+          """) == ["undecided 'button'"])
+  }
+
+  @Test("a system style at its own size is exempt, made smaller it is measured")
+  func systemStyles() throws {
+    let filled = """
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Buy"
+      button.configuration = configuration
+      button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+      """
+    #expect(try UIKitReading.button(setup: filled) == ["exempt 'button' system style"])
+    let small = try UIKitReading.button(
+      setup: filled + "\nbutton.heightAnchor.constraint(equalToConstant: 24).isActive = true")
+    #expect(small.count == 1 && small[0].hasPrefix("fail"))
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let toggle = UISwitch()\nlet info = UIButton(type: .infoLight)",
+        setup: "addSubview(toggle); addSubview(info)") == [
+          "exempt 'toggle' system style", "exempt 'info' system style",
+        ])
+  }
+}

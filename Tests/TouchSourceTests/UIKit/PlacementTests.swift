@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+import TouchModel
+
+/// Where the elements of UIKit code are found, and what their surroundings do to them.
+@Suite("UIKit: elements and where they are put")
+struct PlacementTests {
+  @Test("properties, lazy closures, locals, factories and subclasses are one element each")
+  func declarations() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let plain = UIButton()
+        private lazy var made: UIButton = {
+          let button = UIButton(type: .system)
+          button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          return button
+        }()
+        private lazy var first = makeButton(side: 24)
+        private lazy var second = makeButton(side: 44)
+        private var late: UIButton!
+        private let round = RoundButton()
+        private func makeButton(side: CGFloat) -> UIButton {
+          let button = UIButton()
+          button.widthAnchor.constraint(equalToConstant: side).isActive = true
+          button.heightAnchor.constraint(equalToConstant: side).isActive = true
+          return button
+        }
+        """,
+      setup: """
+        late = UIButton()
+        late.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        let local = UIButton()
+        local.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        plain.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        """,
+      others: """
+        class RoundButton: UIButton {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            widthAnchor.constraint(equalToConstant: 36).isActive = true
+            heightAnchor.constraint(equalToConstant: 36).isActive = true
+          }
+        }
+        """)
+    #expect(
+      verdicts == [
+        "fail 'plain' 10×10", "fail 'made' 20×20", "fail 'first' 24×24", "fail 'late' 30×30",
+        "fail 'round' 36×36", "pass 2",
+      ])
+  }
+
+  @Test("a class's initializer gives its constants their values")
+  func initializers() throws {
+    let type = """
+      class RoundButton: UIButton {
+        private let side: CGFloat
+        init(side: CGFloat = 30) { self.side = side; super.init(frame: .zero) }
+        override func didMoveToSuperview() {
+          widthAnchor.constraint(equalToConstant: side).isActive = true
+          heightAnchor.constraint(equalToConstant: side).isActive = true
+        }
+      }
+      """
+    #expect(
+      try UIKitReading.button("RoundButton(side: 60)", setup: "", others: type) == ["pass 1"])
+    #expect(
+      try UIKitReading.button("RoundButton(side: 20)", setup: "", others: type)
+        == ["fail 'button' 20×20"])
+  }
+
+  @Test("frames count where nothing else gives a size")
+  func frames() throws {
+    #expect(
+      try UIKitReading.button(
+        "UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 40))", setup: "")
+        == ["fail 'button' 30×40"])
+    #expect(
+      try UIKitReading.button(
+        setup: "button.frame.size = CGSize(width: 50, height: 48)") == ["pass 1"])
+    #expect(
+      try UIKitReading.button(
+        setup: "button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)")
+        == ["undecided 'button'"])
+    #expect(
+      try UIKitReading.button(
+        setup: """
+          button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+          button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          """) == ["undecided 'button'"])
+  }
+
+  @Test("bar items are the system's, but for views of the app's own")
+  func bars() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "",
+      setup: """
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        navigationItem.rightBarButtonItems = [
+          UIBarButtonItem(customView: button),
+          UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+          UIBarButtonItem(image: nil, style: .plain, target: self, action: nil),
+        ]
+        """, superclass: "UIViewController")
+    #expect(verdicts == ["fail 'button' 24×24", "exempt 'button' system bar"])
+  }
+
+  @Test("recognisers make their view a target")
+  func recognizers() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let avatar = UIImageView()",
+        setup: """
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          \(setup)
+          """)
+    }
+    #expect(
+      try verdicts(
+        """
+        avatar.isUserInteractionEnabled = true
+        let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+        avatar.addGestureRecognizer(tap)
+        """) == ["fail 'avatar' 32×32"])
+    // Images do not react unless they are told to.
+    #expect(
+      try verdicts("avatar.addGestureRecognizer(UITapGestureRecognizer())")
+        == ["undecided 'avatar'"])
+    #expect(
+      try verdicts("addGestureRecognizer(UITapGestureRecognizer())") == [
+        "undecided 'tap-gesture'"
+      ])
+    #expect(try verdicts("") == [])
+  }
+
+  @Test("what is hidden or does not react is no target, and an outlet is undecided")
+  func states() throws {
+    let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
+    #expect(try UIKitReading.button(setup: "\(sized); button.isHidden = true") == [])
+    #expect(
+      try UIKitReading.button(setup: "\(sized); button.isUserInteractionEnabled = false") == [])
+    #expect(
+      try UIKitReading.button(setup: "\(sized); button.isHidden = true; button.isHidden = busy")
+        == ["fail 'button' 20×20"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "@IBOutlet weak var button: UIButton!", setup: "") == ["undecided 'button'"])
+  }
+
+  @Test("stack views stretch across their axis, and along it where something pulls at them")
+  func stacks() throws {
+    func verdicts(_ stack: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton(type: .system)
+          private let stack = UIStackView()
+          """,
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          addSubview(stack)
+          stack.addArrangedSubview(button)
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(stack)
+          """)
+    }
+    let free = try verdicts("stack.axis = .horizontal")
+    #expect(free.count == 1 && free[0].hasPrefix("fail 'button'") && free[0].hasSuffix("×30"))
+    #expect(
+      try verdicts("stack.heightAnchor.constraint(equalToConstant: 36).isActive = true")
+        .first?.hasSuffix("×36") == true)
+    #expect(
+      try verdicts(
+        """
+        stack.axis = .vertical
+        stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        """) == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        """
+        stack.alignment = .center
+        stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        """
+      ).first?.hasSuffix("×30") == true)
+  }
+
+  @Test("accessory views may be given any size, and a class that decides on touches is believed")
+  func hosts() throws {
+    let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()", setup: "\(sized)\naccessoryView = button",
+        superclass: "UITableViewCell") == ["undecided 'button'"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { button }
+          """, setup: "addSubview(button)\n\(sized)") == ["undecided 'button'"])
+  }
+
+  @Test("versions of the system and platforms are followed")
+  func conditions() throws {
+    let setup = """
+      if #available(iOS 15, *) {
+        button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      } else {
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      }
+      """
+    #expect(try UIKitReading.button(setup: setup) == ["pass 1"])
+    #expect(
+      try UIKitReading.button(
+        setup: """
+          #if os(macOS)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          #else
+            button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+          #endif
+          """) == ["pass 1"])
+  }
+
+  @Test("findings name the place, say what to do and stand at the declaration")
+  func findings() throws {
+    let finding = try #require(
+      try UIKitReading.findings(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+          """
+      ).first)
+    #expect(finding.message.contains("constrain it to a height of at least 44"))
+    #expect(finding.message.contains("'point(inside:with:)'"))
+    #expect(finding.remedy == .constrain(width: nil, height: 44))
+    #expect(finding.evidence.contains { $0.message.contains("'heightAnchor'") })
+    #expect(finding.cause?.line == (finding.subject.place.line + 4))
+  }
+}

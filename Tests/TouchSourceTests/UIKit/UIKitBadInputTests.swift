@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import TouchModel
+
+/// UIKit code that is wrong, circular or beyond all measure gives no crash and no hang.
+@Suite("UIKit: bad input")
+struct UIKitBadInputTests {
+  @Test(
+    "code that leads nowhere",
+    arguments: [
+      "button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true\nbutton.heightAnchor.constraint(equalTo: button.widthAnchor).isActive = true",
+      "button.widthAnchor.constraint(equalToConstant: 1 / 0).isActive = true",
+      "button.widthAnchor.constraint(equalToConstant: -5e300).isActive = true",
+      "button.widthAnchor.constraint(equalTo: button.widthAnchor, multiplier: 0).isActive = true",
+      "button.widthAnchor.constraint(", "button.frame = CGRect(", "button.", "button..x = [[[",
+      "NSLayoutConstraint.activate([button.widthAnchor.constraint()])",
+      "NSLayoutConstraint.constraints(withVisualFormat: \"H:[[[button(((\", views: [\"button\": button])",
+      "NSLayoutConstraint.constraints(withVisualFormat: \"\", views: 3)",
+      "NSLayoutConstraint(item: button, attribute: .width)",
+      "button.snp.makeConstraints { make in make.make.make }",
+      "button.snp.makeConstraints(3)", "button.setTitle()", "button.configuration = nil",
+      "button.addSubview(button)", "let button = button",
+      "for button in [button] { button = button }",
+      "func again() { again() }; again()",
+      "button = button; button = UIButton(frame: button.frame)",
+      "UIStackView(arrangedSubviews: [button, button]).addArrangedSubview(button)",
+      "button.configuration = .plain(); button.configuration?.title = button.configuration?.title",
+    ])
+  func broken(setup: String) throws {
+    _ = try UIKitReading.button(setup: setup)
+  }
+
+  @Test("classes that inherit from themselves or hold themselves")
+  func circles() throws {
+    _ = try UIKitReading.button(
+      "A()", setup: "",
+      others: """
+        class A: B { let inner = A(); override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { self.point(inside: point, with: event) } }
+        class B: A { let inner = B() }
+        class C: UIButton { let inner = C(); func make() -> C { make() } }
+        """)
+  }
+
+  @Test("helpers that call each other for ever")
+  func recursion() throws {
+    _ = try UIKitReading.button(
+      setup: "button.first()",
+      others: """
+        extension UIView {
+          func first() { second(); second() }
+          func second() { third(); third() }
+          func third() { first(); [self, self].forEach { $0.first() } }
+        }
+        """)
+  }
+
+  @Test("thousands of statements are read as far as is worthwhile")
+  func long() throws {
+    let lines = (0..<3000).map { "button.setTitle(\"\($0)\", for: .normal)" }
+    _ = try UIKitReading.button(setup: lines.joined(separator: "\n"))
+  }
+
+  @Test("random pieces of setup code never crash")
+  func random() throws {
+    let pieces = [
+      "button", ".widthAnchor", ".constraint(equalToConstant: 20)", ".isActive = true", "(", ")",
+      "{", "}", "[", "]", ".snp", ".makeConstraints", "{ make in make.width.equalTo(3) }", "\n",
+      "NSLayoutConstraint.activate", "if x ", "return ", "let a = ", "stack.addArrangedSubview(",
+      ".frame = ", "CGRect(x: 0, y: 0, width: 3, height: 4)", "self.", "?.", " + ", ",",
+    ]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<40 {
+      let text = (0..<30).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+      _ = try UIKitReading.button(setup: text)
+    }
+  }
+}
