@@ -45,17 +45,25 @@ public struct SourceAudit: Sendable {
     var outcome = ScreenWalk.Outcome(judgement: walk.judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
+    let roots = index.roots
     walk.walk(
-      from: index.roots.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
+      from: roots.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
 
     // Views that no root leads to by names that could be followed are looked at alone.
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
-    let uses = index.usesByType
+    let inReach = index.namesInReach(of: Set(roots.map(\.name)), andLoose: true)
+    let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
+      .subtracting(inReach)
+    missing.removeAll { $0.type.map { onlyElsewhere.contains($0.name) } ?? false }
     let alone = missing.compactMap(\.type).uniqued { [$0.file] + $0.path }
+    let inRows = alone.isEmpty ? [] : index.rowUses.names
     walk.walk(
-      from: alone.map { request(for: $0, isOpen: !index.isOnlyInCircle($0, uses: uses)) },
-      into: &outcome, met: &met,
-      contexts: &contexts)
+      from: alone.map { type in
+        var request = request(for: type, isOpen: inReach.contains(type.name))
+        request.mayBeInRow = inReach.contains(type.name) && inRows.contains(type.name)
+        return request
+      },
+      into: &outcome, met: &met, contexts: &contexts)
     missing.removeAll { outcome.reached.contains($0.element.place) }
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
     // What is hidden wherever it is made, what assistive technology alone meets, and what only a

@@ -10,6 +10,7 @@ extension Evaluation {
     if name == "Self" || name == "self", let type = scope.type {
       return construct(type, given, at: position, in: scope)
     }
+    if name == "Self", let number = arithmetic("CGFloat", given) { return number }
     if let receiver = scope.currentReceiver,
       let value = ownCall(name, of: receiver, given, at: position, in: scope)
     {
@@ -153,10 +154,12 @@ extension Evaluation {
     }
     for system in base.systemTypes {
       let functions = index.extensionFunctions(name, of: system, from: scope)
-      if let function = functions.best(for: given, isStrict: SystemModifiers.names.contains(name)) {
-        return enter("\(system).\(name)", else: .unknown) {
-          call(.declared(function, owner: nil, receiver: base), given)
-        }
+      if let function = functions.best(for: given, isStrict: SystemModifiers.names.contains(name)),
+        let value = enter(
+          "\(system).\(name)",
+          { call(.declared(function, owner: nil, receiver: base), given) })
+      {
+        return value
       }
     }
     return nil
@@ -458,17 +461,5 @@ extension Parameter {
   var takesFunction: Bool {
     type.name == "Function" || attributes.contains { $0.name.hasSuffix("Builder") }
       || (type.name == "Optional" && type.arguments.first?.name == "Function")
-  }
-}
-
-extension [FunctionDeclaration] {
-  /// The one overload that arguments fit, or the first of those that they nearly fit.
-  func best(for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false)
-    -> FunctionDeclaration?
-  {
-    let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
-    let complete = candidates.filter { Pairing(given, with: $0.parameters).isComplete }
-    if let first = complete.first { return first }
-    return isStrict ? nil : candidates.first
   }
 }

@@ -8,14 +8,19 @@ import TouchModel
 /// the screen. Choices of different views are independent, and conditions that read alike within one
 /// view choose alike.
 struct Choices {
-  /// What is chosen between: a condition, in the view that asks.
+  /// What is chosen between: a condition and its alternatives, in the view that asks.
   struct Key: Hashable {
     var view: String
     var condition: String
+    /// `switch self` reads alike wherever a type writes it, whatever its cases.
+    var alternatives: [String]
   }
 
   /// The most rounds that one screen is tried in.
   static let mostRounds = 64
+  /// The first round that takes alternatives of one view together, so that the busiest views are
+  /// seen whole.
+  static let firstCrowdedRound = 24
 
   private typealias Plan = [Key: Int]
 
@@ -33,6 +38,8 @@ struct Choices {
   private var plan: Plan = [:]
   /// The alternatives that this round tries beside its first, whose conditions may not be met.
   private var companions: [Alternative] = []
+  /// What this round tries first.
+  private var first: Alternative?
   private var met: Set<Key> = []
   /// The round under way, from 0.
   private(set) var round = 0
@@ -53,7 +60,7 @@ struct Choices {
   ) -> Int {
     activity += 1
     guard alternatives.count > 1 else { return 0 }
-    let key = Key(view: view, condition: condition)
+    let key = Key(view: view, condition: condition, alternatives: alternatives)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
     last = (key, index, alternatives.count)
     if known.insert(key).inserted {
@@ -94,9 +101,15 @@ struct Choices {
 
   /// Goes on to the next round; says whether there is one.
   mutating func advance() -> Bool {
-    // What this round would have tried beside its first, had its condition been met, is tried first
-    // in a round of its own.
-    pending = companions.filter { !met.contains($0.key) } + pending
+    // A companion may have kept the first from being met: it is tried again without any. What was
+    // a companion and not met is tried next, first in its round.
+    var isAlone = false
+    if let first, !companions.isEmpty, !met.contains(first.key) {
+      pending.insert(first, at: 0)
+      isAlone = true
+    }
+    let unmet = companions.filter { !met.contains($0.key) }
+    pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
     guard !pending.isEmpty, round + 1 < Self.mostRounds else {
       isCut = isCut || !pending.isEmpty
@@ -105,14 +118,23 @@ struct Choices {
     round += 1
     taken = []
     met = []
-    let first = pending.removeFirst()
-    plan = first.base
-    plan[first.key] = first.index
+    let next = pending.removeFirst()
+    first = next
+    plan = next.base
+    plan[next.key] = next.index
+    if !isAlone { takeCompanions(of: next) }
+    return true
+  }
+
+  /// Adds to the plan what can be tried beside its first: alternatives of other views, and in the
+  /// last rounds all that rest on the same.
+  private mutating func takeCompanions(of first: Alternative) {
     var views: Set = [first.key.view]
     var rest: [Alternative] = []
     for other in pending {
       let isCompatible =
-        !views.contains(other.key.view) && plan[other.key] == nil
+        (round >= Self.firstCrowdedRound || !views.contains(other.key.view))
+        && plan[other.key] == nil
         && other.base.allSatisfy { key, index in (plan[key] ?? 0) == index }
       if isCompatible {
         views.insert(other.key.view)
@@ -123,6 +145,5 @@ struct Choices {
       }
     }
     pending = rest
-    return true
   }
 }

@@ -38,9 +38,15 @@ extension Evaluation {
       if let info = index.type(type.name, from: owner) { return coerce(value, to: info) }
       if type.name == "Array" { return value }
       // A static member that an extension of the project adds to the system's type.
-      if let step = external.path.first, let place = owner.map({ Scope(file: $0.file, type: $0) }) {
-        if let variable = index.extensionVariable(step.name, of: type.name, from: place),
-          variable.isStatic, external.path.count == 1, step.arguments == nil
+      if let step = external.path.first, external.path.count == 1 {
+        let place = Scope(file: owner?.file ?? "", type: owner)
+        if let given = step.arguments {
+          let functions = index.extensionFunctions(step.name, of: type.name, from: place)
+          if let function = functions.best(for: given, isStatic: true, isStrict: true) {
+            return call(.declared(function, owner: nil, receiver: nil), given)
+          }
+        } else if let variable = index.extensionVariable(step.name, of: type.name, from: place),
+          variable.isStatic
         {
           return self.value(of: variable, owner: nil)
         }

@@ -138,25 +138,25 @@ extension Evaluation {
     case .binding(let name):
       scope.bind(name, to: value)
       return true
-    case .enumCase(let name, let bindings):
+    case .enumCase(let name, let patterns):
       if name == "some" || name == "none" {
         switch value {
         case .null: return name == "none"
         case .open, .external: return nil
         default:
-          for case let binding? in bindings { scope.bind(binding, to: value) }
-          return name == "some"
+          guard name == "some" else { return false }
+          return matches(patterns, [value], binding: scope)
         }
       }
       guard case .enumCase(let given) = value else { return nil }
       guard given.name == name else { return false }
-      for (index, binding) in bindings.enumerated() {
-        guard let binding else { continue }
-        scope.bind(
-          binding, to: index < given.values.count ? given.values[index].value : .unknown)
-      }
-      return true
+      return matches(patterns, given.values.map(\.value), binding: scope)
     case .expression(let expression):
+      if case .number(let number) = value, number.isKnown,
+        let range = range(expression, in: scope)
+      {
+        return range.contains(number.typical)
+      }
       let other = evaluate(expression, in: scope)
       if case .number(let a) = value, a.isKnown, case .number(let b) = other, b.isKnown {
         return a == b
@@ -172,16 +172,43 @@ extension Evaluation {
       return nil
     case .tuple(let patterns):
       guard case .tuple(let members) = value, members.count == patterns.count else { return nil }
-      var result: Bool? = true
-      for (pattern, member) in zip(patterns, members) {
-        guard let matched = matches(pattern, member.value, binding: scope) else {
-          result = nil
-          continue
-        }
-        if !matched { return false }
-      }
-      return result
+      return matches(patterns, members.map(\.value), binding: scope)
     case .other: return nil
+    }
+  }
+
+  /// Says whether each pattern matches the value in its place; what has no value is open.
+  private func matches(
+    _ patterns: [Pattern], _ values: [Value], binding scope: Scope
+  ) -> Bool? {
+    var result: Bool? = true
+    for (index, pattern) in patterns.enumerated() {
+      let value = index < values.count ? values[index] : .unknown
+      guard let matched = matches(pattern, value, binding: scope) else {
+        bindOpen(pattern, value, in: scope)
+        result = nil
+        continue
+      }
+      if !matched { return false }
+    }
+    return result
+  }
+
+  /// The range that an expression writes, as `..<375` and `375..<428`, with known ends.
+  private func range(_ expression: Expression, in scope: Scope) -> NumberRange? {
+    func end(_ expression: Expression) -> Double? {
+      guard case .number(let length) = evaluate(expression, in: scope), length.isKnown else {
+        return nil
+      }
+      return length.typical
+    }
+    switch expression.kind {
+    case .unary(let sign, let operand) where sign == "..<" || sign == "...":
+      return end(operand).map { NumberRange(upper: $0, isClosed: sign == "...") }
+    case .binary(let sign, let left, let right) where sign == "..<" || sign == "...":
+      guard let lower = end(left), let upper = end(right) else { return nil }
+      return NumberRange(lower: lower, upper: upper, isClosed: sign == "...")
+    default: return nil
     }
   }
 
@@ -189,15 +216,14 @@ extension Evaluation {
   func bindOpen(_ pattern: Pattern, _ value: Value, in scope: Scope) {
     switch pattern {
     case .binding(let name): scope.bind(name, to: value.unwrapped)
-    case .enumCase(let name, let bindings):
+    case .enumCase(let name, let patterns):
       let (declared, owner) = enumCase(name, of: value)
-      for (index, binding) in bindings.enumerated() {
-        guard let binding else { continue }
+      for (index, pattern) in patterns.enumerated() {
         let parameter = declared.flatMap { index < $0.values.count ? $0.values[index] : nil }
-        scope.bind(
-          binding,
-          to: parameter.map { open($0.type, in: owner) }
-            ?? (name == "some" ? value.unwrapped : .unknown))
+        bindOpen(
+          pattern,
+          parameter.map { open($0.type, in: owner) }
+            ?? (name == "some" ? value.unwrapped : .unknown), in: scope)
       }
     case .tuple(let patterns):
       for (index, pattern) in patterns.enumerated() {
@@ -216,6 +242,17 @@ extension Evaluation {
       let info = index.type(type.name, from: owner)
     else { return (nil, nil) }
     return (info.enumCase(name), info)
+  }
+}
+
+/// A range of numbers that a pattern compares with.
+private struct NumberRange {
+  var lower = -Double.infinity
+  var upper: Double
+  var isClosed: Bool
+
+  func contains(_ number: Double) -> Bool {
+    lower <= number && (isClosed ? number <= upper : number < upper)
   }
 }
 

@@ -171,9 +171,9 @@ extension Evaluation {
       if first.isView || second.isView { return joinedText(first, second) }
       return .unknown
     case "-", "*", "/", "%":
-      guard case .number(let a) = evaluate(left, in: scope),
-        case .number(let b) = evaluate(right, in: scope)
-      else { return .unknown }
+      guard let a = number(left, in: scope), let b = number(right, in: scope) else {
+        return .unknown
+      }
       switch sign {
       case "-": return .number(a - b)
       case "*": return .number(a * b)
@@ -192,6 +192,14 @@ extension Evaluation {
       return .array(range.map { .number(Length(Double($0))) })
     default: return .unknown
     }
+  }
+
+  /// The number that an operand of arithmetic is.
+  private func number(_ operand: Expression, in scope: Scope) -> Length? {
+    let value = evaluate(operand, in: scope)
+    if case .number(let length) = value { return length }
+    guard case .external(let external) = value, external.type == nil else { return nil }
+    return implicitNumber(value)
   }
 
   /// Two texts joined by `+`: one text with the pieces of both.

@@ -157,7 +157,12 @@ extension Evaluation {
       return functionMember(name, of: instance.type, receiver: .instance(instance))
     }
     if let read = environmentValue(of: variable, in: instance) { return read }
-    return value(of: variable, owner: instance.type, receiver: .instance(instance))
+    let value = value(of: variable, owner: instance.type, receiver: .instance(instance))
+    // Of a value that comes from elsewhere, what a property begins with says no more than its type.
+    let isGiven =
+      instance.place == nil && instance.type.kind == .structure && variable.isMutable
+      && variable.getter == nil && variable.attributes.isEmpty
+    return isGiven ? variable.type.map { open($0, in: instance.type) } ?? value.changing : value
   }
 
   private func functionMember(_ name: String, of type: TypeInfo, receiver: Value) -> Value? {
@@ -300,10 +305,15 @@ extension Evaluation {
 
   /// Evaluates a body unless it is being evaluated too often already.
   func enter(_ name: String, else fallback: Value, _ body: () -> Value) -> Value {
+    enter(name, body) ?? fallback
+  }
+
+  /// Evaluates a body; nil if it is being evaluated too often already.
+  func enter(_ name: String, _ body: () -> Value) -> Value? {
     let count = depths[name, default: 0]
     guard count < 4, depth < Self.mostDepth else {
       refusals += 1
-      return fallback
+      return nil
     }
     depths[name] = count + 1
     defer { depths[name] = count }

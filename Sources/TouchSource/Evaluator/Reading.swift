@@ -10,9 +10,22 @@ extension Evaluation {
     case .null, nil: return nil
     case .external(let external) where external.name == "infinity": return Length(.infinity)
     case .external(let external) where external.name == "zero": return 0
+    case .external(let external) where external.type == nil:
+      return implicitNumber(.external(external)) ?? range
     case .tuple, .string, .boolean, .view, .array, .function: return nil
     default: return range
     }
+  }
+
+  /// The number that an implicit member stands for, as `.small` or `.grid(2)` that the project adds
+  /// to the number types.
+  func implicitNumber(_ value: Value) -> Length? {
+    for type in ["CGFloat", "Double"] {
+      if case .number(let length) = coerce(value, to: TypeName(name: type), in: nil) {
+        return length
+      }
+    }
+    return nil
   }
 
   /// A size that is not in the source: from a point to what fills a phone.

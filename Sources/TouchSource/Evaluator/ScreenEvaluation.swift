@@ -23,6 +23,8 @@ struct ScreenRequest: Sendable {
   /// Whether it fills a device's screen in any case, as a scene or what one shows does. Other roots
   /// are also laid out with no height given, because nothing says how they are used.
   var isWholeScreen: Bool
+  /// Whether views that could not be followed may put it into a row, a menu or a bar.
+  var mayBeInRow = false
 }
 
 /// Evaluates and lays out one screen in every alternative that its source leaves open.
@@ -59,7 +61,9 @@ struct ScreenEvaluator: Sendable {
         let choices = evaluation.choices.taken
         let alike = layouts(extents.map { Screen.Variant(choices: choices, content: $0) })
         result.layouts += alike
-        let room = mostLayouts - result.layouts.count
+        // Alternatives still to be tried come before content set against other content.
+        let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
+        let room = mostLayouts - result.layouts.count - reserved
         guard extents.count > 1, room > 0 else { continue }
         result.layouts += layouts(
           exceptions(in: alike, except: &contrasted).prefix(room).map { exception in

@@ -80,7 +80,7 @@ struct ScreenWalk {
       }
       result.layouts.leaveOutInert()
       var judgement = empty
-      if wave[number].seed.environment.isOpen {
+      if wave[number].mayBeInRow {
         for element in result.layouts.takeHostable() where isAudited(element.id.place.file) {
           judgement.add(
             undecided: Subject(

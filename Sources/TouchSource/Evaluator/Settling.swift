@@ -230,6 +230,8 @@ extension Evaluation {
     if let declared = index.extensionVariable(key, of: "EnvironmentValues", from: scope) {
       let receiver = Value.external(External(type: "EnvironmentValues", path: []))
       let standard = value(of: declared, owner: nil, receiver: receiver)
+      // That nothing is set says little: what sets it may not be followed.
+      if case .null = standard { return declared.type.map { open($0, in: type) } ?? .unknown }
       return environment?.isOpen ?? true ? standard.changing : standard
     }
     return .unknown

@@ -132,7 +132,12 @@ extension Evaluation {
       }
       if isPossible { possible.append(candidate) }
     }
-    guard !possible.isEmpty else { return nil }
+    guard !possible.isEmpty else {
+      // A switch is exhaustive: what seems to match nothing was not understood.
+      made.append(.unknown)
+      return nil
+    }
+    possible = representatives(of: possible, in: scope)
     let taken =
       possible[
         choices.choose(
@@ -143,6 +148,33 @@ extension Evaluation {
       bindOpen(pattern, subject, in: block)
     }
     return run(taken.body, in: block, making: &made)
+  }
+
+  /// The cases that are worth trying: of those that are no more than a plain value, one of each
+  /// value, and of texts the shortest and the longest, since a width lies between theirs.
+  private func representatives(of cases: [Switch.Case], in scope: Scope) -> [Switch.Case] {
+    guard cases.count > 2 else { return cases }
+    var texts: [(count: Int, index: Int)] = []
+    var kept: Set<Int> = []
+    var met: Set<UInt64> = []
+    for (index, candidate) in cases.enumerated() {
+      guard let expression = candidate.plainValue else { return cases }
+      let value = evaluate(expression, in: scope)
+      switch value {
+      case .string:
+        guard let text = value.knownText else { return cases }
+        texts.append((text.count, index))
+      case .boolean, .number, .enumCase, .null:
+        if met.insert((0 as UInt64).mixed(with: value)).inserted { kept.insert(index) }
+      case .external(let external) where external.type == "Color":
+        // Colours change nothing that can be touched.
+        if met.insert(0).inserted { kept.insert(index) }
+      default: return cases
+      }
+    }
+    if let shortest = texts.min(by: { $0.count < $1.count }) { kept.insert(shortest.index) }
+    if let longest = texts.max(by: { $0.count < $1.count }) { kept.insert(longest.index) }
+    return kept.sorted().map { cases[$0] }
   }
 
   private func bind(
@@ -229,6 +261,48 @@ extension Evaluation {
     case .open(let type?, let owner) where type.name == "Optional":
       return members(of: .open(type.arguments.first, in: owner), open: count)
     default: return Array(repeating: .unknown, count: count)
+    }
+  }
+}
+
+extension Switch.Case {
+  /// The one expression of a body that is a value and nothing else: no view, no closure.
+  fileprivate var plainValue: Expression? {
+    guard body.count == 1, patterns.allSatisfy(\.bindsNothing) else { return nil }
+    switch body[0].kind {
+    case .expression(let expression), .return(let expression?):
+      return expression.isPlain ? expression : nil
+    default: return nil
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var bindsNothing: Bool {
+    switch self {
+    case .any: return true
+    case .enumCase(_, let values): return values.allSatisfy(\.bindsNothing)
+    case .expression: return true
+    case .binding, .tuple, .other: return false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .number, .boolean, .string, .null, .implicitMember, .name: return true
+    case .unary(_, let operand): return operand.isPlain
+    case .chain(let base, let links):
+      return base.isPlain
+        && links.allSatisfy { link in
+          switch link.kind {
+          case .member: return true
+          case .call(let arguments): return arguments.allSatisfy(\.value.isPlain)
+          case .index, .optional, .forced: return false
+          }
+        }
+    default: return false
     }
   }
 }

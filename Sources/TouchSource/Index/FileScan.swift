@@ -24,6 +24,8 @@ struct FileScan: Sendable {
   var mentions: [String: Int] = [:]
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
+  /// Names with a capital in what other platforms compile.
+  var elsewhere: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []
   /// Whether it can hold interactive elements.
@@ -31,9 +33,10 @@ struct FileScan: Sendable {
   /// Whether its bytes are UTF-8.
   var isUTF8 = true
 
-  init(_ bytes: [UInt8]) {
+  /// Scans a file as it is compiled for a platform: what an `#if` leaves out is not there.
+  init(_ bytes: [UInt8], platform: BuildPlatform = .iOS) {
     isUTF8 = String(validating: bytes, as: UTF8.self) != nil
-    var scanner = Scanner(bytes: bytes)
+    var scanner = Scanner(bytes: bytes, platform: platform)
     scanner.run(into: &self)
   }
 }
@@ -41,11 +44,22 @@ struct FileScan: Sendable {
 /// Walks over the words and braces of a file, comments and strings left out.
 private struct Scanner {
   let bytes: [UInt8]
+  let platform: BuildPlatform
   var position = 0
   /// Whether the last word stands behind a dot.
   var followsDot = false
   /// For each open brace, what it belongs to.
   var braces: [Brace] = []
+  /// For each `#if` around, the clause that is being read.
+  var clauses: [Clause] = []
+
+  /// A clause of an `#if`.
+  struct Clause {
+    /// Whether it is compiled, or may be.
+    var isActive: Bool
+    /// Whether it, or one before it, is known to be the one that is compiled.
+    var isDecided: Bool
+  }
 
   enum Brace {
     case type([String], isExtension: Bool)
@@ -53,8 +67,9 @@ private struct Scanner {
     case other
   }
 
-  init(bytes: [UInt8]) {
+  init(bytes: [UInt8], platform: BuildPlatform) {
     self.bytes = bytes
+    self.platform = platform
   }
 
   static let elementNames: Set<String> = Set(ElementFinder.views.keys)
@@ -66,6 +81,13 @@ private struct Scanner {
     var pending: Brace?
     var isPrivate = false
     while let token = next() {
+      if case .hash(let word) = token, beginsClause(word) { continue }
+      guard clauses.allSatisfy(\.isActive) else {
+        if case .word(let word) = token, !isInPreview, word.first?.isUppercase == true {
+          scan.elsewhere.insert(word)
+        }
+        continue
+      }
       switch token {
       case .open:
         braces.append(pending ?? .other)
@@ -115,6 +137,8 @@ private struct Scanner {
           }
           if Self.elementWords.contains(word) { scan.hasElements = true }
           guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }
+          // `Strings.DetailView.title` makes no `DetailView`.
+          if followsDot, !isMade() { continue }
           scan.uses[currentPath?.last ?? "", default: []].insert(word)
           // A view that holds itself is not used by that.
           if currentPath?.contains(word) == true { continue }
@@ -122,6 +146,47 @@ private struct Scanner {
           if Self.elementNames.contains(word) { scan.hasElements = true }
         }
       }
+    }
+  }
+
+  /// Notes the directives of conditional compilation; says whether the word is one.
+  private mutating func beginsClause(_ word: String) -> Bool {
+    switch word {
+    case "if":
+      let holds = CompilationCondition.holds(restOfLine(), on: platform)
+      clauses.append(Clause(isActive: holds != false, isDecided: holds == true))
+    case "elseif":
+      guard let clause = clauses.popLast() else { return true }
+      let holds = CompilationCondition.holds(restOfLine(), on: platform)
+      clauses.append(
+        Clause(
+          isActive: !clause.isDecided && holds != false,
+          isDecided: clause.isDecided || holds == true))
+    case "else":
+      guard let clause = clauses.popLast() else { return true }
+      clauses.append(Clause(isActive: !clause.isDecided, isDecided: true))
+    case "endif": _ = clauses.popLast()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func restOfLine() -> String {
+    let start = position
+    skipLine()
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Whether the word behind a dot is called, given arguments, or used as a type.
+  private func isMade() -> Bool {
+    var reader = self
+    while let byte = reader.peek(0), byte == 32 || byte == 9 { reader.position += 1 }
+    switch reader.peek(0) {
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"): return true
+    case UInt8(ascii: "."):
+      reader.position += 1
+      return ["init", "self"].contains(reader.word())
+    default: return false
     }
   }
 

@@ -39,34 +39,21 @@ extension Lowerer {
       // `x?` binds what is wrapped; `.name?` looks through the optional, as `.name` does.
       let wrapped = pattern(node.expression, isBinding: isBinding)
       switch wrapped {
-      case .binding(let name): return .enumCase("some", bindings: [name])
-      case .any: return .enumCase("some", bindings: [nil])
+      case .binding, .any: return .enumCase("some", values: [wrapped])
       default: return wrapped
       }
     case .memberAccessExpr(let node) where Self.isType(node.base):
-      return .enumCase(node.declName.baseName.name, bindings: [])
+      return .enumCase(node.declName.baseName.name, values: [])
     case .functionCallExpr(let node):
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
         Self.isType(access.base)
       else { return .expression(expression(ExprSyntax(node))) }
-      return bindings(node.arguments.map(\.expression), isBinding: isBinding)
-        .map { .enumCase(access.declName.baseName.name, bindings: $0) } ?? .other(name(of: node))
+      return .enumCase(
+        access.declName.baseName.name,
+        values: node.arguments.map { pattern($0.expression, isBinding: isBinding) })
     default:
       return .expression(expression(node))
     }
-  }
-
-  /// The names that the values of a case are bound to; nil if one is compared with something.
-  private mutating func bindings(_ values: [ExprSyntax], isBinding: Bool) -> [String?]? {
-    var names: [String?] = []
-    for value in values {
-      switch pattern(value, isBinding: isBinding) {
-      case .binding(let name): names.append(name)
-      case .any: names.append(nil)
-      default: return nil
-      }
-    }
-    return names
   }
 
   /// Whether what stands in front of a member names a type, or nothing does.

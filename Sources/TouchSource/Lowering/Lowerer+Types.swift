@@ -23,7 +23,9 @@ extension Lowerer {
     case .dictionaryType(let type):
       return TypeName(name: "Dictionary", arguments: [typeName(type.key), typeName(type.value)])
     case .functionType(let type):
-      return TypeName(name: "Function", arguments: [typeName(type.returnClause.type)])
+      return TypeName(
+        name: "Function", arguments: [typeName(type.returnClause.type)],
+        parameterCount: type.parameters.count)
     case .tupleType(let type):
       let elements = type.elements.map { typeName($0.type) }
       return elements.count == 1 ? elements[0] : TypeName(name: "Tuple", arguments: elements)

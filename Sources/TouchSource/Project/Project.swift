@@ -32,7 +32,9 @@ struct Project: Sendable {
       !real.contains(realPath($0)) && !targets.areElsewhere(for: $0)
     }
     let all = (others + named).sorted()
-    let (files, problems) = scan(all, audited: audited, names: search, jobs: jobs)
+    let (files, problems) = scan(
+      all, audited: audited, names: search, platform: BuildPlatform(platform),
+      jobs: jobs)
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
@@ -54,7 +56,7 @@ struct Project: Sendable {
   }
 
   private static func scan(
-    _ paths: [String], audited: Set<String>, names: FileSearch, jobs: Int
+    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform, jobs: Int
   ) -> ([SourceIndex.File], [Problem]) {
     let slots = Locked([SourceIndex.File?](repeating: nil, count: paths.count))
     let problems = Locked<[Problem]>([])
@@ -69,7 +71,7 @@ struct Project: Sendable {
         problems.withLock { $0.append(problem) }
         return
       }
-      let scan = FileScan(Array(data))
+      let scan = FileScan(Array(data), platform: platform)
       if !scan.isUTF8, audited.contains(path) {
         let problem = Problem(
           kind: .encoding, file: name, message: "not UTF-8; other bytes are read as '\u{FFFD}'",

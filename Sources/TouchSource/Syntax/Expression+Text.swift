@@ -55,9 +55,13 @@ extension Pattern {
   /// The pattern on one line, much as it is written.
   var text: String {
     switch self {
-    case .enumCase(let name, let bindings):
-      guard !bindings.isEmpty else { return "." + name }
-      return ".\(name)(" + bindings.map { $0 ?? "_" }.joined(separator: ", ") + ")"
+    case .enumCase(let name, let values):
+      guard !values.isEmpty else { return "." + name }
+      let parts = values.map { value in
+        if case .binding(let name) = value { return name }
+        return value.text
+      }
+      return ".\(name)(" + parts.joined(separator: ", ") + ")"
     case .expression(let expression): return expression.text
     case .binding(let name): return "let " + name
     case .tuple(let members): return "(" + members.map(\.text).joined(separator: ", ") + ")"

@@ -91,4 +91,6 @@ struct TypeName: Hashable, Sendable {
   var name: String
   /// Generic arguments, or the element, wrapped, result or member types of the sugar.
   var arguments: [TypeName] = []
+  /// How many parameters a closure type has; nil for other types.
+  var parameterCount: Int?
 }

@@ -73,8 +73,8 @@ struct Switch: Sendable {
 
 /// What a case is compared with.
 indirect enum Pattern: Sendable {
-  /// `.name` or `Type.name`, with the names that its values are bound to.
-  case enumCase(String, bindings: [String?])
+  /// `.name` or `Type.name`, with what its values are compared with or bound to.
+  case enumCase(String, values: [Pattern])
   case expression(Expression)
   /// `let name`.
   case binding(String)

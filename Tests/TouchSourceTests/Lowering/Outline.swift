@@ -112,10 +112,9 @@ private func outline(_ value: Switch) -> String {
 
 private func outline(_ pattern: Pattern) -> String {
   switch pattern {
-  case .enumCase(let name, let bindings):
+  case .enumCase(let name, let values):
     "." + name
-      + (bindings.isEmpty
-        ? "" : "(" + bindings.map { $0.map { "let " + $0 } ?? "_" }.joined(separator: ", ") + ")")
+      + (values.isEmpty ? "" : "(" + values.map(outline).joined(separator: ", ") + ")")
   case .expression(let value): outline(value)
   case .binding(let name): "let " + name
   case .tuple(let patterns): "(" + patterns.map(outline).joined(separator: ", ") + ")"

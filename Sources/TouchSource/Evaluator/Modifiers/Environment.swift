@@ -154,7 +154,9 @@ extension Evaluation {
         guard type.hasSuffix(kind), external.name == "init" else { return .open(type) }
         let name = type.dropLast(kind.count)
         let known = (name.first?.lowercased() ?? "") + name.dropFirst()
-        return .system(known == "default" ? "automatic" : known)
+        if known == "default" { return .system("automatic") }
+        // A package's own style may have such a name too.
+        return Self.systemStyles.contains(known) ? .system(known) : .open(type)
       }
       guard let step = external.path.first else { return .system("automatic") }
       let scope = Scope(file: call.place.file)

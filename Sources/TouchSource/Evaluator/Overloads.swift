@@ -1,0 +1,70 @@
+import TouchModel
+
+extension [FunctionDeclaration] {
+  /// The overload that arguments fit best, by their labels and then by what is known of their
+  /// types; the first of those that they nearly fit, unless the fit is to be strict.
+  func best(for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false)
+    -> FunctionDeclaration?
+  {
+    let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
+    var best: (function: FunctionDeclaration, misfits: Int)?
+    for candidate in candidates {
+      let pairing = Pairing(given, with: candidate.parameters)
+      guard pairing.isComplete else { continue }
+      let misfits = zip(candidate.parameters, pairing.arguments).reduce(0) { count, pair in
+        count + pair.1.count { !pair.0.type.mayHold($0.value) }
+      }
+      if misfits < best?.misfits ?? .max { best = (candidate, misfits) }
+    }
+    return best?.function ?? (isStrict ? nil : candidates.first)
+  }
+}
+
+extension TypeName {
+  /// Whether a value can be of the type, as far as both are known.
+  fileprivate func mayHold(_ value: Value) -> Bool {
+    switch name {
+    case "Optional":
+      if case .null = value { return true }
+      return arguments.first?.mayHold(value) ?? true
+    case "Binding":
+      // A binding's value is of the very type: a Boolean is no optional.
+      guard let wrapped = arguments.first else { return true }
+      if wrapped.name == "Optional", value.plainKind == .boolean { return false }
+      return wrapped.mayHold(value)
+    case "Function":
+      guard case .function(let function) = value else { return value.plainKind == nil }
+      guard case .closure(let closure, _) = function, let parameterCount else { return true }
+      return closure.parameters.isEmpty || closure.parameters.count == parameterCount
+    default:
+      guard let mine = Self.plainKinds[name] else { return true }
+      switch value {
+      case .null, .function, .instance, .enumCase, .view, .tuple: return false
+      default: return value.plainKind.map { $0 == mine } ?? true
+      }
+    }
+  }
+
+  /// The kinds of value that a name alone tells.
+  fileprivate enum PlainKind {
+    case boolean, number, text
+  }
+
+  fileprivate static let plainKinds: [String: PlainKind] = [
+    "Bool": .boolean, "Int": .number, "Double": .number, "CGFloat": .number, "Float": .number,
+    "String": .text, "LocalizedStringKey": .text, "LocalizedStringResource": .text,
+    "AttributedString": .text, "Substring": .text,
+  ]
+}
+
+extension Value {
+  fileprivate var plainKind: TypeName.PlainKind? {
+    switch self {
+    case .boolean: return .boolean
+    case .number: return .number
+    case .string: return .text
+    case .open(let type?, _): return TypeName.plainKinds[type.name]
+    default: return nil
+    }
+  }
+}

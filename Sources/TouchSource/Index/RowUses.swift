@@ -1,0 +1,240 @@
+/// The views that a row of a list, a menu or a bar may hold, as far as names tell, so that what an
+/// automatic style makes of their buttons depends on where they stand.
+struct RowUses {
+  /// What the members of one type, or of a file, make.
+  private struct Owner {
+    /// The members that are made inside a row somewhere.
+    var rowMembers: Set<String> = []
+    /// The types that each member makes, and whether it does so inside a row.
+    var made: [String: [String: Bool]] = [:]
+    /// The members of its own that each member makes outside rows.
+    var members: [String: Set<String>] = [:]
+    /// The types whose content a type is made in.
+    var containers: [String: Set<String>] = [:]
+    /// The properties that hold content which others give.
+    var contents: Set<String> = []
+  }
+
+  private var owners: [String: Owner] = [:]
+  /// The views that may stand in a row.
+  private(set) var names: Set<String> = []
+
+  /// What holds its content in rows, menus or bars.
+  static let rowContainers: Set<String> = [
+    "List", "Form", "Section", "Menu", "Table", "Picker", "OutlineGroup", "DisclosureGroup",
+    "ControlGroup", "ToolbarItem", "ToolbarItemGroup", "CommandMenu", "CommandGroup",
+    "UIHostingConfiguration", "LabeledContent", "GroupBox", "toolbar", "contextMenu",
+    "swipeActions", "alert", "confirmationDialog", "actionSheet", "navigationBarItems", "tabItem",
+    "searchSuggestions",
+  ]
+
+  /// What shows its content apart from where it stands.
+  static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
+  ]
+
+  /// Reads how the declarations of files use the types of a project.
+  init(_ files: [LoweredFile]) {
+    for file in files {
+      for type in file.types { add(type) }
+      for function in file.functions {
+        note(function.body ?? [], in: "", member: function.name)
+      }
+      for variable in file.variables {
+        note(variable.getter ?? [], in: "", member: variable.name)
+      }
+    }
+    spread()
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
+    let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    for variable in type.variables {
+      if variable.getter == nil, !variable.isStatic, let written = variable.type,
+        written.name == "Function" || type.generics.contains(written.name)
+      {
+        owners[name, default: Owner()].contents.insert(variable.name)
+      }
+      note(variable.getter ?? [], in: name, member: variable.name)
+      if let value = variable.value { note(value, in: name, member: variable.name) }
+    }
+    for function in type.functions + type.initializers {
+      note(function.body ?? [], in: name, member: function.name)
+    }
+    for inner in type.types { add(inner) }
+  }
+
+  // MARK: - Spreading
+
+  /// Goes from what stands in rows to what that makes.
+  private mutating func spread() {
+    var changed = true
+    while changed {
+      changed = false
+      for (name, owner) in owners {
+        var rowMembers = owner.rowMembers
+        for member in owner.rowMembers { rowMembers.formUnion(owner.members[member] ?? []) }
+        // The whole view stands in a row; of what is no view, only members are asked for.
+        if names.contains(name), owner.made["body"] != nil { rowMembers.insert("body") }
+        if rowMembers != owner.rowMembers {
+          owners[name]?.rowMembers = rowMembers
+          changed = true
+        }
+        for (member, types) in owner.made {
+          for (type, isInRow) in types where isInRow || rowMembers.contains(member) {
+            if names.insert(type).inserted { changed = true }
+          }
+        }
+        for (type, containers) in owner.containers where !names.contains(type) {
+          // A container of the project's own whose content stands in a row.
+          let isInRow = containers.contains { container in
+            guard let owner = owners[container], !owner.contents.isEmpty else { return false }
+            return names.contains(container) || !owner.contents.isDisjoint(with: owner.rowMembers)
+          }
+          if isInRow, names.insert(type).inserted { changed = true }
+        }
+      }
+    }
+  }
+
+  // MARK: - Reading
+
+  private mutating func note(_ statements: [Statement], in owner: String, member: String) {
+    var reader = Reader()
+    reader.visit(statements)
+    take(reader, in: owner, member: member)
+  }
+
+  private mutating func note(_ expression: Expression, in owner: String, member: String) {
+    var reader = Reader()
+    reader.visit(expression)
+    take(reader, in: owner, member: member)
+  }
+
+  private mutating func take(_ reader: Reader, in owner: String, member: String) {
+    var entry = owners[owner] ?? Owner()
+    for (type, isInRow) in reader.made {
+      entry.made[member, default: [:]][type] =
+        isInRow || entry.made[member]?[type] ?? false
+    }
+    for (name, isInRow) in reader.members {
+      if isInRow { entry.rowMembers.insert(name) }
+      entry.members[member, default: []].insert(name)
+    }
+    for (type, containers) in reader.containers {
+      entry.containers[type, default: []].formUnion(containers)
+    }
+    owners[owner] = entry
+  }
+
+  /// Reads what statements make, and inside what.
+  private struct Reader {
+    var made: [String: Bool] = [:]
+    var members: [String: Bool] = [:]
+    var containers: [String: Set<String>] = [:]
+    private var isInRow = false
+    private var around: [String] = []
+
+    mutating func visit(_ statements: [Statement]) {
+      for statement in statements { visit(statement) }
+    }
+
+    private mutating func visit(_ statement: Statement) {
+      switch statement.kind {
+      case .expression(let expression): visit(expression)
+      case .binding(_, _, let value, _): if let value { visit(value) }
+      case .assignment(_, _, let value): visit(value)
+      case .return(let value): if let value { visit(value) }
+      case .conditional(let conditional): visit(conditional)
+      case .selection(let selection): for one in selection.cases { visit(one.body) }
+      case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
+      case .configuration(let clauses): for clause in clauses { visit(clause.body) }
+      case .function(let function): visit(function.body ?? [])
+      case .type, .other: break
+      }
+    }
+
+    private mutating func visit(_ conditional: If) {
+      visit(conditional.body)
+      visit(conditional.otherwise ?? [])
+    }
+
+    private mutating func note(_ name: String) {
+      guard let first = name.first else { return }
+      if first.isUppercase {
+        made[name] = isInRow || made[name] ?? false
+        containers[name, default: []].formUnion(around)
+      } else {
+        members[name] = isInRow || members[name] ?? false
+      }
+    }
+
+    mutating func visit(_ expression: Expression) {
+      switch expression.kind {
+      case .name(let name): note(name)
+      case .chain(let base, let links): visit(base, links)
+      case .closure(let closure): visit(closure.body)
+      case .unary(_, let operand): visit(operand)
+      case .binary(_, let left, let right):
+        visit(left)
+        visit(right)
+      case .ternary(_, let first, let second):
+        visit(first)
+        visit(second)
+      case .array(let members): for member in members { visit(member) }
+      case .tuple(let arguments): for argument in arguments { visit(argument.value) }
+      case .cast(let value, _, _): visit(value)
+      case .conditional(let conditional): visit(conditional)
+      case .selection(let selection): for one in selection.cases { visit(one.body) }
+      case .number, .boolean, .string, .null, .implicitMember, .dictionary, .keyPath, .other: break
+      }
+    }
+
+    /// What a modifier takes stands where its base does; what a container takes stands inside it.
+    private mutating func visit(_ base: Expression, _ links: [Expression.Link]) {
+      visit(base)
+      var callee: String?
+      if case .name(let name) = base.kind { callee = name }
+      for link in links {
+        switch link.kind {
+        case .member(let name):
+          callee = name
+          note(name)
+        case .call(let arguments):
+          let name = callee ?? ""
+          callee = nil
+          let (outer, containers) = (isInRow, around)
+          if RowUses.presentations.contains(name) {
+            (isInRow, around) = (false, [])
+          } else {
+            isInRow = isInRow || RowUses.rowContainers.contains(name)
+            if !name.isEmpty { around.append(name) }
+          }
+          for argument in arguments where argument.label != "action" {
+            let inside = (isInRow, around)
+            if argument.isDestination(of: name, among: arguments) {
+              (isInRow, around) = (false, [])
+            }
+            visit(argument.value)
+            (isInRow, around) = inside
+          }
+          (isInRow, around) = (outer, containers)
+        case .index(let arguments): for argument in arguments { visit(argument.value) }
+        case .optional, .forced: break
+        }
+      }
+    }
+  }
+}
+
+extension Expression.Argument {
+  /// Whether it is the screen that a link leads to.
+  fileprivate func isDestination(
+    of callee: String, among arguments: [Expression.Argument]
+  ) -> Bool {
+    if label == "destination" { return true }
+    guard callee == "NavigationLink", isTrailing, label == nil else { return false }
+    return !arguments.contains { $0.label == "destination" || $0.label == "value" }
+  }
+}

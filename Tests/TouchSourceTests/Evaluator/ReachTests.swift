@@ -1,0 +1,92 @@
+import Testing
+
+/// Where views are used, as far as names tell, when what uses them cannot be followed.
+@Suite("Evaluator: reach")
+struct ReachTests {
+  private let small = "struct Child: View { var body: some View { Button(\"Go\") {} } }"
+
+  /// A caller that is not followed: what it is given decides whether its content shows.
+  private func screen(_ content: String) -> String {
+    """
+    @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+    struct Root: View { var body: some View { Text("x") } }
+    final class Coordinator { func start() -> AnyView { AnyView(Screen()) } }
+    struct Screen: View { var body: some View { \(content) } }
+    """
+  }
+
+  @Test("what a class shows is judged as it stands; what a row may hold is undecided")
+  func rows() throws {
+    let unknown = "Outside.make(Child())"
+    let inList = "List { Outside.make(Child()) }"
+    let plain = try Reading().verdicts("\(small)\n\(screen(unknown))")
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail"))
+    let row = try Reading().verdicts("\(small)\n\(screen(inList))")
+    #expect(row.count == 1 && row[0].hasPrefix("undecided"))
+  }
+
+  @Test("what a row leads to does not stand in it")
+  func destinations() throws {
+    let link = "List { NavigationLink(\"a\") { Outside.make(Child()) } }"
+    #expect(
+      try Reading().verdicts("\(small)\n\(screen(link))").contains { $0.hasPrefix("fail 'Go'") })
+  }
+
+  @Test("content that a container of the project puts into rows stands in a row")
+  func containers() throws {
+    let container = """
+      struct Rows<Content: View>: View {
+        let content: () -> Content
+        var body: some View { Form { content() } }
+      }
+      """
+    let verdicts = try Reading().verdicts(
+      "\(small)\n\(container)\n\(screen("Rows { Outside.make(Child()) }"))")
+    #expect(verdicts.allSatisfy { !$0.hasPrefix("fail 'Go'") })
+  }
+
+  @Test("a view that other platforms alone use is no target here, nor what it uses")
+  func otherPlatforms() throws {
+    let source = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        var body: some View {
+          #if os(macOS)
+            Desk()
+          #else
+            Text("x")
+          #endif
+        }
+      }
+      struct Desk: View { var body: some View { Child() } }
+      """
+    #expect(try Reading().verdicts("\(small)\n\(source)") == [])
+    let both = source.replacing("Text(\"x\")", with: "Desk()")
+    #expect(try Reading().verdicts("\(small)\n\(both)").map { $0.prefix(9) } == ["fail 'Go'"])
+  }
+
+  @Test("a name behind a dot makes no view")
+  func members() throws {
+    let source = """
+      enum Strings { enum Screen { static let go = "Go" } }
+      struct Screen: View { var body: some View { Form { Row() } } }
+      struct Row: View { var body: some View { Section { Button(Strings.Screen.go) {} } } }
+      """
+    #expect(try Reading().verdicts(source) == ["pass 1"])
+  }
+
+  @Test("what the environment holds by default may be absent or not, where that is nil")
+  func environment() throws {
+    let source = """
+      extension EnvironmentValues { @Entry var service: Service? = nil }
+      final class Service { var name = "" }
+      struct Sample: View {
+        @Environment(\\.service) private var service
+        var body: some View {
+          if let service { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["20×20"])
+  }
+}
