@@ -74,7 +74,8 @@ struct DeclarationLoweringTests {
     #expect(named["body"]?.isMutable == false)
     #expect(named["body"]?.type == TypeName(name: "View"))
     #expect(
-      named["content"]?.type == TypeName(name: "Function", arguments: [TypeName(name: "Content")]))
+      named["content"]?.type
+        == TypeName(name: "Function", arguments: [TypeName(name: "Content")], parameterCount: 0))
     #expect(named["body"]?.position == Position(line: 16, column: 7))
   }
 

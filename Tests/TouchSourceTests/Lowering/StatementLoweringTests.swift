@@ -59,7 +59,7 @@ struct StatementLoweringTests {
         """)
         == "switch x {case .a, .b: 1.0; case .c(let value, _) where (value > 2.0): 2.0; "
         + "case (1.0, let y): 3.0; case (1.0 ... 3.0), \"s\", nil: 4.0; case let z: 5.0; "
-        + "case <functionCallExpr>: 6.0; case .f, .g: 9.0; case _: 7.0; default: 8.0}")
+        + "case .d(.e): 6.0; case .f, .g: 9.0; case _: 7.0; default: 8.0}")
   }
 
   @Test("Conditions are kept as written, with white space folded")

@@ -1,0 +1,51 @@
+import Testing
+
+/// Which of several functions of one name is called, by labels and by what is known of arguments.
+@Suite("Evaluator: overloads")
+struct OverloadTests {
+  private func sample(_ extensions: String, _ call: String) -> String {
+    """
+    extension View {
+    \(extensions)
+    }
+    struct Sample: View {
+      @State private var isOn = false
+      @State private var item: Item?
+      var body: some View {
+        Button(action: go) { Color.red.frame(width: 60, height: 10)\(call) }
+      }
+    }
+    """
+  }
+
+  private let byBinding = """
+    func grown(_ isOn: Binding<Bool>, by make: @escaping () -> CGFloat) -> some View { padding(4) }
+    func grown<T>(_ item: Binding<T?>, by make: @escaping (T) -> CGFloat) -> some View { padding(20) }
+    """
+
+  @Test("a binding of a Boolean is none of an optional")
+  func bindings() throws {
+    #expect(try Reading().hits(sample(byBinding, ".grown($isOn) { 1 }")) == ["68×18"])
+    #expect(try Reading().hits(sample(byBinding, ".grown($item) { _ in 1 }")) == ["100×50"])
+  }
+
+  @Test("numbers, texts and Booleans go to parameters of their kind, whatever comes first")
+  func kinds() throws {
+    for (first, second) in [("CGFloat", "String"), ("String", "Bool"), ("Bool", "CGFloat")] {
+      let functions = """
+        func grown(_ value: \(first)) -> some View { padding(4) }
+        func grown(_ value: \(second)) -> some View { padding(20) }
+        """
+      let literals = ["CGFloat": "2", "String": "\"x\"", "Bool": "true"]
+      #expect(try Reading().hits(sample(functions, ".grown(\(literals[first]!))")) == ["68×18"])
+      #expect(try Reading().hits(sample(functions, ".grown(\(literals[second]!))")) == ["100×50"])
+    }
+  }
+
+  @Test("a modifier that calls another of its name keeps its content, even without an end")
+  func recursion() throws {
+    let endless = "func grown(_ value: Int) -> some View { self.grown(value) }"
+    let verdicts = try Reading().verdicts(sample(endless, ".grown(2)"))
+    #expect(verdicts.count == 1)
+  }
+}

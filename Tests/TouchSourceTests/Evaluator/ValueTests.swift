@@ -1,0 +1,139 @@
+import Testing
+
+/// What values stand for: implicit members, patterns within patterns, ranges, and what is given.
+@Suite("Evaluator: values")
+struct ValueTests {
+  private func sample(_ declarations: String, _ modifier: String) -> String {
+    """
+    \(declarations)
+    struct Sample: View {
+      let style: Margin
+      var body: some View {
+        Button(action: go) { Color.red.frame(width: 60, height: 10)\(modifier) }
+      }
+    }
+    """
+  }
+
+  private let grid = """
+    extension CGFloat {
+      static let small: CGFloat = 10
+      static func grid(_ count: Int) -> Self { Self(count) * 4 }
+    }
+    """
+
+  @Test(
+    "members and functions that the project adds to numbers are followed where one is expected",
+    arguments: [
+      (".padding(.small)", "80×30"), (".padding(.vertical, .grid(5))", "60×50"),
+      (".padding(.grid(5) / 2)", "80×30"), (".padding(CGFloat.grid(5))", "100×50"),
+    ])
+  func implicitMembers(modifier: String, size: String) throws {
+    #expect(try Reading().hits(sample(grid, modifier)) == [size])
+  }
+
+  private let margin = """
+    enum Margin {
+      case edges(Int, CGFloat?)
+    }
+    extension View {
+      @ViewBuilder func margin(_ margin: Margin) -> some View {
+        switch margin {
+        case let .edges(_, .some(length)): padding(length)
+        case .edges(_, .none): padding(1)
+        }
+      }
+    }
+    """
+
+  @Test("a pattern within a pattern binds and tells apart")
+  func nestedPatterns() throws {
+    #expect(
+      try Reading().hits(sample(margin, ".margin(Margin.edges(1, 20))")) == ["100×50"])
+    #expect(try Reading().hits(sample(margin, ".margin(Margin.edges(1, nil))")) == ["62×12"])
+  }
+
+  @Test("a value that comes from elsewhere has its properties' types, not what they begin with")
+  func given() throws {
+    let model = "struct Model { var side: CGFloat = 10; let fixed: CGFloat = 60 }"
+    func button(_ name: String) -> String {
+      """
+      \(model)
+      struct Sample: View {
+        let model: Model
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: model.\(name), height: 60) }
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(button("side")).allSatisfy { $0.hasPrefix("undecided") })
+    #expect(try Reading().verdicts(button("fixed")) == ["pass 1"])
+    let made = button("side").replacing("let model: Model\n", with: "let model = Model()\n")
+    #expect(try Reading().verdicts(made).allSatisfy { $0.hasPrefix("fail") })
+  }
+
+  @Test("a number falls into the range that holds it")
+  func ranges() throws {
+    let source = """
+      extension View {
+        @ViewBuilder func grown() -> some View {
+          switch UIScreen.main.bounds.width {
+          case ..<375: padding(1)
+          case 375..<500: padding(20)
+          default: padding(2)
+          }
+        }
+      }
+      """
+    #expect(try Reading().hits(sample(source, ".grown()")) == ["100×50"])
+  }
+
+  @Test("a style of a package is not the system's, however it is called")
+  func styles() throws {
+    func styled(_ style: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: 16, height: 16) }.buttonStyle(\(style))
+        }
+      }
+      """
+    }
+    #expect(
+      try Reading().verdicts(styled("BorderedBarButtonStyle()")).allSatisfy {
+        $0.hasPrefix("undecided")
+      })
+    #expect(try Reading().hits(styled("PlainButtonStyle()")) == ["16×16"])
+  }
+
+  @Test("of texts that a case picks, the shortest and the longest are tried, and others follow")
+  func manyCases() throws {
+    let cases = (0..<30).map { "case c\($0)" }.joined(separator: "\n")
+    let titles = (0..<30).map { "case .c\($0): \"\(String(repeating: "m", count: $0 + 1))\"" }
+    let source = """
+      enum Kind {
+      \(cases)
+        var title: String { switch self { \(titles.joined(separator: "\n")) } }
+        var isLarge: Bool { switch self { case .c3, .c4: true\ndefault: false } }
+      }
+      struct Sample: View {
+        let kind: Kind
+        @State private var isOn = true
+        var body: some View {
+          VStack {
+            if kind.isLarge { content }
+          }
+          .navigationTitle(kind.title)
+        }
+        @ViewBuilder var content: some View {
+          switch kind {
+          case .c3: Text("none")
+          default: if !isOn { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+          }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source).map { $0.suffix(5) } == ["20×20"])
+  }
+}
