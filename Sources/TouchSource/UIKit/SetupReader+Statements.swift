@@ -217,7 +217,7 @@ extension Pattern {
   /// The names that it binds.
   fileprivate var names: [String] {
     switch self {
-    case .enumCase(_, let bindings): bindings.compactMap { $0 }
+    case .enumCase(_, let values): values.flatMap(\.names)
     case .binding(let name): [name]
     case .tuple(let patterns): patterns.flatMap(\.names)
     case .expression, .any, .other: []
