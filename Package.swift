@@ -114,6 +114,7 @@ if isRoot {
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
     .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
+    .testTarget(name: "ReportBrowserTests", dependencies: ["TouchReport"]),
     .testTarget(
       name: "touchstoneTests", dependencies: ["touchstone"],
       swiftSettings: syntaxSwiftSettings,

@@ -9,6 +9,9 @@ struct FindingGroup {
   /// The finding that speaks for all.
   var first: Finding { findings[0] }
 
+  /// The gravest severity among them.
+  var severity: Severity { findings.reduce(first.severity) { max($0, $1.severity) } }
+
   /// Returns the groups of findings, each where its first stands.
   static func all(_ findings: [Finding]) -> [FindingGroup] {
     struct Key: Hashable {

@@ -33,10 +33,13 @@ struct FindingCard {
   }
 
   private var tags: String {
-    let severity = first.severity.rawValue
     let rule = first.rule.rawValue
-    return "<p class=\"tags\"><span class=\"severity \(severity)\">\(severity)</span>"
+    return "<p class=\"tags\">\(severity(group.severity))"
       + "<a class=\"rule\" href=\"#rule-\(rule)\">\(rule)</a></p>"
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    "<span class=\"severity \(severity.rawValue)\">\(severity.rawValue)</span>"
   }
 
   /// What the findings of the group have in common.
@@ -86,8 +89,7 @@ struct FindingCard {
     let element = picture.surroundings.element
     let about = finding.certainty == .exact ? "" : "about "
     func item(_ part: PictureStyle.Part, _ text: String) -> String {
-      "<li><svg class=\"picture key\" viewBox=\"0 0 16 12\" width=\"16\" height=\"12\" "
-        + "aria-hidden=\"true\">\(Drawing.key(part))</svg>\(Markup.escaped(text))</li>"
+      "<li>\(Drawing.key(part))\(Markup.escaped(text))</li>"
     }
     var items = [
       item(.visual, "drawn: \(about)\(finding.visual.points)"),
@@ -101,10 +103,7 @@ struct FindingCard {
     for finger in picture.fingers {
       items.append(item(finger.part, finger.sentence(finding)))
     }
-    let rings =
-      picture.fingers.isEmpty
-      ? "" : "<p><small>Rings hold 39 and 86 % of a finger's touches.</small></p>"
-    return "<ul class=\"legend\">\(items.joined())</ul>\(rings)"
+    return "<ul class=\"legend\">\(items.joined())</ul>"
   }
 
   private var change: String {
@@ -129,8 +128,7 @@ struct FindingCard {
     return """
       <section class="change"><h4>What to change</h4>\(words)
       <figure class="source">\(file)<pre><code>\(rows.joined(separator: "\n"))</code></pre></figure>
-      <p class="doubt">A suggestion from the layout; it has not been compiled. Run the check again \
-      after the change.</p>\(shared)</section>
+      <p class="doubt">A suggestion, not compiled: check again after the change.</p>\(shared)</section>
       """
   }
 
@@ -140,8 +138,8 @@ struct FindingCard {
     let items = group.findings.enumerated().map { index, finding in
       let named = Markup.escaped(finding.subject.named)
       return """
-        <li id="p-\(finding.fingerprint)"><details><summary><span>\(place(finding.subject.place)) \
-        \(named), \(finding.hit.points)</span></summary>
+        <li id="p-\(finding.fingerprint)"><details><summary><span>\(severity(finding.severity)) \
+        \(place(finding.subject.place)) \(named), \(finding.hit.points)</span></summary>
         \(index == 0 ? "" : picture(of: finding, number: number + index))
         <p>\(Markup.escaped(finding.message.capitalised)).</p>
         \(index == 0 ? "" : SourceMarkup(finding: finding, lines: lines).text)</details></li>

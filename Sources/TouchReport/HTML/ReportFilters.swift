@@ -20,7 +20,7 @@ struct ReportFilters {
       <label>Order<select id="order"><option value="">Most missed first</option>\
       <option value="severity">Gravest first</option><option value="places">Most places first\
       </option><option value="file">By file</option></select></label>
-      <button type="reset" id="reset">Clear</button>
+      <button type="reset" id="clear-filters">Clear</button>
       </form>
       <p id="count" role="status" aria-live="polite">\
       \(Markup.count(findings.count, "finding")) in \(Markup.count(groups.count, "card"))</p>

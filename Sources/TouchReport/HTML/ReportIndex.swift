@@ -6,7 +6,7 @@ struct ReportIndex {
   let groups: [FindingGroup]
 
   /// Returns the index as JSON that can stand in a page: an entry has the rule `r`, the severities
-  /// `s`, the files `f`, the number of findings `n`, their expected misses `m`, the names by which
+  /// `s`, the gravest first, the files `f`, the number of findings `n`, the names by which
   /// links find it `k`, and the text that is searched `t`.
   var text: String {
     JSON.array(groups.map(entry)).script
@@ -20,7 +20,7 @@ struct ReportIndex {
     }
     return .members(
       ("r", .string(group.first.rule.rawValue)),
-      ("s", .array(unique(group.findings.map { $0.severity.rawValue }))),
+      ("s", .array(unique(group.findings.map { $0.severity }.sorted(by: >).map { $0.rawValue }))),
       ("f", .array(unique(group.findings.map { $0.subject.place.file }))),
       ("n", .integer(group.findings.count)),
       ("k", .array(group.findings.map { .string($0.fingerprint) })),

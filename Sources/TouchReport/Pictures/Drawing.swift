@@ -37,14 +37,25 @@ enum Drawing {
       label, x: rect.midX, y: rect.midY + size * 0.35, size: size, .label, isCentred: true)
   }
 
-  /// Returns a small sample of a part for a legend, 16 by 12 points.
-  static func key(_ part: PictureStyle.Part) -> String {
+  /// Returns a small sample of a part, 16 by 12 points.
+  static func sample(_ part: PictureStyle.Part) -> String {
     let box = Rect(x: 1, y: 1, width: 14, height: 10)
     switch part {
     case .careful, .hurried: return region(Region([.ellipse(box)]), part)
     case .near: return rect(box, .neighbour, corner: 2) + rect(box, .near, corner: 2)
     default: return rect(box, part, corner: 2)
     }
+  }
+
+  /// Returns a reference to the sample of a part, for the legends of a page that holds `samples`.
+  static func key(_ part: PictureStyle.Part) -> String {
+    "<svg class=\"key\" aria-hidden=\"true\"><use href=\"#key-\(part.rawValue)\"/></svg>"
+  }
+
+  /// Returns the samples of some parts, each once, for a page.
+  static func samples(_ parts: [PictureStyle.Part]) -> String {
+    let symbols = parts.map { "<symbol id=\"key-\($0.rawValue)\">\(sample($0))</symbol>" }
+    return "<svg class=\"picture samples\" aria-hidden=\"true\">\(symbols.joined())</svg>"
   }
 
   private static func shape(_ outline: Region.Outline, style: PictureStyle.Part?) -> String {

@@ -45,7 +45,7 @@ public struct ScreenPicture {
     var x = 24.0
     let drawn = entries.map { part, text in
       defer { x += 36 + 6.2 * Double(text.count) }
-      return "<g transform=\"translate(\(x.plain) 16)\">\(Drawing.key(part))"
+      return "<g transform=\"translate(\(x.plain) 16)\">\(Drawing.sample(part))"
         + Drawing.text(text, x: 22, y: 10, size: 11, .caption) + "</g>"
     }
     return drawn.joined()
