@@ -50,7 +50,7 @@ public struct LayoutEngine: Sendable {
         environment: environment)
       var screen = Screen(
         view: view, place: place, device: device, bounds: pass.bounds, variant: variant)
-      screen.elements = pass.elements(&doubts)
+      (screen.elements, screen.groups) = pass.elements(&doubts)
       return screen
     }
   }

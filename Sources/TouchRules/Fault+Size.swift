@@ -59,7 +59,7 @@ extension Fault {
   var place: Place? {
     switch self {
     case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
-    case .gap: nil
+    case .gap, .clipped, .taken, .crowded: nil
     }
   }
 }

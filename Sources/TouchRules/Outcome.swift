@@ -26,11 +26,13 @@ public struct Violation: Hashable, Sendable {
   public var fault: Fault?
   /// What should change.
   public var remedy: Remedy
+  /// What else led to it, beside the steps of the element.
+  public var evidence: [Evidence]
 
   /// Creates a violation.
   public init(
     severity: Severity, required: Size, measured: Size, cause: Place? = nil, fault: Fault? = nil,
-    remedy: Remedy
+    remedy: Remedy, evidence: [Evidence] = []
   ) {
     self.severity = severity
     self.required = required
@@ -38,6 +40,7 @@ public struct Violation: Hashable, Sendable {
     self.cause = cause
     self.fault = fault
     self.remedy = remedy
+    self.evidence = evidence
   }
 }
 
@@ -51,6 +54,12 @@ public enum Fault: Hashable, Sendable {
   case unshaped(Screen.Step)
   /// A stretch of the control that does not react, by its size in points.
   case gap(Size)
+  /// A view around it beyond which no touch arrives.
+  case clipped(by: Screen.Element.Taker)
+  /// What lies in front of it, and the element that this is, if it is one.
+  case taken(by: Screen.Element.Taker, element: Subject?)
+  /// A neighbour, by the space between the two and the space that is asked for, in points.
+  case crowded(by: Subject, gap: Double, required: Double)
 }
 
 /// Why a guideline lets an element be.

@@ -37,10 +37,25 @@ extension Rule {
     case deadGap = "dead-gap"
     /// A target is too small.
     case targetSize = "target-size"
+    /// A view around a target cuts it off.
+    case targetClipped = "target-clipped"
+    /// What lies in front of a target takes its touches.
+    case targetOverlap = "target-overlap"
+    /// A target stands too near to another.
+    case targetSpacing = "target-spacing"
 
     /// Orders from the most specific to the least.
     public static func < (first: ID, second: ID) -> Bool {
       first.rank < second.rank
+    }
+
+    /// Whether it is about what lies around a target, not about its own size: it explains no other
+    /// rule's cause, and says nothing where some layouts differ.
+    public var isOfSurroundings: Bool {
+      switch self {
+      case .targetClipped, .targetOverlap, .targetSpacing: true
+      case .toolbarTarget, .textLinkTarget, .ineffectiveExpansion, .deadGap, .targetSize: false
+      }
     }
 
     private var rank: Int {
@@ -50,6 +65,9 @@ extension Rule {
       case .ineffectiveExpansion: 2
       case .deadGap: 3
       case .targetSize: 4
+      case .targetClipped: 5
+      case .targetOverlap: 6
+      case .targetSpacing: 7
       }
     }
   }
@@ -70,7 +88,8 @@ extension Rule {
 
   /// All rules, from the most specific to the least.
   public static let all: [Rule] = [
-    toolbarTarget, textLinkTarget, ineffectiveExpansion, deadGap, targetSize,
+    toolbarTarget, textLinkTarget, ineffectiveExpansion, deadGap, targetSize, targetClipped,
+    targetOverlap, targetSpacing,
   ]
 
   /// Returns the rule of a name.
@@ -81,6 +100,9 @@ extension Rule {
     case .ineffectiveExpansion: ineffectiveExpansion
     case .deadGap: deadGap
     case .targetSize: targetSize
+    case .targetClipped: targetClipped
+    case .targetOverlap: targetOverlap
+    case .targetSpacing: targetSpacing
     }
   }
 }

@@ -17,6 +17,9 @@ extension Policy {
       case .ineffectiveExpansion: (.warning, .warning, .error, .error, .warning, .error)
       case .deadGap: (.warning, .warning, nil, nil, .warning, .warning)
       case .targetSize: (.warning, .warning, .error, .error, .warning, .error)
+      case .targetClipped: (.warning, .warning, .error, .error, .warning, .error)
+      case .targetOverlap: (.warning, .warning, .error, .error, .warning, .error)
+      case .targetSpacing: (.note, .warning, nil, nil, .warning, .warning)
       }
     return switch name {
     case .hig: row.hig

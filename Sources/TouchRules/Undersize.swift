@@ -49,7 +49,7 @@ enum Undersize {
     case .outside(let step): return .moveInside(step: step, needsShape: element.reactsWhereDrawn)
     case .early(let shape, let growth): return .moveShape(shape: shape, after: growth)
     case .unshaped(let growth): return .shapeAfter(step: growth)
-    case .gap, nil: break
+    case .gap, .clipped, .taken, .crowded, nil: break
     }
     if element.framework == .uiKit {
       return .constrain(

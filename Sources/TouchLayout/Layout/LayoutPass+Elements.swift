@@ -2,11 +2,14 @@ import TouchModel
 
 extension LayoutPass {
   /// What a person can act on in this layout, from back to front.
-  func elements(_ probe: inout CertaintyProbe) -> [Screen.Element] {
-    guard !collector.targets.isEmpty else { return [] }
+  func elements(
+    _ probe: inout CertaintyProbe
+  ) -> (elements: [Screen.Element], groups: [Screen.Group]) {
+    guard !collector.targets.isEmpty else { return ([], []) }
     let certainties = probe.certainties(tree)
     let tracer = Tracer(tree, collector)
-    return collector.targets.indices.compactMap { position in
+    var grouping = Grouping(tree, parents: tracer.parents)
+    let elements = collector.targets.indices.compactMap { position -> Screen.Element? in
       let target = collector.targets[position]
       let element = tree.elements[target.element]
       let (certainty, reason) = doubt(element, certainties[target.element])
@@ -15,14 +18,49 @@ extension LayoutPass {
         return nil
       }
       let node = element.node
+      let reach = collector.reach(position)
       return Screen.Element(
         id: node.id, kind: node.kind, label: node.label, view: node.view,
         container: element.container, style: node.style, controlSize: node.controlSize,
         hasPlainLabel: node.hasPlainLabel, isEnabled: node.isEnabled,
         visual: target.visual ?? target.layout, layout: target.layout, region: target.region,
-        effective: collector.effective(position), certainty: certainty, reason: reason,
+        clipped: reach.clipped, effective: reach.effective,
+        cutter: reach.clipped == target.region ? nil : cutter(of: target, tracer.parents),
+        takers: reach.takers.map { taker($0.box, $0.target, around: target) },
+        group: grouping.group(of: element.box),
+        certainty: certainty, reason: reason,
         trace: tracer.trace(target))
     }
+    return (elements, grouping.groups)
+  }
+
+  private func taker(
+    _ box: Int, _ target: Int? = nil, around other: Collector.Target? = nil
+  ) -> Screen.Element.Taker {
+    let origin = tree.boxes[box].origin
+    let element = target.map { tree.elements[collector.targets[$0].element].node.id }
+    return Screen.Element.Taker(
+      name: origin.name, place: element?.place ?? origin.place, element: element,
+      isInside: target.map { other?.inside.contains($0) ?? false } ?? false)
+  }
+
+  /// The innermost view around a target that lets no touch through where the target lies beyond it.
+  private func cutter(
+    of target: Collector.Target, _ parents: [Int?]
+  ) -> Screen.Element.Taker? {
+    guard let region = target.region.boundingBox else { return nil }
+    var next = parents[tree.elements[target.element].box]
+    while let box = next {
+      switch tree.boxes[box].kind {
+      case .passive(.contentShape), .scroll, .list, .slot:
+        if let frame = collector.frames[box], !frame.contains(region, tolerance: 0.01) {
+          return taker(box)
+        }
+      default: break
+      }
+      next = parents[box]
+    }
+    return nil
   }
 
   private func doubt(

@@ -6,7 +6,7 @@ struct Tracer {
   private let frames: [Rect?]
   private let extents: [Collector.Extent]
   /// The box around each box.
-  private let parents: [Int?]
+  let parents: [Int?]
 
   init(_ tree: BoxTree, _ collector: Collector) {
     self.tree = tree

@@ -1,32 +1,67 @@
 import TouchModel
 
 extension Collector {
-  /// The hit region of a target less what ancestors clip and what lies in front of it takes.
-  func effective(_ position: Int) -> Region {
-    let target = targets[position]
-    var outlines = target.region.outlines.compactMap { $0.clipped(to: target.gate) }
-    guard !outlines.isEmpty, !target.isApart else { return Region(outlines) }
-    // All that take a whole row react together, and behind what does not.
-    for index in target.inside where index != position && !targets[index].takesSlot {
-      let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
-      for outline in inner { take(outline, from: &outlines) }
-    }
-    guard target.covers.upperBound < covers.count else { return Region(outlines) }
-    let bounds = Region(outlines).boundingBox ?? .zero
-    let reach = chain(target.scroll)
-    for cover in covers[target.covers.upperBound...]
-    where cover.box.intersection(bounds) != nil && counts(cover, against: reach) {
-      take(cover.outline, from: &outlines)
-      if outlines.isEmpty { break }
-    }
-    return Region(outlines)
+  /// Where touches reach a target, and what keeps them from it.
+  struct Reach {
+    /// The hit region less what ancestors clip.
+    var clipped: Region
+    /// That less what lies in front takes.
+    var effective: Region
+    /// What takes it, as boxes of the tree, each once; those of elements with their target.
+    var takers: [(box: Int, target: Int?)]
   }
 
-  private func take(_ cover: Region.Outline, from outlines: inout [Region.Outline]) {
+  /// Returns where touches reach a target.
+  func reach(_ position: Int) -> Reach {
+    let target = targets[position]
+    var outlines = target.region.outlines.compactMap { $0.clipped(to: target.gate) }
+    let clipped = Region(outlines)
+    var takers: [(box: Int, target: Int?)] = []
+    guard !outlines.isEmpty, !target.isApart else {
+      return Reach(clipped: clipped, effective: clipped, takers: [])
+    }
+    let kind = arranger.tree.elements[target.element].node.kind
+    // All that take a whole row react together, and behind what does not.
+    for index in target.inside where index != position && !targets[index].takesSlot {
+      let element = arranger.tree.elements[targets[index].element]
+      guard element.node.kind.answersTouch(of: kind) else { continue }
+      let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
+      for outline in inner where take(outline, from: &outlines) {
+        if takers.last?.target != index { takers.append((element.box, index)) }
+      }
+    }
+    guard target.covers.upperBound < covers.count else {
+      return Reach(clipped: clipped, effective: Region(outlines), takers: takers)
+    }
+    let bounds = Region(outlines).boundingBox ?? .zero
+    let reach = chain(target.scroll)
+    for number in target.covers.upperBound..<covers.count {
+      let cover = covers[number]
+      guard cover.box.intersection(bounds) != nil, counts(cover, against: reach) else { continue }
+      guard take(cover.outline, from: &outlines) else { continue }
+      let owner = self.owner(ofCover: number, beside: position)
+      let box = owner.map { arranger.tree.elements[targets[$0].element].box } ?? cover.owner
+      if !takers.contains(where: { $0.box == box }) { takers.append((box, owner)) }
+      if outlines.isEmpty { break }
+    }
+    return Reach(clipped: clipped, effective: Region(outlines), takers: takers)
+  }
+
+  /// The innermost target whose content a cover is, but not that of another target inside it.
+  private func owner(ofCover number: Int, beside other: Int) -> Int? {
+    targets.indices.last {
+      targets[$0].covers.contains(number) && !targets[$0].inside.contains(other)
+    }
+  }
+
+  /// Cuts a cover out of outlines; says whether there was anything to cut.
+  private func take(_ cover: Region.Outline, from outlines: inout [Region.Outline]) -> Bool {
     let box = cover.boundingBox
     // A region in shreds is decided; more cutting would cost time alone.
-    guard outlines.count <= 256 else { return }
-    guard outlines.contains(where: { $0.boundingBox.intersection(box) != nil }) else { return }
+    guard outlines.count <= 256 else { return false }
+    guard outlines.contains(where: { $0.boundingBox.intersection(box) != nil }) else {
+      return false
+    }
     var rest: [Region.Outline] = []
     for outline in outlines {
       let own = outline.boundingBox
@@ -40,6 +75,7 @@ extension Collector {
       rest += parts
     }
     outlines = rest
+    return true
   }
 
   /// The scroll views around something, the innermost first.

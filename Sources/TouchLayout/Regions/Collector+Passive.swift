@@ -11,7 +11,7 @@ extension Collector {
     switch passive {
     case .element(let index): return element(index, child, frame, proposal, surroundings)
     case .contentShape(let shape, let draws):
-      return contentShape(shape, draws, child, frame, proposal, surroundings)
+      return contentShape(box, shape, draws, frame, proposal, surroundings)
     case .allowsHitTesting(let allows):
       if !allows { inner.isReachable = false }
     case .opacity(let opacity):
@@ -30,14 +30,15 @@ extension Collector {
 
   /// The shape takes the place of what reacts inside, and touches outside of it reach nothing.
   private mutating func contentShape(
-    _ shape: ResolvedShape, _ draws: Bool, _ child: Int, _ frame: Rect, _ proposal: Proposal,
+    _ box: Int, _ shape: ResolvedShape, _ draws: Bool, _ frame: Rect, _ proposal: Proposal,
     _ surroundings: Surroundings
   ) -> Extent {
     let outline = shape.region(in: frame)
     var inner = surroundings
     inner.gate = surroundings.gate.narrowed(
       to: surroundings.place(outline.boundingBox))
-    cover(outline, surroundings)
+    cover(outline, by: box, surroundings)
+    let child = arranger.tree.boxes[box].children[0]
     let start = pieces.count
     var extent = collect(child, frame, proposal, inner)
     pieces.removeSubrange(start...)

@@ -14,7 +14,7 @@ extension Collector {
       content.width = max(content.width, child.origin.x + child.size.width)
       content.height = max(content.height, child.origin.y + child.size.height)
     }
-    cover(.rectangle(frame), surroundings)
+    cover(.rectangle(frame), by: box, surroundings)
     let own: Rect? =
       surroundings.isReachable && !surroundings.isHidden
       ? react(.rectangle(frame), surroundings) : nil
@@ -42,7 +42,7 @@ extension Collector {
     _ surroundings: Surroundings
   ) -> Extent {
     let start = (targets: targets.count, covers: covers.count)
-    if slot.taker == .all { cover(.rectangle(frame), surroundings) }
+    if slot.taker == .all { cover(.rectangle(frame), by: box, surroundings) }
     var inner = surroundings
     // A cell is a view of its own, beyond whose bounds no touch reaches its content.
     if slot.taker == .rowTakers { inner.gate = inner.gate.narrowed(to: surroundings.place(frame)) }

@@ -30,6 +30,8 @@ struct Collector {
     var outline: Region.Outline
     var box: Rect
     var scroll: Int?
+    /// What draws it, as a box of the tree.
+    var owner: Int
   }
 
   /// A scroll view, as it is placed.
@@ -112,9 +114,9 @@ struct Collector {
   ) -> Extent {
     let extent: Extent
     switch arranger.tree.boxes[box].kind {
-    case .leaf(let leaf): extent = self.leaf(leaf, frame, surroundings)
+    case .leaf(let leaf): extent = self.leaf(box, leaf, frame, surroundings)
     case .text:
-      extent = self.leaf(.fixed(frame.size), frame, surroundings)
+      extent = self.leaf(box, .fixed(frame.size), frame, surroundings)
     case .passive(let passive):
       extent = self.passive(box, passive, frame, proposal, surroundings)
     case .scroll, .list: extent = scroll(box, frame, proposal, surroundings)
@@ -164,7 +166,7 @@ struct Collector {
   }
 
   private mutating func leaf(
-    _ leaf: Leaf, _ frame: Rect, _ surroundings: Surroundings
+    _ owner: Int, _ leaf: Leaf, _ frame: Rect, _ surroundings: Surroundings
   ) -> Extent {
     guard !surroundings.isHidden else { return Extent() }
     var extent = Extent()
@@ -175,7 +177,7 @@ struct Collector {
     case .nothing: break
     case .shape(let shape):
       extent.region = react(shape.region(in: box), surroundings)
-      cover(shape.region(in: box), surroundings)
+      cover(shape.region(in: box), by: owner, surroundings)
     case .line(let shape, let width):
       // A line is too thin to take a finger from what lies behind it.
       for outline in shape.line(in: box, width: width) {
@@ -199,7 +201,9 @@ struct Collector {
   }
 
   /// Takes touches from what lies behind an outline, unless it is half transparent.
-  mutating func cover(_ outline: Region.Outline, _ surroundings: Surroundings) {
+  mutating func cover(
+    _ outline: Region.Outline, by owner: Int, _ surroundings: Surroundings
+  ) {
     guard surroundings.opacity > 0.5, surroundings.isReachable, !surroundings.isHidden,
       !surroundings.isApart
     else { return }
@@ -207,6 +211,6 @@ struct Collector {
     guard let clipped = placed.clipped(to: surroundings.gate) else { return }
     let box = clipped.boundingBox
     guard !box.isEmpty else { return }
-    covers.append(Cover(outline: clipped, box: box, scroll: surroundings.scroll))
+    covers.append(Cover(outline: clipped, box: box, scroll: surroundings.scroll, owner: owner))
   }
 }

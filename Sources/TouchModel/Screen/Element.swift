@@ -25,8 +25,16 @@ extension Screen {
     public var layout: Rect
     /// Where a touch acts, before clipping and covering.
     public var region: Region
+    /// The hit region less what an ancestor clips.
+    public var clipped: Region
     /// The hit region less what an ancestor clips and what a view in front takes.
     public var effective: Region
+    /// What clips the hit region, if anything written does.
+    public var cutter: Taker?
+    /// What takes touches from the hit region, from back to front.
+    public var takers: [Taker]
+    /// The group that it stands in, by its number on the screen.
+    public var group: Int?
     /// What assistive technology outlines.
     public var accessibility: Rect
     /// How well the frames are known.
@@ -42,7 +50,8 @@ extension Screen {
     public init(
       id: ID, kind: Kind, label: String? = nil, view: String, container: Container = .none,
       style: Style = .automatic, controlSize: ControlSize = .regular, hasPlainLabel: Bool = true,
-      isEnabled: Bool = true, visual: Rect, layout: Rect, region: Region, effective: Region? = nil,
+      isEnabled: Bool = true, visual: Rect, layout: Rect, region: Region, clipped: Region? = nil,
+      effective: Region? = nil, cutter: Taker? = nil, takers: [Taker] = [], group: Int? = nil,
       accessibility: Rect? = nil, certainty: Certainty = .exact, reason: String? = nil,
       trace: [Step] = [], framework: Framework = .swiftUI
     ) {
@@ -58,7 +67,11 @@ extension Screen {
       self.visual = visual
       self.layout = layout
       self.region = region
-      self.effective = effective ?? region
+      self.clipped = clipped ?? region
+      self.effective = effective ?? self.clipped
+      self.cutter = cutter
+      self.takers = takers
+      self.group = group
       self.accessibility = accessibility ?? region.boundingBox ?? layout
       self.certainty = certainty
       self.reason = reason

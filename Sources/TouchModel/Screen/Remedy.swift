@@ -19,6 +19,12 @@ public enum Remedy: Hashable, Sendable {
   /// Give a view of UIKit a width or a height of at least so many points, or let it react around its
   /// bounds.
   case constrain(width: Double?, height: Double?)
+  /// Give a group at least a spacing, in points.
+  case spread(group: Screen.Group, isVertical: Bool, distance: Double)
+  /// Keep what lies in front, by what messages call it, out of the element.
+  case giveWay(name: String)
+  /// Make a view around the element, by its name, large enough for its hit region.
+  case makeRoom(in: String)
   /// Use another control: nothing in the source enlarges this one.
   case replace
 }

@@ -12,11 +12,13 @@ public struct Screen: Hashable, Sendable {
   public var variant: Variant
   /// What a person can act on, from back to front.
   public var elements: [Element]
+  /// The views that hold several others, elements among them; see `Element.group`.
+  public var groups: [Group]
 
   /// Creates a screen.
   public init(
     view: String, place: Place? = nil, device: Device, bounds: Rect, variant: Variant = Variant(),
-    elements: [Element] = []
+    elements: [Element] = [], groups: [Group] = []
   ) {
     self.view = view
     self.place = place
@@ -24,6 +26,7 @@ public struct Screen: Hashable, Sendable {
     self.bounds = bounds
     self.variant = variant
     self.elements = elements
+    self.groups = groups
   }
 }
 

@@ -101,8 +101,11 @@ struct ScreenPanel {
     _ layouts: [(Screen.Element, Screen)], under policy: Policy
   ) -> (Verdict, String) {
     let all = layouts.map { element, screen in
-      let outcomes = Rule.all.filter { policy.severity(of: $0.id) != nil }
-        .map { $0.check(element, screen, policy) }
+      // The picture says how large each is; what lies around it is there to be seen.
+      let outcomes = Rule.all.filter {
+        policy.severity(of: $0.id) != nil && !$0.id.isOfSurroundings
+      }
+      .map { $0.check(element, screen, policy) }
       return judge(outcomes)
     }
     guard let first = all.first else { return (.exempt, "") }

@@ -32,6 +32,10 @@ extension Candidate {
     var spoken: [Candidate] = []
     for candidate in candidates.sorted(by: { $0.rule < $1.rule }) {
       let violation = candidate.failure.violation
+      guard !candidate.rule.isOfSurroundings else {
+        spoken.append(candidate)
+        continue
+      }
       let same =
         spoken.firstIndex { $0.failure.violation.cause == violation.cause }
         ?? (candidate.rule == .targetSize && violation.cause == nil ? spoken.indices.first : nil)

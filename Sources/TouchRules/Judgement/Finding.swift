@@ -67,7 +67,7 @@ extension Finding {
       Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
       + violation.remedy.wording(for: element)
     remedy = violation.remedy
-    evidence = Evidence.of(element)
+    evidence = Evidence.of(element) + violation.evidence
     trace = element.trace
     surroundings = candidate.failure.surroundings
     for choice in choices {
@@ -76,7 +76,7 @@ extension Finding {
           place: choice.place,
           message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
     }
-    if certainty == .unknown, rule != .deadGap,
+    if certainty == .unknown, rule != .deadGap, !rule.isOfSurroundings,
       candidate.largest.area > violation.measured.area + 0.01
     {
       evidence.append(

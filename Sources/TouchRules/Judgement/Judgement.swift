@@ -49,7 +49,7 @@ public struct Judgement: Sendable {
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally in
-        tally.result.map { (rule.id, $0) }
+        tally.result(of: rule.id).map { (rule.id, $0) }
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context

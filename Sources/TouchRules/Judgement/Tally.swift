@@ -49,8 +49,15 @@ struct Tally {
     }
   }
 
-  /// What holds in every layout, or nil where the rule had nothing to say.
-  var result: Result? {
+  /// What holds in every layout, or nil where the rule had nothing to say; a rule on what lies around
+  /// says nothing but failures.
+  func result(of rule: Rule.ID) -> Result? {
+    guard let result, rule.isOfSurroundings else { return result }
+    if case .fail = result { return result }
+    return nil
+  }
+
+  private var result: Result? {
     if failures.isEmpty {
       if passes > 0 { return .pass }
       return exemption.map { .exempt($0) }

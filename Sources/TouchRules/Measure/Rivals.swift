@@ -34,15 +34,3 @@ extension Screen.Element {
     id == other.id && kind == other.kind && layout == other.layout
   }
 }
-
-extension Screen.Element.Kind {
-  /// Whether it reacts to a touch that is meant for another kind: a drag passes over buttons, and a
-  /// long press and a tap on one view do not disturb each other.
-  func answersTouch(of other: Screen.Element.Kind) -> Bool {
-    switch (self, other) {
-    case (.dragGesture, _), (_, .dragGesture), (.gesture, _), (_, .gesture): self == other
-    case (.longPressGesture, _), (_, .longPressGesture): self == other
-    default: true
-    }
-  }
-}

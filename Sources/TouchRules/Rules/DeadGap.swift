@@ -99,7 +99,7 @@ extension Rule {
       if !element.region.size(as: policy.measure).covers(required, tolerance: Undersize.tolerance) {
         switch Fault.inSize(of: element, required: required) {
         case .early(let step, _), .unshaped(let step): cause = step.place
-        case .outside, .gap, nil: break
+        case .outside, .gap, .clipped, .taken, .crowded, nil: break
         }
       }
       return .fail(

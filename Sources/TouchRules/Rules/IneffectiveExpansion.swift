@@ -97,7 +97,7 @@ extension Rule {
           + size
       case .unshaped(let step):
         "'.\(step.name)' adds space that does not react, so that \(element.named) can only be \(size)"
-      case .gap, nil: "\(element.named) can be \(size)"
+      case .gap, .clipped, .taken, .crowded, nil: "\(element.named) can be \(size)"
       }
     })
 }

@@ -30,6 +30,14 @@ extension Remedy {
       if let height { limits.append("height of at least \(height.plain)") }
       let size = limits.isEmpty ? "larger size" : limits.joined(separator: " and a ")
       return "constrain it to a \(size), or override 'point(inside:with:)' in its class"
+    case .spread(let group, _, let distance):
+      let name = group.name.isEmpty ? "the stack around them" : "'\(group.name)'"
+      return "give \(name) a spacing of \(distance.plain)"
+    case .giveWay(let name):
+      return "keep \(name) out of it"
+    case .makeRoom(let name):
+      let view = name.isEmpty ? "what is around it" : "'\(name)'"
+      return "give \(view) the room that it needs"
     case .replace:
       return "use another control, as no modifier enlarges this one"
     }

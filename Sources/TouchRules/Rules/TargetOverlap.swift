@@ -1,0 +1,112 @@
+import TouchModel
+
+extension Rule {
+  static let targetOverlap = Rule(
+    id: .targetOverlap,
+    title: "Nothing in front takes a target's touches",
+    statement: """
+      Where a target is large enough, what lies in front of it leaves enough of it: another target \
+      that overlaps it, or a view that reacts to touches or draws over it. Of two that overlap the \
+      one in front wins: the later of two siblings, and an overlay before what it lies on.
+      """,
+    source: "WCAG 2.2, 2.5.8, note on targets that are obscured; SwiftUI's hit testing",
+    falsePositives: [
+      "What lies in front for a moment only, as a message, and is meant to."
+    ],
+    falseNegatives: [
+      "A target around others, which share its touches by design.",
+      "A target that is covered wholly: it is taken to be hidden on purpose.",
+      "What scrolls from under what covers it.",
+      "A view that is half transparent or more, which is taken to let touches through.",
+    ],
+    reports: [
+      Example(
+        "A hit region that reaches over its neighbour",
+        """
+        struct Rating: View {
+          var body: some View {
+            HStack(spacing: 0) {
+              ↓Button(action: dislike) {
+                Image(systemName: "hand.thumbsdown")
+                  .frame(width: 44, height: 44).contentShape(Rectangle())
+              }
+              Button(action: like) {
+                Image(systemName: "hand.thumbsup")
+                  .frame(width: 44, height: 44).contentShape(Rectangle().inset(by: -12))
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """)
+    ],
+    leavesAlone: [
+      Example(
+        "Hit regions that end where the other's begin",
+        """
+        struct Rating: View {
+          var body: some View {
+            HStack(spacing: 24) {
+              Button(action: dislike) {
+                Image(systemName: "hand.thumbsdown")
+                  .frame(width: 44, height: 44).contentShape(Rectangle().inset(by: -12))
+              }
+              Button(action: like) {
+                Image(systemName: "hand.thumbsup")
+                  .frame(width: 44, height: 44).contentShape(Rectangle().inset(by: -12))
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """),
+      Example(
+        "A small button in a large row, which keeps the rest",
+        """
+        struct TripRow: View {
+          var body: some View {
+            HStack {
+              Text("Lisbon")
+              Spacer()
+              Button(action: share) {
+                Image(systemName: "square.and.arrow.up")
+                  .frame(width: 44, height: 44).contentShape(Rectangle())
+              }
+            }
+            .frame(height: 60)
+            .contentShape(Rectangle())
+            .onTapGesture { open() }
+          }
+        }
+        """),
+    ],
+    check: { element, screen, policy in
+      guard let base = policy.severity(of: .targetOverlap) else { return .notApplicable }
+      guard
+        let size = Reached.shortfall(
+          of: element, in: element.effective, outOf: element.clipped, on: screen, under: policy),
+        // What stands inside shares the touches by design.
+        let taker = element.takers.last, !element.takers.contains(where: { $0.isInside })
+      else { return .pass }
+      let asked = policy.targetSize(on: screen.device.platform).recommended
+      if policy.allows(.spacing),
+        SpacingException.holds(for: element, on: screen, diameter: asked.width)
+      {
+        return .pass
+      }
+      let other = taker.element.flatMap { id in screen.elements.first { $0.id == id } }
+      return .fail(
+        Violation(
+          severity: Reached.severity(of: size, on: screen, under: policy, base: base),
+          required: asked, measured: size, cause: taker.place,
+          fault: .taken(by: taker, element: other.map { Subject($0) }),
+          remedy: .giveWay(name: other.map { Subject($0).named } ?? "'\(taker.name)'"),
+          evidence: Cluster(around: element, on: screen, wants: asked)?.evidence ?? []))
+    },
+    fact: { violation, element in
+      guard case .taken(let taker, let other) = violation.fault else { return element.named }
+      let winner = other.map { $0.named } ?? "'\(taker.name)'"
+      return "\(winner) in front leaves \(element.about)\(violation.measured.points) of "
+        + "\(element.named), which needs \(violation.required.pair)"
+    })
+}

@@ -1,0 +1,166 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Targets that lie too near, over each other, or beyond what is around them.
+@Suite struct CrowdingTests {
+  private func element(
+    _ x: Double, _ width: Double = 44, height: Double = 44, line: Int, label: String = "a",
+    kind: Screen.Element.Kind = .button, container: Screen.Element.Container = .none,
+    group: Int? = 0
+  ) -> Screen.Element {
+    let box = Rect(x: x, y: 100, width: width, height: height)
+    var element = Sample.element(
+      width, height, kind: kind, label: label, line: line, container: container,
+      region: Region(box), layout: box)
+    element.visual = box
+    (element.clipped, element.effective, element.group) = (Region(box), Region(box), group)
+    return element
+  }
+
+  private let line = Screen.Group(name: "HStack", place: Sample.place(3), arrangement: .line)
+
+  private func audit(
+    _ elements: [Screen.Element], groups: [Screen.Group]? = nil, _ policy: Policy.Name = .child
+  ) -> Audit {
+    var screen = Sample.screen(elements)
+    screen.groups = groups ?? [line]
+    return Sample.audit([[screen]], under: policy)
+  }
+
+  private func spacing(_ audit: Audit) -> [Int] {
+    audit.findings.filter { $0.rule == .targetSpacing }.map(\.subject.place.line)
+  }
+
+  @Test(
+    "the distance is the policy's",
+    arguments: [
+      (Policy.Name.child, 7.0, true), (.child, 8, false), (.material, 7, true),
+      (.material, 8, false), (.seedStrict, 7, true), (.seedStrict, 8, false), (.hig, 7, true),
+      (.hig, 8, false), (.wcagAA, 0, false), (.wcagAAA, 0, false),
+    ])
+  func distance(policy: Policy.Name, gap: Double, isFound: Bool) {
+    let pair = [element(10, 60, height: 60, line: 5), element(70 + gap, 60, height: 60, line: 6)]
+    let found = audit(pair, policy)
+    #expect(spacing(found) == (isFound ? [5] : []))
+    guard isFound else { return }
+    let finding = found.findings.first { $0.rule == .targetSpacing }
+    #expect(finding?.cause == Sample.place(3))
+    #expect(finding?.severity == (policy == .hig ? .note : .warning))
+  }
+
+  @Test("one row is one finding, and names the nearest neighbour, the distance and the remedy")
+  func row() {
+    let row = [0.0, 1, 2, 3].map {
+      element(10 + $0 * 62, 60, height: 60, line: 5 + Int($0), label: "\(Int($0))")
+    }
+    let found = audit(row)
+    #expect(spacing(found) == [5])
+    #expect(
+      found.findings.map(\.message) == [
+        "the '0' button stands 2 pt from the '1' button where 8 pt keep touches apart; "
+          + "give 'HStack' a spacing of 8"
+      ])
+  }
+
+  @Test("under 'hig' a target that is too small has one finding, its size")
+  func small() {
+    let pair = [element(10, 30, height: 30, line: 5), element(42, 30, height: 30, line: 6)]
+    #expect(audit(pair, .hig).findings.map(\.rule) == [.targetSize, .targetSize])
+  }
+
+  @Test("copies, fields, rows, bars, piles, what scrolls apart and what is off keep no distance")
+  func leftAlone() {
+    let first = element(10, 60, height: 60, line: 5)
+    var off = element(70, 60, height: 60, line: 6)
+    off.isEnabled = false
+    let others = [
+      element(70, 60, height: 60, line: 5), off,
+      element(70, 60, height: 60, line: 6, kind: .textField),
+      element(70, 60, height: 60, line: 6, kind: .dragGesture),
+      element(70, 60, height: 60, line: 6, container: .row),
+      element(70, 60, height: 60, line: 6, container: .navigationBar),
+      element(70, 60, height: 60, line: 6, group: nil),
+    ]
+    for other in others { #expect(spacing(audit([first, other])) == []) }
+    let pair = [first, element(70, 60, height: 60, line: 6, group: 1)]
+    #expect(spacing(audit(pair, groups: [line, line])) == [])
+    var inner = Screen.Group(name: "HStack", arrangement: .line, parent: 0)
+    #expect(spacing(audit(pair, groups: [line, inner])) == [5])
+    inner.arrangement = .scroll
+    #expect(spacing(audit(pair, groups: [line, inner])) == [])
+    #expect(spacing(audit(pair, groups: [Screen.Group(name: "", arrangement: .pile), line])) == [])
+  }
+
+  @Test("a distance that content decides says nothing, and leaves the size decided")
+  func content() {
+    func screen(_ gap: Double, _ content: Screen.Extent) -> Screen {
+      var screen = Sample.screen(
+        [element(10, 60, height: 60, line: 5), element(70 + gap, 60, height: 60, line: 6)],
+        content: content)
+      screen.groups = [line]
+      return screen
+    }
+    let audit = Sample.audit(
+      [[screen(0, .largest), screen(30, .smallest), screen(12, .typical)]], under: .child)
+    #expect(audit.verdicts == [0, 0, 2, 0])
+  }
+
+  /// The right part of a button of 60 points, taken from `x` on.
+  private func covered(from x: Double, isInside: Bool = false) -> Screen.Element {
+    var element = element(10, 60, height: 60, line: 5)
+    let rest = Rect(x: 10, y: 100, width: x - 10, height: 60)
+    element.effective = Region(rest)
+    element.takers = [
+      Screen.Element.Taker(
+        name: "overlay", place: Sample.place(8),
+        element: Screen.Element.ID(place: Sample.place(6), context: 1), isInside: isInside)
+    ]
+    return element
+  }
+
+  @Test("what lies in front is found where too little is left, with what sharing would give")
+  func overlap() throws {
+    let other = element(75, 60, height: 60, line: 6, label: "b", group: nil)
+    #expect(audit([covered(from: 54), other], .hig).findings.isEmpty)
+    let finding = try #require(audit([covered(from: 40), other], .hig).findings.first)
+    #expect(finding.rule == .targetOverlap && finding.severity == .warning)
+    #expect(finding.cause == Sample.place(8))
+    #expect(
+      finding.message == "the 'b' button in front leaves 30×60 pt of the 'a' button, which needs "
+        + "44×44; keep the 'b' button out of it")
+    #expect(
+      finding.evidence.last?.message == "without moving what is drawn, the 'a' button can reach "
+        + "60×60 pt: 0 pt above, 0 pt left, 0 pt below, 0 pt right, and no hit region overlaps "
+        + "another")
+    #expect(audit([covered(from: 30), other], .hig).findings.first?.severity == .error)
+  }
+
+  @Test("what is wholly covered, what stands inside, and what is small anyway is no overlap")
+  func noOverlap() {
+    let other = element(75, 60, height: 60, line: 6, group: nil)
+    var hidden = covered(from: 40)
+    hidden.effective = .empty
+    #expect(audit([hidden, other], .hig).findings.isEmpty)
+    #expect(audit([covered(from: 40, isInside: true), other], .hig).findings.isEmpty)
+    var small = covered(from: 20)
+    small.layout = Rect(x: 10, y: 100, width: 40, height: 40)
+    small.region = Region(small.layout)
+    small.clipped = small.region
+    #expect(audit([small, other], .hig).findings.map(\.rule) == [.targetSize])
+  }
+
+  @Test("what is cut off is found where something written cuts it")
+  func clipped() {
+    var element = element(10, 60, height: 60, line: 5)
+    element.clipped = Region(Rect(x: 10, y: 100, width: 60, height: 20))
+    element.effective = element.clipped
+    #expect(audit([element], .hig).findings.isEmpty)
+    element.cutter = Screen.Element.Taker(name: "contentShape", place: Sample.place(9))
+    let audit = audit([element], .hig)
+    #expect(audit.brief == ["error target-clipped"])
+    #expect(
+      audit.findings.first?.message == "'contentShape' cuts the 'a' button off to 60×20 pt of the "
+        + "44×44 it needs; give 'contentShape' the room that it needs")
+  }
+}
