@@ -44,7 +44,8 @@ extension LayoutPass {
       isInside: target.map { other?.inside.contains($0) ?? false } ?? false)
   }
 
-  /// The innermost view around a target that lets no touch through where the target lies beyond it.
+  /// The innermost content shape or scroll view around a target that lets no touch through where the
+  /// target lies beyond it.
   private func cutter(
     of target: Collector.Target, _ parents: [Int?]
   ) -> Screen.Element.Taker? {
@@ -52,7 +53,7 @@ extension LayoutPass {
     var next = parents[tree.elements[target.element].box]
     while let box = next {
       switch tree.boxes[box].kind {
-      case .passive(.contentShape), .scroll, .list, .slot:
+      case .passive(.contentShape), .scroll:
         if let frame = collector.frames[box], !frame.contains(region, tolerance: 0.01) {
           return taker(box)
         }

@@ -44,7 +44,8 @@ extension Screen {
   private func line(of first: Screen.Element, _ second: Screen.Element) -> Int? {
     let (mine, its) = (chain(first.group), chain(second.group))
     guard let common = mine.first(where: { its.contains($0) }),
-      groups[common].arrangement == .line
+      // What is written nowhere has no spacing of the app's choosing.
+      groups[common].arrangement == .line, groups[common].place != nil
     else { return nil }
     let apart = mine.prefix { $0 != common } + its.prefix { $0 != common }
     return apart.contains { groups[$0].arrangement == .scroll } ? nil : common

@@ -6,15 +6,15 @@ extension Rule {
     title: "Nothing around cuts a target off",
     statement: """
       Where a target is large enough, no view around it cuts off so much that it is not: touches \
-      outside a content shape or beyond the cell of a row do not reach what is inside. '.clipped()' and '.clipShape' cut what is drawn, not what is touched.
+      outside a content shape or beside a scroll view do not reach what is inside. '.clipped()' and '.clipShape' cut what is drawn, not what is touched.
       """,
-    source: "SwiftUI's hit testing: a content shape and a cell bound what is inside",
+    source: "SwiftUI's hit testing: a content shape and a scroll view bound what is inside",
     falsePositives: [
       "A hit region that reaches beyond what is around it on purpose, to be cut to its shape."
     ],
     falseNegatives: [
       "A target that is cut off wholly: it is taken to be hidden on purpose.",
-      "What can be scrolled into view, and what the edge of the screen cuts off.",
+      "What can be scrolled into view, and what the edge of the screen or a row's cell cuts off.",
     ],
     reports: [
       Example(

@@ -84,7 +84,7 @@ extension Rule {
       guard
         let nearest = all.min(by: { ($0.gap, $0.element.id.place) < ($1.gap, $1.element.id.place) }
         ),
-        !all.contains(where: { $0.isBefore(element) })
+        !all.contains(where: { $0.element.id.place < element.id.place })
       else { return .pass }
       let group = screen.groups[nearest.group]
       let isPlain = !element.hasBezel && !nearest.element.hasBezel
@@ -105,13 +105,6 @@ extension Rule {
       return "\(element.named) stands \(distance) \(other.named) where \(required.plain) pt "
         + "keep touches apart"
     })
-}
-
-extension Neighbour {
-  /// Whether it is declared before an element of the same file.
-  fileprivate func isBefore(_ other: Screen.Element) -> Bool {
-    element.id.place.file == other.id.place.file && element.id.place < other.id.place
-  }
 }
 
 extension Policy.Spacing {
