@@ -11,6 +11,7 @@ public struct SourceAudit: Sendable {
   private var profiles: [Profile]
   private var setting: Setting
   private var jobs: Int
+  private var progress: AuditProgress.Listener?
 
   /// Creates an audit of files and folders, which are relative to a working folder.
   ///
@@ -19,10 +20,11 @@ public struct SourceAudit: Sendable {
   ///   - system: The major version of the system, as 18.
   ///   - textSize: The content size that people choose in Settings.
   ///   - jobs: How many threads to use, at least one.
+  ///   - progress: What is told how far the audit is.
   public init(
     paths: [String], workingFolder: String, policy: Policy,
     profiles: [Profile] = [.careful, .hurried], device: Device, system: Int, textSize: TextSize,
-    jobs: Int
+    jobs: Int, progress: AuditProgress.Listener? = nil
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
@@ -30,18 +32,20 @@ public struct SourceAudit: Sendable {
     self.profiles = profiles
     self.setting = Setting(device: device, system: system, textSize: textSize)
     self.jobs = max(1, jobs)
+    self.progress = progress
   }
 
   /// Returns what the audit found.
   public func check() -> Audit {
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs)
+      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
+      progress: progress)
     let index = project.index
     let audited = Set(project.auditedFiles)
     let walk = ScreenWalk(
       evaluator: ScreenEvaluator(index: index, setting: setting),
       judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs,
-      isAudited: { audited.contains($0) })
+      isAudited: { audited.contains($0) }, count: ProgressCount(.judging, progress))
     var outcome = ScreenWalk.Outcome(judgement: walk.judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
@@ -93,13 +97,17 @@ public struct SourceAudit: Sendable {
   /// Returns each view declared in the paths, laid out alone, or those of one name.
   public func inspect(view: String?) -> (views: [InspectedView], problems: [Problem]) {
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs)
+      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
+      progress: progress)
     let evaluator = ScreenEvaluator(index: project.index, setting: setting)
     let requests = project.auditedViews.filter { view == nil || $0.name == view }.map {
       (request(for: $0), project.index.uses(of: $0))
     }
     let slots = Locked([InspectedView?](repeating: nil, count: requests.count))
+    let count = ProgressCount(.judging, progress)
+    count.expect(requests.count)
     LargeStack.forEach(below: requests.count, threads: jobs) { number in
+      defer { count.advance() }
       let (request, uses) = requests[number]
       let inspected = evaluator.inspect(request, contexts: uses)
       slots.withLock { $0[number] = inspected }

@@ -6,6 +6,8 @@ struct Console {
   var write: (String) throws -> Void
   /// Writes a line of what went wrong.
   var complain: (String) -> Void
+  /// Shows how far a long run is; nil where nobody watches.
+  var progress: ProgressLine?
   /// Whether reports go to a terminal that shows colours.
   var isColoured: Bool
 
@@ -22,6 +24,8 @@ struct Console {
       },
       // Where this fails there is nobody left to tell.
       complain: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
+      progress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+        ? ProgressLine { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) } : nil,
       isColoured: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
         && environment["TERM"] != "dumb")
   }

@@ -16,9 +16,11 @@ struct SourceMarkup {
     let known = excerpt.lines.compactMap { number in
       lines[Audit.Line(file: excerpt.file, number: number)].map { (number, $0) }
     }
-    guard !known.isEmpty else { return "" }
+    let first = known.firstIndex { !$0.1.isBlank } ?? known.endIndex
+    let last = known.lastIndex { !$0.1.isBlank } ?? known.startIndex
+    guard first <= last, first < known.endIndex else { return "" }
     let indent = SourceMarkup.indent(of: known.map { $0.1 })
-    let rows = known.map { row($0, $1, of: excerpt.file, indent: indent) }
+    let rows = known[first...last].map { row($0, $1, of: excerpt.file, indent: indent) }
     return """
       <figure class="source"><figcaption>\(Markup.escaped(excerpt.file))</figcaption>\
       <pre><code>\(rows.joined(separator: "\n"))</code></pre></figure>
@@ -57,7 +59,7 @@ struct SourceMarkup {
 
   /// How many leading blanks all lines that are not blank have.
   private static func indent(of lines: [String]) -> Int {
-    lines.filter { !$0.utf8.allSatisfy { $0.isBlank } }
+    lines.filter { !$0.isBlank }
       .map { $0.utf8.prefix { $0.isBlank }.count }.min() ?? 0
   }
 
@@ -65,6 +67,10 @@ struct SourceMarkup {
     let blanks = line.utf8.prefix(indent).prefix { $0.isBlank }.count
     return String(line.dropFirst(blanks))
   }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { utf8.allSatisfy { $0.isBlank } }
 }
 
 extension UInt8 {

@@ -42,9 +42,10 @@ struct PictureStyle {
     case title
   }
 
-  /// The rules of the parts inside a page, whose colour scheme the reader can choose.
+  /// The rules of the parts inside a page, whose colour scheme the reader can choose. What refers to a
+  /// symbol sees that symbol and nothing around it.
   static let page = rules {
-    ".picture .\($0){\($1)}"
+    ":is(.picture,symbol) .\($0){\($1)}"
   } both: {
     "light-dark(\($0),\($1))"
   }

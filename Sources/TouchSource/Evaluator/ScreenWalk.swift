@@ -26,6 +26,8 @@ struct ScreenWalk {
   let jobs: Int
   /// Whether the elements of a file are judged.
   let isAudited: @Sendable (String) -> Bool
+  /// How many screens are judged.
+  let count: ProgressCount
 
   /// The most contexts of one view that are evaluated.
   static let mostContexts = 32
@@ -69,8 +71,10 @@ struct ScreenWalk {
 
   private func judged(_ wave: [ScreenRequest]) -> [JudgedScreen] {
     let slots = Locked([JudgedScreen?](repeating: nil, count: wave.count))
-    let (evaluator, empty, isAudited) = (evaluator, judgement, isAudited)
+    let (evaluator, empty, isAudited, count) = (evaluator, judgement, isAudited, count)
+    count.expect(wave.count)
     LargeStack.forEach(below: wave.count, threads: jobs) { number in
+      defer { count.advance() }
       var result = evaluator.evaluate(wave[number])
       var reached: Set<Place> = []
       for layout in result.layouts {

@@ -15,7 +15,8 @@ struct Project: Sendable {
   /// Files of Xcode targets for other platforms alone are left out unless they are named: they would
   /// be judged by rules that are not theirs, and their views share names with the platform's own.
   static func open(
-    paths: [String], workingFolder: String, platform: Platform, jobs: Int
+    paths: [String], workingFolder: String, platform: Platform, jobs: Int,
+    progress: AuditProgress.Listener? = nil
   ) -> (project: Project, problems: [Problem]) {
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
@@ -34,7 +35,7 @@ struct Project: Sendable {
     let all = (others + named).sorted()
     let (files, problems) = scan(
       all, audited: audited, names: search, platform: BuildPlatform(platform),
-      jobs: jobs)
+      jobs: jobs, progress: progress)
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
@@ -56,11 +57,15 @@ struct Project: Sendable {
   }
 
   private static func scan(
-    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform, jobs: Int
+    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform, jobs: Int,
+    progress: AuditProgress.Listener?
   ) -> ([SourceIndex.File], [Problem]) {
     let slots = Locked([SourceIndex.File?](repeating: nil, count: paths.count))
     let problems = Locked<[Problem]>([])
+    let count = ProgressCount(.reading, progress)
+    count.expect(paths.count)
     LargeStack.forEach(below: paths.count, threads: jobs) { number in
+      defer { count.advance() }
       let path = paths[number]
       let name = names.name(of: path)
       guard let data = FileManager.default.contents(atPath: path) else {

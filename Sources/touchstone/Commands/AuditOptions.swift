@@ -6,8 +6,12 @@ import TouchSource
 /// What `check` and `inspect` have in common: what to read and what to lay out for.
 enum AuditOptions {
   /// Returns the audit that the arguments ask for.
-  static func audit(_ arguments: Arguments) throws -> SourceAudit {
-    SourceAudit(
+  static func audit(
+    _ arguments: Arguments, progress: ProgressLine?
+  ) throws -> SourceAudit {
+    var listener: AuditProgress.Listener?
+    if let progress { listener = { progress.show($0) } }
+    return SourceAudit(
       paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
       workingFolder: FileManager.default.currentDirectoryPath,
       policy: policy(arguments),
@@ -15,7 +19,8 @@ enum AuditOptions {
       device: try device(arguments),
       system: try number(.system, in: arguments) ?? 18,
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
-      jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount)
+      jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount,
+      progress: listener)
   }
 
   /// Returns the policy that the arguments name.

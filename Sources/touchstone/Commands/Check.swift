@@ -22,7 +22,8 @@ extension Command {
       """
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
-    var audit = try AuditOptions.audit(arguments).check()
+    var audit = try AuditOptions.audit(arguments, progress: console.progress).check()
+    console.progress?.end()
     audit.sort(by: arguments.value(of: .sort).flatMap(Audit.Order.init) ?? .misses)
     for problem in audit.problems { console.complain(problem.text) }
     try Output.write(outputs, to: console) { output in

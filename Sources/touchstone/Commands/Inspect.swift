@@ -23,7 +23,10 @@ extension Command {
     let outputs = try Output<InspectFormat>.all(arguments, usual: .text)
     let view = arguments.value(of: .view)
     let policy = AuditOptions.policy(arguments)
-    let (views, problems) = try AuditOptions.audit(arguments).inspect(view: view)
+    let (views, problems) = try AuditOptions.audit(
+      arguments, progress: console.progress
+    ).inspect(view: view)
+    console.progress?.end()
     for problem in problems { console.complain(problem.text) }
     try Output.write(outputs, to: console) { output in
       switch output.format {
