@@ -107,16 +107,19 @@ if isRoot {
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
     .testTarget(name: "TouchCaptureTests", dependencies: ["TouchCapture"]),
-    .testTarget(name: "TouchLayoutTests", dependencies: ["TouchLayout"]),
-    .testTarget(name: "TouchRulesTests", dependencies: ["TouchRules"]),
+    .testTarget(name: "TouchLayoutTests", dependencies: ["TouchLayout", "TouchModel"]),
+    .testTarget(name: "TouchRulesTests", dependencies: ["TouchModel", "TouchRules"]),
     .testTarget(
-      name: "TouchSourceTests", dependencies: ["TouchSource", "TouchReport"],
+      name: "TouchSourceTests",
+      dependencies: ["TouchLayout", "TouchModel", "TouchReport", "TouchRules", "TouchSource"],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
-    .testTarget(name: "TouchReportTests", dependencies: ["TouchReport"]),
-    .testTarget(name: "ReportBrowserTests", dependencies: ["TouchReport"]),
     .testTarget(
-      name: "touchstoneTests", dependencies: ["touchstone"],
+      name: "TouchReportTests", dependencies: ["TouchModel", "TouchReport", "TouchRules"]),
+    .testTarget(
+      name: "ReportBrowserTests", dependencies: ["TouchModel", "TouchReport", "TouchRules"]),
+    .testTarget(
+      name: "touchstoneTests", dependencies: ["touchstone", "TouchSource", "TouchRules"],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
   ]

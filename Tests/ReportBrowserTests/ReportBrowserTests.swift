@@ -309,6 +309,13 @@ struct ReportBrowserTests {
       let text = try browser.run(
         "return document.activeElement.closest('.card').textContent", as: String.self)
       #expect(text.contains("\(last.subject.place.file):\(last.subject.place.line):"))
+      // Also where the page is opened by the link.
+      try browser.send("refresh")
+      try browser.wait(
+        until: "document.activeElement.closest('.card')?.textContent === \(Self.quoted(text))")
+      #expect(
+        try browser.run(
+          "return document.activeElement.getBoundingClientRect().top >= 0", as: Bool.self))
     }
   }
 
@@ -343,6 +350,10 @@ struct ReportBrowserTests {
       }
     }
     #expect(sizes[1] <= sizes[0] * 2)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
   }
 
   /// Returns the texts whose contrast with their background is below 4.5:1, or 3:1 where they are

@@ -70,7 +70,7 @@
     for (let at = place; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
     if (place.firstElementChild?.tagName === "DETAILS") place.firstElementChild.open = true;
     focus(card(number));
-    place.scrollIntoView();
+    place.scrollIntoView({ behavior: "instant" });
   };
 
   const focus = (element) => element?.querySelector("h3")?.focus();
@@ -117,6 +117,8 @@
     if (entries.some((entry) => entry.isIntersecting)) show(shown + step);
   }, { rootMargin: "1200px" }).observe(more);
   addEventListener("hashchange", follow);
+  // The browser looks for the place itself before that and takes the focus away again.
+  addEventListener("load", () => setTimeout(follow));
 
   // On paper everything that matches is there, and open.
   addEventListener("beforeprint", () => {
@@ -139,5 +141,4 @@
   root.classList.add("scripted");
   shown = Math.min(list.children.length, matches.length);
   more.hidden = shown >= matches.length;
-  follow();
 })();
