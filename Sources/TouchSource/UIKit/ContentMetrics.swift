@@ -80,7 +80,7 @@ struct ContentMetrics {
     }
     let insets = Insets.range(content.contentInsets, along: axis)
     guard let insets else { return .unknown("its insets are not in the source") }
-    let fonts = FontReading(setting: setting)
+    let fonts = FontReading(index: index, setting: setting)
     var low = 0.0
     var high = 0.0
     var certainty = Certainty.estimated
@@ -152,12 +152,11 @@ struct ContentMetrics {
     environment.font = Font(.style(metrics.font))
     func size(_ values: [Value], _ environment: TouchLayout.Environment) -> (Size, isKnown: Bool)? {
       guard let text = values.first else { return (.zero, true) }
-      let pieces = text.pieces ?? [.open]
-      let isKnown = text.knownText != nil && values.count == 1
+      let words = values.count == 1 ? text.shownText(in: index) : nil
       let node = ViewNode(
-        .text(ViewNode.Text(isKnown ? pieces : [.known("x")], environment: environment)),
+        .text(ViewNode.Text([.known(words ?? "x")], environment: environment)),
         origin: ViewNode.Origin(place: nil, name: "title"))
-      return (engine.size(of: node, proposal: .unspecified, environment: environment), isKnown)
+      return (engine.size(of: node, proposal: .unspecified, environment: environment), words != nil)
     }
     let title = size(titles, environment)
     var small = environment
@@ -221,7 +220,7 @@ struct ContentMetrics {
       return .unknown("its text may have several lines")
     }
     guard
-      let line = FontReading(setting: setting).lineHeight(
+      let line = FontReading(index: index, setting: setting).lineHeight(
         content.fonts, usual: Font(.fixed(17)))
     else { return .unknown("its font is not in the source") }
     return Span(low: line.smallest, high: line.largest, certainty: .estimated)

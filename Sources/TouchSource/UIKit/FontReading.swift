@@ -3,6 +3,7 @@ import TouchModel
 
 /// Reads `UIFont` values.
 struct FontReading {
+  let index: SourceIndex
   let setting: Setting
 
   /// The range of the height of one line; nil where a font is not known.
@@ -27,7 +28,7 @@ struct FontReading {
     environment.font = font
     var result: Length?
     for title in titles {
-      guard let text = title.knownText, !text.isEmpty else { return nil }
+      guard let text = title.shownText(in: index), !text.isEmpty else { return nil }
       let node = ViewNode(
         .text(ViewNode.Text([.known(text)], environment: environment)),
         origin: ViewNode.Origin(place: nil, name: "title"))
@@ -86,6 +87,18 @@ struct FontReading {
       return Font(.scaled(size, relativeTo: .body), design: inner.design)
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// The characters of a title, with the words of a string catalogue where it has them; nil where
+  /// they are not in the source, as behind a key.
+  func shownText(in index: SourceIndex) -> String? {
+    guard let text = knownText else { return nil }
+    if let words = index.string(key: text) { return words }
+    let isKey =
+      !text.contains(" ") && text.contains { $0 == "." || $0 == "_" || $0 == "-" || $0 == ":" }
+    return isKey ? nil : text
   }
 }
 
@@ -160,7 +173,7 @@ struct ImageReading {
       {
         result = Font(.style(style))
       } else if let font = arguments.first(where: { $0.label == "font" })?.value {
-        guard let font = FontReading(setting: setting).font(font) else { return nil }
+        guard let font = FontReading(index: index, setting: setting).font(font) else { return nil }
         result = font
       } else if !arguments.contains(where: { $0.label == "weight" || $0.label == "scale" }) {
         return nil

@@ -14,8 +14,9 @@ extension SetupReader {
         return nil
       }
       var chain = LayoutChain(views: [view])
-      chain.replaces = name != "makeConstraints"
-      if name == "remakeConstraints" || name == "updateConstraints" { loosen(view) }
+      chain.replaces = name == "updateConstraints"
+      if name == "remakeConstraints" { loosen(view) }
+      if name == "updateConstraints" { doubt(view, "its constraints are changed") }
       let block = SetupFrame(in: frame)
       for parameter in ["$0"] + body.parameters.prefix(1) {
         block.bind(parameter, to: .layout(chain))
@@ -130,7 +131,7 @@ extension SetupReader {
     let size = given.isEmpty ? nil : SetupReader.size(given)
     func finish(_ number: Int) {
       constraints[number].isActive = true
-      if chain.replaces { constraints[number].isSwitched = true }
+      if chain.replaces { constraints[number].isAlternative = true }
       made.append(number)
     }
     for axis in chain.axes {

@@ -25,8 +25,8 @@ extension SetupReader {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
     if let made = helper(name, arguments, at: position, in: frame) { return made }
-    if case .view = frame.receiver {
-      return method(name, on: frame.receiver, arguments, at: position, in: frame)
+    if case .view(let view) = frame.receiver {
+      return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     escape(arguments, in: frame)
     return .other
@@ -84,7 +84,7 @@ extension SetupReader {
     let things = arguments.map { read($0.value, in: frame) }
     // What takes and returns no view does the same wherever it is called, and is read by itself.
     let concernsViews =
-      things.contains(where: \.concernsLayout) || !isOwn
+      things.contains(where: \.concernsLayout) || !isOwn && receiver.concernsLayout
       || function.result.map { result in
         viewClass(result.unwrapped.name, in: frame.scope) != nil
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"

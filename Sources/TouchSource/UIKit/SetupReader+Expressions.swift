@@ -173,6 +173,13 @@ extension SetupReader {
     return values.count == 1 ? values[0] : nil
   }
 
+  /// What an expression stands for, or the range of what it may be; open where it is neither.
+  func anyValue(_ expression: Expression, in frame: SetupFrame) -> Value {
+    let values = self.values(expression, in: frame)
+    if values.count == 1 { return values[0] }
+    return SetupReader.range(values).map { .number($0) } ?? .unknown
+  }
+
   /// What an expression may stand for, in every alternative that the source leaves.
   func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
@@ -184,7 +191,9 @@ extension SetupReader {
       evaluation.depths = [:]
       evaluation.depth = 0
       values.append(evaluation.evaluate(expression, in: frame.scope))
-      guard evaluation.stepsLeft > 0, values.count < 16 else { return [.unknown] }
+      guard evaluation.stepsLeft > 0, values.count < 16, values.last?.concernsLayout == true else {
+        return [.unknown]
+      }
     } while evaluation.choices.advance()
     return values
   }
@@ -217,6 +226,14 @@ extension Length {
 }
 
 extension Value {
+  /// Whether it is anything that a layout can depend on.
+  fileprivate var concernsLayout: Bool {
+    switch self {
+    case .number, .boolean, .string, .tuple, .null, .external, .enumCase: true
+    default: false
+    }
+  }
+
   /// `.zero` as a number.
   var plain: Value {
     if case .external(let external) = self, external.name == "zero", external.path.count <= 1 {

@@ -17,6 +17,9 @@ extension SetupReader {
     case .slot: return .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last) ?? .other
+    case .other where name == "customView":
+      changesCustomViews = true
+      return .other
     case .edge, .length, .constraints, .recognizer, .configuration, .list, .closure, .other:
       return .other
     }
@@ -42,9 +45,20 @@ extension SetupReader {
     case "layer", "window": return .other
     default: break
     }
+    if !SetupReader.harmlessProperties.contains(name), !SetupReader.passiveMembers.contains(name) {
+      // `button.rx.tap` and its like make it do something.
+      change(view) { $0.isWired = true }
+    }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     return isSelf ? ownProperty(name, in: frame) ?? .other : .other
   }
+
+  /// Members that are read and make a view do nothing.
+  private static let passiveMembers: Set<String> = [
+    "isHidden", "intrinsicContentSize", "subviews", "currentTitle", "currentImage", "state",
+    "center", "image", "isUserInteractionEnabled", "constraints", "contentEdgeInsets",
+    "imageEdgeInsets", "titleEdgeInsets", "traitCollection",
+  ]
 
   private func anchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing? {
     switch name {
@@ -126,6 +140,8 @@ extension SetupReader {
       let isTrue = value.isTrue && name == "isActive"
       if isTrue, !frame.isConditional {
         activate(holder)
+      } else if name == "constant" {
+        setConstant(number(value, in: frame), of: holder)
       } else if name == "priority" {
         if !isRequired(value, in: frame) { switchOff(holder) }
       } else if name != "identifier" {
@@ -193,6 +209,7 @@ extension SetupReader {
     case "transform": return doubt(view, "it is transformed")
     default: break
     }
+    if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
     if SetupReader.harmlessProperties.contains(name) { return }
     let given = values(value, in: frame)
     change(view) { facts in
@@ -205,7 +222,9 @@ extension SetupReader {
       case "attributedText": facts.content.hasAttributedTitle = true
       case "numberOfLines": facts.content.lines += given
       case "image": facts.content.images += given
-      default: facts.properties[name, default: []] += given
+      default:
+        facts.properties[name, default: []] += given
+        facts.isWired = true
       }
     }
   }

@@ -71,9 +71,9 @@ extension SetupReader {
     "sink", "assign", "async", "asyncAfter", "animate", "setCustomSpacing",
   ]
 
-  private func method(
+  func method(
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
-    at position: Position, in frame: SetupFrame
+    at position: Position, isImplicit: Bool = false, in frame: SetupFrame
   ) -> Thing {
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let type = frame.scope.type ?? owner,
@@ -107,7 +107,8 @@ extension SetupReader {
       return .other
     }
     escape(arguments, in: frame)
-    if facts(view).isOwn { return .other }
+    // Without a base it may be any function of the system's, which knows nothing of the view.
+    if isImplicit || facts(view).isOwn { return .other }
     doubt(view, "'\(name)' is not followed")
     return .other
   }
@@ -127,6 +128,9 @@ extension SetupReader {
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
     at position: Position, in frame: SetupFrame
   ) -> Thing? {
+    if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
+      change(view) { $0.isWired = true }
+    }
     func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }
     switch name {
     case "addSubview", "insertSubview":

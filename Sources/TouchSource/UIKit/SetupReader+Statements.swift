@@ -190,7 +190,7 @@ extension SetupReader {
     frame.bind(name, to: thing)
     if let value, case .dictionary = value.kind { frame.bind(name, literal: value) }
     if case .other = thing, let value {
-      frame.scope.bind(name, to: isMutable ? .unknown : self.value(value, in: frame) ?? .unknown)
+      frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
     } else {
       frame.scope.bind(name, to: .unknown)
     }

@@ -29,6 +29,10 @@ final class SetupReader {
   var assigned: Set<String> = []
   /// Properties whose constraints are activated somewhere.
   var activatedSlots: Set<String> = []
+  /// What is assigned to the constants of constraints through the properties that hold them.
+  var slotConstants: [String: [Length?]] = [:]
+  /// Whether the code reaches the views of bar items through their items.
+  var changesCustomViews = false
   /// Views that the recogniser in a property is added to.
   var slotRecognizers: [String: [ViewFacts.ID]] = [:]
   /// Where functions make the views that they return.
@@ -112,6 +116,7 @@ final class SetupReader {
     facts.type = type
     facts.name = variable.name
     facts.isHeld = true
+    facts.isPrivate = variable.isPrivate
     facts.place = Place(
       file: variable.file, line: Int(variable.position.line), column: Int(variable.position.column))
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
@@ -284,8 +289,22 @@ final class SetupReader {
     for (name, views) in slotRecognizers {
       for case .recognizer(let number) in slots[name] ?? [] { recognizers[number].views += views }
     }
+    for (name, values) in slotConstants {
+      for value in values { setConstant(value, of: .list(slots[name] ?? [])) }
+    }
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
+    }
+  }
+
+  /// Notes that constraints may have another constant.
+  func setConstant(_ value: Length?, of thing: Thing) {
+    switch thing {
+    case .constraints(let numbers):
+      for number in numbers { constraints[number].constants.append(value) }
+    case .list(let things): for thing in things { setConstant(value, of: thing) }
+    case .slot(let name): slotConstants[name, default: []].append(value)
+    default: break
     }
   }
 
@@ -317,6 +336,10 @@ struct ConstraintFacts {
   var isRequired = true
   /// Whether it stands in a branch.
   var isConditional = false
+  /// Whether it takes the place of another that says the same of the view.
+  var isAlternative = false
+  /// What its constant is set to later; nil where that is not known.
+  var constants: [Length?] = []
 
   var isCertain: Bool { isActive && !isSwitched && isRequired && !isConditional }
 }
@@ -352,6 +375,8 @@ extension ViewFacts {
     name = name ?? other.name
     place = place ?? other.place
     isMade = isMade || other.isMade
+    isWired = isWired || other.isWired
+    isPrivate = isPrivate || other.isPrivate
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)
     isOutlet = isOutlet || other.isOutlet

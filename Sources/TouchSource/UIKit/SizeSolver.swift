@@ -21,7 +21,9 @@ struct SizeSolver {
       let view = reader.canonical(constraint.view)
       switch constraint.kind {
       case .length(let length): lengths[view, default: []].append((length, constraint))
-      case .edge(let edge): edges[view, default: []].append((edge, constraint))
+      case .edge(var edge):
+        if !constraint.constants.isEmpty { edge.constant = nil }
+        edges[view, default: []].append((edge, constraint))
       }
     }
     self.lengths = lengths
@@ -69,7 +71,8 @@ struct SizeSolver {
   ) -> Span? {
     let equal = all.filter { $0.0.relation == .equal }
     guard !equal.isEmpty else { return nil }
-    let certain = facts.isLoose ? [] : equal.filter { $0.1.isCertain }
+    let certain = facts.isLoose ? [] : equal.filter { $0.1.isCertain && !$0.1.isAlternative }
+    let others = equal.filter { $0.1.isAlternative }
     guard !certain.isEmpty else {
       return .unknown("its \(axis.noun) constraint may be left out or changed")
     }
@@ -83,15 +86,21 @@ struct SizeSolver {
       }
       known = known.map { $0.hull(value) } ?? value
     }
+    for (length, constraint) in others {
+      let value = value(of: length, at: constraint, within: around)
+      guard value.isBounded else { return .unknown("its \(axis.noun) constraint is changed") }
+      known = known?.hull(value)
+    }
     return known ?? .unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
   }
 
   private func value(
     of length: LengthConstraint, at constraint: ConstraintFacts, within around: Set<Key>
   ) -> Span {
-    guard let constant = length.constant else {
+    guard let first = length.constant, !constraint.constants.contains(where: { $0 == nil }) else {
       return .unknown("the constant of '\(constraint.name)' is not in the source")
     }
+    let constant = constraint.constants.reduce(first) { $0.combined(around: $1 ?? $0) }
     let source = Span.Source(
       place: constraint.place, name: constraint.name, operation: .constraint)
     guard let other = length.other else {
@@ -143,7 +152,7 @@ struct SizeSolver {
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
     let inner = reading(type, facts.fields)
-    guard let own = inner.own else { return [] }
+    guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
         inner.canonical(constraint.view) == inner.canonical(own)
@@ -325,6 +334,9 @@ struct SizeSolver {
   /// The size that the view's content asks for.
   private func content(of facts: ViewFacts, along axis: Axis) -> Span {
     if facts.isLoose { return .unknown("its constraints are changed") }
+    if facts.host == .bar, reader.changesCustomViews {
+      return .unknown("the views of bar items are changed")
+    }
     if facts.isOutlet { return .unknown("Interface Builder lays it out") }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts

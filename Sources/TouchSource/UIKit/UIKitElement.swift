@@ -23,10 +23,18 @@ struct UIKitElement {
   func unit(for id: ViewFacts.ID) -> UIKitUnit? {
     let facts = reader.facts(id)
     guard let kind = facts.elementKind, let place = facts.place, facts.isMade || facts.isOutlet,
-      !facts.isOwn, facts.isHidden != [true], facts.reacts != [false]
+      !facts.isOwn, facts.isHidden != [true], facts.reacts != [false], !isIdle(facts)
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
     return unit(subject, id, facts)
+  }
+
+  /// Whether a button does nothing, and no code elsewhere can make it do something.
+  private func isIdle(_ facts: ViewFacts) -> Bool {
+    guard facts.className == "UIButton", facts.type == nil, !facts.isWired, !facts.isOutlet,
+      facts.unknowns.isEmpty, let place = facts.place
+    else { return false }
+    return facts.isPrivate || !facts.isHeld && !reader.returned.contains(place) && facts.host == nil
   }
 
   /// The element that a recogniser makes of a view.

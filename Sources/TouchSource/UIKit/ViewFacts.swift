@@ -25,6 +25,10 @@ struct ViewFacts {
   var makings: Set<Place> = []
   /// Whether the function that made it has just returned it, so that the caller names it.
   var isReturned = false
+  /// Whether the code makes it do something, or may.
+  var isWired = false
+  /// Whether no code but the class's own can reach it.
+  var isPrivate = false
   /// Whether a property of the class holds it.
   var isHeld = false
   /// Whether Interface Builder makes it.

@@ -95,7 +95,7 @@ struct AnchorTests {
   func uncertain(setup: String) throws {
     #expect(
       try UIKitReading.verdicts(
-        members: "private let button = UIButton()\nvar isCompact = false\nvar model: Model!",
+        members: "let button = UIButton()\nvar isCompact = false\nvar model: Model!",
         setup: "addSubview(button)\n\(setup)") == ["undecided 'button'"])
   }
 
@@ -186,6 +186,19 @@ struct AnchorTests {
         make.size.equalTo(30)
       }
       button.snp.updateConstraints { make in make.size.equalTo(50) }
+      """, "undecided 'button'", others: "import SnapKit")
+    // Whichever of the two holds is too small.
+    #expect(
+      try UIKitReading.button(
+        setup: """
+          button.snp.makeConstraints { make in make.size.equalTo(20) }
+          button.snp.updateConstraints { make in make.size.equalTo(30) }
+          """, others: "import SnapKit"
+      ).first?.hasPrefix("fail") == true)
+    try expect(
+      """
+      button.snp.makeConstraints { make in make.size.equalTo(20) }
+      button.snp.remakeConstraints { make in make.left.equalToSuperview() }
       """, "undecided 'button'", others: "import SnapKit")
     try expect(
       "button.autoSetDimensions(to: CGSize(width: 20, height: 24))", "fail 'button' 20×24",

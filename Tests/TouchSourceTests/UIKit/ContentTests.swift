@@ -11,7 +11,7 @@ struct ContentTests {
       """
       import UIKit
       class Sample: UIView {
-        private let button = \(creation)
+        let button = \(creation)
         func setUp() {
           addSubview(button)
           button.translatesAutoresizingMaskIntoConstraints = false
@@ -130,7 +130,7 @@ struct ContentTests {
   func open(setup: String) throws {
     #expect(
       try UIKitReading.verdicts(
-        members: "private let button = UIButton()\nvar model: Model!",
+        members: "let button = UIButton()\nvar model: Model!",
         setup: """
           addSubview(button)
           button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true

@@ -9,17 +9,17 @@ struct PlacementTests {
   func declarations() throws {
     let verdicts = try UIKitReading.verdicts(
       members: """
-        private let plain = UIButton()
-        private lazy var made: UIButton = {
+        let plain = UIButton()
+        lazy var made: UIButton = {
           let button = UIButton(type: .system)
           button.widthAnchor.constraint(equalToConstant: 20).isActive = true
           button.heightAnchor.constraint(equalToConstant: 20).isActive = true
           return button
         }()
-        private lazy var first = makeButton(side: 24)
-        private lazy var second = makeButton(side: 44)
-        private var late: UIButton!
-        private let round = RoundButton()
+        lazy var first = makeButton(side: 24)
+        lazy var second = makeButton(side: 44)
+        var late: UIButton!
+        let round = RoundButton()
         private func makeButton(side: CGFloat) -> UIButton {
           let button = UIButton()
           button.widthAnchor.constraint(equalToConstant: side).isActive = true
@@ -31,6 +31,7 @@ struct PlacementTests {
         late = UIButton()
         late.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         let local = UIButton()
+        local.addTarget(self, action: #selector(go), for: .touchUpInside)
         local.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
         plain.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         """,
@@ -149,13 +150,29 @@ struct PlacementTests {
         members: "@IBOutlet weak var button: UIButton!", setup: "") == ["undecided 'button'"])
   }
 
+  @Test("a button of the class's own that does nothing is no target")
+  func idle() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)")
+    }
+    #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
+    for action in [
+      "badge.addTarget(self, action: #selector(go), for: .touchUpInside)", "badge.menu = menu",
+      "badge.rx.tap.subscribe { }", "wire(badge)", "badge.tap = { }", "badge.whenPressed { go() }",
+    ] {
+      #expect(try verdicts(action).count == 1, "\(action)")
+    }
+  }
+
   @Test("stack views stretch across their axis, and along it where something pulls at them")
   func stacks() throws {
     func verdicts(_ stack: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: """
-          private let button = UIButton(type: .system)
-          private let stack = UIStackView()
+          let button = UIButton(type: .system)
+          let stack = UIStackView()
           """,
         setup: """
           button.setTitle("Undo", for: .normal)
@@ -192,12 +209,12 @@ struct PlacementTests {
     let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
     #expect(
       try UIKitReading.verdicts(
-        members: "private let button = UIButton()", setup: "\(sized)\naccessoryView = button",
+        members: "let button = UIButton()", setup: "\(sized)\naccessoryView = button",
         superclass: "UITableViewCell") == ["undecided 'button'"])
     #expect(
       try UIKitReading.verdicts(
         members: """
-          private let button = UIButton()
+          let button = UIButton()
           override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { button }
           """, setup: "addSubview(button)\n\(sized)") == ["undecided 'button'"])
   }
@@ -227,7 +244,7 @@ struct PlacementTests {
   func findings() throws {
     let finding = try #require(
       try UIKitReading.findings(
-        members: "private let button = UIButton()",
+        members: "let button = UIButton()",
         setup: """
           addSubview(button)
           button.widthAnchor.constraint(equalToConstant: 60).isActive = true

@@ -22,7 +22,7 @@ enum UIKitReading {
     _ creation: String = "UIButton()", setup: String, others: String = ""
   ) throws -> [String] {
     try verdicts(
-      members: "private let button = \(creation)",
+      members: "let button = \(creation)",
       setup: "addSubview(button)\n\(setup)", others: others)
   }
 
