@@ -327,6 +327,13 @@ final class SourceIndex: Sendable {
     }.map(\.1)
   }
 
+  /// The protocols that extensions of the project add to a type of the system.
+  func extensionInherits(of type: String) -> Set<String> {
+    (extensionsByPath[type] ?? []).reduce(into: []) { all, entry in
+      all.formUnion(files[entry.file].scan.types[entry.number].inherits)
+    }
+  }
+
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
     (extensionMembers["\(type).\(name)"] ?? []).map { number in
       let parts = declared(

@@ -130,7 +130,8 @@ extension SetupReader {
         }
         inside.scope.bind(
           parameter.name,
-          to: standard ?? (parameter.type.name == "Optional" ? .null : .unknown))
+          to: standard.map { typed($0, as: parameter.type, in: inside.scope) }
+            ?? (parameter.type.name == "Optional" ? .null : .unknown))
         continue
       }
       left.removeAll { $0 == number }
@@ -143,12 +144,19 @@ extension SetupReader {
       inside.bind(parameter.name, to: thing)
       _ = position
       if case .other = thing {
+        let given = anyValue(arguments[number].value, in: frame)
         inside.scope.bind(
-          parameter.name, to: value(arguments[number].value, in: frame) ?? .unknown)
+          parameter.name, to: typed(given, as: parameter.type, in: inside.scope))
       } else {
         inside.scope.bind(parameter.name, to: .unknown)
       }
     }
+  }
+
+  /// A value seen as one of a written type: `.width` becomes a case of the project's.
+  private func typed(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
+    guard case .external(let external) = value, external.type == nil else { return value }
+    return Evaluation(index: index, setting: setting).coerce(value, to: type, in: scope)
   }
 
   // MARK: - Making

@@ -181,6 +181,10 @@ extension SetupReader {
       return thing
     }
     if ["identifier", "identified", "withIdentifier"].contains(name) { return thing }
+    if name == "update", arguments.count == 1, arguments[0].label == "offset" {
+      setConstant(number(arguments[0].value, in: frame), of: thing)
+      return thing
+    }
     if let function = index.extensionFunctions(name, of: "NSLayoutConstraint", from: frame.scope)
       .first(where: { !$0.isStatic })
     {
@@ -244,19 +248,28 @@ extension SetupReader {
     func value(_ label: String) -> Expression? {
       arguments.first { $0.label == label }?.value
     }
-    let attributes = arguments.filter { $0.label == "attribute" }.map { $0.value.memberName ?? "" }
+    let attributes = arguments.filter { $0.label == "attribute" }.map {
+      $0.value.memberName ?? self.value($0.value, in: frame)?.caseName ?? ""
+    }
     guard let item = value("item"), case .view(let view) = read(item, in: frame),
       let attribute = attributes.first
     else {
       escape(arguments, in: frame)
       return .other
     }
-    let relation: Relation =
-      switch value("relatedBy")?.memberName {
+    let relation: Relation? =
+      switch value("relatedBy").flatMap({ $0.memberName ?? self.value($0, in: frame)?.caseName }) {
       case "greaterThanOrEqual": .atLeast
       case "lessThanOrEqual": .atMost
-      default: .equal
+      case "equal",
+        nil where value("relatedBy") == nil:
+        .equal
+      default: nil
       }
+    guard let relation else {
+      doubt(view, "a constraint is not followed")
+      return .other
+    }
     let constant = value("constant").map { number($0, in: frame) } ?? Length(0)
     let multiplier = value("multiplier").map { number($0, in: frame) } ?? Length(1)
     let target = value("toItem").map { read($0, in: frame) } ?? .other
@@ -271,7 +284,10 @@ extension SetupReader {
       }
       return .constraints([add(.length(length), on: view, at: here, attribute, in: frame)])
     }
-    guard let edge = Edge(attribute: attribute) else { return .other }
+    guard let edge = Edge(attribute: attribute) else {
+      doubt(view, "a constraint is not followed")
+      return .other
+    }
     var other = Thing.other
     if case .view(let target) = target, let second = attributes.last.flatMap(Edge.init(attribute:))
     {

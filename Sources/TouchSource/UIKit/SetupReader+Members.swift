@@ -137,7 +137,8 @@ extension SetupReader {
     switch holder {
     case .view(let view): assign(value, thing, to: name, of: view, in: frame)
     case .constraints, .slot:
-      let isTrue = value.isTrue && name == "isActive"
+      var isTrue = false
+      if name == "isActive", case .boolean(true)? = self.value(value, in: frame) { isTrue = true }
       if isTrue, !frame.isConditional {
         activate(holder)
       } else if name == "constant" {

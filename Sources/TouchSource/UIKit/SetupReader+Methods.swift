@@ -121,7 +121,9 @@ extension SetupReader {
     if ViewClasses.systemControls[facts.className] != nil || facts.className == "UIButton" {
       types.append("UIControl")
     }
-    return (types + ["UIView", "UIResponder", "NSObject"]).uniqued(by: \.self)
+    // Protocols that the project lets all views conform to.
+    types += ["UIView"] + index.extensionInherits(of: "UIView").sorted()
+    return (types + ["UIResponder", "NSObject"]).uniqued(by: \.self)
   }
 
   private func knownMethod(

@@ -118,6 +118,11 @@ extension SetupReader {
 
   private func run(_ selection: Switch, in frame: SetupFrame) -> Thing? {
     _ = read(selection.subject, in: frame)
+    if let name = value(selection.subject, in: frame)?.caseName,
+      let taken = selection.cases.first(where: { $0.matches(name) })
+    {
+      return run(taken.body, in: SetupFrame(in: frame))
+    }
     var result: Thing?
     for one in selection.cases {
       let block = SetupFrame(in: frame, isConditional: true)
@@ -209,6 +214,34 @@ extension SetupReader {
     case .recognizer(let number) where recognizers[number].name == nil:
       recognizers[number].name = name
     default: break
+    }
+  }
+}
+
+extension Switch.Case {
+  /// Whether it takes a case of that name, or any.
+  fileprivate func matches(_ name: String) -> Bool {
+    if patterns.isEmpty { return true }
+    guard condition == nil else { return false }
+    return patterns.contains { pattern in
+      switch pattern {
+      case .enumCase(let own, _): own == name
+      case .expression(let expression): expression.memberName == name
+      case .any: true
+      case .binding, .tuple, .other: false
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The name of a case without values.
+  var caseName: String? {
+    switch self {
+    case .enumCase(let value): value.values.isEmpty ? value.name : nil
+    case .external(let external):
+      external.path.count == 1 && external.path[0].arguments == nil ? external.name : nil
+    default: nil
     }
   }
 }

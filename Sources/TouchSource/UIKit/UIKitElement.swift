@@ -82,6 +82,12 @@ struct UIKitElement {
     if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil {
       return UIKitUnit(subject: subject, reason: "'\(host)' may give it another size")
     }
+    let outside = outsideUse(of: facts)
+    if let outside, facts.elementKind == .button, facts.className == "UIButton", facts.type == nil,
+      !facts.isWired, facts.unknowns.isEmpty, outside.isSubset(of: Self.reading)
+    {
+      return UIKitUnit(subject: subject, reason: "nothing in the code makes it react")
+    }
     if reader.isCut {
       return UIKitUnit(subject: subject, reason: "the code of '\(view)' is too much to follow")
     }
@@ -94,6 +100,11 @@ struct UIKitElement {
     let area = touchArea(of: facts)
     let sources = (width.sources + height.sources).uniqued { [$0.place] }
       .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
+    if let outside, sources.contains(where: { $0.operation == .content }),
+      !outside.isDisjoint(with: Self.changing)
+    {
+      return UIKitUnit(subject: subject, reason: "code outside its class changes it")
+    }
     var isUnknown = false
     let made = layouts(subject, width, height) { element in
       element.style = facts.style(among: reader.configurations)
@@ -125,6 +136,28 @@ struct UIKitElement {
       return UIKitUnit(subject: subject, reason: "'\(name)' is not followed")
     }
     return UIKitUnit(subject: subject, layouts: made)
+  }
+
+  /// Members that change nothing and make a view do nothing.
+  private static let reading: Set<String> = [
+    "isSelected", "isHidden", "isEnabled", "alpha", "frame", "bounds", "layer", "backgroundColor",
+    "tintColor", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+    "setTitle", "setImage", "titleLabel", "setTitleColor", "setNeedsLayout",
+  ]
+
+  /// Members that may give a view another size than its class does.
+  private static let changing: Set<String> = [
+    "", "frame", "snp", "widthAnchor", "heightAnchor", "topAnchor", "bottomAnchor", "leadingAnchor",
+    "trailingAnchor", "leftAnchor", "rightAnchor", "configuration", "contentEdgeInsets",
+    "titleLabel", "setImage", "setAttributedTitle", "font", "image", "numberOfLines", "transform",
+  ]
+
+  /// What other files do to a view that they can reach; nil where none can.
+  private func outsideUse(of facts: ViewFacts) -> Set<String>? {
+    guard facts.isHeld, !facts.isPrivate, let type = reader.owner, let name = facts.name else {
+      return nil
+    }
+    return OutsideUse(index: index).members(of: name, in: type)
   }
 
   // MARK: - Layouts

@@ -168,6 +168,32 @@ struct AnchorTests {
         """)
   }
 
+  @Test("helpers that switch over what is asked for are followed")
+  func switches() throws {
+    try expect(
+      "button.set(.width, to: 20)\nbutton.set(.height, to: 60)", "fail 'button' 20×60",
+      others: """
+        enum Dimension { case width, height }
+        protocol Anchorable {}
+        extension UIView: Anchorable {
+          func anchor(of dimension: Dimension) -> NSLayoutDimension {
+            switch dimension {
+            case .width: return widthAnchor
+            case .height: return heightAnchor
+            }
+          }
+        }
+        extension Anchorable {
+          func set(_ dimension: Dimension, to points: CGFloat) {
+            anchor(of: dimension).constraint(equalToConstant: points).setting(isActive: true)
+          }
+        }
+        extension NSLayoutConstraint {
+          func setting(isActive: Bool) -> NSLayoutConstraint { self.isActive = isActive; return self }
+        }
+        """)
+  }
+
   @Test("SnapKit, PureLayout, Cartography and TinyConstraints")
   func libraries() throws {
     try expect(

@@ -14,6 +14,7 @@ struct ContentTests {
         let button = \(creation)
         func setUp() {
           addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
           button.translatesAutoresizingMaskIntoConstraints = false
           button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
           button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true

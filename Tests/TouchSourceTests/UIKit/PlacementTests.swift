@@ -97,6 +97,7 @@ struct PlacementTests {
       members: "",
       setup: """
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        button.addTarget(self, action: nil, for: .touchUpInside)
         navigationItem.rightBarButtonItems = [
           UIBarButtonItem(customView: button),
           UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
@@ -155,7 +156,7 @@ struct PlacementTests {
     func verdicts(_ setup: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: "private let badge = UIButton()",
-        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)")
+        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)", wired: false)
     }
     #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
     for action in [
@@ -164,6 +165,37 @@ struct PlacementTests {
     ] {
       #expect(try verdicts(action).count == 1, "\(action)")
     }
+  }
+
+  @Test("what other files do to a button that they can reach counts")
+  func outside() throws {
+    func verdicts(_ use: String, setup: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Panel: UIView {
+          let button = UIButton(type: .system)
+          func setUp() {
+            addSubview(button)
+            button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+            button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+            button.setTitle("Go", for: .normal)
+            \(setup)
+          }
+        }
+        """, with: ["Other.swift": "class Other { let panel = Panel()\nfunc go() { \(use) } }"])
+    }
+    let wired = "panel.button.addTarget(self, action: nil, for: .touchUpInside)"
+    #expect(try verdicts(wired).first?.hasPrefix("fail") == true)
+    #expect(try verdicts("panel.button.isSelected = true") == ["undecided 'button'"])
+    #expect(
+      try verdicts(wired + "\npanel.button.heightAnchor.constraint(equalToConstant: 60)")
+        == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        wired, setup: "button.heightAnchor.constraint(equalToConstant: 20).isActive = true"
+      )
+      .first?.hasSuffix("×20") == true)
   }
 
   @Test("stack views stretch across their axis, and along it where something pulls at them")

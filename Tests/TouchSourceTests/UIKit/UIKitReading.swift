@@ -5,9 +5,11 @@ import TouchRules
 enum UIKitReading {
   /// The verdicts on a class that sets its views up in one function.
   static func verdicts(
-    members: String, setup: String, others: String = "", superclass: String = "UIView"
+    members: String, setup: String, others: String = "", superclass: String = "UIView",
+    wired: Bool = true
   ) throws -> [String] {
-    try Reading().verdicts(source(members: members, setup: setup, others: others, superclass))
+    try Reading().verdicts(
+      source(members: members, setup: setup, others: others, superclass, wired: wired))
   }
 
   /// The findings on such a class.
@@ -26,18 +28,24 @@ enum UIKitReading {
       setup: "addSubview(button)\n\(setup)", others: others)
   }
 
+  /// The class, with something to do for each of its properties.
   private static func source(
-    members: String, setup: String, others: String, _ superclass: String
+    members: String, setup: String, others: String, _ superclass: String, wired: Bool = true
   ) -> String {
-    """
-    import UIKit
-    \(others)
-    final class Sample: \(superclass) {
-      \(members)
-      func setUp() {
-        \(setup)
+    let names = wired ? members.matches(of: /(?:let|var) (\w+)(?:: UIButton)?[!? ]/).map(\.1) : []
+    let actions = names.map { "\($0).addTarget(self, action: nil, for: .touchUpInside)" }
+    return """
+      import UIKit
+      \(others)
+      final class Sample: \(superclass) {
+        \(members)
+        func setUp() {
+          \(setup)
+        }
+        func connectAll() {
+          \(actions.joined(separator: "\n"))
+        }
       }
-    }
-    """
+      """
   }
 }
