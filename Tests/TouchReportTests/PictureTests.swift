@@ -14,9 +14,11 @@ import TouchRules
       effective: effective)
   }
 
-  private func svg(_ surroundings: Surroundings, fingers: [Finger] = []) throws -> String {
+  private func svg(
+    _ surroundings: Surroundings, steps: [Screen.Step] = [], fingers: [Finger] = []
+  ) throws -> String {
     var finding = try #require(Sample.audit.findings.first)
-    finding.surroundings = surroundings
+    (finding.surroundings, finding.trace) = (surroundings, steps)
     return try #require(FindingPicture(finding, fingers: fingers)).svg(number: 7, title: "the <x>")
   }
 
@@ -34,6 +36,19 @@ import TouchRules
         "<rect class=\"visual\" x=\"100\" y=\"200\" width=\"20\" height=\"24\" rx=\"3\"/>"))
     #expect(text.contains("<title id=\"t7\">the &lt;x&gt;</title>"))
     #expect(text.contains("drawn 20×24 points, reacts in 20×24, needs 44×44"))
+  }
+
+  @Test("the frames of what a control shows are inside the picture, those around it need not be")
+  func frames() throws {
+    func step(_ position: Screen.Step.Position) -> Screen.Step {
+      Screen.Step(
+        place: nil, name: "frame", operation: .frame, position: position, frameBefore: box,
+        frameAfter: Rect(x: 10, y: 200, width: 200, height: 24))
+    }
+    let surroundings = Surroundings(
+      bounds: Rect(x: 0, y: 59, width: 393, height: 759), element: Self.item(box))
+    #expect(try svg(surroundings, steps: [step(.label)]).contains("viewBox=\"-2 156 224 112\""))
+    #expect(try svg(surroundings, steps: [step(.outside)]).contains("viewBox=\"35 156 150 112\""))
   }
 
   @Test("regions are drawn by their shapes; what is clipped or covered is told apart")

@@ -50,9 +50,14 @@ struct ReportSummary {
     let parts = outcomes.filter { $0.count > 0 }.map {
       "<i class=\"\($0.name)\" style=\"flex-grow:\($0.count)\"></i>"
     }
-    let numbers = outcomes.map {
-      "<li class=\"\($0.name)\"><b>\(Markup.grouped($0.count))</b> <span>\($0.name)</span>"
-        + "<small>\($0.meaning)</small></li>"
+    let numbers = outcomes.map { name, count, meaning in
+      let text =
+        "<b>\(Markup.grouped(count))</b> <span>\(name)</span><small>\(meaning)</small>"
+      // Where there are reasons the number leads to them.
+      let reasons = name == "undecided" ? audit.undecided.count : audit.exempt.count
+      let isLink = (name == "undecided" || name == "exempt") && reasons > 0
+      return "<li class=\"\(name)\">" + (isLink ? "<a href=\"#\(name)\">\(text)</a>" : text)
+        + "</li>"
     }
     return "<div class=\"share\" aria-hidden=\"true\">\(parts.joined())</div>\n"
       + "<ul class=\"outcomes\">\(numbers.joined())</ul>"
@@ -62,10 +67,13 @@ struct ReportSummary {
     let asked = audit.policy.targetSize(on: audit.device.platform)
     let least = asked.minimum.flatMap { $0 == asked.recommended ? nil : $0 }
     let size = asked.recommended.points + (least.map { ", at least \($0.points)" } ?? "")
-    let facts = [
+    var facts = [
       ("Policy", "\(audit.policy.name.rawValue): \(size) (\(asked.source))"),
       ("Laid out for", "\(audit.device.name), system \(audit.system)"),
     ]
+    if !audit.problems.isEmpty {
+      facts.append(("Problems", "\(audit.problems.count), listed at the end of the page"))
+    }
     return facts.map { "<div><dt>\($0.0)</dt><dd>\(Markup.escaped($0.1))</dd></div>" }.joined()
   }
 }

@@ -7,6 +7,8 @@ struct FindingPicture {
   let surroundings: Surroundings
   let required: Size
   let steps: [Rect?]
+  /// The box around all steps in what the control shows.
+  let inside: Rect
   let fingers: [Finger]
 
   /// How many pixels of a page a point takes, where there is room.
@@ -24,6 +26,9 @@ struct FindingPicture {
     self.surroundings = surroundings
     required = finding.required
     steps = finding.evidence.map { $0.frame }
+    inside = finding.trace.filter { $0.position == .label || $0.position == .style }
+      .map { $0.frameAfter }.filter { !$0.isEmpty && surroundings.bounds.width >= $0.width }
+      .reduce(surroundings.element.box) { $0.union($1) }
     self.fingers = surroundings.element.visual.isEmpty ? [] : fingers
   }
 
@@ -38,7 +43,7 @@ struct FindingPicture {
   /// The part of the screen that is shown.
   var window: Rect {
     let visual = surroundings.element.visual
-    var box = surroundings.element.box.union(need)
+    var box = inside.union(need)
     for finger in fingers { box = box.union(finger.reach(at: visual, deviations: 2)) }
     box = box.outset(by: Outsets(all: FindingPicture.margin))
     let (x, y) = (
