@@ -11,13 +11,15 @@ extension SourceIndex {
       hosted.formUnion(file.scan.hosted)
     }
     let elsewhere = namesElsewhere
+    let shown = namesOfViews
     func isRoot(_ name: String) -> Bool {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
     return files.indices.flatMap { number -> [TypeInfo] in
       let scan = files[number].scan
       let views = scan.types.contains { type in
-        type.kind == .type && (isRoot(type.path.last ?? "") || type.isScene)
+        let name = type.path.last ?? ""
+        return type.kind == .type && shown.contains(name) && (isRoot(name) || type.isScene)
       }
       guard views else { return [] }
       return types(in: number).filter { type in
@@ -49,10 +51,54 @@ extension SourceIndex {
     return reached
   }
 
+  /// The names of all types that may be views, modifiers or scenes, by what the scan knows: those that
+  /// inherit from one of the system's, be it by way of the project's own protocols and classes.
+  private var namesOfViews: Set<String> {
+    var heirs: [String: Set<String>] = [:]
+    for file in files {
+      for type in file.scan.types where type.kind != .alias {
+        guard let name = type.path.last else { continue }
+        for parent in type.inherits {
+          let last = parent.split(separator: ".").last.map(String.init) ?? parent
+          heirs[last, default: []].insert(name)
+        }
+      }
+    }
+    return SourceIndex.closure(of: TypeInfo.scenes.union(["View", "ViewModifier"]), by: heirs)
+  }
+
   /// The views that rows, menus and bars may hold.
+  ///
+  /// Only files that lead to views by the names that they mention, or that name a row, are read.
   var rowUses: RowUses {
-    RowUses(
-      files.indices.filter { !files[$0].scan.uses.isEmpty }.map { declarations(of: $0) })
+    // A type leads to what it mentions, so each name is asked for by the types that mention it.
+    var mentioning: [String: Set<String>] = [:]
+    for file in files {
+      for (type, names) in file.scan.uses {
+        for name in names { mentioning[name, default: []].insert(type) }
+      }
+    }
+    let leading = SourceIndex.closure(of: namesOfViews, by: mentioning)
+    return RowUses(
+      files.indices.filter { number in
+        let scan = files[number].scan
+        return scan.uses.contains { type, names in
+          (!type.isEmpty && leading.contains(type)) || !names.isDisjoint(with: leading)
+            || !names.isDisjoint(with: RowUses.rowContainers)
+        }
+      }.map { declarations(of: $0) })
+  }
+
+  /// All that some names lead to, themselves included.
+  private static func closure(
+    of first: Set<String>, by next: [String: Set<String>]
+  ) -> Set<String> {
+    var reached = first
+    var queue = Array(first)
+    while let name = queue.popLast() {
+      for other in next[name] ?? [] where reached.insert(other).inserted { queue.append(other) }
+    }
+    return reached
   }
 
   /// The names that are used by what other platforms compile.
