@@ -16,6 +16,13 @@ struct Choices {
     var alternatives: [String]
   }
 
+  /// A choice that was taken.
+  struct Taken {
+    var key: Key
+    var index: Int
+    var count: Int
+  }
+
   /// The most rounds that one screen is tried in.
   static let mostRounds = 64
   /// The first round that takes alternatives of one view together, so that the busiest views are
@@ -46,23 +53,23 @@ struct Choices {
   /// What was taken in this round that is not the first alternative, in the order met.
   private(set) var taken: [Screen.Choice] = []
   /// The choice that was taken last, by which a condition that fails may be made to hold.
-  private var last: (key: Key, index: Int, count: Int)?
+  private(set) var last: Taken?
   /// Branches that some round has entered.
   private var entered: Set<Place> = []
   /// Whether some alternatives were not tried, because there were too many.
   private(set) var isCut = false
-  /// How often anything was asked or noted; what left it alone has no choice in it.
+  /// How often there was something to choose; what left it alone has no choice in it.
   private(set) var activity = 0
 
   /// Takes one of the alternatives of a condition and says which.
   mutating func choose(
     _ condition: String, in view: String, among alternatives: [String], at place: Place
   ) -> Int {
-    activity += 1
     guard alternatives.count > 1 else { return 0 }
+    activity += 1
     let key = Key(view: view, condition: condition, alternatives: alternatives)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
-    last = (key, index, alternatives.count)
+    last = Taken(key: key, index: index, count: alternatives.count)
     if known.insert(key).inserted {
       for other in alternatives.indices where other != index { schedule(key, as: other) }
     }
@@ -74,22 +81,18 @@ struct Choices {
   }
 
   /// Forgets what was taken last, before a condition is evaluated.
-  mutating func begin() {
-    activity += 1
-    last = nil
-  }
+  mutating func begin() { last = nil }
+
+  /// Remembers a choice as the one that was taken last.
+  mutating func resume(at taken: Taken?) { last = taken }
 
   /// Notes that a branch is entered.
-  mutating func enter(_ branch: Place) {
-    activity += 1
-    entered.insert(branch)
-  }
+  mutating func enter(_ branch: Place) { entered.insert(branch) }
 
   /// Plans a round in which a condition that has just failed holds, if its branch was never entered
   /// and a choice of the same view made it fail. Where several choices must be other than the first,
   /// one is found in each such round.
   mutating func seek(_ branch: Place, in view: String) {
-    activity += 1
     guard !entered.contains(branch), let last, last.key.view == view else { return }
     schedule(last.key, as: (last.index + 1) % last.count)
   }

@@ -5,30 +5,54 @@ struct ConstantKey: Hashable {
   var name: String
 }
 
-/// What a static member or a global holds, and the steps that it took to find out.
+/// What a static member or a global holds, and what it took to find out.
 struct Constant {
   var value: Value
   var steps: Int
+  /// The round that it holds in; nil where no choice decides it.
+  var round: Int?
+  /// The choice that was taken last after it was evaluated; nil where it took none.
+  var last: Choices.Taken?
+  /// Whether evaluating it touched what was taken last.
+  var touchesLast: Bool
 }
 
 extension Evaluation {
   /// Returns what a static member or a global holds.
   ///
-  /// It is evaluated once unless a choice, a loop or an evaluation under way has a part in it; later
-  /// uses cost the same steps, so that the outcome is as if it were evaluated each time.
+  /// It is evaluated once, and once a round where a choice decides it, unless an evaluation under way
+  /// has a part in it. Later uses cost the same steps and take the same choices, so that the outcome
+  /// is as if it were evaluated each time.
   func constant(_ variable: VariableDeclaration, owner: TypeInfo?) -> Value {
     let key = ConstantKey(
       file: variable.file, owner: owner.map { ObjectIdentifier($0) }, name: variable.name)
-    if let known = constants[key], known.steps < stepsLeft {
+    if let known = constants[key], known.steps < stepsLeft,
+      known.round.map({ $0 == choices.round }) ?? true
+    {
       stepsLeft -= known.steps
+      if known.touchesLast { choices.resume(at: known.last) }
       return known.value
     }
-    let before = (choices.activity, refusals, found.count)
-    let steps = stepsLeft
+    let (activity, before) = (choices.activity, (refusals, found.count))
+    let (steps, last) = (stepsLeft, choices.last)
+    // What is left behind shows whether anything was touched at all.
+    choices.resume(at: Constant.mark)
     let value = value(of: variable, owner: owner, receiver: owner.map { .type($0) })
-    if stepsLeft > 0, before == (choices.activity, refusals, found.count) {
-      constants[key] = Constant(value: value, steps: steps - stepsLeft)
+    let touchesLast = choices.last?.index != Constant.mark.index
+    let after = choices.last
+    if !touchesLast { choices.resume(at: last) }
+    if stepsLeft > 0, before == (refusals, found.count) {
+      constants[key] = Constant(
+        value: value, steps: steps - stepsLeft,
+        round: activity == choices.activity ? nil : choices.round,
+        last: touchesLast ? after : nil, touchesLast: touchesLast)
     }
     return value
   }
+}
+
+extension Constant {
+  /// A choice that no condition takes.
+  fileprivate static let mark = Choices.Taken(
+    key: Choices.Key(view: "", condition: "", alternatives: []), index: -1, count: 0)
 }
