@@ -41,18 +41,19 @@ public struct LayoutEngine: Sendable {
     of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
     variants: [Screen.Variant], environment: Environment = Environment()
   ) -> [Screen] {
-    let offer = proposal ?? deviceProposal
-    var doubts = CertaintyProbe(
-      root: root, device: device, proposal: offer, environment: environment)
-    return variants.map { variant in
-      let pass = LayoutPass(
-        root, device: device, proposal: offer, variant: variant, extents: Extents(variant.content),
-        environment: environment)
-      var screen = Screen(
-        view: view, place: place, device: device, bounds: pass.bounds, variant: variant)
-      (screen.elements, screen.groups) = pass.elements(&doubts)
-      return screen
-    }
+    var series = series(
+      of: root, view: view, place: place, proposal: proposal, environment: environment)
+    return series.screens(variants)
+  }
+
+  /// Returns the layouts of a view to come, for variants that depend on what others show.
+  public func series(
+    of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
+    environment: Environment = Environment()
+  ) -> LayoutSeries {
+    LayoutSeries(
+      root: root, view: view, place: place, device: device, proposal: proposal ?? deviceProposal,
+      environment: environment)
   }
 
   /// Returns the size that a view takes of a proposal, in points.

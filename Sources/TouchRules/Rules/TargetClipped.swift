@@ -6,7 +6,8 @@ extension Rule {
     title: "Nothing around cuts a target off",
     statement: """
       Where a target is large enough, no view around it cuts off so much that it is not: touches \
-      outside a content shape or beside a scroll view do not reach what is inside. '.clipped()' and '.clipShape' cut what is drawn, not what is touched.
+      outside a content shape or beside a scroll view do not reach what is inside. '.clipped()' and \
+      '.clipShape' cut what is drawn, not what is touched.
       """,
     source: "SwiftUI's hit testing: a content shape and a scroll view bound what is inside",
     falsePositives: [

@@ -52,20 +52,19 @@ struct ScreenEvaluator: Sendable {
       let extents: [Screen.Extent] =
         node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
       for isFullHeight in proposals {
-        func layouts(_ variants: [Screen.Variant]) -> [Screen] {
-          engine.screens(
-            of: node, view: request.view, place: request.seed.place,
-            proposal: setting.proposal(isFullHeight: isFullHeight), variants: variants,
-            environment: setting.environment.layout)
-        }
+        var series = engine.series(
+          of: node, view: request.view, place: request.seed.place,
+          proposal: setting.proposal(isFullHeight: isFullHeight),
+          environment: setting.environment.layout)
         let choices = evaluation.choices.taken
-        let alike = layouts(extents.map { Screen.Variant(choices: choices, content: $0) })
+        let alike = series.screens(
+          extents.map { Screen.Variant(choices: choices, content: $0) })
         result.layouts += alike
         // Alternatives still to be tried come before content set against other content.
         let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
         let room = mostLayouts - result.layouts.count - reserved
         guard extents.count > 1, room > 0 else { continue }
-        result.layouts += layouts(
+        result.layouts += series.screens(
           exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
               choices: choices, content: exception.content == .smallest ? .largest : .smallest,
