@@ -25,6 +25,14 @@ import TouchRules
     #expect(around.bounds == Sample.bounds)
   }
 
+  @Test("the items of a menu are not beside what opens it")
+  func menu() throws {
+    var item = button(40, line: 7)
+    item.container = .menu
+    let finding = try #require(Sample.audit([button(10, line: 5), item]).findings.first)
+    #expect(finding.surroundings?.neighbours == [])
+  }
+
   @Test("rows of a loop are neighbours of each other, the element itself is not")
   func loop() throws {
     let around = try #require(

@@ -59,7 +59,8 @@ extension Surroundings {
       let isSame =
         other.id == element.id && other.kind == element.kind && other.layout == element.layout
       let neighbour = Item(other)
-      guard !isSame, neighbour.box.intersection(window) != nil else { continue }
+      guard !isSame, other.isShown(with: element), neighbour.box.intersection(window) != nil
+      else { continue }
       near.append((order, neighbour, neighbour.box.distance(to: item.box)))
     }
     near.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
@@ -81,6 +82,16 @@ extension Surroundings.Item {
   public var box: Rect {
     guard let reacts = region.boundingBox else { return visual }
     return visual.isEmpty ? reacts : visual.union(reacts)
+  }
+}
+
+extension Screen.Element {
+  /// Whether it is on the screen while another is: what the system shows for a while is not.
+  fileprivate func isShown(with other: Screen.Element) -> Bool {
+    switch container {
+    case .menu, .alert, .swipeActions: container == other.container
+    case .none, .row, .navigationBar, .toolbar, .tabBar, .widget: true
+    }
   }
 }
 
