@@ -16,11 +16,13 @@ extension Rule {
       "An element with an equivalent, larger one on the same screen.",
       "A target whose size is essential, as a pin on a map.",
       "An element that UIKit code around the hosting view enlarges.",
+      "A view of UIKit whose touches a cell or another view around it handles as well.",
     ],
     falseNegatives: [
       "A control in a bordered or another system style at its regular size, which draws 34 pt high.",
       "A target that is large enough but clipped or covered by another view.",
       "An element whose size depends on content that is not in the source: it is undecided.",
+      "A view of UIKit to which its class's own code does not give a size: it is undecided.",
     ],
     reports: [
       Example(

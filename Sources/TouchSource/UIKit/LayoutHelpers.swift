@@ -209,7 +209,7 @@ extension SetupReader {
     guard case .layout(let chain) = first, let relation = relations[sign],
       let view = chain.views.first
     else {
-      if !["&&", "||", "??"].contains(sign) || true { _ = read(right, in: frame) }
+      _ = read(right, in: frame)
       return first.isLayout ? first : .other
     }
     let here = place(left.position, in: frame)
@@ -235,14 +235,12 @@ extension SetupReader {
     at position: Position, in frame: SetupFrame
   ) -> Thing {
     let here = place(position, in: frame)
-    let isRelaxed = arguments.contains { $0.label == "relation" }
     let relation: Relation =
       switch arguments.first(where: { $0.label == "relation" })?.value.memberName {
       case "greaterThanOrEqual": .atLeast
       case "lessThanOrEqual": .atMost
       default: .equal
       }
-    _ = isRelaxed
     var made: [Int] = []
     func set(_ axis: Axis, _ length: Length?) {
       made.append(

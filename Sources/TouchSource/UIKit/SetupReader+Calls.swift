@@ -118,7 +118,7 @@ extension SetupReader {
     of inside: SetupFrame, from frame: SetupFrame
   ) {
     var left = Array(arguments.indices)
-    for (position, parameter) in parameters.enumerated() {
+    for parameter in parameters {
       let found =
         left.first { arguments[$0].label == parameter.label && !arguments[$0].isTrailing }
         ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
@@ -142,7 +142,6 @@ extension SetupReader {
         left.removeAll { rest.contains($0) }
       }
       inside.bind(parameter.name, to: thing)
-      _ = position
       if case .other = thing {
         let given = anyValue(arguments[number].value, in: frame)
         inside.scope.bind(
