@@ -34,6 +34,8 @@ import TouchRules
     #expect(
       text.contains(
         "<rect class=\"visual\" x=\"100\" y=\"200\" width=\"20\" height=\"24\" rx=\"3\"/>"))
+    #expect(
+      text.contains("<rect class=\"screen\" x=\"35\" y=\"156\" width=\"150\" height=\"112\"/>"))
     #expect(text.contains("<title id=\"t7\">the &lt;x&gt;</title>"))
     #expect(text.contains("drawn 20×24 points, reacts in 20×24, needs 44×44"))
   }

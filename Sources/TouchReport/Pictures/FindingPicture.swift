@@ -58,15 +58,12 @@ struct FindingPicture {
     let window = window
     let element = surroundings.element
     var parts = [Drawing.rect(window, .outside)]
-    let screen = surroundings.bounds
-    // A view that was offered no height has no edge above or below.
-    let area =
-      screen.height > 0
-      ? screen.intersection(window)
-      : Rect(
-        left: max(screen.minX, window.minX), top: window.minY,
-        right: min(screen.maxX, window.maxX), bottom: window.maxY)
-    if let area { parts.append(Drawing.rect(area, .screen)) }
+    // Only the sides are edges of the screen: what is above and below may be scrolled, or is not known
+    // where a view is laid out alone.
+    let screen = Rect(
+      left: max(surroundings.bounds.minX, window.minX), top: window.minY,
+      right: min(surroundings.bounds.maxX, window.maxX), bottom: window.maxY)
+    if !screen.isEmpty { parts.append(Drawing.rect(screen, .screen)) }
     for neighbour in surroundings.neighbours {
       parts.append(Drawing.rect(neighbour.visual, .neighbour, corner: 3))
       if let seen = neighbour.visual.intersection(window) {
