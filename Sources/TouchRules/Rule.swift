@@ -58,6 +58,14 @@ extension Rule {
       }
     }
 
+    /// Whether it says that a target is too small.
+    var isAboutSize: Bool {
+      switch self {
+      case .toolbarTarget, .textLinkTarget, .ineffectiveExpansion, .targetSize: true
+      case .targetClipped, .targetOverlap, .targetSpacing, .deadGap: false
+      }
+    }
+
     private var rank: Int {
       switch self {
       case .toolbarTarget: 0

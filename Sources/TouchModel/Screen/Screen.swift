@@ -35,6 +35,8 @@ extension Screen {
   public struct Variant: Hashable, Sendable {
     /// The alternatives taken that are not the first, in the order met.
     public var choices: [Choice]
+    /// The first alternatives, where they were taken, in the order met.
+    public var standing: [Choice]
     /// The extent given to content that is not in the source.
     public var content: Extent
     /// The element whose own content has another extent than the rest, and that extent.
@@ -42,9 +44,11 @@ extension Screen {
 
     /// Creates a variant; without arguments the first alternative of all, typically filled.
     public init(
-      choices: [Choice] = [], content: Extent = .typical, exception: Exception? = nil
+      choices: [Choice] = [], standing: [Choice] = [], content: Extent = .typical,
+      exception: Exception? = nil
     ) {
       self.choices = choices
+      self.standing = standing
       self.content = content
       self.exception = exception
     }

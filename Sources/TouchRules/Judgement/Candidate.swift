@@ -7,7 +7,11 @@ struct Candidate {
   /// The largest size among the layouts, in points.
   var largest: Size
   var choices: [Screen.Choice]
+  /// The first alternatives that were taken with them.
+  var standing: [Screen.Choice]
   var context: UInt64
+  /// The alternatives without which the element fares better.
+  var deciding: [Screen.Choice] = []
 
   /// Whether a finding shows this one rather than another: the gravest, then the smallest.
   func isShownBefore(_ other: Candidate) -> Bool {

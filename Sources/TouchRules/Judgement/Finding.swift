@@ -57,11 +57,7 @@ extension Finding {
     certainty = element.certainty
     missRates = candidate.failure.missRates
     contexts = failing
-    // Many choices are made at once; those nearest to the element are the ones that concern it.
-    let choices = candidate.choices
-      .filter { $0.place.file == subject.place.file }
-      .sorted { $0.place.distance(to: subject.place) < $1.place.distance(to: subject.place) }
-      .prefix(2).sorted { $0.place < $1.place }
+    let choices = candidate.deciding
     let condition = choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
     message =
       Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
@@ -94,9 +90,4 @@ extension Finding {
     }
     fingerprint = ""
   }
-}
-
-extension Place {
-  /// How many lines lie between two places of one file.
-  fileprivate func distance(to other: Place) -> Int { abs(line - other.line) }
 }

@@ -27,7 +27,9 @@ public struct Judgement: Sendable {
   ) {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
+    var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
     for (number, screen) in screens.enumerated() {
+      standing[screen.variant.choices] = screen.variant.standing
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
       for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
         occurrences[element.id, default: []].append(element)
@@ -46,6 +48,7 @@ public struct Judgement: Sendable {
       }
     }
     var found: [Place: Record] = [:]
+    var observations: [Screen.Element.ID: [Observation]] = [:]
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally in
@@ -53,14 +56,25 @@ public struct Judgement: Sendable {
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context
+      let first = standing[key.choices] ?? []
+      observations[key.element, default: []].append(
+        Observation(choices: key.choices + first, severities: results.severities))
       found[key.element.place, default: Record(subject, context: context)]
-        .add(results, choices: key.choices, subject: subject, context: context)
+        .add(
+          results, choices: key.choices, standing: first, subject: subject, context: context)
     }
     for var record in found.values {
-      record.look { failure in
-        let screen = screens[failure.screen]
-        failure.missRates = MissRate.all(of: failure.element, on: screen, for: profiles)
-        failure.surroundings = Surroundings(of: failure.element, on: screen)
+      record.look { candidate in
+        let element = candidate.failure.element
+        let screen = screens[candidate.failure.screen]
+        candidate.failure.missRates = MissRate.all(of: element, on: screen, for: profiles)
+        candidate.failure.surroundings = Surroundings(of: element, on: screen)
+        let absent = standing.compactMap { choices, first in
+          tallies[Key(element: element.id, choices: choices)] == nil
+            ? Observation(choices: choices + first, severities: [:]) : nil
+        }
+        candidate.deciding = (observations[element.id] ?? [])
+          .deciding(candidate, near: element.id.place, absent: absent)
       }
       add(record)
     }
@@ -110,5 +124,14 @@ extension Screen.Element {
   /// not in the source may have an extent after all.
   fileprivate var isTarget: Bool {
     !region.isEmpty || !layout.isEmpty || certainty == .unknown
+  }
+}
+
+extension [(Rule.ID, Tally.Result)] {
+  /// How grave each failure is.
+  fileprivate var severities: [Rule.ID: Severity] {
+    reduce(into: [:]) { severities, result in
+      if case .fail(let failure, _) = result.1 { severities[result.0] = failure.violation.severity }
+    }
   }
 }

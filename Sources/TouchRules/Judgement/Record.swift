@@ -33,8 +33,8 @@ struct Record {
 
   /// Takes in what one set of choices of one context came to, rule by rule.
   mutating func add(
-    _ results: [(Rule.ID, Tally.Result)], choices: [Screen.Choice], subject: Subject,
-    context: UInt64
+    _ results: [(Rule.ID, Tally.Result)], choices: [Screen.Choice], standing: [Screen.Choice],
+    subject: Subject, context: UInt64
   ) {
     see(subject, context: context)
     contexts.insert(context)
@@ -47,7 +47,8 @@ struct Record {
       case .fail(let failure, let largest):
         candidates.append(
           Candidate(
-            rule: rule, failure: failure, largest: largest, choices: choices, context: context))
+            rule: rule, failure: failure, largest: largest, choices: choices,
+            standing: standing, context: context))
       }
     }
     for candidate in Candidate.speaking(candidates) {
@@ -71,9 +72,9 @@ struct Record {
   }
 
   /// Completes the failures that findings would show with what is seen in their layouts.
-  mutating func look(_ complete: (inout Tally.Failure) -> Void) {
+  mutating func look(_ complete: (inout Candidate) -> Void) {
     for rule in Array(rules.keys) where rules[rule]?.shown != nil {
-      complete(&rules[rule]!.shown!.failure)
+      complete(&rules[rule]!.shown!)
     }
   }
 

@@ -74,6 +74,12 @@ struct Tally {
       (shown.violation.fault, shown.violation.cause) = (nil, other.cause)
       shown.violation.remedy = other.remedy
     }
+    switch shown.violation.fault {
+    case .gap: break
+    default:
+      shown.violation.remedy.reserve(
+        for: failures.map(\.violation.measured), required: shown.violation.required)
+    }
     var mildest = shown.violation.severity
     var largest = shown.violation.measured
     for failure in failures {
@@ -119,4 +125,18 @@ extension Tally.Failure {
 extension Size {
   /// The product of the sides, in square points.
   var area: Double { width * height }
+}
+
+extension Remedy {
+  /// Reserves on both axes where the target falls short on both, in one layout or another.
+  fileprivate mutating func reserve(for sizes: [Size], required: Size) {
+    guard case .reserve(var width, var height) = self else { return }
+    if sizes.contains(where: { $0.width < required.width - Undersize.tolerance }) {
+      width = required.width
+    }
+    if sizes.contains(where: { $0.height < required.height - Undersize.tolerance }) {
+      height = required.height
+    }
+    self = .reserve(width: width, height: height)
+  }
 }

@@ -52,6 +52,10 @@ struct Choices {
   private(set) var round = 0
   /// What was taken in this round that is not the first alternative, in the order met.
   private(set) var taken: [Screen.Choice] = []
+  /// The first alternatives that were taken in this round, in the order met.
+  private(set) var standing: [Screen.Choice] = []
+  /// How often a choice was asked for.
+  private(set) var asked = 0
   /// The choice that was taken last, by which a condition that fails may be made to hold.
   private(set) var last: Taken?
   /// Branches that some round has entered.
@@ -67,15 +71,17 @@ struct Choices {
   ) -> Int {
     guard alternatives.count > 1 else { return 0 }
     activity += 1
+    asked += 1
     let key = Key(view: view, condition: condition, alternatives: alternatives)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
     last = Taken(key: key, index: index, count: alternatives.count)
     if known.insert(key).inserted {
       for other in alternatives.indices where other != index { schedule(key, as: other) }
     }
-    if met.insert(key).inserted, index != 0 {
-      taken.append(
-        Screen.Choice(condition: condition, alternative: alternatives[index], place: place))
+    if met.insert(key).inserted {
+      let choice = Screen.Choice(
+        condition: condition, alternative: alternatives[index], place: place)
+      if index == 0 { standing.append(choice) } else { taken.append(choice) }
     }
     return index
   }
@@ -120,6 +126,7 @@ struct Choices {
     }
     round += 1
     taken = []
+    standing = []
     met = []
     let next = pending.removeFirst()
     first = next

@@ -11,6 +11,8 @@ struct ScreenResult: Sendable {
   var elsewhere: Set<Place> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
+  /// The views that closed branches make, each with those that leave it out.
+  var leftOut: [String: Set<String>] = [:]
   /// Whether some alternatives were left out, because there were too many.
   var isCut = false
 }
@@ -57,8 +59,9 @@ struct ScreenEvaluator: Sendable {
           proposal: setting.proposal(isFullHeight: isFullHeight),
           environment: setting.environment.layout)
         let choices = evaluation.choices.taken
+        let standing = evaluation.choices.standing
         let alike = series.screens(
-          extents.map { Screen.Variant(choices: choices, content: $0) })
+          extents.map { Screen.Variant(choices: choices, standing: standing, content: $0) })
         result.layouts += alike
         // Alternatives still to be tried come before content set against other content.
         let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
@@ -67,7 +70,8 @@ struct ScreenEvaluator: Sendable {
         result.layouts += series.screens(
           exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
-              choices: choices, content: exception.content == .smallest ? .largest : .smallest,
+              choices: choices, standing: standing,
+              content: exception.content == .smallest ? .largest : .smallest,
               exception: exception)
           })
       }
@@ -79,6 +83,7 @@ struct ScreenEvaluator: Sendable {
     } while evaluation.choices.advance()
     result.elsewhere = evaluation.elsewhere
     result.settled = evaluation.settled
+    result.leftOut = evaluation.leftOut
     if evaluation.choices.isCut { result.isCut = true }
     return result
   }

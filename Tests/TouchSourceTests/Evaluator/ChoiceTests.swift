@@ -41,6 +41,29 @@ struct ChoiceTests {
     #expect(found.count == 1 && found[0].contains("60×20"))
   }
 
+  @Test("the first branch is named where another fares better, and what decides nothing never is")
+  func deciding() throws {
+    let members = "@State private var isCompact = false\n@State private var isDark = false"
+    let sized = "Color.red.frame(width: 60, height: isCompact ? 20 : 60)"
+    let tinted = "Color.red.frame(width: 60, height: 20).foregroundColor(isDark ? .red : .blue)"
+    let first = try messages(
+      sample("VStack { if isDark { Text(\"a\") }\nButton(action: go) { \(sized) } }", members))
+    #expect(first.count == 1 && first[0].contains("where 'isCompact' is 'true';"))
+    let none = try messages(
+      sample("VStack { if isCompact { Text(\"a\") }\nButton(action: go) { \(tinted) } }", members))
+    #expect(none.count == 1 && !none[0].contains(" where "))
+  }
+
+  @Test("of two that decide together, both are named")
+  func together() throws {
+    let members = "@State private var a = false\n@State private var b = false"
+    let height = "(a ? 20 : 60) + (b ? 0 : 60)"
+    let found = try messages(
+      sample("Button(action: go) { Color.red.frame(width: 60, height: \(height)) }", members))
+    #expect(found.count == 1)
+    #expect(found[0].contains("where 'a' is 'true' and where 'b' is 'true'"))
+  }
+
   @Test("an element that is large enough in every branch passes")
   func passing() throws {
     #expect(
