@@ -18,6 +18,8 @@ extension Rule {
       "A dead stretch of 16 pt or less, as a usual padding leaves around a text.",
       "The bare corners of round and slanted shapes.",
       "A part of the control that another view covers.",
+      "Space around a background that reacts: it is taken for a margin.",
+      "A gesture on most of a screen, which may lie behind other controls.",
     ],
     reports: [
       Example(
@@ -69,6 +71,19 @@ extension Rule {
         }
         """),
       Example(
+        "A margin around what is drawn",
+        """
+        struct PlayButton: View {
+          var body: some View {
+            Text("Play")
+              .frame(width: 200, height: 50)
+              .background(Color.yellow)
+              .padding(.bottom, 30)
+              .onTapGesture { play() }
+          }
+        }
+        """),
+      Example(
         "A background that is drawn",
         """
         struct TripButton: View {
@@ -88,7 +103,7 @@ extension Rule {
     check: { element, screen, policy in
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         // What is drawn elsewhere than it was laid out has no box to have gaps in.
-        !element.isPlaced, !element.isMoved,
+        !element.isPlaced, !element.isMoved, !element.isPage(of: screen), !element.hasMargin,
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
@@ -117,6 +132,27 @@ extension Rule {
 }
 
 extension Screen.Element {
+  /// Whether a gesture covers most of the screen, as one behind everything else that lets it close:
+  /// then what lies on it is no part of one control.
+  fileprivate func isPage(of screen: Screen) -> Bool {
+    kind.isGesture && layout.width > screen.bounds.width * 0.6
+      && layout.height > screen.bounds.height * 0.5
+  }
+
+  /// Whether a background that reacts everywhere has nothing but space around it: that is a margin.
+  fileprivate var hasMargin: Bool {
+    let inside = trace.filter { $0.isInside }
+    guard
+      let ground = inside.lastIndex(where: { step in
+        guard step.operation == .decoration, let region = step.regionAfter else { return false }
+        return region.contains(step.frameAfter, tolerance: 0.01)
+      })
+    else { return false }
+    return inside[(ground + 1)...].allSatisfy {
+      $0.operation != .container && $0.operation != .content && $0.operation != .contentShape
+    }
+  }
+
   /// Whether it is a control whose label the app lays out, or a gesture on what the app draws.
   fileprivate var canHaveGaps: Bool {
     switch kind {
