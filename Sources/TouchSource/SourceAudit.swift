@@ -51,7 +51,11 @@ public struct SourceAudit: Sendable {
     var contexts: [String: Int] = [:]
     let roots = index.roots
     walk.walk(
-      from: roots.map { request(for: $0) }, into: &outcome, met: &met, contexts: &contexts)
+      from: roots.map { type in
+        var request = request(for: type)
+        request.mayBeInRow = index.isPartOfList(type)
+        return request
+      }, into: &outcome, met: &met, contexts: &contexts)
 
     // Views that no root leads to by names that could be followed are looked at alone.
     var missing = project.declaredElements.filter { !outcome.reached.contains($0.element.place) }
@@ -59,12 +63,19 @@ public struct SourceAudit: Sendable {
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
     missing.removeAll { $0.type.map { onlyElsewhere.contains($0.name) } ?? false }
+    let open = index.namesInReach(
+      of: Set(roots.map(\.name)), andLoose: true, leftOut: outcome.leftOut)
+    missing.removeAll { declared in
+      declared.type.map { inReach.contains($0.name) && !open.contains($0.name) } ?? false
+    }
     let alone = missing.compactMap(\.type).uniqued { [$0.file] + $0.path }
     let inRows = alone.isEmpty ? [] : index.rowUses.names
     walk.walk(
       from: alone.map { type in
         var request = request(for: type, isOpen: inReach.contains(type.name))
-        request.mayBeInRow = inReach.contains(type.name) && inRows.contains(type.name)
+        request.mayBeInRow =
+          index.isPartOfList(type)
+          || (inReach.contains(type.name) && inRows.contains(type.name))
         return request
       },
       into: &outcome, met: &met, contexts: &contexts)

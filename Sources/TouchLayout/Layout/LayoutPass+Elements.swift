@@ -19,7 +19,7 @@ extension LayoutPass {
       }
       let node = element.node
       let reach = collector.reach(position)
-      return Screen.Element(
+      var made = Screen.Element(
         id: node.id, kind: node.kind, label: node.label, view: node.view,
         container: element.container, style: node.style, controlSize: node.controlSize,
         hasPlainLabel: node.hasPlainLabel, isEnabled: node.isEnabled,
@@ -30,6 +30,8 @@ extension LayoutPass {
         group: grouping.group(of: element.box),
         certainty: certainty, reason: reason,
         trace: tracer.trace(target))
+      made.sharesBarItem = node.sharesBarItem
+      return made
     }
     return (elements, grouping.groups)
   }

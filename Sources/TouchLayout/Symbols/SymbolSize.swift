@@ -48,6 +48,11 @@ struct SymbolSize {
     switch name.hasSuffix(".fill") ? String(name.dropLast(5)) : name {
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward":
       return (Size(width: 12.7, height: 16.7), 3)
+    case "chevron.compact.down", "chevron.compact.up":
+      // 70.33×25.67 at 64 points, light (Apple's developer forum, 716773).
+      return (Size(width: 18.7, height: 6.8), 1)
+    case "chevron.down", "chevron.up": return (Size(width: 16.7, height: 10), 3)
+    case "minus": return (Size(width: 17.7, height: 3), 3)
     case "xmark": return (Size(width: 17.7, height: 15.7), 3)
     case "plus": return (Size(width: 18.7, height: 17.3), 3)
     case "gear", "gearshape": return (Size(width: 21.7, height: 20), 3)

@@ -226,6 +226,8 @@ extension ViewNode {
     public var controlSize: Screen.Element.ControlSize
     /// Whether it shows a title, a symbol or both, and nothing else.
     public var hasPlainLabel: Bool
+    /// Whether it is one of several in one item of a bar.
+    public var sharesBarItem = false
     /// Whether it reacts at all.
     public var isEnabled: Bool
     /// Whether the whole cell reacts for it inside a list's row.

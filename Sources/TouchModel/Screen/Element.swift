@@ -17,6 +17,8 @@ extension Screen {
     public var controlSize: ControlSize
     /// Whether the view that it shows is of the system's own making: a title, a symbol, or both.
     public var hasPlainLabel: Bool
+    /// Whether it is one of several in one item of a bar, as the buttons of a stack in it are.
+    public var sharesBarItem = false
     /// Whether it reacts at all in this layout.
     public var isEnabled: Bool
     /// The bounding box of what it draws.

@@ -58,6 +58,9 @@ extension Evaluation {
     .contains(name) {
       return .string(given.first?.value.pieces ?? [.open])
     }
+    if isSystem, let value = ownInitializer(of: name, given, at: position, in: scope) {
+      return value
+    }
     if isSystem {
       return .view(
         .system(
@@ -311,6 +314,48 @@ extension Evaluation {
     }
     return .instance(instance)
   }
+
+  /// What an initializer that the project adds to a view of the system makes.
+  private func ownInitializer(
+    of name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    // What has only labels of the system's own initializers is taken for one of those.
+    guard given.contains(where: { !Self.commonLabels.contains($0.label ?? "") }),
+      let initializer = index.extensionInitializers(of: name, from: scope)
+        .best(for: given, isStrict: true),
+      let body = initializer.body
+    else { return nil }
+    let inside = Scope(
+      file: initializer.file, receiver: .external(External(type: name, path: [])))
+    bind(given, to: initializer.parameters, in: inside)
+    var made: [Value] = []
+    guard
+      enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
+      case .external(let external)? = made.last, external.type == name, external.path.count == 1,
+      let arguments = external.path[0].arguments
+    else { return nil }
+    return .view(
+      .system(
+        ViewValue.Call(
+          name: name, arguments: arguments, place: place(position, in: scope),
+          view: viewName(of: scope))))
+  }
+
+  /// Labels that initializers of the system's views have.
+  private static let commonLabels: Set<String> = [
+    "", "action", "actions", "alignment", "axis", "columns", "configuration", "content", "data",
+    "destination", "footer", "header", "horizontalSpacing", "icon", "id", "image", "in", "isActive",
+    "isExpanded", "isOn", "isPresented", "item", "items", "label", "message", "onEditingChanged",
+    "onCommit", "preview", "primaryAction", "prompt", "role", "rows", "selection",
+    "showsIndicators",
+    "spacing", "step", "subject", "systemImage", "systemName", "tag", "text", "title", "value",
+    "verbatim", "verticalSpacing", "variableValue", "bundle", "comment", "tableName", "format",
+    "matching", "photoLibrary", "maxSelectionCount", "displayedComponents", "children", "path",
+    "supportsOpacity", "minLength", "decorative", "cornerRadius", "style", "url", "scale",
+    "transaction", "placeholder", "description", "total", "currentValueLabel", "root", "sidebar",
+    "detail", "pinnedViews", "minimumValueLabel", "maximumValueLabel", "uiImage", "cgImage",
+    "orientation", "date", "interval", "timerInterval", "countsDown", "named", "width", "height",
+  ]
 
   // MARK: - Known functions
 

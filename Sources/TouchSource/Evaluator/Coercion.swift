@@ -54,6 +54,9 @@ extension Evaluation {
       var typed = external
       typed.type = type.name
       return .external(typed)
+    case .external(let external) where external.type != nil && Self.texts.contains(type.name):
+      // What the system makes of a string is one, not an optional of one.
+      return external.path.isEmpty ? value : .string([.open])
     case .array(let members) where type.name == "Array":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })
@@ -61,6 +64,8 @@ extension Evaluation {
     default: return value
     }
   }
+
+  private static let texts: Set<String> = ["String", "LocalizedStringKey", "Substring"]
 
   /// An implicit member seen as one of a type of the project.
   func coerce(_ value: Value, to type: TypeInfo) -> Value {

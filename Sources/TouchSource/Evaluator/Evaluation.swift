@@ -25,6 +25,10 @@ final class Evaluation {
   var elsewhere: Set<Place> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
+  /// The views that branches make which no choice can lead to, each with those that leave it out.
+  var leftOut: [String: Set<String>] = [:]
+  /// The branches that were looked at for them.
+  var closedBranches: Set<Place> = []
   /// How many loops are around what is being evaluated.
   var loops = 0
   /// Items for the bar of the nearest navigation stack, or of the screen.

@@ -27,6 +27,8 @@ struct FlowingEnvironment: Sendable {
   var isOpen = false
   /// Where the system put what is inside.
   var container = Screen.Element.Container.none
+  /// Whether what is inside is one of several in one item of a bar.
+  var sharesBarItem = false
   /// Whether what is inside is what a control shows.
   var isInsideControl = false
   /// Whether symbols and shapes are painted with nothing.

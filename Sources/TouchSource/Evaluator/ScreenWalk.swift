@@ -16,6 +16,8 @@ struct ScreenWalk {
     var elsewhere: Set<Place> = []
     /// The places of the elements that were made; those that no layout shows are hidden in all.
     var settled: Set<Place> = []
+    /// The views that closed branches make, each with those that leave it out.
+    var leftOut: [String: Set<String>] = [:]
     /// The places of elements on screens of which not all alternatives were tried.
     var cut: Set<Place> = []
   }
@@ -48,6 +50,7 @@ struct ScreenWalk {
         outcome.reached.formUnion(result.reached)
         outcome.elsewhere.formUnion(result.elsewhere)
         outcome.settled.formUnion(result.settled)
+        outcome.leftOut.merge(result.leftOut) { $0.union($1) }
         if result.isCut { outcome.cut.formUnion(result.reached) }
         for seed in result.seeds where met.insert(seed.digest).inserted {
           let name = seed.rootName
@@ -65,6 +68,7 @@ struct ScreenWalk {
     var reached: Set<Place>
     var elsewhere: Set<Place>
     var settled: Set<Place>
+    var leftOut: [String: Set<String>]
     var seeds: [ScreenSeed]
     var isCut: Bool
   }
@@ -85,18 +89,19 @@ struct ScreenWalk {
       result.layouts.leaveOutInert()
       var judgement = empty
       if wave[number].mayBeInRow {
-        for element in result.layouts.takeHostable() where isAudited(element.id.place.file) {
-          judgement.add(
-            undecided: Subject(
-              place: element.id.place, kind: element.kind, label: element.label,
-              view: element.view),
-            reason: "the views that use it cannot be followed, and a row or a menu may hold it")
-        }
+        judgement.add(
+          undecided: result.layouts.takeHostable().filter { isAudited($0.id.place.file) },
+          "the views that use it cannot be followed, and a row or a menu may hold it")
+      }
+      if judgement.policy.allows(.systemBar) {
+        judgement.add(
+          undecided: result.layouts.take(\.sharesBarItem).filter { isAudited($0.id.place.file) },
+          "what a bar gives each of several controls in one item is not known")
       }
       judgement.add(result.layouts, judging: isAudited)
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, elsewhere: result.elsewhere,
-        settled: result.settled,
+        settled: result.settled, leftOut: result.leftOut,
         seeds: result.seeds, isCut: result.isCut)
       slots.withLock { $0[number] = judged }
     }
@@ -143,19 +148,22 @@ extension [Screen] {
         if !size.covers(Size(width: 44, height: 44)) { small.insert(element.id) }
       }
     }
+    return take { element in
+      guard element.style == .automatic, element.container == .none, small.contains(element.id)
+      else { return false }
+      switch element.kind {
+      case .button, .navigationLink, .link, .menu, .shareLink, .photosPicker: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Takes out the elements that fulfil a condition; returns one for each place.
+  fileprivate mutating func take(_ condition: (Screen.Element) -> Bool) -> [Screen.Element] {
     var taken: [Screen.Element] = []
     for index in indices {
-      let hostable = self[index].elements.filter { element in
-        guard element.style == .automatic, element.container == .none, small.contains(element.id)
-        else { return false }
-        switch element.kind {
-        case .button, .navigationLink, .link, .menu, .shareLink, .photosPicker:
-          return true
-        default: return false
-        }
-      }
-      taken += hostable
-      self[index].elements.removeAll { hostable.contains($0) }
+      taken += self[index].elements.filter(condition)
+      self[index].elements.removeAll(where: condition)
     }
     return taken.uniqued(by: \.id.place)
   }
@@ -169,5 +177,17 @@ extension ScreenSeed {
     while case .modified(let content, _) = current { current = content }
     if case .project(let instance, _) = current { return instance.type.name }
     return self.view
+  }
+}
+
+extension Judgement {
+  /// Takes in elements that cannot be decided, for one reason.
+  fileprivate mutating func add(undecided elements: [Screen.Element], _ reason: String) {
+    for element in elements {
+      add(
+        undecided: Subject(
+          place: element.id.place, kind: element.kind, label: element.label, view: element.view),
+        reason: reason)
+    }
   }
 }

@@ -81,14 +81,26 @@ extension Evaluation {
     let block = Scope(in: scope)
     let branch = place(conditional.position, in: scope)
     choices.begin()
+    let asked = choices.asked
     if holds(conditional.conditions, binding: block) {
       choices.enter(branch)
+      if asked == choices.asked, let otherwise = conditional.otherwise {
+        leaveOut(otherwise, at: branch, in: scope)
+      }
       return run(conditional.body, in: block, making: &made)
     }
     choices.seek(branch, in: viewName(of: scope))
+    if asked == choices.asked { leaveOut(conditional.body, at: branch, in: scope) }
     note(elementsOf: conditional.body, behind: conditional.conditions, in: scope)
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
+  }
+
+  /// Notes the views of a branch that the source, the device and the system close.
+  private func leaveOut(_ body: [Statement], at branch: Place, in scope: Scope) {
+    guard closedBranches.insert(branch).inserted else { return }
+    let user = viewName(of: scope)
+    for name in RowUses.typesMade(in: body) { leftOut[name, default: []].insert(user) }
   }
 
   /// Notes the elements of a branch that another version of the system shows.

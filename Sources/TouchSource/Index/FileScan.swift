@@ -24,6 +24,8 @@ struct FileScan: Sendable {
   var mentions: [String: Int] = [:]
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
+  /// Names of types that say of their content how it stands in a list's rows.
+  var rowTypes: Set<String> = []
   /// Names with a capital in what other platforms compile.
   var elsewhere: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
@@ -75,6 +77,11 @@ private struct Scanner {
   static let elementNames: Set<String> = Set(ElementFinder.views.keys)
   static let elementWords: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
+
+  static let rowWords: Set<String> = [
+    "listRowInsets", "listRowBackground", "listRowSeparator", "listRowSeparatorTint",
+    "listSectionSeparator", "swipeActions",
   ]
 
   mutating func run(into scan: inout FileScan) {
@@ -134,6 +141,12 @@ private struct Scanner {
           if isInPreview { continue }
           if word == "rootView" || word == "UIHostingController" || word == "HostingController" {
             if let name = hostedName() { scan.hosted.insert(name) }
+          }
+          if word == "init", !followsDot, case .type(let path, true)? = braces.last {
+            scan.extensionMembers[path.joined(separator: "."), default: []].insert(word)
+          }
+          if Self.rowWords.contains(word), let name = currentPath?.last {
+            scan.rowTypes.insert(name)
           }
           if Self.elementWords.contains(word) { scan.hasElements = true }
           guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }

@@ -33,10 +33,20 @@ extension SourceIndex {
   ///
   /// What roots do not lead to is used by other platforms alone, or by nothing but what it uses
   /// itself.
-  func namesInReach(of first: Set<String>, andLoose isLoose: Bool) -> Set<String> {
+  ///
+  /// - Parameter leftOut: Views that are made in closed branches, each with those that leave it out:
+  ///   what all that make it leave out is not within reach.
+  func namesInReach(
+    of first: Set<String>, andLoose isLoose: Bool, leftOut: [String: Set<String>] = [:]
+  ) -> Set<String> {
     var uses: [String: Set<String>] = [:]
     for file in files {
       for (name, used) in file.scan.uses { uses[name, default: []].formUnion(used) }
+    }
+    for (name, users) in leftOut {
+      let all = uses.keys.filter { $0 != name && uses[$0]?.contains(name) ?? false }
+      guard users.isSuperset(of: all) else { continue }
+      for user in all { uses[user]?.remove(name) }
     }
     var reached = first
     if isLoose {
@@ -99,6 +109,16 @@ extension SourceIndex {
       for other in next[name] ?? [] where reached.insert(other).inserted { queue.append(other) }
     }
     return reached
+  }
+
+  /// Whether a view is written as part of a list that it does not hold itself: it has sections, or
+  /// says how its rows look.
+  func isPartOfList(_ type: TypeInfo) -> Bool {
+    guard let file = number(of: type.file) else { return false }
+    let scan = files[file].scan
+    let used = scan.uses[type.name] ?? []
+    return (used.contains("Section") || scan.rowTypes.contains(type.name))
+      && used.isDisjoint(with: ["List", "Form", "Menu", "Picker", "Table"])
   }
 
   /// The names that are used by what other platforms compile.

@@ -47,6 +47,13 @@ struct RowUses {
     spread()
   }
 
+  /// The names of the types that statements make.
+  static func typesMade(in statements: [Statement]) -> Set<String> {
+    var reader = Reader()
+    reader.visit(statements)
+    return Set(reader.made.keys)
+  }
+
   private mutating func add(_ type: TypeDeclaration) {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name

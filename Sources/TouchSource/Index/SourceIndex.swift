@@ -334,6 +334,14 @@ final class SourceIndex: Sendable {
     }
   }
 
+  /// The initializers that extensions of the project add to a type of the system.
+  func extensionInitializers(of type: String, from scope: Scope) -> [FunctionDeclaration] {
+    let found = members("init", of: type).flatMap { number, parts in
+      parts.flatMap(\.initializers).map { (number, $0) }
+    }
+    return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
+  }
+
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
     (extensionMembers["\(type).\(name)"] ?? []).map { number in
       let parts = declared(

@@ -65,6 +65,63 @@ struct ReachTests {
     #expect(try Reading().verdicts("\(small)\n\(both)").map { $0.prefix(9) } == ["fail 'Go'"])
   }
 
+  @Test("what a closed branch alone shows is no target, nor what that shows in turn")
+  func closedBranches() throws {
+    func source(_ condition: String) -> String {
+      """
+      struct Root: View {
+        @Environment(\\.horizontalSizeClass) var width
+        var body: some View {
+          VStack {
+            if \(condition) { Side() } else { Text("x") }
+          }
+        }
+      }
+      struct Side: View { var body: some View { VStack { Child() } } }
+      """
+    }
+    #expect(try Reading().verdicts("\(small)\n\(source("width == .regular"))") == [])
+    for condition in ["width == .compact", "isOn"] {
+      #expect(
+        try Reading().verdicts("\(small)\n\(source(condition))").map { $0.prefix(9) }
+          == ["fail 'Go'"])
+    }
+  }
+
+  @Test("a section outside a list is part of one")
+  func sections() throws {
+    for content in [
+      "Section { Child() }", "ForEach(0..<3) { _ in Child().listRowSeparator(.hidden) }",
+    ] {
+      let verdicts = try Reading().verdicts(
+        "\(small)\nstruct Part: View { var body: some View { \(content) } }")
+      #expect(verdicts == ["undecided 'Go'"])
+    }
+  }
+
+  @Test("what a bar gives each of several controls in one item is not known")
+  func barItems() throws {
+    func screen(_ item: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          NavigationStack { Text("x").toolbar { ToolbarItem { \(item) } } }
+        }
+      }
+      """
+    }
+    let button = "Button(\"Edit\", systemImage: \"pencil\") {}"
+    #expect(
+      try Reading().verdicts(screen("HStack { \(button); \(button) }")) == [
+        "undecided 'pencil'", "undecided 'pencil'",
+      ])
+    #expect(try Reading().verdicts(screen(button)) == ["exempt 'pencil' system bar"])
+    #expect(
+      try Reading(policy: .child).verdicts(screen("HStack { \(button) }")).allSatisfy {
+        $0.hasPrefix("fail")
+      })
+  }
+
   @Test("a name behind a dot makes no view")
   func members() throws {
     let source = """

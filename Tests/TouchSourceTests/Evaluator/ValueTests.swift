@@ -107,6 +107,95 @@ struct ValueTests {
     #expect(try Reading().hits(styled("PlainButtonStyle()")) == ["16×16"])
   }
 
+  @Test("an initializer that the project adds to a view of the system is followed")
+  func initializers() throws {
+    let source = """
+      extension NavigationLink where Label == Text {
+        init<T, D: View>(unwrapping value: Binding<T?>, to destination: () -> D) {
+          self.init("Go", destination: destination())
+        }
+      }
+      struct Sample: View {
+        @State var item: Item?
+        var body: some View {
+          NavigationLink(unwrapping: $item) { Color.red.frame(width: 500, height: 500) }
+        }
+      }
+      """
+    let finding = try #require(try Reading().audit(source).findings.first)
+    #expect(finding.subject.label == "Go")
+    #expect(finding.hit.height < 21)
+  }
+
+  @Test("symbols that a package names as members are those of the system")
+  func symbols() throws {
+    func button(_ image: String) -> String {
+      "struct Sample: View { var body: some View { Button(action: go) { \(image) } } }"
+    }
+    for (member, name) in [
+      ("chevronCompactDown", "chevron.compact.down"), ("trash", "trash"),
+      ("plusCircleFill", "plus.circle.fill"), ("person2", "person.2"),
+    ] {
+      #expect(
+        try Reading().hits(button("Image(systemSymbol: .\(member))"))
+          == Reading().hits(button("Image(systemName: \"\(name)\")")))
+    }
+  }
+
+  @Test("a font of a package has any size, and a rounded one no measured width")
+  func fonts() throws {
+    func text(_ font: String) -> String {
+      "struct Sample: View { var body: some View { Button(action: go) { Text(\"Hello\").font(\(font)) } } }"
+    }
+    let package = try #require(try Reading().audit(text(".brand.title")).findings.first)
+    #expect(package.certainty == .unknown)
+    let rounded = try #require(
+      try Reading().audit(text(".system(.body, design: .rounded)")).findings.first)
+    #expect(rounded.certainty == .estimated)
+    let plain = try #require(try Reading().audit(text(".system(.body)")).findings.first)
+    #expect(plain.certainty == .exact)
+  }
+
+  @Test("what enlarges the label of a bordered button leaves it the system's, what shrinks it not")
+  func bordered() throws {
+    func button(_ modifiers: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Image(systemName: "plus")\(modifiers) }.buttonStyle(.bordered)
+        }
+      }
+      """
+    }
+    for modifiers in ["", ".frame(minWidth: 18, minHeight: 18)", ".padding(2)"] {
+      #expect(try Reading().verdicts(button(modifiers)).allSatisfy { $0.hasPrefix("exempt") })
+    }
+    #expect(
+      try Reading().verdicts(button(".frame(width: 8, height: 8)")).allSatisfy {
+        $0.hasPrefix("fail")
+      })
+  }
+
+  @Test("a string that the system makes is there, even where one may be absent")
+  func strings() throws {
+    let source = """
+      struct Row: View {
+        var title: String?
+        var body: some View {
+          Button(action: go) {
+            HStack { if let title { Text(title).frame(height: 50) } }.padding(5)
+          }
+        }
+      }
+      struct Sample: View {
+        let address: Address
+        var label: String { URL(fileURLWithPath: "a").lastPathComponent }
+        var body: some View { Row(title: label) }
+      }
+      """
+    #expect(try Reading().verdicts(source).allSatisfy { !$0.contains("×10") })
+  }
+
   @Test("of texts that a case picks, the shortest and the longest are tried, and others follow")
   func manyCases() throws {
     let cases = (0..<30).map { "case c\($0)" }.joined(separator: "\n")

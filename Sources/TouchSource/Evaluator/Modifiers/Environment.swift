@@ -34,7 +34,7 @@ extension Evaluation {
       if case .null? = call.first {
         inside.layout.font = nil
       } else {
-        inside.layout.font = font(call.first) ?? inside.layout.font
+        inside.layout.font = font(call.first) ?? Self.openFont
       }
     case "bold":
       inside.layout.font = (inside.layout.font ?? .body).weighing(.bold)
@@ -44,9 +44,8 @@ extension Evaluation {
       }
     case "fontDesign", "monospaced":
       var font = inside.layout.font ?? .body
-      if call.name == "monospaced" || names(call.first)?.first == "monospaced" {
-        font.design = .monospaced
-      }
+      let name = call.name == "monospaced" ? call.name : names(call.first)?.first
+      font.design = Font.Design(named: name) ?? font.design
       inside.layout.font = font
     case "imageScale":
       if let scale = names(call.first)?.first.flatMap(TouchLayout.Environment.ImageScale.init) {
@@ -200,6 +199,9 @@ extension Evaluation {
 
   // MARK: - Fonts
 
+  /// A font of which nothing is in the source.
+  static let openFont = Font(.fixed(Length(smallest: 11, typical: 17, largest: 34)))
+
   /// A font, as far as its size can be told.
   func font(_ value: Value?) -> Font? {
     guard case .external(let external)? = value else { return nil }
@@ -210,9 +212,10 @@ extension Evaluation {
       case "system":
         let weight = given.first { $0.label == "weight" }.flatMap { names($0.value)?.first }
           .flatMap(Font.Weight.init)
-        let isMonospaced =
-          given.first { $0.label == "design" }.flatMap { names($0.value)?.first } == "monospaced"
-        let design: Font.Design = isMonospaced ? .monospaced : .default
+        let design =
+          Font.Design(
+            named: given.first { $0.label == "design" }.flatMap { names($0.value)?.first })
+          ?? .default
         if let size = given.first(where: { $0.label == "size" })?.value {
           let open = Length(smallest: 11, typical: 17, largest: 34)
           result = Font(.fixed(length(size, open: open) ?? open), weight: weight, design: design)
@@ -252,9 +255,23 @@ extension Evaluation {
             result = font(call(.declared(function, owner: nil, receiver: nil), given))
           }
         }
+        // What a package's own name leads to is not known, whatever it is called.
+        if result == nil { return nil }
       }
     }
     return result
+  }
+}
+
+extension Font.Design {
+  /// The design of a name as written; nil for what changes none.
+  fileprivate init?(named name: String?) {
+    switch name {
+    case "monospaced": self = .monospaced
+    case "rounded": self = .rounded
+    case "serif": self = .serif
+    default: return nil
+    }
   }
 }
 

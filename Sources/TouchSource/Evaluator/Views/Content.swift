@@ -70,6 +70,8 @@ extension Evaluation {
     let source: ViewNode.Image.Source
     if let name = call["systemName"] {
       source = .symbol(name.knownText)
+    } else if let symbol = call["systemSymbol"] {
+      source = .symbol(symbol.symbolName)
     } else if let name = call.first?.knownText, let size = index.imageSize(named: name) {
       source = .asset(size)
     } else if let name = call["decorative"]?.knownText, let size = index.imageSize(named: name) {
@@ -79,7 +81,7 @@ extension Evaluation {
     } else {
       source = .open
     }
-    if environment.isForegroundClear, call["systemName"] != nil {
+    if environment.isForegroundClear, call["systemName"] ?? call["systemSymbol"] != nil {
       let image = ViewNode(.image(ViewNode.Image(source, environment: environment.layout)))
       return ViewNode(.modified(image, .allowsHitTesting(false)), origin: call.origin)
     }
@@ -111,6 +113,9 @@ extension Evaluation {
     if let symbol = call["systemImage"] {
       title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
       icon = system("Image", [Bound(label: "systemName", value: symbol)])
+    } else if let symbol = call["systemSymbol"] {
+      title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
+      icon = system("Image", [Bound(label: "systemSymbol", value: symbol)])
     } else if let image = call["image"] {
       title = system("Text", [Bound(label: nil, value: call.first ?? .unknown)])
       icon = system("Image", [Bound(label: nil, value: image)])
@@ -192,5 +197,22 @@ private struct MarkdownLinks {
       shown.append(letter)
       rest.removeFirst()
     }
+  }
+}
+
+extension Value {
+  /// The name of a symbol that is written as a member, as the package SFSafeSymbols generates them:
+  /// `.chevronLeft` for `chevron.left`.
+  fileprivate var symbolName: String? {
+    guard case .external(let external) = self, external.path.count == 1 else { return nil }
+    var name = ""
+    var previous: Character = "."
+    for character in external.name.drop(while: { $0 == "_" }) {
+      let begins = character.isUppercase || (character.isNumber && !previous.isNumber)
+      if begins, !name.isEmpty { name.append(".") }
+      name += character.lowercased()
+      previous = character
+    }
+    return name
   }
 }

@@ -10,14 +10,13 @@ extension Evaluation {
   ) -> ViewNode {
     let drawn = environment.control ?? DrawnControl(kind: kind, call: call)
     settled.insert(drawn.call.place)
-    return ViewNode(
-      .element(
-        ViewNode.Element(
-          id: Screen.Element.ID(place: drawn.call.place, context: context), kind: drawn.kind,
-          label: label ?? content.caption, view: drawn.call.view, style: style,
-          controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
-          isEnabled: environment.layout.isEnabled, takesRow: takesRow), content),
-      origin: call.origin)
+    var element = ViewNode.Element(
+      id: Screen.Element.ID(place: drawn.call.place, context: context), kind: drawn.kind,
+      label: label ?? content.caption, view: drawn.call.view, style: style,
+      controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
+      isEnabled: environment.layout.isEnabled, takesRow: takesRow)
+    element.sharesBarItem = environment.sharesBarItem
+    return ViewNode(.element(element, content), origin: call.origin)
   }
 
   /// A button or what behaves like one: a label drawn by the button style in force.
@@ -169,7 +168,7 @@ extension Evaluation {
       ? .bordered : name == "borderedProminent" ? .borderedProminent : .system(name)
     return element(
       kind, call, named: nil, around: shaped, environment, style: style,
-      isPlain: text.isPlainLabel)
+      isPlain: text.isPlainLabel(mayGrow: true))
   }
 }
 
@@ -221,15 +220,28 @@ extension ViewNode {
 
   /// Whether the node is a title, a symbol or both, as the system's bars expect, and nothing
   /// changes its frame.
-  var isPlainLabel: Bool {
+  var isPlainLabel: Bool { isPlainLabel(mayGrow: false) }
+
+  /// The same, or also with what can only make it larger.
+  func isPlainLabel(mayGrow: Bool) -> Bool {
     switch kind {
     case .text, .image, .empty: return true
-    case .stack: return origin.name == "Label" && children.allSatisfy(\.isPlainLabel)
-    case .group(let nodes): return nodes.allSatisfy(\.isPlainLabel)
+    case .stack:
+      return origin.name == "Label" && children.allSatisfy { $0.isPlainLabel(mayGrow: mayGrow) }
+    case .group(let nodes): return nodes.allSatisfy { $0.isPlainLabel(mayGrow: mayGrow) }
     case .modified(let node, let modifier):
       switch modifier {
       case .opacity, .layoutPriority, .zIndex, .allowsHitTesting, .clip, .fixedSize:
-        return node.isPlainLabel
+        return node.isPlainLabel(mayGrow: mayGrow)
+      case .contentShape where mayGrow: return node.isPlainLabel(mayGrow: true)
+      case .padding(let edges) where mayGrow:
+        return [edges.top, edges.left, edges.bottom, edges.right].allSatisfy { $0.smallest >= 0 }
+          && node.isPlainLabel(mayGrow: true)
+      case .flexibleFrame(let frame) where mayGrow:
+        let isBounded = [frame.maxWidth, frame.maxHeight].contains {
+          $0?.smallest ?? .infinity < 44
+        }
+        return !isBounded && node.isPlainLabel(mayGrow: true)
       default: return false
       }
     default: return false
