@@ -18,6 +18,7 @@ extension Rule {
       "A dead stretch of 16 pt or less, as a usual padding leaves around a text.",
       "The bare corners of round and slanted shapes.",
       "A part of the control that another view covers.",
+      "A gap in a control that holds other controls.",
       "Space around a background that reacts: it is taken for a margin.",
       "A gesture on most of a screen, which may lie behind other controls.",
     ],
@@ -104,6 +105,7 @@ extension Rule {
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         // What is drawn elsewhere than it was laid out has no box to have gaps in.
         !element.isPlaced, !element.isMoved, !element.isPage(of: screen), !element.hasMargin,
+        !element.holdsOthers(on: screen),
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
@@ -137,6 +139,14 @@ extension Screen.Element {
   fileprivate func isPage(of screen: Screen) -> Bool {
     kind.isGesture && layout.width > screen.bounds.width * 0.6
       && layout.height > screen.bounds.height * 0.5
+  }
+
+  /// Whether other targets lie inside it: what lies between those is no part of one control.
+  fileprivate func holdsOthers(on screen: Screen) -> Bool {
+    screen.elements.contains { other in
+      other.id != id && other.isEnabled && !other.region.isEmpty
+        && layout.contains(other.layout, tolerance: 0.01) && other.layout != layout
+    }
   }
 
   /// Whether a background that reacts everywhere has nothing but space around it: that is a margin.

@@ -232,7 +232,8 @@ extension Evaluation {
       let standard = value(of: declared, owner: nil, receiver: receiver)
       // That nothing is set says little: what sets it may not be followed.
       if case .null = standard { return declared.type.map { open($0, in: type) } ?? .unknown }
-      return environment?.isOpen ?? true ? standard.changing : standard
+      let mayChange = index.environmentKeys.contains(key) && environment?.isOpen ?? true
+      return mayChange ? standard.changing : standard
     }
     return .unknown
   }

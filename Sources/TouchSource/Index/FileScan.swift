@@ -24,6 +24,8 @@ struct FileScan: Sendable {
   var mentions: [String: Int] = [:]
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
+  /// The keys that `environment(_:_:)` sets.
+  var environmentKeys: Set<String> = []
   /// Names of types that say of their content how it stands in a list's rows.
   var rowTypes: Set<String> = []
   /// Names with a capital in what other platforms compile.
@@ -145,6 +147,9 @@ private struct Scanner {
           if word == "init", !followsDot, case .type(let path, true)? = braces.last {
             scan.extensionMembers[path.joined(separator: "."), default: []].insert(word)
           }
+          if word == "environment" || word == "transformEnvironment", let key = keyPath() {
+            scan.environmentKeys.insert(key)
+          }
           if Self.rowWords.contains(word), let name = currentPath?.last {
             scan.rowTypes.insert(name)
           }
@@ -228,6 +233,17 @@ private struct Scanner {
     reader.skipBlank()
     guard let name = reader.word(), name.first?.isUppercase == true else { return nil }
     return name
+  }
+
+  /// The first name of the key path in `(\.name`.
+  private func keyPath() -> String? {
+    var reader = self
+    for sign in ["(", "\\", "."] as [Unicode.Scalar] {
+      reader.skipBlank()
+      guard reader.peek(0) == UInt8(ascii: sign) else { return nil }
+      reader.position += 1
+    }
+    return reader.word()
   }
 
   // MARK: - Words

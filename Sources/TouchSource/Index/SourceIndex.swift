@@ -27,6 +27,8 @@ final class SourceIndex: Sendable {
   let files: [File]
   let assets: AssetCatalogues
   let words: WordCatalogues
+  /// The keys of the environment that some view sets.
+  let environmentKeys: Set<String>
   /// What `#if` is answered for.
   private let platform: BuildPlatform
   private let fileNumbers: [String: Int]
@@ -56,6 +58,7 @@ final class SourceIndex: Sendable {
     self.files = files
     self.assets = assets
     self.words = words
+    environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
     var inherited: [String: Set<String>] = [:]
     var types: [String: [Entry]] = [:]
     var aliases: [String: [Entry]] = [:]

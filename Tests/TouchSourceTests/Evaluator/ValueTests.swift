@@ -134,6 +134,7 @@ struct ValueTests {
     }
     for (member, name) in [
       ("chevronCompactDown", "chevron.compact.down"), ("trash", "trash"),
+      ("squareGrid3x2Fill", "square.grid.3x2.fill"),
       ("plusCircleFill", "plus.circle.fill"), ("person2", "person.2"),
     ] {
       #expect(

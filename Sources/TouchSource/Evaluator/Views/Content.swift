@@ -208,7 +208,10 @@ extension Value {
     var name = ""
     var previous: Character = "."
     for character in external.name.drop(while: { $0 == "_" }) {
-      let begins = character.isUppercase || (character.isNumber && !previous.isNumber)
+      // `square.grid.3x2` keeps its digits together.
+      let isFactor = previous == "x" && name.dropLast().last?.isNumber == true
+      let begins =
+        character.isUppercase || (character.isNumber && !previous.isNumber && !isFactor)
       if begins, !name.isEmpty { name.append(".") }
       name += character.lowercased()
       previous = character
