@@ -56,15 +56,16 @@ extension BoxBuilder {
   mutating func resolve(_ shape: ViewNode.Shape) -> ResolvedShape {
     let outset = outsets(shape.outset)
     switch shape.outline {
-    case .rectangle: return ResolvedShape(.rectangle, outset: outset)
+    case .rectangle: return ResolvedShape(.rectangle, outset: outset, least: shape.least)
     case .roundedRectangle(let radius):
-      return ResolvedShape(.rounded(radius: max(0, value(radius))), outset: outset)
-    case .capsule: return ResolvedShape(.capsule, outset: outset)
-    case .circle: return ResolvedShape(.circle, outset: outset)
-    case .ellipse: return ResolvedShape(.ellipse, outset: outset)
+      return ResolvedShape(
+        .rounded(radius: max(0, value(radius))), outset: outset, least: shape.least)
+    case .capsule: return ResolvedShape(.capsule, outset: outset, least: shape.least)
+    case .circle: return ResolvedShape(.circle, outset: outset, least: shape.least)
+    case .ellipse: return ResolvedShape(.ellipse, outset: outset, least: shape.least)
     case .custom(let name):
       noteSystem("the path of '\(name)' is taken for its frame")
-      return ResolvedShape(.rectangle, outset: outset)
+      return ResolvedShape(.rectangle, outset: outset, least: shape.least)
     }
   }
 

@@ -71,15 +71,18 @@ struct ResolvedShape: Hashable {
 
   var outline: Outline
   var outset = Outsets()
+  /// The least size, about the middle.
+  var least: Size?
 
-  init(_ outline: Outline, outset: Outsets = Outsets()) {
+  init(_ outline: Outline, outset: Outsets = Outsets(), least: Size? = nil) {
     self.outline = outline
     self.outset = outset
+    self.least = least
   }
 
   /// The piece of a hit region that the shape has in a frame.
   func region(in frame: Rect) -> Region.Outline {
-    let box = outset == Outsets() ? frame : frame.outset(by: outset)
+    let box = box(in: frame)
     switch outline {
     case .rectangle: return .rectangle(box)
     case .rounded(let radius):
@@ -93,5 +96,13 @@ struct ResolvedShape: Hashable {
           x: box.midX - diameter / 2, y: box.midY - diameter / 2, width: diameter, height: diameter)
       )
     }
+  }
+
+  /// The rectangle that the shape fills in a frame.
+  private func box(in frame: Rect) -> Rect {
+    let box = outset == Outsets() ? frame : frame.outset(by: outset)
+    guard let least, box.width < least.width || box.height < least.height else { return box }
+    let (width, height) = (max(box.width, least.width), max(box.height, least.height))
+    return Rect(x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
   }
 }

@@ -67,11 +67,16 @@ extension ViewNode {
     public var outline: Outline
     /// How far it reaches beyond its frame on each edge; positive grows.
     public var outset: EdgeLengths
+    /// The least width and height that it has, about the middle, in points; nil for none.
+    public var least: Size?
 
-    /// Creates a shape.
-    public init(_ outline: Outline, outset: EdgeLengths = EdgeLengths(all: 0)) {
+    /// Creates a shape; the least size is in points.
+    public init(
+      _ outline: Outline, outset: EdgeLengths = EdgeLengths(all: 0), least: Size? = nil
+    ) {
       self.outline = outline
       self.outset = outset
+      self.least = least
     }
 
     /// The frame itself.
