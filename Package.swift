@@ -63,12 +63,25 @@ let isRoot: Bool = {
   return folder != "/" && !folder.contains("/checkouts/")
 }()
 
+// MARK: - Modules in place of Apple's
+
+/// Where Apple has no SDK, and in a clone alone, modules of the names of Apple's stand in for it, so
+/// that the components compile and run in tests. An app that depends on Touchstone never meets them.
+let headless: [Target.Dependency] = {
+  #if os(Linux)
+    return isRoot ? ["SwiftUI"] : []
+  #else
+    return []
+  #endif
+}()
+
 // MARK: - Libraries
 
 var products: [Product] = [
   .library(name: "TouchModel", targets: ["TouchModel"]),
   .library(name: "TouchRules", targets: ["TouchRules"]),
   .library(name: "TouchCapture", targets: ["TouchCapture"]),
+  .library(name: "TouchUI", targets: ["TouchUI"]),
 ]
 
 var targets: [Target] = [
@@ -77,6 +90,7 @@ var targets: [Target] = [
     name: "TouchModel", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(name: "TouchRules", dependencies: ["TouchModel"]),
   .target(name: "TouchCapture", dependencies: ["TouchModel"]),
+  .target(name: "TouchUI", dependencies: ["TouchModel", "TouchRules"] + headless),
 ]
 
 // MARK: - The tool and the tests
@@ -103,6 +117,7 @@ if isRoot {
       ],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
+    .testTarget(name: "TouchUITests", dependencies: ["TouchUI"] + headless),
     // What the model must compute, as values, so that a test and a WebAssembly program check the same.
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
@@ -124,6 +139,14 @@ if isRoot {
       linkerSettings: syntaxLinkerSettings),
   ]
 }
+
+#if os(Linux)
+  if isRoot {
+    targets.append(
+      .target(
+        name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"))
+  }
+#endif
 
 let package = Package(
   name: "touchstone",

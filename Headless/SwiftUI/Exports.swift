@@ -1,0 +1,2 @@
+// As Apple's module does: an app that imports SwiftUI has Foundation too.
+@_exported import Foundation

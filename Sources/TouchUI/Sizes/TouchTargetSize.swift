@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import TouchModel
+
+  /// The sizes of targets, in points: the side of a square.
+  ///
+  /// They are the sizes of the child-friendly guide of October 2025, none below what Apple's Human
+  /// Interface Guidelines give as the default control of the platform: 44 on iPhone, iPad and Apple
+  /// Watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac. The guide calls 44 "WCAG 2.1 level AA";
+  /// it is level AAA (2.5.5), and AA asks for 24 (2.5.8, since WCAG 2.2).
+  ///
+  ///     Image(systemName: "heart").touchTarget(minimumSize: TouchTargetSize.large)
+  public enum TouchTargetSize {
+    /// The smallest that any component here has: the platform's default control.
+    ///
+    ///     TouchTargetSize.minimum  // 44 on iPhone
+    public static var minimum: CGFloat { CGFloat(Nominal.minimum.points(on: .current)) }
+    /// For standard buttons: 48, or the platform's default if that is larger.
+    ///
+    ///     TouchTargetSize.recommended  // 48 on iPhone
+    public static var recommended: CGFloat { CGFloat(Nominal.recommended.points(on: .current)) }
+    /// For primary actions: 56, or the platform's default if that is larger.
+    ///
+    ///     TouchTargetSize.large  // 56 on iPhone
+    public static var large: CGFloat { CGFloat(Nominal.large.points(on: .current)) }
+    /// For the most important actions of children's screens: 64, or the platform's default if that is
+    /// larger.
+    ///
+    ///     TouchTargetSize.extraLarge  // 64 on iPhone
+    public static var extraLarge: CGFloat { CGFloat(Nominal.extraLarge.points(on: .current)) }
+
+    /// The sizes by name, before the platform is considered.
+    public enum Nominal: Double, Hashable, Sendable, CaseIterable {
+      /// The platform's default control.
+      case minimum = 44
+      /// Standard buttons.
+      case recommended = 48
+      /// Primary actions.
+      case large = 56
+      /// The most important actions of children's screens.
+      case extraLarge = 64
+
+      /// Returns the size on a platform, in points.
+      ///
+      ///     TouchTargetSize.Nominal.recommended.points(on: .visionOS)  // 60
+      public func points(on platform: Platform) -> Double {
+        let usual = Policy(.hig).targetSize(on: platform).recommended
+        let least = max(usual.width, usual.height)
+        return self == .minimum ? least : max(rawValue, least)
+      }
+    }
+
+    /// Returns a size that is at least `minimum`; where it was smaller, a debug build says so.
+    ///
+    /// - Parameters:
+    ///   - size: The size that a caller asks for, in points.
+    ///   - call: The call that asks for it.
+    @MainActor static func raised(_ size: CGFloat, _ call: TouchNote.Call) -> CGFloat {
+      guard !(size >= minimum) else { return size }
+      TouchNote.post(
+        "'\(call.name)' asks for \(size.inPoints) pt, which is less than the "
+          + "\(minimum.inPoints) pt that a finger needs; it is given \(minimum.inPoints) pt", call)
+      return minimum
+    }
+  }
+
+  extension CGFloat {
+    /// The number as messages show it: without decimals where it has none.
+    fileprivate var inPoints: String {
+      self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(Double(self))"
+    }
+  }
+#endif
