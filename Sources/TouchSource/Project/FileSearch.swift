@@ -17,9 +17,10 @@ struct FileSearch: Sendable {
   /// The largest file that is read unless it is named, in bytes.
   static let largestFile = 4 << 20
 
-  /// Folders that hold no source of the app's own.
+  /// Folders that hold no source of the app's own. `Headless` is where modules stand that take the
+  /// place of Apple's: what they declare is Apple's to say.
   static let skippedFolders: Set<String> = [
-    "DerivedData", "Pods", "Carthage", "node_modules", "Tests", "UITests", "build",
+    "DerivedData", "Pods", "Carthage", "node_modules", "Tests", "UITests", "build", "Headless",
   ]
 
   init(workingFolder: String) {
