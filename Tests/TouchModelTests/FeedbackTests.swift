@@ -19,7 +19,9 @@ import TouchModel
     #expect(ControlRole.toggle.haptic == .light && ControlRole.standard.haptic == .medium)
     #expect(ControlRole.destructive.haptic == .heavy && ControlRole.choice.haptic == .selection)
     #expect(ControlRole.system.haptic == nil)
-    #expect(ControlRole.standard.intensity == 0.5 && ControlRole.primary.intensity == 0.7)
+    // A medium impact is a whole one, and a primary action's is strong.
+    #expect(ControlRole.standard.intensity == 1)
+    #expect(ControlRole.primary.haptic == .heavy && ControlRole.primary.intensity == 0.7)
     #expect(ControlRole.critical.intensity == 0.8)
     for role in ControlRole.allCases {
       #expect((0...1).contains(role.intensity))
