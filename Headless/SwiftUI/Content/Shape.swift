@@ -58,7 +58,9 @@ extension Shape {
 
   /// The shape filled.
   nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View {
-    Painted(shape: self, paint: (content as? Color)?.isClear == true ? .clear : .fill)
+    Painted(
+      shape: self, paint: (content as? Color)?.isClear == true ? .clear : .fill,
+      colour: { content._color(in: $0) })
   }
 
   /// The line of the shape.
@@ -87,11 +89,13 @@ extension InsettableShape {
 struct Painted<S: Shape> {
   let shape: S
   let paint: ViewNode.Paint
+  var colour: @MainActor (EnvironmentValues) -> Color.Resolved? = { _ in nil }
 }
 
 extension Painted: View {
   func _node(_ context: _ViewContext) -> ViewNode {
-    ViewNode(
+    if let colour = colour(context.environment) { context.session.fills.append(colour) }
+    return ViewNode(
       .shape(shape._outline(context.environment.layoutDirection), paint),
       origin: ViewNode.Origin(name: "\(S.self)"))
   }

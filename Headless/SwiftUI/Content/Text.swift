@@ -12,6 +12,7 @@ public struct Text: Equatable, Sendable {
   let words: String
   var ownFont: Font?
   var isBold = false
+  var isUnderlined = false
 
   /// Creates a text from words of the app.
   public init(
@@ -49,7 +50,11 @@ public struct Text: Equatable, Sendable {
   }
 
   /// The text with a line below it.
-  public func underline(_ isActive: Bool = true) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    var text = self
+    text.isUnderlined = isActive
+    return text
+  }
 
   /// The text in another colour.
   public func foregroundColor(_ color: Color?) -> Text { self }
@@ -62,6 +67,7 @@ extension Text: View {
     if let ownFont { values.font = ownFont }
     if isBold { values.font = (values.font ?? .body).bold() }
     context.session.said.append(words)
+    if isUnderlined { context.session.looks.append(("underline", 1)) }
     return ViewNode(
       .text(ViewNode.Text([.known(words)], environment: values.layout)),
       origin: ViewNode.Origin(name: "Text"))

@@ -11,6 +11,7 @@ import TouchModel
   private var laidOut: TouchModel.Screen?
   private var all: [TouchModel.Screen.Element] = []
   private var touch: Touch?
+  private var isPressSeen = false
   private var clock = 0.0
 
   private struct Touch {
@@ -74,6 +75,12 @@ import TouchModel
   public var colours: [TouchModel.RGBA] {
     update()
     return session.colours.map { $0.colour.model }
+  }
+
+  /// The colours of filled shapes, in the order of the views.
+  public var fills: [TouchModel.RGBA] {
+    update()
+    return session.fills.map(\.model)
   }
 
   /// Everything that the views say, in their order.
@@ -142,13 +149,16 @@ import TouchModel
     at point: TouchModel.Point, count: Int = 1
   ) -> TouchModel.Screen.Element? {
     let element = target(at: point)
-    press(at: point)
+    press(at: point, isSeen: false)
     release(count: count)
     return element
   }
 
   /// Puts a finger down.
-  public func press(at point: TouchModel.Point) {
+  public func press(at point: TouchModel.Point) { press(at: point, isSeen: true) }
+
+  /// Nothing need be drawn pressed where the finger is lifted before anyone looks.
+  private func press(at point: TouchModel.Point, isSeen: Bool) {
     let element = target(at: point)
     let companions = all.filter {
       session.handlers[$0.id.context]?.isCompanion == true && $0.region.contains(point)
@@ -158,7 +168,8 @@ import TouchModel
       location: point, began: clock)
     if let id = element?.id.context, let handler = session.handlers[id], handler.isEnabled {
       session.pressed = id
-      session.needsPass = true
+      isPressSeen = isSeen
+      if isSeen { session.needsPass = true }
       handler.pressing?(true)
     }
     tell(isOver: false)
@@ -190,7 +201,7 @@ import TouchModel
     let isPressed = session.pressed != nil
     if session.pressed != nil {
       session.pressed = nil
-      session.needsPass = true
+      if isPressSeen { session.needsPass = true }
     }
     for id in [touch.target].compactMap({ $0 }) + touch.companions {
       guard let handler = session.handlers[id], handler.isEnabled else { continue }

@@ -30,6 +30,7 @@ import TouchModel
   var said: [String] = []
   var symbol: String?
   var colours: [Colour] = []
+  var fills: [Color.Resolved] = []
   var looks: [(name: String, amount: Double)] = []
   private var tasks: [@MainActor () -> Void] = []
 
@@ -45,6 +46,7 @@ import TouchModel
     said = []
     symbol = nil
     colours = []
+    fills = []
     looks = []
     tasks = []
   }

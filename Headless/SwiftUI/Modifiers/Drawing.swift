@@ -63,7 +63,10 @@ extension View {
 
   /// Less opacity.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    wrapped("opacity") { _ in .opacity(Length(opacity)) }
+    wrapped("opacity") {
+      $0.session.looks.append(("opacity", opacity))
+      return .opacity(Length(opacity))
+    }
   }
 
   /// Takes its room and shows nothing.

@@ -70,8 +70,9 @@ extension View {
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    wrapped("scaleEffect") { _ in
-      .scale(x: Length(Double(x)), y: Length(Double(y)), anchor: anchor.layout)
+    wrapped("scaleEffect") {
+      $0.session.looks.append(("scale", Double(x)))
+      return .scale(x: Length(Double(x)), y: Length(Double(y)), anchor: anchor.layout)
     }
   }
 

@@ -25,6 +25,12 @@ import TouchModel
     public var haptic: Haptic
     /// The strength of an impact, from 0 to 1.
     public var intensity: Double
+
+    /// Creates the record of a haptic.
+    public init(haptic: Haptic, intensity: Double) {
+      self.haptic = haptic
+      self.intensity = intensity
+    }
   }
 
   /// What was played, in order.

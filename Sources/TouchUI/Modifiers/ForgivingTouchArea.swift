@@ -7,7 +7,8 @@
     ///
     /// The area reaches that far beyond each edge, and further where that is needed for the
     /// platform's default target size: 12 points around an 18-point badge make 42, so it is given 44.
-    /// It may lie over neighbours; where two reach for the same place, use ``TouchRow`` or
+    /// Put it before the gesture. On a button the form of the button applies; in the label of one it is
+    /// not known to reach beyond the label. It may lie over neighbours; where two reach for the same place, use ``TouchRow`` or
     /// ``TouchGrid``, which share it out. What assistive technology outlines stays what is visible.
     ///
     ///     Badge(count: 5)
@@ -52,12 +53,12 @@
   extension Button {
     /// Lets touches act beside the button, while layout stays as it is.
     ///
-    /// Around a button a content shape changes nothing that reacts. This makes the button again with
-    /// the shape inside its label, in the button style that is set around it:
+    /// Around a button a content shape changes nothing that reacts, and inside the label of a system
+    /// style it is not known to. This makes the button again in a style of its own, which looks as the
+    /// borderless one does; what the label says of its colour is kept.
     ///
     ///     Button(action: close) { Image(systemName: "xmark") }
     ///       .forgivingTouchArea(extraPadding: 12)
-    ///       .buttonStyle(.plain)
     ///
     /// - Parameter extraPadding: How far the area reaches beyond each edge, in points; further where
     ///   that is needed for the platform's default target size.
@@ -90,7 +91,7 @@
     }
 
     private func remade(_ target: OverflowingTarget) -> some View {
-      buttonStyle(RemadeButtonStyle(target))
+      buttonStyle(OverflowingButtonStyle(shape: target.shape))
     }
   }
 

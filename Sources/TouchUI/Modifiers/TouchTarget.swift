@@ -81,16 +81,17 @@
   struct ReservedTarget: ViewModifier {
     let side: CGFloat
     let scalesWithText: Bool
-    @ScaledMetric private var textScale: CGFloat = 1
+    @ScaledMetric private var scaledSide: CGFloat
 
     init(side: CGFloat, scalesWithText: Bool) {
       self.side = side
       self.scalesWithText = scalesWithText
+      _scaledSide = ScaledMetric(wrappedValue: side)
     }
 
     func body(content: Content) -> some View {
       // Small text never makes a target smaller than asked for.
-      let length = scalesWithText ? max(side, side * textScale) : side
+      let length = scalesWithText ? max(side, scaledSide) : side
       content
         .frame(minWidth: length, minHeight: length)
         .contentShape(Rectangle())

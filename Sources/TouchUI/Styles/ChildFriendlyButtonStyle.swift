@@ -40,8 +40,9 @@
       func makeBody(configuration: Configuration) -> some View {
         configuration.label
           .multilineTextAlignment(.center)
-          .fixedSize(horizontal: false, vertical: true)
           .frame(minWidth: side, minHeight: side)
+          // Around the frame, which otherwise gives way to a small proposal and cuts the text.
+          .fixedSize(horizontal: false, vertical: true)
           .modifier(ButtonShape())
           .modifier(PressLook(role: role, isPressed: configuration.isPressed))
       }

@@ -47,6 +47,7 @@
           .font(.title2)
           .padding(4)
           .frame(minWidth: side, minHeight: side)
+          .fixedSize()
           .modifier(
             ReadableIcon(color: color, background: background, cornerRadius: cornerRadius)
           )

@@ -30,10 +30,11 @@
         configuration.label
           .font(.headline)
           .multilineTextAlignment(.center)
-          .fixedSize(horizontal: false, vertical: true)
           .padding(.horizontal, 20)
           .padding(.vertical, 8)
           .frame(maxWidth: .infinity, minHeight: TouchTargetSize.large)
+          // Around the frame, which otherwise gives way to a small proposal and cuts the text.
+          .fixedSize(horizontal: false, vertical: true)
           .modifier(
             FilledText(
               background: background, foreground: foreground,

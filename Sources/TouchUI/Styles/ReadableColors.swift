@@ -17,7 +17,7 @@
       let ratio = wantedRatio(in: environment)
       let shown = back.over(screen(in: environment))
       guard Contrast.ratio(front, on: shown) < ratio else { return background }
-      return Contrast.nearest(to: shown, on: front, ratio: ratio).map(Color.init) ?? background
+      return Color(readable(shown, on: front, ratio: ratio))
     }
 
     /// Returns a foreground that can be read on a background.
@@ -30,7 +30,14 @@
       )
       let ratio = wantedRatio(in: environment)
       guard Contrast.ratio(front, on: back) < ratio else { return foreground }
-      return Contrast.nearest(to: front, on: back, ratio: ratio).map(Color.init) ?? foreground
+      return Color(readable(front, on: back, ratio: ratio))
+    }
+
+    /// The nearest colour that reaches a ratio; where none does, black or white, whichever is clearer.
+    private static func readable(_ colour: RGBA, on other: RGBA, ratio: Double) -> RGBA {
+      if let found = Contrast.nearest(to: colour, on: other, ratio: ratio) { return found }
+      let darkIsClearer = Contrast.ratio(.black, on: other) > Contrast.ratio(.white, on: other)
+      return darkIsClearer ? .black : .white
     }
 
     private static func wantedRatio(in environment: EnvironmentValues) -> Double {

@@ -67,3 +67,10 @@ struct Component: CustomStringConvertible, Sendable {
 
   ]
 }
+
+extension Component {
+  /// Those with a button style of this module.
+  static let styled = all.filter { component in
+    ["childFriendly", "icon", "primaryAction", "card"].contains { component.name.hasPrefix($0) }
+  }
+}
