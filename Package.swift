@@ -69,7 +69,7 @@ let isRoot: Bool = {
 /// that the components compile and run in tests. An app that depends on Touchstone never meets them.
 let headless: [Target.Dependency] = {
   #if os(Linux)
-    return isRoot ? ["SwiftUI"] : []
+    return isRoot ? ["SwiftUI", "UIKit"] : []
   #else
     return []
   #endif
@@ -82,6 +82,7 @@ var products: [Product] = [
   .library(name: "TouchRules", targets: ["TouchRules"]),
   .library(name: "TouchCapture", targets: ["TouchCapture"]),
   .library(name: "TouchUI", targets: ["TouchUI"]),
+  .library(name: "TouchTesting", targets: ["TouchTesting"]),
 ]
 
 var targets: [Target] = [
@@ -91,6 +92,9 @@ var targets: [Target] = [
   .target(name: "TouchRules", dependencies: ["TouchModel"]),
   .target(name: "TouchCapture", dependencies: ["TouchModel"]),
   .target(name: "TouchUI", dependencies: ["TouchModel", "TouchRules"] + headless),
+  .target(
+    name: "TouchTesting",
+    dependencies: ["TouchModel", "TouchRules", "TouchUI", "TouchCapture"] + headless),
 ]
 
 // MARK: - The tool and the tests
@@ -117,7 +121,11 @@ if isRoot {
       ],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
-    .testTarget(name: "TouchUITests", dependencies: ["TouchUI"] + headless),
+    // Swift Testing has an overlay for Apple's UIKit, which there is none of here.
+    .testTarget(
+      name: "TouchUITests", dependencies: ["TouchUI", "TouchTesting", "TouchCapture"] + headless,
+      swiftSettings: headless.isEmpty
+        ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     // What the model must compute, as values, so that a test and a WebAssembly program check the same.
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
@@ -142,9 +150,11 @@ if isRoot {
 
 #if os(Linux)
   if isRoot {
-    targets.append(
+    targets += [
       .target(
-        name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"))
+        name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"),
+      .target(name: "UIKit", path: "Headless/UIKit"),
+    ]
   }
 #endif
 
