@@ -67,6 +67,7 @@ extension Text: View {
     if let ownFont { values.font = ownFont }
     if isBold { values.font = (values.font ?? .body).bold() }
     context.session.said.append(words)
+    context.session.words.append(words)
     if isUnderlined { context.session.looks.append(("underline", 1)) }
     return ViewNode(
       .text(ViewNode.Text([.known(words)], environment: values.layout)),

@@ -86,7 +86,7 @@ import TouchModel
   /// Everything that the views say, in their order.
   public var words: [String] {
     update()
-    return session.said
+    return session.words
   }
 
   /// The element of a name.

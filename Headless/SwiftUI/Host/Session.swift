@@ -28,6 +28,7 @@ import TouchModel
   var probes: [UInt64: @MainActor (TouchModel.Rect) -> Void] = [:]
   var outlines: [UInt64: (TouchModel.Rect, ViewNode.Shape)] = [:]
   var said: [String] = []
+  var words: [String] = []
   var symbol: String?
   var colours: [Colour] = []
   var fills: [Color.Resolved] = []
@@ -44,6 +45,7 @@ import TouchModel
     probes = [:]
     outlines = [:]
     said = []
+    words = []
     symbol = nil
     colours = []
     fills = []

@@ -82,6 +82,11 @@ extension View {
     }
   }
 
+  /// Does something when the view disappears; here views are there until the host is gone.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    environmentChange { _ in }
+  }
+
   /// Does something when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -114,6 +114,7 @@
       content
         .contentShape(.interaction, shape)
         .contentShape(.accessibility, Rectangle())
+        .inspected("area", reacting: shape)
     }
   }
 

@@ -23,6 +23,7 @@
       }
       .buttonStyle(Look(shape: shape))
       .contentShape(.accessibility, Rectangle())
+      .inspected("button", reacting: shape)
     }
 
     private struct Look: ButtonStyle {

@@ -95,6 +95,7 @@
       content
         .frame(minWidth: length, minHeight: length)
         .contentShape(Rectangle())
+        .inspected("target", reacting: GrownRectangle())
     }
   }
 

@@ -14,41 +14,33 @@
     /// The smallest that any component here has: the platform's default control.
     ///
     ///     TouchTargetSize.minimum  // 44 on iPhone
-    public static var minimum: CGFloat { CGFloat(Nominal.minimum.points(on: .current)) }
+    public static var minimum: CGFloat {
+      #if os(visionOS)
+        60
+      #elseif os(tvOS)
+        66
+      #elseif os(macOS)
+        28
+      #else
+        44
+      #endif
+    }
+
     /// For standard buttons: 48, or the platform's default if that is larger.
     ///
     ///     TouchTargetSize.recommended  // 48 on iPhone
-    public static var recommended: CGFloat { CGFloat(Nominal.recommended.points(on: .current)) }
+    public static var recommended: CGFloat { max(48, minimum) }
+
     /// For primary actions: 56, or the platform's default if that is larger.
     ///
     ///     TouchTargetSize.large  // 56 on iPhone
-    public static var large: CGFloat { CGFloat(Nominal.large.points(on: .current)) }
+    public static var large: CGFloat { max(56, minimum) }
+
     /// For the most important actions of children's screens: 64, or the platform's default if that is
     /// larger.
     ///
     ///     TouchTargetSize.extraLarge  // 64 on iPhone
-    public static var extraLarge: CGFloat { CGFloat(Nominal.extraLarge.points(on: .current)) }
-
-    /// The sizes by name, before the platform is considered.
-    public enum Nominal: Double, Hashable, Sendable, CaseIterable {
-      /// The platform's default control.
-      case minimum = 44
-      /// Standard buttons.
-      case recommended = 48
-      /// Primary actions.
-      case large = 56
-      /// The most important actions of children's screens.
-      case extraLarge = 64
-
-      /// Returns the size on a platform, in points.
-      ///
-      ///     TouchTargetSize.Nominal.recommended.points(on: .visionOS)  // 60
-      public func points(on platform: Platform) -> Double {
-        let usual = Policy(.hig).targetSize(on: platform).recommended
-        let least = max(usual.width, usual.height)
-        return self == .minimum ? least : max(rawValue, least)
-      }
-    }
+    public static var extraLarge: CGFloat { max(64, minimum) }
 
     /// Returns a size that is at least `minimum`; where it was smaller, a debug build says so.
     ///

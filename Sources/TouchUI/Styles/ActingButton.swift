@@ -14,6 +14,7 @@
     @Environment(\.touchHaptics) private var haptics
     @Environment(\.isTouchLoading) private var isLoading
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.touchGrowth) private var growth
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, as role: ControlRole, look: Look) {
       self.configuration = configuration
@@ -28,6 +29,7 @@
       .buttonStyle(look)
       .disabled(isLoading)
       .contentShape(.accessibility, Rectangle())
+      .inspected(role.rawValue, reacting: GrownRectangle(outsets: growth))
       .onAppear(perform: prepare)
     }
 

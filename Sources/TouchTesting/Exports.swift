@@ -1,0 +1,2 @@
+@_exported import TouchRules
+@_exported import TouchUI
