@@ -36,6 +36,12 @@ final class Evaluation {
 
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]
+  /// Whether `TouchUI` is known from outside.
+  let usesTouchUI: Bool
+  /// Where the project was read last.
+  var caller: Caller?
+  /// The callers met, by their places.
+  var callers: [Place: Caller] = [:]
   /// How often something was not entered because it was being evaluated already.
   var refusals = 0
 
@@ -50,6 +56,7 @@ final class Evaluation {
 
   init(index: SourceIndex, setting: Setting) {
     self.index = index
+    usesTouchUI = index.number(of: TouchUIDeclarations.file) != nil
     self.setting = setting
     self.stepsLeft = Self.mostSteps
   }
@@ -60,13 +67,28 @@ final class Evaluation {
     return stepsLeft > 0
   }
 
+  /// The place in a scope's file. What `TouchUI` makes stands where the project asked for it.
   func place(_ position: Position, in scope: Scope) -> Place {
-    Place(file: scope.file, line: Int(position.line), column: Int(position.column))
+    if scope.file == TouchUIDeclarations.file, let caller { return caller.place }
+    let place = Place(
+      file: scope.file, line: Int(position.line), column: Int(position.column))
+    if usesTouchUI {
+      caller = Caller(place: place, view: scope.type?.name ?? scope.file)
+      callers[place] = caller
+    }
+    return place
   }
 
   /// The name under which choices and elements of a scope are known.
   func viewName(of scope: Scope) -> String {
-    scope.type?.name ?? scope.file
+    if scope.file == TouchUIDeclarations.file, let caller { return caller.view }
+    return scope.type?.name ?? scope.file
+  }
+
+  /// Where the project was read last, and in which of its views.
+  struct Caller {
+    var place: Place
+    var view: String
   }
 }
 

@@ -86,7 +86,7 @@ extension Evaluation {
     switch value {
     case .view(let view): return shape(of: view)
     case .instance(let instance) where instance.type.isShape:
-      return ViewNode.Shape(.custom(name: instance.type.name))
+      return shape(of: instance)
     case .external(let external):
       guard let step = external.path.first else {
         return nil
@@ -109,6 +109,26 @@ extension Evaluation {
       return shape
     default: return nil
     }
+  }
+
+  /// A shape of the project; that of `TouchUI` is known, its leading edge at the left.
+  private func shape(of instance: Instance) -> ViewNode.Shape {
+    guard instance.type.name == "GrownRectangle", let outsets = instance.fields["outsets"] else {
+      return ViewNode.Shape(.custom(name: instance.type.name))
+    }
+    let unknown = Length(smallest: 0, typical: 8, largest: 22)
+    let edges =
+      edges(outsets, in: setting.environment) ?? ViewNode.EdgeLengths(all: unknown)
+    var least: Size?
+    if case .external(let external)? = instance.fields["minimumSize"],
+      let given = external.path.last?.arguments
+    {
+      func side(_ label: String) -> Double {
+        length(given.first { $0.label == label }?.value, open: 0)?.typical ?? 0
+      }
+      least = Size(width: side("width"), height: side("height"))
+    }
+    return ViewNode.Shape(.rectangle, outset: edges, least: least)
   }
 
   /// The shape that a view draws, if it is nothing but a shape.

@@ -108,6 +108,7 @@ extension Evaluation {
     }
     var placed = instance
     placed.environment = environment
+    if instance.type.file == TouchUIDeclarations.file { caller = callers[place] ?? caller }
     return settle(content(body, of: placed), in: environment)
   }
 

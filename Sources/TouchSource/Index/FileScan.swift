@@ -34,6 +34,8 @@ struct FileScan: Sendable {
   var hosted: Set<String> = []
   /// Whether it can hold interactive elements.
   var hasElements = false
+  /// Whether it imports `TouchUI`.
+  var importsTouchUI = false
   /// Whether its bytes are UTF-8.
   var isUTF8 = true
 
@@ -76,6 +78,7 @@ private struct Scanner {
     self.platform = platform
   }
 
+  static let touchUI = Array("TouchUI".utf8)
   static let elementNames: Set<String> = Set(ElementFinder.views.keys)
   static let elementWords: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
@@ -111,7 +114,11 @@ private struct Scanner {
         // `url.extension` and `value.class` are members, whatever they are called.
         switch followsDot ? "" : word {
         // `import struct Module.Name` declares nothing.
-        case "import": skipLine()
+        case "import":
+          let start = position
+          skipLine()
+          let module = bytes[start..<position].split { $0 == 0x20 || $0 == 0x09 }.first
+          if module.map({ Array($0) == Self.touchUI }) == true { scan.importsTouchUI = true }
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }

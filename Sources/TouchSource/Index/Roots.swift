@@ -17,6 +17,7 @@ extension SourceIndex {
     }
     return files.indices.flatMap { number -> [TypeInfo] in
       let scan = files[number].scan
+      guard files[number].text == nil else { return [] }
       let views = scan.types.contains { type in
         let name = type.path.last ?? ""
         return type.kind == .type && shown.contains(name) && (isRoot(name) || type.isScene)

@@ -16,6 +16,8 @@ final class SourceIndex: Sendable {
     var module: String
     var folder: String
     var scan: FileScan
+    /// Its bytes, where it is no file on disk.
+    var text: [UInt8]?
   }
 
   /// Where a type, an extension or an alias is declared.
@@ -101,8 +103,9 @@ final class SourceIndex: Sendable {
   func declarations(of number: Int) -> LoweredFile {
     if let known = lowered.withLock({ $0[number] }) { return known }
     let file = files[number]
-    let bytes = FileManager.default.contents(atPath: file.path) ?? Data()
-    let result = lower(bytes: Array(bytes), file: file.name, platform: platform)
+    let bytes =
+      file.text ?? Array(FileManager.default.contents(atPath: file.path) ?? Data())
+    let result = lower(bytes: bytes, file: file.name, platform: platform)
     return lowered.withLock { cache in
       if let known = cache[number] { return known }
       cache[number] = result

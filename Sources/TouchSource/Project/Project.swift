@@ -33,9 +33,10 @@ struct Project: Sendable {
       !real.contains(realPath($0)) && !targets.areElsewhere(for: $0)
     }
     let all = (others + named).sorted()
-    let (files, problems) = scan(
+    var (files, problems) = scan(
       all, audited: audited, names: search, platform: BuildPlatform(platform),
       jobs: jobs, progress: progress)
+    if let known = TouchUIDeclarations.file(for: files) { files.append(known) }
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),

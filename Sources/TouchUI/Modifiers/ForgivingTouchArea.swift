@@ -103,10 +103,12 @@
       let extra = max(0, extraPadding)
       shape = GrownRectangle(
         outsets: EdgeInsets(top: extra, leading: extra, bottom: extra, trailing: extra),
-        minimumSize: .target(TouchTargetSize.minimum))
+        minimumSize: CGSize(width: TouchTargetSize.minimum, height: TouchTargetSize.minimum))
     }
 
-    init(minimumSize: CGFloat) { shape = GrownRectangle(minimumSize: .target(minimumSize)) }
+    init(minimumSize: CGFloat) {
+      shape = GrownRectangle(minimumSize: CGSize(width: minimumSize, height: minimumSize))
+    }
 
     init(outsets: EdgeInsets) { shape = GrownRectangle(outsets: outsets) }
 
@@ -116,10 +118,5 @@
         .contentShape(.accessibility, Rectangle())
         .inspected("area", reacting: shape)
     }
-  }
-
-  extension CGSize {
-    /// A square.
-    static func target(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
   }
 #endif
