@@ -121,11 +121,18 @@ if isRoot {
       ],
       swiftSettings: syntaxSwiftSettings,
       linkerSettings: syntaxLinkerSettings),
+    .target(
+      name: "Gallery", dependencies: ["TouchUI"] + headless, path: "Gallery",
+      exclude: ["App", "Pictures"]),
     // Swift Testing has an overlay for Apple's UIKit, which there is none of here.
     .testTarget(
-      name: "TouchUITests", dependencies: ["TouchUI", "TouchTesting", "TouchCapture"] + headless,
-      swiftSettings: headless.isEmpty
-        ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      name: "TouchUITests",
+      dependencies: ["TouchUI", "TouchTesting", "TouchCapture", "TouchSource", "Gallery"]
+        + headless,
+      swiftSettings: syntaxSwiftSettings
+        + (headless.isEmpty
+          ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      linkerSettings: syntaxLinkerSettings),
     // What the model must compute, as values, so that a test and a WebAssembly program check the same.
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
@@ -154,7 +161,16 @@ if isRoot {
       .target(
         name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"),
       .target(name: "UIKit", path: "Headless/UIKit"),
+      .executableTarget(
+        name: "GalleryPictures", dependencies: ["Gallery", "SwiftUI", "TouchModel", "TouchReport"],
+        path: "Gallery/Pictures"),
     ]
+  }
+#else
+  if isRoot {
+    targets.append(
+      .executableTarget(
+        name: "GalleryApp", dependencies: ["Gallery", "TouchUI"], path: "Gallery/App"))
   }
 #endif
 

@@ -6,6 +6,11 @@ enum TouchUIDeclarations {
   /// The name of the file that stands for the module; no file of a project is called so.
   static let file = "<TouchUI>"
 
+  /// What its values in the environment are where nothing sets them.
+  static let environment: [String: Value] = [
+    "touchGrowth": .tuple([]), "isTouchLoading": .boolean(false),
+  ]
+
   /// The file, if a project needs it.
   static func file(for files: [SourceIndex.File]) -> SourceIndex.File? {
     guard files.contains(where: { $0.scan.importsTouchUI }),

@@ -231,6 +231,7 @@ extension Evaluation {
         return function.result.map { open($0, in: owner) } ?? .unknown
       }
       let scope = Scope(file: function.file, type: owner, receiver: receiver)
+      scope.caller = caller
       let position = "\(function.file):\(function.position.line):\(function.position.column)"
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
         bind(given, to: function.parameters, in: scope)

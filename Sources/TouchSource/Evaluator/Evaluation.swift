@@ -69,7 +69,9 @@ final class Evaluation {
 
   /// The place in a scope's file. What `TouchUI` makes stands where the project asked for it.
   func place(_ position: Position, in scope: Scope) -> Place {
-    if scope.file == TouchUIDeclarations.file, let caller { return caller.place }
+    if scope.file == TouchUIDeclarations.file, let caller = scope.caller ?? caller {
+      return caller.place
+    }
     let place = Place(
       file: scope.file, line: Int(position.line), column: Int(position.column))
     if usesTouchUI {
@@ -81,12 +83,14 @@ final class Evaluation {
 
   /// The name under which choices and elements of a scope are known.
   func viewName(of scope: Scope) -> String {
-    if scope.file == TouchUIDeclarations.file, let caller { return caller.view }
+    if scope.file == TouchUIDeclarations.file, let caller = scope.caller ?? caller {
+      return caller.view
+    }
     return scope.type?.name ?? scope.file
   }
 
   /// Where the project was read last, and in which of its views.
-  struct Caller {
+  struct Caller: Sendable {
     var place: Place
     var view: String
   }
@@ -102,6 +106,7 @@ struct Setting: Sendable {
   var environment: FlowingEnvironment {
     FlowingEnvironment(
       layout: TouchLayout.Environment(
-        textSize: textSize, isRightToLeft: isRightToLeft, system: system, scale: device.scale))
+        textSize: textSize, isRightToLeft: isRightToLeft, system: system, scale: device.scale),
+      values: TouchUIDeclarations.environment)
   }
 }

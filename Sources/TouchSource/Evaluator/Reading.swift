@@ -120,9 +120,13 @@ extension Evaluation {
     let edges =
       edges(outsets, in: setting.environment) ?? ViewNode.EdgeLengths(all: unknown)
     var least: Size?
-    if case .external(let external)? = instance.fields["minimumSize"],
-      let given = external.path.last?.arguments
-    {
+    var given: [Bound]?
+    switch instance.fields["minimumSize"] {
+    case .external(let external)?: given = external.path.last?.arguments
+    case .tuple(let members)?: given = members
+    default: break
+    }
+    if let given {
       func side(_ label: String) -> Double {
         length(given.first { $0.label == label }?.value, open: 0)?.typical ?? 0
       }

@@ -12,6 +12,8 @@ final class Scope: @unchecked Sendable {
   let type: TypeInfo?
   /// The file that the text stands in.
   let file: String
+  /// Where the project asked for what is written here, if it is `TouchUI` that is read.
+  var caller: Evaluation.Caller?
   private var values: [String: Value] = [:]
 
   init(file: String, type: TypeInfo? = nil, receiver: Value? = nil) {
@@ -27,6 +29,7 @@ final class Scope: @unchecked Sendable {
     self.file = parent.file
     self.type = parent.type
     self.receiver = parent.receiver
+    self.caller = parent.caller
   }
 
   /// What a name was bound to in this block or one around it.

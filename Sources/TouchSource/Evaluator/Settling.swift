@@ -108,8 +108,7 @@ extension Evaluation {
     }
     var placed = instance
     placed.environment = environment
-    if instance.type.file == TouchUIDeclarations.file { caller = callers[place] ?? caller }
-    return settle(content(body, of: placed), in: environment)
+    return settle(content(body, of: placed, from: callers[place]), in: environment)
   }
 
   /// The statements that make a view's content, with the names of what they are given.
@@ -128,9 +127,11 @@ extension Evaluation {
 
   /// What the statements of a view's body make.
   func content(
-    _ body: (file: String, statements: [Statement], parameters: [Parameter]), of instance: Instance
+    _ body: (file: String, statements: [Statement], parameters: [Parameter]), of instance: Instance,
+    from caller: Caller? = nil
   ) -> ViewValue {
     let scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
+    scope.caller = caller
     for parameter in body.parameters {
       scope.bind(parameter.name, to: open(parameter.type, in: instance.type))
     }

@@ -1,0 +1,123 @@
+import Gallery
+import SwiftUI
+import Testing
+import TouchSource
+import TouchTesting
+
+/// The auditor and the components agree: what it reads is what runs.
+@Suite("the auditor") @MainActor struct AuditorTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  private func audit(
+    _ paths: [String], in folder: String = root, policy: Policy.Name = .hig,
+    textSize: String = "large"
+  ) throws -> SourceAudit {
+    SourceAudit(
+      paths: paths, workingFolder: folder, policy: Policy(policy), device: .iPhone16, system: 18,
+      textSize: try #require(.init(rawValue: textSize)), jobs: 2)
+  }
+
+  @Test("the components and the gallery pass, and the screen as one often meets it fails")
+  func gallery() throws {
+    let found = try audit(["Sources/TouchUI", "Gallery/Components", "Gallery/Homework/After.swift"])
+      .check()
+    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+    try project(["Homework/Before"]) { folder in
+      // As an app of its own: every one of its targets.
+      let before = try audit(["."], in: folder).check()
+      #expect(before.counts.failed == 5, "\(before.findings.map(\.message))")
+    }
+    try project(["Homework/After"]) { folder in
+      // For children too, whose targets are larger.
+      #expect(try audit(["."], in: folder, policy: .child).check().findings.isEmpty)
+    }
+  }
+
+  /// A project of the gallery's files alone, which depends on the components without their source.
+  private func project(_ files: [String], _ use: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in files {
+      let file = folder.appendingPathComponent((name as NSString).lastPathComponent + ".swift")
+      try FileManager.default.copyItem(
+        atPath: "\(Self.root)/Gallery/\(name).swift", toPath: file.path)
+    }
+    try use(folder.path)
+  }
+
+  @Test(
+    "the same source read and run gives the same frames and regions",
+    arguments: ["xSmall", "large", "xxxLarge", "accessibility5"])
+  func agreement(_ size: String) throws {
+    let files = [
+      "Components/ButtonStyles", "Components/Modifiers", "Components/Controls", "Homework/Before",
+      "Homework/After",
+    ]
+    try project(files) { folder in
+      let views = try audit(["."], in: folder, textSize: size).inspect(view: nil).views
+      for page in GalleryPage.all where page.name != "CloseTogether" {
+        let host = HeadlessHost(page.view)
+        host.set(
+          \.dynamicTypeSize,
+          to: try #require(DynamicTypeSize.allCases.first { "\($0)" == size }))
+        let screen = try #require(views.first { $0.typical.view == page.name }).typical
+        let ran = host.screen.elements
+        #expect(ran.count == screen.elements.count, "\(page.name)")
+        for (one, other) in zip(ran, screen.elements) {
+          let comment: Comment = "\(page.name): \(one.label ?? "") and \(other.label ?? "")"
+          #expect(one.layout.matches(other.layout), comment)
+          #expect(one.region.boundingBox == other.region.boundingBox, comment)
+          #expect(one.effective.boundingBox == other.effective.boundingBox, comment)
+          #expect(one.kind == other.kind, comment)
+        }
+      }
+    }
+  }
+
+  @Test("an app that depends on the package, without its source, is decided")
+  func outside() throws {
+    try project(["Components/Modifiers", "Components/ButtonStyles", "Homework/After"]) { folder in
+      try Data(
+        """
+        import SwiftUI
+        import TouchUI
+        struct Small: View {
+          var body: some View {
+            Button { print(1) } label: { Image(systemName: "xmark") }
+              .buttonStyle(.plain)
+              .touchHaptics(.off)
+          }
+        }
+        """.utf8
+      ).write(to: URL(fileURLWithPath: "\(folder)/Small.swift"))
+      let found = try audit(["."], in: folder).check()
+      #expect(found.undecided.isEmpty, "\(found.undecided.map(\.reason))")
+      #expect(found.findings.map(\.subject.view) == ["Small"])
+      // Where a component makes the button, the button stands where the app asks for it.
+      let after = try audit(["After.swift"], in: folder).inspect(view: "HomeworkAfter").views
+      let places = try #require(after.first).typical.elements.map(\.id.place)
+      #expect(places.allSatisfy { $0.file == "After.swift" })
+      #expect(Set(places).count == 5)
+    }
+  }
+
+  @Test("what the auditor knows of the components is what they are")
+  func current() throws {
+    let output = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchui-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "\(Self.root)/Scripts/touchui-declarations")
+    process.arguments = [output.path]
+    try process.run()
+    process.waitUntilExit()
+    let kept = "\(Self.root)/Sources/TouchSource/Coverage/TouchUI+Generated.swift"
+    #expect(
+      try String(contentsOf: output, encoding: .utf8)
+        == String(contentsOfFile: kept, encoding: .utf8),
+      "run Scripts/touchui-declarations")
+  }
+}
