@@ -24,6 +24,8 @@
     ///   - size: The least width and height, in points; raised to the platform's default.
     ///   - role: Whether it destroys or cancels something.
     ///   - action: What it does.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       _ title: LocalizedStringKey, systemImage: String, color: Color = .blue,
       background: Color = .clear, size: CGFloat = TouchTargetSize.recommended,

@@ -28,6 +28,8 @@
     ///   - spacing: The distance between rows, in points; nil for what each pair prefers.
     ///   - targetSize: The width and height that each target wants, in points.
     ///   - content: Makes the button of an element.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       _ data: Data, id: KeyPath<Data.Element, ID>, columns: [GridItem], spacing: CGFloat? = nil,
       targetSize: CGFloat = TouchTargetSize.minimum, file: StaticString = #fileID,
@@ -65,6 +67,8 @@
     ///   - spacing: The distance between columns and rows, in points; nil for what each pair prefers.
     ///   - targetSize: The width and height that each target wants, in points.
     ///   - content: Makes the button of an element.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       _ data: Data, columns: Int, spacing: CGFloat? = nil,
       targetSize: CGFloat = TouchTargetSize.minimum, file: StaticString = #fileID,

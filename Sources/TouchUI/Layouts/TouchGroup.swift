@@ -38,6 +38,8 @@
     ///   - maximumShift: How far the middle of a hit region may lie from the middle of what is drawn,
     ///     in points. About six, a millimetre, is what people do not notice.
     ///   - content: What holds the members.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       targetSize: CGFloat = TouchTargetSize.minimum, maximumShift: CGFloat = 6,
       file: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> Content

@@ -30,6 +30,8 @@
     ///   - spacing: The distance between them, in points; nil for what each pair prefers.
     ///   - targetSize: The width and height that each target wants, in points.
     ///   - content: Makes the button of an element.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       _ data: Data, id: KeyPath<Data.Element, ID>, alignment: VerticalAlignment = .center,
       spacing: CGFloat? = nil, targetSize: CGFloat = TouchTargetSize.minimum,
@@ -70,6 +72,8 @@
     ///   - spacing: The distance between them, in points; nil for what each pair prefers.
     ///   - targetSize: The width and height that each target wants, in points.
     ///   - content: Makes the button of an element.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       _ data: Data, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
       targetSize: CGFloat = TouchTargetSize.minimum, file: StaticString = #fileID,

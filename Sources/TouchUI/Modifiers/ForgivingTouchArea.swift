@@ -27,8 +27,11 @@
     ///       .forgivingTouchArea(minimumSize: 48)
     ///       .onTapGesture(perform: select)
     ///
-    /// - Parameter minimumSize: The least width and height, in points; raised to the platform's
-    ///   default.
+    /// - Parameters:
+    ///   - minimumSize: The least width and height, in points; raised to the platform's
+    ///     default.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public func forgivingTouchArea(
       minimumSize: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -71,8 +74,11 @@
     ///     Button(action: close) { Image(systemName: "xmark") }
     ///       .forgivingTouchArea(minimumSize: 48)
     ///
-    /// - Parameter minimumSize: The least width and height, in points; raised to the platform's
-    ///   default.
+    /// - Parameters:
+    ///   - minimumSize: The least width and height, in points; raised to the platform's
+    ///     default.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public func forgivingTouchArea(
       minimumSize: CGFloat, file: StaticString = #fileID, line: UInt = #line
     ) -> some View {

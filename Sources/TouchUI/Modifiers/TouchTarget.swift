@@ -29,6 +29,8 @@
     /// - Parameters:
     ///   - minimumSize: The least width and height, in points.
     ///   - scalesWithText: Whether the size grows with the text size that people choose.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public func touchTarget(
       minimumSize: CGFloat = TouchTargetSize.recommended, scalesWithText: Bool = false,
       file: StaticString = #fileID, line: UInt = #line
@@ -65,6 +67,8 @@
     /// - Parameters:
     ///   - minimumSize: The least width and height, in points; raised to the platform's default.
     ///   - scalesWithText: Whether the size grows with the text size that people choose.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public func touchTarget(
       minimumSize: CGFloat = TouchTargetSize.recommended, scalesWithText: Bool = false,
       file: StaticString = #fileID, line: UInt = #line

@@ -19,6 +19,8 @@
     /// - Parameters:
     ///   - minimumSize: The least width and height, in points; raised to the platform's default.
     ///   - role: What the button is for, which decides its haptic.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       minimumSize: CGFloat = TouchTargetSize.recommended, role: ControlRole = .standard,
       file: StaticString = #fileID, line: UInt = #line

@@ -20,6 +20,8 @@
     ///   - background: The colour behind it.
     ///   - size: The least width and height, in points; raised to the platform's default.
     ///   - cornerRadius: The radius of the background's corners, in points.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public init(
       color: Color = .blue, background: Color = .clear,
       size: CGFloat = TouchTargetSize.recommended, cornerRadius: CGFloat = 12,
@@ -84,6 +86,8 @@
     ///   - color: The colour of the symbol; corrected to a contrast of 4.5.
     ///   - background: The colour behind it.
     ///   - size: The least width and height, in points; raised to the platform's default.
+    ///   - file: The file of the call, for remarks in debug builds.
+    ///   - line: The line of the call.
     public static func icon(
       color: Color = .blue, background: Color = .clear,
       size: CGFloat = TouchTargetSize.recommended, file: StaticString = #fileID,
