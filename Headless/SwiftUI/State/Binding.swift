@@ -5,15 +5,8 @@ public struct Binding<Value> {
   private let write: (Value) -> Void
 
   /// Creates a binding from a way to read and one to write.
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {
-    // Everything here runs on the main actor, where views do.
-    let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-    let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.read = read
-    self.write = write
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(read: get, write: set)
   }
 
   init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
