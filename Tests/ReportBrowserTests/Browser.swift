@@ -50,7 +50,7 @@ final class Browser: Sendable {
     try process.run()
     self.process = process
     var isOpen = false
-    defer { if !isOpen { process.terminate() } }
+    defer { if !isOpen { kill(process.processIdentifier, SIGKILL) } }
     // It says on which free port it listens.
     var said = ""
     while !said.contains("successfully on port ") || !said.hasSuffix("\n") {
@@ -82,7 +82,9 @@ final class Browser: Sendable {
 
   private func close() {
     _ = try? request("DELETE", "/session/\(session)")
-    process.terminate()
+    // The driver inherits a mask that holds back what would ask it to end.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Sends a command of the session and returns what it answers.
