@@ -141,6 +141,9 @@ import TouchRules
     let other = element(75, 60, height: 60, line: 6, group: nil)
     var hidden = covered(from: 40)
     hidden.effective = .empty
+    var shade = element(0, 393, height: 700, line: 6, group: nil)
+    shade.visual = shade.layout
+    #expect(audit([covered(from: 40), shade], .hig).findings.isEmpty)
     #expect(audit([hidden, other], .hig).findings.isEmpty)
     #expect(audit([covered(from: 40, isInside: true), other], .hig).findings.isEmpty)
     var small = covered(from: 20)
@@ -155,6 +158,8 @@ import TouchRules
     var element = element(10, 60, height: 60, line: 5)
     element.clipped = Region(Rect(x: 10, y: 100, width: 60, height: 20))
     element.effective = element.clipped
+    #expect(audit([element], .hig).findings.isEmpty)
+    element.cutter = Screen.Element.Taker(name: "")
     #expect(audit([element], .hig).findings.isEmpty)
     element.cutter = Screen.Element.Taker(name: "contentShape", place: Sample.place(9))
     let audit = audit([element], .hig)

@@ -61,7 +61,7 @@ extension Rule {
         let size = Reached.shortfall(
           of: element, in: element.clipped, outOf: element.region, on: screen, under: policy),
         // The edge of the screen is no view's fault: what lies beyond it may be scrolled to.
-        let cutter = element.cutter
+        let cutter = element.cutter, cutter.place != nil
       else { return .pass }
       let asked = policy.targetSize(on: screen.device.platform).recommended
       return .fail(

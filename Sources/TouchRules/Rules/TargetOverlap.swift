@@ -14,6 +14,7 @@ extension Rule {
       "What lies in front for a moment only, as a message, and is meant to."
     ],
     falseNegatives: [
+      "What is covered by a target over most of the screen, as the shade behind a drawer.",
       "A target around others, which share its touches by design.",
       "A target that is covered wholly: it is taken to be hidden on purpose.",
       "What scrolls from under what covers it.",
@@ -95,6 +96,8 @@ extension Rule {
         return .pass
       }
       let other = taker.element.flatMap { id in screen.elements.first { $0.id == id } }
+      // What covers most of the screen, as the shade behind a drawer, is shown in place of the rest.
+      if let box = other?.region.boundingBox, box.area > screen.bounds.area / 2 { return .pass }
       return .fail(
         Violation(
           severity: Reached.severity(of: size, on: screen, under: policy, base: base),
