@@ -150,6 +150,12 @@ struct ValueTests {
     }
     let package = try #require(try Reading().audit(text(".brand.title")).findings.first)
     #expect(package.certainty == .unknown)
+    let own = """
+      struct Brand { let title = Font.footnote.weight(.regular) }
+      extension Font { static let brand = Brand() }
+      \(text(".brand.title"))
+      """
+    #expect(try Reading().hits(own).allSatisfy { $0.hasSuffix("×15.67") })
     let rounded = try #require(
       try Reading().audit(text(".system(.body, design: .rounded)")).findings.first)
     #expect(rounded.certainty == .estimated)

@@ -202,9 +202,28 @@ extension Evaluation {
   /// A font of which nothing is in the source.
   static let openFont = Font(.fixed(Length(smallest: 11, typical: 17, largest: 34)))
 
+  /// The font behind a namespace that the project adds to fonts, as `.brand.title`.
+  private func ownFont(_ external: External) -> Font? {
+    guard external.path.count > 1, external.type == nil || external.type == "Font",
+      let first = external.path.first, first.arguments == nil,
+      let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: ""))
+    else { return nil }
+    let scope = Scope(file: variable.file)
+    var value = self.value(of: variable, owner: nil)
+    guard case .instance = value else { return nil }
+    for step in external.path.dropFirst() {
+      value =
+        step.arguments.map {
+          method(step.name, of: value, $0, at: variable.position, in: scope)
+        } ?? member(step.name, of: value, at: variable.position, in: scope)
+    }
+    return font(value)
+  }
+
   /// A font, as far as its size can be told.
   func font(_ value: Value?) -> Font? {
     guard case .external(let external)? = value else { return nil }
+    if let own = ownFont(external) { return own }
     var result: Font?
     for step in external.path {
       let given = step.arguments ?? []
