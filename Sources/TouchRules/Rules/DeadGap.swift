@@ -24,6 +24,21 @@ extension Rule {
     ],
     reports: [
       Example(
+        "A border around what is drawn",
+        """
+        struct PlanRow: View {
+          var body: some View {
+            HStack {
+              Text("Yearly")
+              Spacer()
+            }
+            .padding(24)
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray, lineWidth: 1))
+            ↓.onTapGesture { choose() }
+          }
+        }
+        """),
+      Example(
         "A spacer between what is drawn",
         """
         struct AccountRow: View {
@@ -154,8 +169,10 @@ extension Screen.Element {
     let inside = trace.filter { $0.isInside }
     guard
       let ground = inside.lastIndex(where: { step in
-        guard step.operation == .decoration, let region = step.regionAfter else { return false }
-        return region.contains(step.frameAfter, tolerance: 0.01)
+        guard step.operation == .decoration, let around = step.regionAfter else { return false }
+        // A border has the same box as a ground, and a gap inside.
+        return around.contains(step.frameAfter, tolerance: 0.01)
+          && region.gap(in: step.frameAfter) == nil
       })
     else { return false }
     return inside[(ground + 1)...].allSatisfy {
