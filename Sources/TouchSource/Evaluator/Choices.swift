@@ -54,14 +54,10 @@ struct Choices {
   private(set) var taken: [Screen.Choice] = []
   /// The first alternatives that were taken in this round, in the order met.
   private(set) var standing: [Screen.Choice] = []
-  /// How often a choice was asked for.
-  private(set) var asked = 0
   /// The choice that was taken last, by which a condition that fails may be made to hold.
   private(set) var last: Taken?
   /// Branches that some round has entered.
   private var entered: Set<Place> = []
-  /// Whether some alternatives were not tried, because there were too many.
-  private(set) var isCut = false
   /// How often there was something to choose; what left it alone has no choice in it.
   private(set) var activity = 0
 
@@ -71,7 +67,6 @@ struct Choices {
   ) -> Int {
     guard alternatives.count > 1 else { return 0 }
     activity += 1
-    asked += 1
     let key = Key(view: view, condition: condition, alternatives: alternatives)
     let index = min(plan[key] ?? 0, alternatives.count - 1)
     last = Taken(key: key, index: index, count: alternatives.count)
@@ -120,10 +115,7 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
-    guard !pending.isEmpty, round + 1 < Self.mostRounds else {
-      isCut = isCut || !pending.isEmpty
-      return false
-    }
+    guard !pending.isEmpty, round + 1 < Self.mostRounds else { return false }
     round += 1
     taken = []
     standing = []

@@ -13,8 +13,6 @@ struct ScreenResult: Sendable {
   var settled: Set<Place> = []
   /// The views that closed branches make, each with those that leave it out.
   var leftOut: [String: Set<String>] = [:]
-  /// Whether some alternatives were left out, because there were too many.
-  var isCut = false
 }
 
 /// A screen to evaluate: its content and where it stands.
@@ -76,15 +74,11 @@ struct ScreenEvaluator: Sendable {
           })
       }
       // A round that was given up would be given up again.
-      if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 {
-        result.isCut = true
-        break
-      }
+      if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
     } while evaluation.choices.advance()
     result.elsewhere = evaluation.elsewhere
     result.settled = evaluation.settled
     result.leftOut = evaluation.leftOut
-    if evaluation.choices.isCut { result.isCut = true }
     return result
   }
 

@@ -18,8 +18,6 @@ struct ScreenWalk {
     var settled: Set<Place> = []
     /// The views that closed branches make, each with those that leave it out.
     var leftOut: [String: Set<String>] = [:]
-    /// The places of elements on screens of which not all alternatives were tried.
-    var cut: Set<Place> = []
   }
 
   let evaluator: ScreenEvaluator
@@ -51,7 +49,6 @@ struct ScreenWalk {
         outcome.elsewhere.formUnion(result.elsewhere)
         outcome.settled.formUnion(result.settled)
         outcome.leftOut.merge(result.leftOut) { $0.union($1) }
-        if result.isCut { outcome.cut.formUnion(result.reached) }
         for seed in result.seeds where met.insert(seed.digest).inserted {
           let name = seed.rootName
           guard contexts[name, default: 0] < Self.mostContexts else { continue }
@@ -70,7 +67,6 @@ struct ScreenWalk {
     var settled: Set<Place>
     var leftOut: [String: Set<String>]
     var seeds: [ScreenSeed]
-    var isCut: Bool
   }
 
   private func judged(_ wave: [ScreenRequest]) -> [JudgedScreen] {
@@ -102,7 +98,7 @@ struct ScreenWalk {
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, elsewhere: result.elsewhere,
         settled: result.settled, leftOut: result.leftOut,
-        seeds: result.seeds, isCut: result.isCut)
+        seeds: result.seeds)
       slots.withLock { $0[number] = judged }
     }
     return slots.withLock { $0.compactMap { $0 } }

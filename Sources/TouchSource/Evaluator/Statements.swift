@@ -81,16 +81,16 @@ extension Evaluation {
     let block = Scope(in: scope)
     let branch = place(conditional.position, in: scope)
     choices.begin()
-    let asked = choices.asked
+    let activity = choices.activity
     if holds(conditional.conditions, binding: block) {
       choices.enter(branch)
-      if asked == choices.asked, let otherwise = conditional.otherwise {
+      if activity == choices.activity, let otherwise = conditional.otherwise {
         leaveOut(otherwise, at: branch, in: scope)
       }
       return run(conditional.body, in: block, making: &made)
     }
     choices.seek(branch, in: viewName(of: scope))
-    if asked == choices.asked { leaveOut(conditional.body, at: branch, in: scope) }
+    if activity == choices.activity { leaveOut(conditional.body, at: branch, in: scope) }
     note(elementsOf: conditional.body, behind: conditional.conditions, in: scope)
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)

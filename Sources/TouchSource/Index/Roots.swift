@@ -55,11 +55,7 @@ extension SourceIndex {
       let views = files.flatMap { $0.scan.types.filter(\.isView).map(\.name) }
       reached.formUnion(Set(uses.keys).subtracting(views))
     }
-    var queue = Array(reached)
-    while let name = queue.popLast() {
-      for used in uses[name] ?? [] where reached.insert(used).inserted { queue.append(used) }
-    }
-    return reached
+    return SourceIndex.closure(of: reached, by: uses)
   }
 
   /// The names of all types that may be views, modifiers or scenes, by what the scan knows: those that

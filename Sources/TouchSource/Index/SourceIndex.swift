@@ -377,7 +377,6 @@ final class SourceIndex: Sendable {
 }
 
 extension FunctionDeclaration {
-  /// What tells overloads apart by name: the labels and their types.
   /// The function with `Self` named as an extension's `where Self == …` does.
   fileprivate func naming(self type: TypeName?) -> FunctionDeclaration {
     guard let type else { return self }
@@ -398,6 +397,7 @@ extension FunctionDeclaration {
     return function
   }
 
+  /// What tells overloads apart by name: the labels and their types.
   fileprivate var form: [String] {
     parameters.map { "\($0.label ?? "_"): \($0.type.name)" } + [isStatic ? "static" : ""]
   }
