@@ -10,7 +10,7 @@ public struct CloseTogether: View {
 
   public var body: some View {
     VStack(spacing: 60) {
-      TouchRow(tools, id: \.self, spacing: 12) { tool in
+      TouchRow(tools, id: \.self, spacing: 16) { tool in
         Button {
           print(tool)
         } label: {

@@ -58,13 +58,9 @@ import TouchTesting
     "the same source read and run gives the same frames and regions",
     arguments: ["xSmall", "large", "xxxLarge", "accessibility5"])
   func agreement(_ size: String) throws {
-    let files = [
-      "Components/ButtonStyles", "Components/Modifiers", "Components/Controls", "Homework/Before",
-      "Homework/After",
-    ]
-    try project(files) { folder in
+    try project(["Components", "Homework"]) { folder in
       let views = try audit(["."], in: folder, textSize: size).inspect(view: nil).views
-      for page in GalleryPage.all where page.name != "CloseTogether" {
+      for page in GalleryPage.all {
         let host = HeadlessHost(page.view)
         host.set(
           \.dynamicTypeSize,
@@ -72,11 +68,13 @@ import TouchTesting
         let screen = try #require(views.first { $0.typical.view == page.name }).typical
         let ran = host.screen.elements
         #expect(ran.count == screen.elements.count, "\(page.name)")
+        #expect(!ran.isEmpty, "\(page.name)")
         for (one, other) in zip(ran, screen.elements) {
           let comment: Comment = "\(page.name): \(one.label ?? "") and \(other.label ?? "")"
           #expect(one.layout.matches(other.layout), comment)
-          #expect(one.region.boundingBox == other.region.boundingBox, comment)
-          #expect(one.effective.boundingBox == other.effective.boundingBox, comment)
+          #expect(one.visual.matches(other.visual), comment)
+          #expect(one.region.matches(other.region), comment)
+          #expect(one.effective.matches(other.effective), comment)
           #expect(one.kind == other.kind, comment)
         }
       }
@@ -85,7 +83,7 @@ import TouchTesting
 
   @Test("an app that depends on the package, without its source, is decided")
   func outside() throws {
-    try project(["Components/Modifiers", "Components/ButtonStyles", "Homework/After"]) { folder in
+    try project(["Components", "Homework/After"]) { folder in
       try Data(
         """
         import SwiftUI
@@ -107,6 +105,66 @@ import TouchTesting
       let places = try #require(after.first).typical.elements.map(\.id.place)
       #expect(places.allSatisfy { $0.file == "After.swift" })
       #expect(Set(places).count == 5)
+    }
+  }
+
+  @Test("members of rows, grids and groups are decided from outside, each beside its neighbours")
+  func sharing() throws {
+    try project([]) { folder in
+      try Data(
+        """
+        import SwiftUI
+        import TouchUI
+        struct Roomy: View {
+          var body: some View {
+            TouchRow([1, 2, 3], id: \\.self, spacing: 20) { _ in
+              Button { print(1) } label: { Color.red.frame(width: 24, height: 24) }
+            }
+          }
+        }
+        struct Tight: View {
+          var body: some View {
+            TouchRow([1, 2, 3], id: \\.self, spacing: 4) { _ in
+              Button { print(1) } label: { Color.red.frame(width: 24, height: 24) }
+            }
+          }
+        }
+        struct Swatches: View {
+          let colors: [Int]
+          var body: some View {
+            TouchGrid(colors, id: \\.self, columns: [GridItem(.fixed(44))], targetSize: 56) { _ in
+              Button { print(1) } label: { Color.red.frame(width: 44, height: 60) }
+            }
+          }
+        }
+        struct Pins: View {
+          var body: some View {
+            TouchGroup {
+              ZStack {
+                Button { print(1) } label: { Color.red.frame(width: 20, height: 20) }
+                  .touchMember("left")
+                Button { print(1) } label: { Color.red.frame(width: 20, height: 20) }
+                  .touchMember("right").offset(x: 40)
+              }
+            }
+          }
+        }
+        """.utf8
+      ).write(to: URL(fileURLWithPath: "\(folder)/Sharing.swift"))
+      let found = try audit(["."], in: folder).check()
+      #expect(found.undecided.isEmpty, "\(found.undecided.map(\.reason))")
+      #expect(Set(found.findings.map(\.subject.view)) == ["Tight"])
+      @MainActor func widths(_ view: String) throws -> [Double] {
+        let views = try audit(["."], in: folder).inspect(view: view).views
+        let screen = try #require(views.first).typical
+        return screen.elements.map { $0.region.boundingBox?.width ?? 0 }
+      }
+      #expect(try widths("Roomy") == [44, 44, 44])
+      // Two gaps of 4, 24 each and 6 off the centre at both ends: 3 times 28 and 12 more.
+      #expect(try widths("Tight").allSatisfy { $0 < 44 })
+      #expect(try widths("Swatches").allSatisfy { $0 == 56 })
+      // 40 apart: each 2 off the centre.
+      #expect(try widths("Pins") == [44, 44])
     }
   }
 

@@ -41,6 +41,8 @@ struct Box {
     case opacity(Double)
     case hidden
     case clip
+    case sharesTouches(size: Double, maximumShift: Double)
+    case takesShare
     case priority(Double)
     case zIndex(Double)
     case other

@@ -65,6 +65,10 @@ extension BoxBuilder {
     case .hidden: .passive(.hidden)
     case .ignoresSafeArea: .ignoresSafeArea
     case .clip: .passive(.clip)
+    case .sharesTouches(let sharing):
+      .passive(
+        .sharesTouches(size: finite(sharing.size), maximumShift: finite(sharing.maximumShift)))
+    case .takesShare: .passive(.takesShare)
     case .alignmentGuide: .passive(alignmentGuide())
     case .background, .overlay, .safeAreaInset, .layoutPriority, .zIndex, .presents:
       .passive(.other)
@@ -101,7 +105,9 @@ extension BoxBuilder {
       default: break
       }
     }
-    return .contentShape(resolve(shape), draws: draws)
+    var resolved = resolve(shape)
+    resolved.takesShare = shape.takesShare
+    return .contentShape(resolved, draws: draws)
   }
 
   private mutating func alignmentGuide() -> Box.Passive {

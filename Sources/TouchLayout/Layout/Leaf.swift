@@ -73,6 +73,8 @@ struct ResolvedShape: Hashable {
   var outset = Outsets()
   /// The least size, about the middle.
   var least: Size?
+  /// Whether it reaches as far as the member around it is granted.
+  var takesShare = false
 
   init(_ outline: Outline, outset: Outsets = Outsets(), least: Size? = nil) {
     self.outline = outline

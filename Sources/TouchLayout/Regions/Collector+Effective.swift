@@ -92,7 +92,8 @@ extension Collector {
   /// Whether a cover takes touches from something inside scroll views.
   ///
   /// What moves along with it counts. What does not move along counts only where scrolling cannot
-  /// bring the target out from behind it: where nothing overflows, or all of the viewport is covered.
+  /// bring the target out from behind it: where nothing overflows, or all of the viewport is
+  /// covered.
   private func counts(_ cover: Cover, against chain: [Int]) -> Bool {
     // The viewport of a scroll view beside the target stands for what is in it.
     if let own = cover.scroll, !chain.contains(own) { return false }

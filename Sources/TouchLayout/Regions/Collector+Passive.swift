@@ -19,6 +19,11 @@ extension Collector {
       // The least opacity at which touches are tested.
       if inner.opacity < 0.001 { hide(&inner) }
     case .hidden: hide(&inner)
+    case .sharesTouches(let size, let maximumShift):
+      share(child, frame, proposal, surroundings, size: size, maximumShift: maximumShift)
+    case .takesShare:
+      members.append((box, surroundings.place(frame)))
+      inner.share = shares[box] ?? Outsets()
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
       extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.place(frame)) }
@@ -33,6 +38,8 @@ extension Collector {
     _ box: Int, _ shape: ResolvedShape, _ draws: Bool, _ frame: Rect, _ proposal: Proposal,
     _ surroundings: Surroundings
   ) -> Extent {
+    var shape = shape
+    if shape.takesShare { shape.outset = surroundings.share }
     let outline = shape.region(in: frame)
     var inner = surroundings
     inner.gate = surroundings.gate.narrowed(

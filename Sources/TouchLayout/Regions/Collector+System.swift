@@ -1,7 +1,8 @@
 import TouchModel
 
 extension Collector {
-  /// A scroll view or a list: what it does not show can be scrolled to, and all of it takes touches.
+  /// A scroll view or a list: what it does not show can be scrolled to, and all of it takes
+  /// touches.
   mutating func scroll(
     _ box: Int, _ frame: Rect, _ proposal: Proposal, _ surroundings: Surroundings
   ) -> Extent {
@@ -65,7 +66,8 @@ extension Collector {
     return extent
   }
 
-  /// The content between the system's bars and their items; a keyboard's bar covers nothing for long.
+  /// The content between the system's bars and their items; a keyboard's bar covers nothing for
+  /// long.
   mutating func bars(
     _ box: Int, _ bars: Box.Bars, _ frame: Rect, _ proposal: Proposal,
     _ surroundings: Surroundings

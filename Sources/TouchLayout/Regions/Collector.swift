@@ -52,6 +52,8 @@ struct Collector {
     var isReachable = true
     /// Whether it is shown apart from the rest, so that it covers nothing.
     var isApart = false
+    /// How far shapes that take a share reach beyond their frames.
+    var share = Outsets()
 
     /// The rectangle around a frame's image on the screen.
     func place(_ frame: Rect) -> Rect {
@@ -82,6 +84,10 @@ struct Collector {
   var hiddenCount = 0
   /// The hit regions of the boxes that are being collected, the innermost last.
   var pieces: [Region.Outline] = []
+  /// How far members of what shares touches grow, by their boxes.
+  var shares: [Int: Outsets] = [:]
+  /// The frames of the members met, by their boxes.
+  var members: [(box: Int, frame: Rect)] = []
   /// The frame and the extent of each box that is placed, on the screen.
   var frames: [Rect?]
   var extents: [Extent]

@@ -69,6 +69,8 @@ extension ViewNode {
     public var outset: EdgeLengths
     /// The least width and height that it has, about the middle, in points; nil for none.
     public var least: Size?
+    /// Whether it reaches as far as the member around it is granted, in place of the outset.
+    public var takesShare = false
 
     /// Creates a shape; the least size is in points.
     public init(

@@ -30,6 +30,11 @@ extension ViewNode {
     case clip
     /// Items that the system shows elsewhere: each gets a row of the system's own.
     case presents(Screen.Element.Container, [ViewNode])
+    /// Shares the space between the members inside, whose hit regions grow without overlapping.
+    case sharesTouches(Sharing)
+    /// Makes the view a member of what shares touches around it; shapes inside that take a share
+    /// grow as far as it is granted.
+    case takesShare
     /// Moves an alignment guide to a place that is not followed: frames become estimated.
     case alignmentGuide
   }
@@ -64,6 +69,20 @@ extension ViewNode {
       self.idealHeight = idealHeight
       self.maxHeight = maxHeight
       self.alignment = alignment
+    }
+  }
+
+  /// How members share the space between them.
+  public struct Sharing: Hashable, Sendable {
+    /// The width and height that each member wants, in points.
+    public var size: Length
+    /// How far the middle of a hit region may lie from the middle of its member, in points.
+    public var maximumShift: Length
+
+    /// Creates a way to share from the wanted size and the greatest shift, in points.
+    public init(size: Length, maximumShift: Length) {
+      self.size = size
+      self.maximumShift = maximumShift
     }
   }
 

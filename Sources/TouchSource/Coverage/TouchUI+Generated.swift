@@ -3,6 +3,75 @@
 extension TouchUIDeclarations {
   /// What TouchUI declares for SwiftUI, as far as it matters for targets.
   static let source = #"""
+    public struct PressState: Hashable, Sendable {
+      public var scale: Double
+      public var brightness: Double
+      public var opacity: Double
+      public var saturation: Double
+      public var showsProgress: Bool
+      public var reacts: Bool
+      public var motion: Motion
+      public init(
+        scale: Double = 1, brightness: Double = 0, opacity: Double = 1, saturation: Double = 1,
+        showsProgress: Bool = false, reacts: Bool = true, motion: Motion = .spring
+      ) {
+        self.scale = scale
+        self.brightness = brightness
+        self.opacity = opacity
+        self.saturation = saturation
+        self.showsProgress = showsProgress
+        self.reacts = reacts
+        self.motion = motion
+      }
+      public enum Motion: Hashable, Sendable {
+        case spring(response: Double, damping: Double)
+        case fade(duration: Double)
+        public static let spring = Motion.spring(response: 0.3, damping: 0.6)
+        public static let fade = Motion.fade(duration: 0.15)
+      }
+      public static let scales = 0.92...0.97
+      public enum Phase: String, Hashable, Sendable, CaseIterable {
+        case rest
+        case pressed
+        case disabled
+        case loading
+      }
+      public struct Surroundings: Hashable, Sendable {
+        public var isDark: Bool
+        public var reducesMotion: Bool
+        public init(isDark: Bool = false, reducesMotion: Bool = false) {
+          self.isDark = isDark
+          self.reducesMotion = reducesMotion
+        }
+      }
+      public static func of(
+        _ phase: Phase, role: ControlRole, in surroundings: Surroundings = Surroundings()
+      ) -> PressState {
+        let still = surroundings.reducesMotion
+        let motion: Motion = still ? .fade : .spring
+        switch phase {
+        case .rest: return PressState(motion: motion)
+        case .pressed:
+          let brightness = surroundings.isDark ? 0.1 : -0.05
+          return PressState(
+            scale: still ? 1 : role.pressScale, brightness: still ? 2 * brightness : brightness,
+            motion: motion)
+        case .disabled:
+          return PressState(opacity: 0.5, saturation: 0, reacts: false, motion: motion)
+        case .loading:
+          return PressState(opacity: 0.7, showsProgress: true, reacts: false, motion: motion)
+        }
+      }
+    }
+    extension ControlRole {
+      public var pressScale: Double {
+        switch self {
+        case .icon, .toggle: 0.92
+        case .standard, .critical, .destructive, .choice, .system: 0.95
+        case .primary, .card: 0.97
+        }
+      }
+    }
       public enum TouchHaptics: Hashable, Sendable, CaseIterable {
         case roles
         case importantOnly
@@ -63,21 +132,22 @@ extension TouchUIDeclarations {
           }
           .swipeActionsWhereAvailable(title, systemImage: systemImage, role: role, action: action)
         }
-        @available(watchOS, unavailable)
-        public func longPressMenu(
-          _ title: LocalizedStringKey, @ViewBuilder content: () -> some View
-        ) -> some View {
-          let items = content()
-          return HStack {
-            contextMenu { items }
-            Menu {
-              items
-            } label: {
-              Image(systemName: "ellipsis").minimumTapTarget()
+        #if !os(watchOS)
+          public func longPressMenu(
+            _ title: LocalizedStringKey, @ViewBuilder content: () -> some View
+          ) -> some View {
+            let items = content()
+            return HStack {
+              contextMenu { items }
+              Menu {
+                items
+              } label: {
+                Image(systemName: "ellipsis").minimumTapTarget()
+              }
+              .accessibilityLabel(Text(title))
             }
-            .accessibilityLabel(Text(title))
           }
-        }
+        #endif
         public func moveActions(
           up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?
         ) -> some View {
@@ -220,7 +290,9 @@ extension TouchUIDeclarations {
           content
             .environment(
               \.touchSharing,
-              TouchSharing(growth: growth) { id, frame in frames[id] = frame }
+              TouchSharing(targetSize: targetSize, maximumShift: maximumShift, growth: growth) {
+                id, frame in frames[id] = frame
+              }
             )
             .coordinateSpace(.named(TouchSharing.space))
         }
@@ -280,6 +352,8 @@ extension TouchUIDeclarations {
       }
       struct TouchSharing {
         static let space = "TouchGroup"
+        var targetSize: CGFloat
+        var maximumShift: CGFloat
         var growth: [AnyHashable: EdgeInsets]
         var report: (AnyHashable, CGRect) -> Void
       }

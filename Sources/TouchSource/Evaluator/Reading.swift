@@ -116,6 +116,11 @@ extension Evaluation {
     guard instance.type.name == "GrownRectangle", let outsets = instance.fields["outsets"] else {
       return ViewNode.Shape(.custom(name: instance.type.name))
     }
+    if isShare(outsets) {
+      var shape = ViewNode.Shape.rectangle
+      shape.takesShare = true
+      return shape
+    }
     let unknown = Length(smallest: 0, typical: 8, largest: 22)
     let edges =
       edges(outsets, in: setting.environment) ?? ViewNode.EdgeLengths(all: unknown)

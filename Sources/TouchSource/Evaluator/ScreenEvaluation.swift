@@ -230,8 +230,9 @@ extension ViewNode.Modifier {
     case .opacity(let opacity): return open(opacity)
     case .contentShape(let shape): return shape.isOpen
     case .safeAreaInset(_, let spacing, let node): return open(spacing) || node.hasOpenContent
-    case .fixedSize, .layoutPriority, .zIndex, .allowsHitTesting, .hidden, .ignoresSafeArea, .clip,
-      .alignmentGuide:
+    case .sharesTouches(let sharing): return open(sharing.size, sharing.maximumShift)
+    case .takesShare, .fixedSize, .layoutPriority, .zIndex, .allowsHitTesting, .hidden,
+      .ignoresSafeArea, .clip, .alignmentGuide:
       return false
     }
   }

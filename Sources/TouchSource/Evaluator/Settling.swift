@@ -226,6 +226,9 @@ extension Evaluation {
     case "layoutDirection":
       return named("LayoutDirection", layout.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "displayScale": return .number(Length(layout.scale))
+    // What people ask their system for moves nothing in `TouchUI`; read as most have it.
+    case _ where type.file == TouchUIDeclarations.file && key.hasPrefix("accessibility"):
+      return .boolean(false)
     default: break
     }
     let scope = Scope(file: type.file, type: type)

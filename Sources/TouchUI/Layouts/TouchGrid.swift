@@ -5,7 +5,9 @@
   /// drawn stays where a plain grid would put it.
   ///
   ///     TouchGrid(colors, columns: 4, spacing: 8) { color in
-  ///       Button(action: { pick(color) }) { Circle().fill(color.fill).frame(width: 28, height: 28) }
+  ///       Button(action: { pick(color) }) {
+  ///         Circle().fill(color.fill).frame(width: 28, height: 28)
+  ///       }
   ///     }
   public struct TouchGrid<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
     private let data: Data
@@ -64,7 +66,8 @@
     /// - Parameters:
     ///   - data: What the buttons stand for.
     ///   - columns: How many columns there are, at least one.
-    ///   - spacing: The distance between columns and rows, in points; nil for what each pair prefers.
+    ///   - spacing: The distance between columns and rows, in points; nil for what each pair
+    ///     prefers.
     ///   - targetSize: The width and height that each target wants, in points.
     ///   - content: Makes the button of an element.
     ///   - file: The file of the call, for remarks in debug builds.

@@ -2,13 +2,13 @@
   import SwiftUI
   import TouchModel
 
-  /// Targets that share the space between them: each gets the wanted size where there is room, and no
-  /// place belongs to two.
+  /// Targets that share the space between them: each gets the wanted size where there is room, and
+  /// no place belongs to two.
   ///
-  /// Nothing that is drawn moves. The members' frames are measured, and their hit regions grow beyond
-  /// them by the rules of `HitRegions.separated(_:maximumShift:)`: where two would overlap, each grows
-  /// away from the other instead, by at most six points, and where that is not enough they shrink
-  /// fairly. Any arrangement will do:
+  /// Nothing that is drawn moves. The members' frames are measured, and their hit regions grow
+  /// beyond them by the rules of `HitRegions.separated(_:maximumShift:)`: where two would overlap,
+  /// each grows away from the other instead, by at most six points, and where that is not enough
+  /// they shrink fairly. Any arrangement will do:
   ///
   ///     TouchGroup {
   ///       ZStack {
@@ -35,8 +35,8 @@
     /// - Parameters:
     ///   - targetSize: The width and height that each member wants, in points; raised to the
     ///     platform's default.
-    ///   - maximumShift: How far the middle of a hit region may lie from the middle of what is drawn,
-    ///     in points. About six, a millimetre, is what people do not notice.
+    ///   - maximumShift: How far the middle of a hit region may lie from the middle of what is
+    ///     drawn, in points. About six, a millimetre, is what people do not notice.
     ///   - content: What holds the members.
     ///   - file: The file of the call, for remarks in debug builds.
     ///   - line: The line of the call.
@@ -55,7 +55,9 @@
       content
         .environment(
           \.touchSharing,
-          TouchSharing(growth: growth) { id, frame in frames[id] = frame }
+          TouchSharing(targetSize: targetSize, maximumShift: maximumShift, growth: growth) {
+            id, frame in frames[id] = frame
+          }
         )
         .coordinateSpace(.named(TouchSharing.space))
     }
@@ -136,6 +138,10 @@
   struct TouchSharing {
     static let space = "TouchGroup"
 
+    /// The width and height that each member wants, in points.
+    var targetSize: CGFloat
+    /// How far the middle of a hit region may lie from the middle of what is drawn, in points.
+    var maximumShift: CGFloat
     /// How far each member's hit region reaches beyond its frame.
     var growth: [AnyHashable: EdgeInsets]
     /// Takes where a member stands.

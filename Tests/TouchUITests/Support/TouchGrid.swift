@@ -49,6 +49,17 @@ extension Rect {
   }
 }
 
+extension Region {
+  /// Whether two regions are around the same rectangle within a hundredth of a point, or both
+  /// empty.
+  func matches(_ other: Region) -> Bool {
+    guard let box = boundingBox, let around = other.boundingBox else {
+      return boundingBox == nil && other.boundingBox == nil
+    }
+    return box.matches(around)
+  }
+}
+
 /// Counts what happened, by name.
 @MainActor final class Tally {
   private(set) var counts: [String: Int] = [:]

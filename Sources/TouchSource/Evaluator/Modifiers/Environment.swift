@@ -7,7 +7,8 @@ extension SystemModifiers {
     var table: [String: Handler] = [:]
     for name in changes {
       table[name] = { evaluation, call, content, environment in
-        evaluation.settle(
+        if let shared = evaluation.shared(call, content, environment) { return shared }
+        return evaluation.settle(
           content, in: evaluation.changedEnvironment(by: call, environment) ?? environment)
       }
     }
