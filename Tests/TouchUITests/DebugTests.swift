@@ -106,6 +106,12 @@ import UIKit
               StaticText, 0x600000c7, {{16.0, 240.0}, {10.0, 10.0}}, label: 'Hint'
       Path to element:
        →Application, 0x600000c0, pid: 4711, label: 'Shop'
+        ↳Button, 0x600000c5, {{16.0, 120.0}, {20.5, 20.0}}, identifier: 'x', label: 'Again'
+      Query chain:
+       →Find: Application 'org.example.Shop'
+        Output: {
+          Button, 0x600000c6, {{16.0, 160.0}, {100.0, 50.0}}, label: 'Buy', Selected
+        }
       """
     let screen = try #require(DebugDescriptionReader.read(description, device: .iPhone16))
     #expect(screen.elements.map(\.label) == ["Back", "Don't show", "Buy"])

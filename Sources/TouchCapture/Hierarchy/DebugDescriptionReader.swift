@@ -3,7 +3,8 @@ import TouchModel
 
 /// Reads what `XCUIApplication.debugDescription` prints of a running app.
 ///
-/// Each line below "Element subtree" is an element, as deep as it is indented:
+/// Each line below "Element subtree" is an element, as deep as it is indented. What follows, the
+/// path to the element and the chain of queries, tells of some elements again and is left out:
 ///
 ///     Button, 0x600000, {{16.0, 100.0}, {40.0, 40.0}}, label: 'Close', Disabled
 ///
@@ -19,10 +20,14 @@ public enum DebugDescriptionReader {
       view: "", device: device, bounds: Rect(origin: .zero, size: device.size))
     var containers: [(depth: Int, container: Screen.Element.Container)] = []
     var hasElements = false
+    var isInside = !description.contains(Section.subtree.rawValue)
     for (number, text) in description.split(
       separator: "\n", omittingEmptySubsequences: false
     ).enumerated() {
-      guard let line = Line(text) else { continue }
+      if let section = Section.allCases.first(where: { text.contains($0.rawValue) }) {
+        isInside = section == .subtree
+      }
+      guard isInside, let line = Line(text) else { continue }
       hasElements = true
       if line.type == "Application", let label = line.label { screen.view = label }
       containers.removeAll { $0.depth >= line.depth }
@@ -38,6 +43,14 @@ public enum DebugDescriptionReader {
           certainty: .estimated, reason: "an accessibility frame stands for the hit region"))
     }
     return hasElements ? screen : nil
+  }
+
+  /// The parts of a description, by what stands above them.
+  private enum Section: String, CaseIterable {
+    case attributes = "Attributes: "
+    case subtree = "Element subtree:"
+    case path = "Path to element:"
+    case chain = "Query chain:"
   }
 
   /// One element of a description.
