@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The Swift of the documents that the components come from, where those are at hand: what they call
-/// right compiles against the components. The documents are no part of the repository.
+/// The Swift of the documents that the components come from, where those are at hand: what they
+/// call right compiles against the components. The documents are no part of the repository.
 @Suite("the documents' snippets") struct SeedTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
