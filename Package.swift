@@ -124,15 +124,6 @@ if isRoot {
     .target(
       name: "Gallery", dependencies: ["TouchUI"] + headless, path: "Gallery",
       exclude: ["App", "Pictures"]),
-    // Swift Testing has an overlay for Apple's UIKit, which there is none of here.
-    .testTarget(
-      name: "TouchUITests",
-      dependencies: ["TouchUI", "TouchTesting", "TouchCapture", "TouchSource", "Gallery"]
-        + headless,
-      swiftSettings: syntaxSwiftSettings
-        + (headless.isEmpty
-          ? [] : [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
-      linkerSettings: syntaxLinkerSettings),
     // What the model must compute, as values, so that a test and a WebAssembly program check the same.
     .target(name: "TouchVectors", dependencies: ["TouchModel"], path: "Tests/TouchVectors"),
     .testTarget(name: "TouchModelTests", dependencies: ["TouchModel", "TouchVectors"]),
@@ -161,6 +152,14 @@ if isRoot {
       .target(
         name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"),
       .target(name: "UIKit", path: "Headless/UIKit"),
+      // Swift Testing has an overlay for Apple's UIKit, which there is none of here.
+      .testTarget(
+        name: "TouchUITests",
+        dependencies: ["TouchUI", "TouchTesting", "TouchCapture", "TouchSource", "Gallery"]
+          + headless,
+        swiftSettings: syntaxSwiftSettings
+          + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
+        linkerSettings: syntaxLinkerSettings),
       .executableTarget(
         name: "GalleryPictures", dependencies: ["Gallery", "SwiftUI", "TouchModel", "TouchReport"],
         path: "Gallery/Pictures"),

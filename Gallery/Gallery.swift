@@ -3,7 +3,7 @@ import SwiftUI
 /// The pages of the gallery, by name.
 @MainActor public struct GalleryPage {
   /// What the page is called.
-  public let name: String
+  nonisolated public let name: String
   /// What it shows.
   public let view: AnyView
 

@@ -1,4 +1,5 @@
-// What apps often use and this module does not have: the compiler says so, not the linker or a test.
+// What apps often use and this module does not have: the compiler says so, not the linker or a
+// test.
 
 /// Not here.
 @available(

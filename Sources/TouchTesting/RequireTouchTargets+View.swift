@@ -8,8 +8,8 @@
   ///     controller.view.layoutIfNeeded()
   ///     try requireTouchTargets(in: controller.view, on: .iPhone16)
   ///
-  /// Controls are measured by hit testing, so that what an ancestor cuts off or a view in front covers
-  /// does not count.
+  /// Controls are measured by hit testing, so that what an ancestor cuts off or a view in front
+  /// covers does not count.
   ///
   /// - Parameters:
   ///   - view: A view that has been laid out.

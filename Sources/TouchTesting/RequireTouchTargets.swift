@@ -26,9 +26,9 @@ public func requireTouchTargets(
 ///       try requireTouchTargets(in: app.debugDescription, on: .iPhone16)
 ///     }
 ///
-/// Frames in a hierarchy are what assistive technology outlines; a target may be larger. A component
-/// of TouchUI whose area overflows is told smaller than it is, so that what passes is sure and what
-/// fails is worth a look.
+/// Frames in a hierarchy are what assistive technology outlines; a target may be larger. A
+/// component of TouchUI whose area overflows is told smaller than it is, so that what passes is
+/// sure and what fails is worth a look.
 ///
 /// - Parameters:
 ///   - description: What `XCUIApplication.debugDescription` returned.

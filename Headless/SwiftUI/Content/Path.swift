@@ -1,4 +1,5 @@
-/// The outline of a shape: as much of it as the frame around it and what it is, if it is one figure.
+/// The outline of a shape: as much of it as the frame around it and what it is, if it is one
+/// figure.
 public struct Path: Equatable, Sendable {
   enum Figure: Equatable, Sendable {
     case rectangle

@@ -10,7 +10,8 @@
   ///       GameBoard().recordsTaps(with: recorder)
   ///     }
   ///
-  /// What it keeps stays in memory until the app writes ``log`` somewhere; `touchstone trial` reads it.
+  /// What it keeps stays in memory until the app writes ``log`` somewhere; `touchstone trial` reads
+  /// it.
   @MainActor public final class TapRecorder {
     /// What was tapped, in order.
     public private(set) var taps: [Tap] = []
@@ -63,21 +64,22 @@
     }
   }
 
-  extension View {
-    /// Keeps where people tap in the view, beside what the taps do. Components of this module are
-    /// told by name in debug builds; of the rest the place alone is known.
-    ///
-    ///     GameBoard().recordsTaps(with: recorder)
-    @available(tvOS, unavailable)
-    public func recordsTaps(with recorder: TapRecorder) -> some View {
-      environment(\.touchInspector, TouchInspector { recorder.take($0, $1) })
-        .simultaneousGesture(
-          DragGesture(minimumDistance: 0, coordinateSpace: .global).onEnded { drag in
-            recorder.record(
-              at: drag.startLocation, time: drag.time.timeIntervalSinceReferenceDate)
-          })
+  #if !os(tvOS)
+    extension View {
+      /// Keeps where people tap in the view, beside what the taps do. Components of this module are
+      /// told by name in debug builds; of the rest the place alone is known.
+      ///
+      ///     GameBoard().recordsTaps(with: recorder)
+      public func recordsTaps(with recorder: TapRecorder) -> some View {
+        environment(\.touchInspector, TouchInspector { recorder.take($0, $1) })
+          .simultaneousGesture(
+            DragGesture(minimumDistance: 0, coordinateSpace: .global).onEnded { drag in
+              recorder.record(
+                at: drag.startLocation, time: drag.time.timeIntervalSinceReferenceDate)
+            })
+      }
     }
-  }
+  #endif
 
   extension Tap {
     /// The tap as a line of a log.

@@ -4,8 +4,9 @@
   import TouchRules
 
   extension View {
-    /// Draws over the view, in debug builds, what the components of this module in it draw and where
-    /// they react, coloured by what the auditor's rules say. In other builds the view is left as it is.
+    /// Draws over the view, in debug builds, what the components of this module in it draw and
+    /// where they react, coloured by what the auditor's rules say. In other builds the view is left
+    /// as it is.
     ///
     ///     ContentView().touchDebugOverlay()
     ///

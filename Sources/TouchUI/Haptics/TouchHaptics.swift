@@ -4,9 +4,9 @@
 
   /// Which haptics the button styles of this module play.
   ///
-  /// The child-friendly guide asks for a haptic on every press, Apple's Human Interface Guidelines for
-  /// few. Buttons in these styles play the haptic of their role; a screen with many of them can be
-  /// quieter:
+  /// The child-friendly guide asks for a haptic on every press, Apple's Human Interface Guidelines
+  /// for few. Buttons in these styles play the haptic of their role; a screen with many of them can
+  /// be quieter:
   ///
   ///     Keypad().touchHaptics(.importantOnly)
   public enum TouchHaptics: Hashable, Sendable, CaseIterable {

@@ -18,8 +18,8 @@
         .accessibilityLabel(Text(label))
     }
 
-    /// Makes a view a switch of the app's own: all of it reacts, and assistive technology says that it
-    /// is a switch and whether it is on.
+    /// Makes a view a switch of the app's own: all of it reacts, and assistive technology says that
+    /// it is a switch and whether it is on.
     ///
     ///     Image(systemName: isOn ? "star.fill" : "star")
     ///       .actsAsToggle("Favourite", isOn: $isOn)

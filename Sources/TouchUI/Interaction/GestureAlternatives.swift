@@ -3,8 +3,8 @@
   import TouchModel
 
   extension View {
-    /// Gives a row an action by a swipe and, for people who cannot swipe, by a button beside it and by
-    /// an action of assistive technology.
+    /// Gives a row an action by a swipe and, for people who cannot swipe, by a button beside it and
+    /// by an action of assistive technology.
     ///
     ///     MessageRow(message)
     ///       .swipeAction("Delete", systemImage: "trash", role: .destructive, perform: delete)
@@ -13,8 +13,8 @@
     ///   - title: What the action does, in words.
     ///   - systemImage: The symbol of the button.
     ///   - role: Whether it destroys something.
-    ///   - showsButton: Whether the button beside the row is shown, as in an edit mode. Without it the
-    ///     swipe has the alternative of assistive technology alone.
+    ///   - showsButton: Whether the button beside the row is shown, as in an edit mode. Without it
+    ///     the swipe has the alternative of assistive technology alone.
     ///   - action: What it does.
     public func swipeAction(
       _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -33,32 +33,33 @@
       .swipeActionsWhereAvailable(title, systemImage: systemImage, role: role, action: action)
     }
 
-    /// Gives a view a menu by a long press and, for people who cannot press long, by a button beside
-    /// it.
-    ///
-    ///     PhotoView(photo).longPressMenu("Photo actions") {
-    ///       Button("Share", action: share)
-    ///       Button("Delete", role: .destructive, action: delete)
-    ///     }
-    ///
-    /// - Parameters:
-    ///   - title: What the menu is for, in words.
-    ///   - content: The items of the menu.
-    @available(watchOS, unavailable)
-    public func longPressMenu(
-      _ title: LocalizedStringKey, @ViewBuilder content: () -> some View
-    ) -> some View {
-      let items = content()
-      return HStack {
-        contextMenu { items }
-        Menu {
-          items
-        } label: {
-          Image(systemName: "ellipsis").minimumTapTarget()
+    #if !os(watchOS)
+      /// Gives a view a menu by a long press and, for people who cannot press long, by a button
+      /// beside it.
+      ///
+      ///     PhotoView(photo).longPressMenu("Photo actions") {
+      ///       Button("Share", action: share)
+      ///       Button("Delete", role: .destructive, action: delete)
+      ///     }
+      ///
+      /// - Parameters:
+      ///   - title: What the menu is for, in words.
+      ///   - content: The items of the menu.
+      public func longPressMenu(
+        _ title: LocalizedStringKey, @ViewBuilder content: () -> some View
+      ) -> some View {
+        let items = content()
+        return HStack {
+          contextMenu { items }
+          Menu {
+            items
+          } label: {
+            Image(systemName: "ellipsis").minimumTapTarget()
+          }
+          .accessibilityLabel(Text(title))
         }
-        .accessibilityLabel(Text(title))
       }
-    }
+    #endif
 
     /// Gives an item that is moved by dragging the same by actions of assistive technology.
     ///

@@ -3,10 +3,10 @@
 
   /// A button that shows a symbol alone and cannot be made without words for it.
   ///
-  /// The words are what VoiceOver says, what Voice Control listens for, and what the large content
-  /// viewer shows.
+  /// The words are what VoiceOver says and what Voice Control listens for.
   ///
-  ///     IconButton("Delete", systemImage: "trash", color: .red, role: .destructive, action: delete)
+  ///     IconButton(
+  ///       "Delete", systemImage: "trash", color: .red, role: .destructive, action: delete)
   public struct IconButton: View {
     private let title: LocalizedStringKey
     private let systemImage: String

@@ -6,10 +6,11 @@
     /// Lets touches act beside the view, while layout stays as it is.
     ///
     /// The area reaches that far beyond each edge, and further where that is needed for the
-    /// platform's default target size: 12 points around an 18-point badge make 42, so it is given 44.
-    /// Put it before the gesture. On a button the form of the button applies; in the label of one it is
-    /// not known to reach beyond the label. It may lie over neighbours; where two reach for the same place, use ``TouchRow`` or
-    /// ``TouchGrid``, which share it out. What assistive technology outlines stays what is visible.
+    /// platform's default target size: 12 points around an 18-point badge make 42, so it is given
+    /// 44. Put it before the gesture. On a button the form of the button applies; in the label of
+    /// one it is not known to reach beyond the label. It may lie over neighbours; where two reach
+    /// for the same place, use ``TouchRow`` or ``TouchGrid``, which share it out. What assistive
+    /// technology outlines stays what is visible.
     ///
     ///     Badge(count: 5)
     ///       .forgivingTouchArea(extraPadding: 12)
@@ -56,20 +57,21 @@
   extension Button {
     /// Lets touches act beside the button, while layout stays as it is.
     ///
-    /// Around a button a content shape changes nothing that reacts, and inside the label of a system
-    /// style it is not known to. This makes the button again in a style of its own, which looks as the
-    /// borderless one does; what the label says of its colour is kept.
+    /// Around a button a content shape changes nothing that reacts, and inside the label of a
+    /// system style it is not known to. This makes the button again in a style of its own, which
+    /// looks as the borderless one does; what the label says of its colour is kept.
     ///
     ///     Button(action: close) { Image(systemName: "xmark") }
     ///       .forgivingTouchArea(extraPadding: 12)
     ///
-    /// - Parameter extraPadding: How far the area reaches beyond each edge, in points; further where
-    ///   that is needed for the platform's default target size.
+    /// - Parameter extraPadding: How far the area reaches beyond each edge, in points; further
+    ///   where that is needed for the platform's default target size.
     public func forgivingTouchArea(extraPadding: CGFloat = 8) -> some View {
       remade(OverflowingTarget(extraPadding: extraPadding))
     }
 
-    /// Lets touches act in an area of at least a size around the button, while layout stays as it is.
+    /// Lets touches act in an area of at least a size around the button, while layout stays as it
+    /// is.
     ///
     ///     Button(action: close) { Image(systemName: "xmark") }
     ///       .forgivingTouchArea(minimumSize: 48)
@@ -86,7 +88,8 @@
       return remade(OverflowingTarget(minimumSize: TouchTargetSize.raised(minimumSize, call)))
     }
 
-    /// Lets touches act beyond each edge of the button as far as given, while layout stays as it is.
+    /// Lets touches act beyond each edge of the button as far as given, while layout stays as it
+    /// is.
     ///
     ///     Button(action: close) { Image(systemName: "xmark") }
     ///       .forgivingTouchArea(EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 24))

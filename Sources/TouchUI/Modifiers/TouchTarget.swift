@@ -3,11 +3,11 @@
   import TouchModel
 
   extension View {
-    /// Reserves at least the platform's default target size, 44×44 points on iPhone, and lets all of
-    /// it react.
+    /// Reserves at least the platform's default target size, 44×44 points on iPhone, and lets all
+    /// of it react.
     ///
-    /// Layout gives the view that room, so that nothing else can stand in it. Put it on what reacts:
-    /// in a button's label, on the button itself, or before a tap gesture.
+    /// Layout gives the view that room, so that nothing else can stand in it. Put it on what
+    /// reacts: in a button's label, on the button itself, or before a tap gesture.
     ///
     ///     Button(action: close) {
     ///       Image(systemName: "xmark").minimumTapTarget()
@@ -43,10 +43,11 @@
   }
 
   extension Button {
-    /// Reserves at least the platform's default target size for the button, and lets all of it react.
+    /// Reserves at least the platform's default target size for the button, and lets all of it
+    /// react.
     ///
-    /// Around a button a frame changes nothing that reacts. This makes the button again with the room
-    /// inside its label, in the button style that is set around it:
+    /// Around a button a frame changes nothing that reacts. This makes the button again with the
+    /// room inside its label, in the button style that is set around it:
     ///
     ///     Button("Undo", systemImage: "arrow.uturn.backward", action: undo)
     ///       .minimumTapTarget()

@@ -6,8 +6,8 @@
   ///
   /// They are the sizes of the child-friendly guide of October 2025, none below what Apple's Human
   /// Interface Guidelines give as the default control of the platform: 44 on iPhone, iPad and Apple
-  /// Watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac. The guide calls 44 "WCAG 2.1 level AA";
-  /// it is level AAA (2.5.5), and AA asks for 24 (2.5.8, since WCAG 2.2).
+  /// Watch, 60 on Apple Vision, 66 on Apple TV, 28 on the Mac. The guide calls 44 "WCAG 2.1 level
+  /// AA"; it is level AAA (2.5.5), and AA asks for 24 (2.5.8, since WCAG 2.2).
   ///
   ///     Image(systemName: "heart").touchTarget(minimumSize: TouchTargetSize.large)
   public enum TouchTargetSize {
@@ -36,8 +36,8 @@
     ///     TouchTargetSize.large  // 56 on iPhone
     public static var large: CGFloat { max(56, minimum) }
 
-    /// For the most important actions of children's screens: 64, or the platform's default if that is
-    /// larger.
+    /// For the most important actions of children's screens: 64, or the platform's default if that
+    /// is larger.
     ///
     ///     TouchTargetSize.extraLarge  // 64 on iPhone
     public static var extraLarge: CGFloat { max(64, minimum) }

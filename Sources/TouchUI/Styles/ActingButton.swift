@@ -4,8 +4,8 @@
 
   /// A button that plays one haptic with its action, drawn by a style.
   ///
-  /// A style that is told of presses alone would play with the finger going down, again with it going
-  /// up, and for touches that end in no action.
+  /// A style that is told of presses alone would play with the finger going down, again with it
+  /// going up, and for touches that end in no action.
   struct ActingButton<Look: ButtonStyle>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let role: ControlRole

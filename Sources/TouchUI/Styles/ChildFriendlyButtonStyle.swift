@@ -6,8 +6,8 @@
   ///
   ///     Button("Play", action: play).buttonStyle(.childFriendly)
   ///
-  /// It gets smaller and dims while it is pressed, or only dims where motion is reduced, and plays one
-  /// haptic with its action.
+  /// It gets smaller and dims while it is pressed, or only dims where motion is reduced, and plays
+  /// one haptic with its action.
   public struct ChildFriendlyButtonStyle: PrimitiveButtonStyle {
     private let side: CGFloat
     private let role: ControlRole

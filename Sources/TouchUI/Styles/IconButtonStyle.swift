@@ -8,8 +8,9 @@
   ///       .buttonStyle(.icon(color: .yellow, background: .yellow.opacity(0.1), size: 48))
   ///       .accessibilityLabel("Star")
   ///
-  /// The size is the least: at large text sizes the symbol grows and the button with it. A colour that
-  /// cannot be told from its background is corrected. ``IconButton`` asks for the label as well.
+  /// The size is the least: at large text sizes the symbol grows and the button with it. A colour
+  /// that cannot be told from its background is corrected. ``IconButton`` asks for the label as
+  /// well.
   public struct IconButtonStyle: PrimitiveButtonStyle {
     private let look: Look
 

@@ -4,8 +4,8 @@
 
   /// Colours that can be told apart: corrected where their contrast is too small.
   ///
-  /// 4.5 is asked for, and 7 where people increased contrast (WCAG 2.2, 1.4.3 and 1.4.6). White on the
-  /// system's blue has 4.02, so the blue is darkened.
+  /// 4.5 is asked for, and 7 where people increased contrast (WCAG 2.2, 1.4.3 and 1.4.6). White on
+  /// the system's blue has 4.02, so the blue is darkened.
   enum ReadableColors {
     /// Returns a background on which a foreground can be read; hue is kept where it can be.
     static func background(
@@ -33,7 +33,8 @@
       return Color(readable(front, on: back, ratio: ratio))
     }
 
-    /// The nearest colour that reaches a ratio; where none does, black or white, whichever is clearer.
+    /// The nearest colour that reaches a ratio; where none does, black or white, whichever is
+    /// clearer.
     private static func readable(_ colour: RGBA, on other: RGBA, ratio: Double) -> RGBA {
       if let found = Contrast.nearest(to: colour, on: other, ratio: ratio) { return found }
       let darkIsClearer = Contrast.ratio(.black, on: other) > Contrast.ratio(.white, on: other)

@@ -9,8 +9,8 @@
   ///     }
   ///     .buttonStyle(.card)
   ///
-  /// A card with another button in it should not hold that button in its label: lay the second button
-  /// over the card instead.
+  /// A card with another button in it should not hold that button in its label: lay the second
+  /// button over the card instead.
   public struct TouchCardButtonStyle: PrimitiveButtonStyle {
     private let cornerRadius: CGFloat
 

@@ -3,7 +3,8 @@
 
   /// A button with a symbol, a title or both, whose target is larger than it looks.
   ///
-  ///     let settings = TouchButton(title: nil, image: UIImage(systemName: "gear"), label: "Settings")
+  ///     let settings = TouchButton(
+  ///       title: nil, image: UIImage(systemName: "gear"), label: "Settings")
   ///     settings.addAction(UIAction { _ in showSettings() }, for: .touchUpInside)
   @MainActor open class TouchButton: TouchControl {
     private let titleView = UILabel(frame: .zero)

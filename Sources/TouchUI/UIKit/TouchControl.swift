@@ -2,19 +2,20 @@
   import TouchModel
   import UIKit
 
-  /// A control that is larger than it looks: its bounds are the target, and what it shows is a private
-  /// view inside them.
+  /// A control that is larger than it looks: its bounds are the target, and what it shows is a
+  /// private view inside them.
   ///
-  /// Nothing outside needs to know. Layout places the whole target, so that no touch falls outside an
-  /// ancestor and neighbours keep their distance:
+  /// Nothing outside needs to know. Layout places the whole target, so that no touch falls outside
+  /// an ancestor and neighbours keep their distance:
   ///
   ///     let close = TouchControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
   ///     close.visibleView.backgroundColor = .systemGray5
-  ///     close.backgroundInset = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+  ///     close.backgroundInset = NSDirectionalEdgeInsets(
+  ///       top: 10, leading: 10, bottom: 10, trailing: 10)
   ///     close.addAction(UIAction { _ in dismiss() }, for: .touchUpInside)
   ///
-  /// Where layout cannot give it that room, ``touchOutsets`` lets it react beyond its bounds, and it
-  /// never reacts in less than ``minimumSize``.
+  /// Where layout cannot give it that room, ``touchOutsets`` lets it react beyond its bounds, and
+  /// it never reacts in less than ``minimumSize``.
   @MainActor open class TouchControl: UIControl {
     /// What is drawn: a background of the control's own, inside its bounds.
     ///

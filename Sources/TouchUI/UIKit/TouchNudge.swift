@@ -2,7 +2,8 @@
   import TouchModel
   import UIKit
 
-  /// Views moved apart so that their targets no longer overlap, while what they show stays in place.
+  /// Views moved apart so that their targets no longer overlap, while what they show stays in
+  /// place.
   ///
   /// People who aim at one of two close targets aim a little away from the other. Each view moves
   /// away from its neighbour, and what is in it moves back by as much:
@@ -37,15 +38,15 @@
 
     /// Moves views of one superview apart.
     ///
-    /// Where they overlap along a row or a column, each moves by its share, least in all; those that
-    /// would have to move further than allowed move that far and keep a part of the overlap.
+    /// Where they overlap along a row or a column, each moves by its share, least in all; those
+    /// that would have to move further than allowed move that far and keep a part of the overlap.
     ///
     ///     nudge = TouchNudge.apart([left, right])
     ///
     /// - Parameters:
     ///   - views: The views; those of another superview than the first's are left alone.
-    ///   - maximum: How far each may move, in points, at most six: a millimetre, beyond which people
-    ///     notice.
+    ///   - maximum: How far each may move, in points, at most six: a millimetre, beyond which
+    ///     people notice.
     /// - Returns: What was moved, to be moved back.
     public static func apart(_ views: [UIView], maximum: CGFloat = 6) -> TouchNudge {
       let limit = min(max(0, maximum), 6)
