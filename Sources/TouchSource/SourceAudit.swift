@@ -37,6 +37,11 @@ public struct SourceAudit: Sendable {
 
   /// Returns what the audit found.
   public func check() -> Audit {
+    // What is read along the way needs a large stack; a thread of its own for each would be slow.
+    LargeStack.run { audit() }
+  }
+
+  private func audit() -> Audit {
     let (project, problems) = Project.open(
       paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
       progress: progress)

@@ -114,7 +114,9 @@ final class SourceIndex: Sendable {
   }
 
   /// The problems of the files that were parsed.
-  var problems: [Problem] { lowered.withLock { $0.values.flatMap(\.problems) } }
+  var problems: [Problem] {
+    lowered.withLock { $0.values.flatMap { $0.problems + ($0.deferred?.problems ?? []) } }
+  }
 
   func number(of file: String) -> Int? { fileNumbers[file] }
 

@@ -64,7 +64,7 @@ final class TypeInfo: Sendable {
   func functions(_ name: String) -> [FunctionDeclaration] {
     if let own = functionsByName[name] { return own }
     for parent in parents {
-      let inherited = parent.functions(name).filter { $0.body != nil }
+      let inherited = parent.functions(name).filter { $0.hasBody }
       if !inherited.isEmpty { return inherited }
     }
     return []
@@ -78,7 +78,7 @@ final class TypeInfo: Sendable {
   /// Whether it makes content: a `body`, or a function of that name that makes a view.
   var hasBody: Bool {
     variable("body")?.getter != nil
-      || functions("body").contains { $0.body != nil && $0.result?.isOpaqueView ?? false }
+      || functions("body").contains { $0.hasBody && $0.result?.isOpaqueView ?? false }
   }
 
   var isView: Bool { inherits("View") || isScene }

@@ -12,7 +12,10 @@ struct LoweredFile: Sendable {
   var variables: [VariableDeclaration] = []
   /// The statements of the top level, as `main.swift` has them.
   var statements: [Statement] = []
+  /// The problems of what was parsed with the file.
   var problems: [Problem] = []
+  /// Where bodies of functions are read that were left out.
+  var deferred: DeferredSource?
 
   struct Import: Hashable, Sendable {
     var module: String

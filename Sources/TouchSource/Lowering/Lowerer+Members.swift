@@ -71,7 +71,7 @@ extension Lowerer {
     return FunctionDeclaration(
       name: node.name.name, parameters: parameters(node.signature),
       result: node.signature.returnClause.map { typeName($0.type) },
-      body: node.body.map { statements($0.statements) }, isStatic: Self.isStatic(node.modifiers),
+      code: node.body.map { code($0) }, isStatic: Self.isStatic(node.modifiers),
       isPrivate: access.isPrivate, isPublic: access.isPublic,
       generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
       file: file, position: position(of: node))
@@ -83,7 +83,7 @@ extension Lowerer {
     let access = Access(node.modifiers, in: extended)
     return FunctionDeclaration(
       name: "init", parameters: parameters(node.signature), result: nil,
-      body: node.body.map { statements($0.statements) }, isStatic: false,
+      code: node.body.map { code($0) }, isStatic: false,
       isPrivate: access.isPrivate, isPublic: access.isPublic,
       generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
       file: file, position: position(of: node))

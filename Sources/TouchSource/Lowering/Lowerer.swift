@@ -12,11 +12,28 @@ struct Lowerer {
   var problems: [Problem] = []
   /// The number of expressions and statements around the one that is being lowered.
   private(set) var depth = 0
+  /// The functions whose bodies are left out, by their opening braces.
+  private(set) var deferred: (source: DeferredSource, places: [Int: FunctionBodies.Place])?
 
   init(file: String, text: SourceText, platform: BuildPlatform) {
     self.file = file
     self.text = text
     self.platform = platform
+  }
+
+  /// Takes note of the functions whose bodies are not in the tree.
+  mutating func leaveOut(_ functions: [FunctionBodies.Place]) {
+    let places = Dictionary(functions.map { ($0.brace, $0) }) { first, _ in first }
+    deferred = (DeferredSource(file: file, text: text, platform: platform), places)
+  }
+
+  /// The statements of a function, or where to read them.
+  mutating func code(_ body: CodeBlockSyntax) -> Code {
+    let brace = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    if let deferred, let place = deferred.places[brace] {
+      return .deferred(DeferredCode(source: deferred.source, place: place))
+    }
+    return .read(statements(body.statements))
   }
 
   /// Lowers a node one level deeper, or returns nil and notes the problem if that is too deep.

@@ -6,28 +6,53 @@ import TouchModel
 ///
 /// A file that does not parse is read as far as it goes.
 func lower(source: String, file: String, platform: BuildPlatform = .iOS) -> LoweredFile {
-  lower(bytes: Array(source.utf8), file: file, platform: platform)
+  lower(bytes: Array(source.utf8), file: file, platform: platform, shortest: .max)
 }
 
-/// Returns the declarations of a file of bytes, which need not be UTF-8.
-func lower(bytes: [UInt8], file: String, platform: BuildPlatform = .iOS) -> LoweredFile {
+/// Returns the declarations of a file of bytes, which need not be UTF-8. Long bodies of functions are
+/// parsed when they are first asked for.
+///
+/// - Parameter shortest: The shortest body of a function that is left for later, in bytes.
+func lower(
+  bytes: [UInt8], file: String, platform: BuildPlatform = .iOS,
+  shortest: Int = FunctionBodies.shortest
+) -> LoweredFile {
   LargeStack.run {
     var problems: [Problem] = []
     var bytes = decoded(bytes, file: file, problems: &problems)
     var limit = NestingLimit()
     limit.apply(to: &bytes)
     let text = SourceText(bytes)
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
+    let functions = bytes.withUnsafeBufferPointer {
+      FunctionBodies.find(in: $0, shortest: shortest)
     }
+    var tree = parsed(bytes, leavingOut: functions)
+    // Where there is an error all are to be counted.
+    let isWhole = functions.isEmpty || tree.hasError
+    if isWhole, !functions.isEmpty { tree = parsed(bytes, leavingOut: []) }
     if let errors = SyntaxErrors(in: tree) {
       problems.append(errors.problem(in: file, text: text))
     }
     var lowerer = Lowerer(file: file, text: text, platform: platform)
+    if !isWhole { lowerer.leaveOut(functions) }
     if let place = limit.place { lowerer.noteNesting(at: text.position(at: place)) }
     var result = lowerer.file(tree)
     result.problems = problems + lowerer.problems
+    result.deferred = lowerer.deferred?.source
     return result
+  }
+}
+
+/// The tree of some bytes, in which the bodies of some functions are white space.
+private func parsed(
+  _ bytes: [UInt8], leavingOut functions: [FunctionBodies.Place]
+) -> SourceFileSyntax {
+  var bytes = bytes
+  for function in functions {
+    for index in function.content { bytes[index] = 0x20 }
+  }
+  return bytes.withUnsafeBufferPointer {
+    Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
   }
 }
 

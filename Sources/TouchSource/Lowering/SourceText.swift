@@ -4,6 +4,8 @@ import SwiftSyntax
 struct SourceText {
   let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// The byte of the text at which the syntax begins that positions are asked for.
+  private var base = 0
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -22,8 +24,16 @@ struct SourceText {
     lineStarts = starts
   }
 
+  /// The text, for syntax that begins at one of its bytes.
+  func counted(from base: Int) -> SourceText {
+    var text = self
+    text.base = base
+    return text
+  }
+
   /// The line and column of a byte.
   func position(at offset: Int) -> Position {
+    let offset = base + offset
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -47,6 +57,7 @@ struct SourceText {
 
   /// The source between two bytes, each run of white space one space.
   func folded(from start: Int, to end: Int) -> String {
+    let (start, end) = (base + start, base + end)
     var result: [UInt8] = []
     var isSpace = false
     for byte in bytes[max(0, start)..<max(start, min(end, bytes.count))] {

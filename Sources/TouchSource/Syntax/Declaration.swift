@@ -71,8 +71,8 @@ struct FunctionDeclaration: Sendable {
   var name: String
   var parameters: [Parameter]
   var result: TypeName?
-  /// The statements, or nil for a requirement of a protocol.
-  var body: [Statement]?
+  /// What it does, or nil for a requirement of a protocol.
+  var code: Code?
   var isStatic: Bool
   var isPrivate: Bool
   var isPublic = false
@@ -80,6 +80,10 @@ struct FunctionDeclaration: Sendable {
   var attributes: [Attribute]
   var file: String
   var position: Position
+
+  var hasBody: Bool { code != nil }
+  /// The statements, or nil for a requirement of a protocol.
+  var body: [Statement]? { code?.statements }
 }
 
 struct Parameter: Sendable {

@@ -349,8 +349,8 @@ struct SizeSolver {
       where type.variable(name) != nil {
         return .unknown("'\(type.name)' gives it a size of its own")
       }
-      if type.functions("titleRect").contains(where: { $0.body != nil })
-        || type.functions("updateConfiguration").contains(where: { $0.body != nil })
+      if type.functions("titleRect").contains(where: { $0.hasBody })
+        || type.functions("updateConfiguration").contains(where: { $0.hasBody })
       {
         return .unknown("'\(type.name)' changes what it shows")
       }

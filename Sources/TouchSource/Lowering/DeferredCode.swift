@@ -1,0 +1,82 @@
+import SwiftParser
+import SwiftSyntax
+import TouchModel
+
+/// The statements of a function whose body was left out when its file was parsed.
+struct DeferredCode: Sendable {
+  let source: DeferredSource
+  let place: FunctionBodies.Place
+
+  /// The statements, which are lowered once.
+  var statements: [Statement] { source.statements(of: place) }
+}
+
+/// A file from which bodies of functions can still be read.
+final class DeferredSource: Sendable {
+  private struct State {
+    /// The bodies that were read, by where their functions begin.
+    var statements: [Int: [Statement]] = [:]
+    var problems: [Problem] = []
+    var isDiagnosed = false
+  }
+
+  private let file: String
+  private let text: SourceText
+  private let platform: BuildPlatform
+  private let state = Locked(State())
+
+  init(file: String, text: SourceText, platform: BuildPlatform) {
+    self.file = file
+    self.text = text
+    self.platform = platform
+  }
+
+  /// The problems that were met in what was read so far.
+  var problems: [Problem] { state.withLock { $0.problems } }
+
+  fileprivate func statements(of place: FunctionBodies.Place) -> [Statement] {
+    if let known = state.withLock({ $0.statements[place.start] }) { return known }
+    let (file, text, platform) = (file, text, platform)
+    let (statements, problems, hasError) = LargeStack.run {
+      let tree = text.bytes[place.start..<place.end].withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
+      }
+      var lowerer = Lowerer(
+        file: file, text: text.counted(from: place.start), platform: platform)
+      let statements = lowerer.body(of: tree)
+      return (statements, lowerer.problems, tree.hasError)
+    }
+    return state.withLock { state in
+      if let known = state.statements[place.start] { return known }
+      state.statements[place.start] = statements
+      state.problems += problems.filter { problem in
+        !state.problems.contains { $0.kind == problem.kind }
+      }
+      if hasError, !state.isDiagnosed {
+        state.isDiagnosed = true
+        if let problem = diagnosed() { state.problems.append(problem) }
+      }
+      return statements
+    }
+  }
+
+  /// What is wrong with the file as a whole: its errors are counted together.
+  private func diagnosed() -> Problem? {
+    let (file, text) = (file, text)
+    return LargeStack.run {
+      let tree = text.bytes.withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
+      }
+      return SyntaxErrors(in: tree)?.problem(in: file, text: text)
+    }
+  }
+}
+
+extension Lowerer {
+  /// The statements of the one function of a file.
+  fileprivate mutating func body(of tree: SourceFileSyntax) -> [Statement] {
+    guard case .decl(let node)? = tree.statements.first?.item else { return [] }
+    let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
+    return body.map { statements($0.statements) } ?? []
+  }
+}
