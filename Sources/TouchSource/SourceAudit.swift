@@ -112,6 +112,10 @@ public struct SourceAudit: Sendable {
 
   /// Returns each view declared in the paths, laid out alone, or those of one name.
   public func inspect(view: String?) -> (views: [InspectedView], problems: [Problem]) {
+    LargeStack.run { views(named: view) }
+  }
+
+  private func views(named view: String?) -> (views: [InspectedView], problems: [Problem]) {
     let (project, problems) = Project.open(
       paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
       progress: progress)
