@@ -76,7 +76,10 @@ struct ContentMetrics {
   /// A button without a configuration.
   private func classic(_ content: ButtonContent, along axis: Axis) -> Span {
     if content.titles.isEmpty, content.images.isEmpty {
-      return .unknown("what it shows is not in its class's code")
+      guard facts.isPrivate, content.contentInsets.isEmpty else {
+        return .unknown("what it shows is not in its class's code")
+      }
+      return empty(along: axis)
     }
     let insets = Insets.range(content.contentInsets, along: axis)
     guard let insets else { return .unknown("its insets are not in the source") }
@@ -120,6 +123,13 @@ struct ContentMetrics {
       high += ButtonMetrics.titlePadding + 1
     }
     return Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+  }
+
+  /// A button that shows nothing: 30×34 pt before iOS 26, as one with a short title is, since then
+  /// 30×30 (read on iOS 17.5, 18.5 and 26.1: openuikit, UIButtonConfigurationTests).
+  private func empty(along axis: Axis) -> Span {
+    let length = axis == .vertical && setting.system < 26 ? 34.0 : 30
+    return Span(low: length, high: length, certainty: setting.system < 26 ? .estimated : .exact)
   }
 
   /// A button with a configuration.

@@ -99,6 +99,27 @@ struct ContentTests {
     #expect(insets.map { ($0.height - 49.67).magnitude < 0.7 } == true)
   }
 
+  @Test("a button that shows nothing is as large as measured", arguments: [(26, 30.0), (18, 34)])
+  func empty(system: Int, height: Double) throws {
+    // 30×30 pt on iOS 26.1 (layout fact F059: openuikit, UIButtonConfigurationTests), 30×34 pt on
+    // iOS 17.5 and 18.5.
+    let found = try Reading(system: system).elements(
+      """
+      import UIKit
+      class Sample: UIView {
+        private let button = UIButton()
+        func setUp() {
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.translatesAutoresizingMaskIntoConstraints = false
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(found.map(\.layout.size) == [Size(width: 30, height: height)])
+  }
+
   @Test("symbols follow their configuration")
   func symbols() throws {
     let verdicts = try UIKitReading.button(
