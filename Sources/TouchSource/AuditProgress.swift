@@ -4,13 +4,14 @@ public struct AuditProgress: Hashable, Sendable {
   public enum Stage: Hashable, Sendable, CaseIterable {
     /// Reading the project's files.
     case reading
-    /// Laying out screens and judging them; screens lead to further ones, so that the total grows.
+    /// Laying out screens and judging them, then files of UIKit code; screens lead to further ones,
+    /// so that the total grows.
     case judging
   }
 
   /// What it does.
   public var stage: Stage
-  /// How many files or screens are done.
+  /// How many files, or screens and files, are done.
   public var done: Int
   /// How many there are, as far as is known.
   public var total: Int

@@ -47,10 +47,11 @@ public struct SourceAudit: Sendable {
       progress: progress)
     let index = project.index
     let audited = Set(project.auditedFiles)
+    let count = ProgressCount(.judging, progress)
     let walk = ScreenWalk(
       evaluator: ScreenEvaluator(index: index, setting: setting),
       judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs,
-      isAudited: { audited.contains($0) }, count: ProgressCount(.judging, progress))
+      isAudited: { audited.contains($0) }, count: count)
     var outcome = ScreenWalk.Outcome(judgement: walk.judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
@@ -97,7 +98,8 @@ public struct SourceAudit: Sendable {
           place: element.place, kind: element.kind, label: element.label, view: element.view),
         reason: "no layout shows it, because what shows it cannot be followed")
     }
-    UIKitAudit(project: project, setting: setting, jobs: jobs).judge(into: &outcome.judgement)
+    UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
+      .judge(into: &outcome.judgement)
     var audit = outcome.judgement.finish(
       device: setting.device, system: setting.system, files: audited.count,
       problems: all(problems, of: project))
@@ -132,7 +134,8 @@ public struct SourceAudit: Sendable {
       let inspected = evaluator.inspect(request, contexts: uses)
       slots.withLock { $0[number] = inspected }
     }
-    let classes = UIKitAudit(project: project, setting: setting, jobs: jobs).inspect()
+    let classes = UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
+      .inspect()
       .filter { view == nil || $0.typical.view == view }
     return (slots.withLock { $0.compactMap { $0 } } + classes, all(problems, of: project))
   }

@@ -7,6 +7,8 @@ struct UIKitAudit: Sendable {
   let project: Project
   let setting: Setting
   let jobs: Int
+  /// Counts the files.
+  let count: ProgressCount
 
   /// Adds what the audited files' UIKit code makes to a judgement.
   func judge(into judgement: inout Judgement) {
@@ -62,8 +64,10 @@ struct UIKitAudit: Sendable {
     }
     let slots = Locked([[UIKitUnit]](repeating: [], count: files.count))
     let readings = ReadingCache(index: project.index, setting: setting)
-    let (index, setting) = (project.index, setting)
+    let (index, setting, count) = (project.index, setting, count)
+    count.expect(files.count)
     LargeStack.forEach(below: files.count, threads: jobs) { position in
+      defer { count.advance() }
       let file = UIKitFile(number: files[position], index: index, setting: setting, cache: readings)
       let units = file.units()
       slots.withLock { $0[position] = units }
