@@ -22,7 +22,8 @@ extension Lowerer {
           VariableDeclaration(
             name: name, type: names.count == 1 ? following : nil,
             value: names.count == 1 ? binding.initializer.map { expression($0.value) } : nil,
-            getter: getter(binding.accessorBlock), isStatic: Self.isStatic(node.modifiers),
+            getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
+            isStatic: Self.isStatic(node.modifiers),
             isMutable: isVariable && Self.isSettable(binding.accessorBlock),
             isPrivate: access.isPrivate, isPublic: access.isPublic, attributes: attributes,
             file: file, position: position(of: binding)))
@@ -41,6 +42,17 @@ extension Lowerer {
       return getter?.body.map { statements($0.statements) }
     default:
       return nil
+    }
+  }
+
+  /// The statements of a setter and of observers, in the order of the source.
+  private mutating func observers(_ block: AccessorBlockSyntax?) -> [Statement] {
+    guard case .accessors(let list)? = block?.accessors else { return [] }
+    return list.flatMap { accessor -> [Statement] in
+      guard accessor.accessorSpecifier.tokenKind != .keyword(.get), let body = accessor.body else {
+        return []
+      }
+      return statements(body.statements)
     }
   }
 

@@ -56,6 +56,8 @@ struct VariableDeclaration: Sendable {
   var value: Expression?
   /// The statements of its getter, if it is computed.
   var getter: [Statement]?
+  /// The statements of its setter and its observers.
+  var observers: [Statement] = []
   var isStatic: Bool
   var isMutable: Bool
   var isPrivate: Bool

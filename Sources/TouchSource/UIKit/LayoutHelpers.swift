@@ -270,7 +270,7 @@ extension SetupReader {
         made += tie(view, edge, isInset: false, to: .other, relation, nil, at: here, in: frame)
       }
     }
-    if !frame.isConditional { activate(.constraints(made)) }
+    activate(.constraints(made), in: frame)
     return .constraints(made)
   }
 
@@ -296,7 +296,7 @@ extension SetupReader {
       set(.vertical, size?.height)
     default: return nil
     }
-    if !frame.isConditional { activate(.constraints(made)) }
+    activate(.constraints(made), in: frame)
     return .view(view)
   }
 }

@@ -102,7 +102,7 @@ extension SetupReader {
       scope = Scope(file: function.file)
     }
     let inside = SetupFrame(
-      scope: scope, receiver: receiver, isOwn: isOwn, isConditional: frame.isConditional)
+      scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)
     bind(arguments, things, to: function.parameters, of: inside, from: frame)
     let key = "\(function.file):\(function.position.line):\(function.position.column)"
     guard let result = inline(key, { run(body, in: inside) ?? .other }) else {
@@ -153,7 +153,7 @@ extension SetupReader {
   }
 
   /// A value seen as one of a written type: `.width` becomes a case of the project's.
-  private func typed(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
+  func typed(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
     guard case .external(let external) = value, external.type == nil else { return value }
     return Evaluation(index: index, setting: setting).coerce(value, to: type, in: scope)
   }
@@ -184,28 +184,12 @@ extension SetupReader {
     facts.type = type
     facts.isMade = true
     facts.makings = [here]
+    facts.branches = frame.branches
     facts.place = here
-    facts.fields = type.flatMap { fields(of: $0, arguments, in: frame) }
+    facts.construction = type.flatMap { construction(of: $0, arguments, in: frame) }
     let view = add(facts)
     take(arguments, of: view, at: here, in: frame)
     return .view(view)
-  }
-
-  /// What an initializer gives to the constants of a class.
-  private func fields(
-    of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
-  ) -> [String: Value]? {
-    guard !arguments.isEmpty, !type.initializers.isEmpty else { return nil }
-    let evaluation = Evaluation(index: index, setting: setting)
-    evaluation.stepsLeft = 4_000
-    let given = evaluation.arguments(arguments, in: frame.scope)
-    let position = Position(line: 1, column: 1)
-    guard
-      case .instance(let made) = evaluation.construct(type, given, at: position, in: frame.scope),
-      evaluation.stepsLeft > 0, !evaluation.choices.advance()
-    else { return nil }
-    let constants = made.fields.filter { type.variable($0.key)?.isMutable == false }
-    return constants.isEmpty ? nil : constants
   }
 
   /// Reads the arguments of a view's initializer.
@@ -225,7 +209,7 @@ extension SetupReader {
       case "configuration":
         setConfiguration(of: view, thing, argument.value, in: frame)
       case "arrangedSubviews":
-        arrange(thing, in: view)
+        arrange(thing, in: view, frame)
       case "primaryAction", "target", "action", "coder": break
       default:
         // An initializer of the project's may do anything with its arguments.
@@ -285,7 +269,7 @@ extension SetupReader {
   /// Reads a closure that may run later, or not at all.
   func runLater(_ expression: Expression, in frame: SetupFrame) {
     guard case .closure(let closure) = expression.kind else { return }
-    let block = SetupFrame(in: frame, isConditional: true)
+    let block = SetupFrame(in: frame, branch: frame.branch(at: expression.position))
     for name in closure.parameters + ["$0", "$1"] {
       block.bind(name, to: .other)
       block.scope.bind(name, to: .unknown)

@@ -9,8 +9,14 @@ extension SetupReader {
   ) -> Int {
     constraints.append(
       ConstraintFacts(
-        view: view, kind: kind, place: place, name: name, isConditional: frame.isConditional))
+        view: view, kind: kind, place: place, name: name, branches: frame.branches))
     return constraints.count - 1
+  }
+
+  /// Notes that constraints hold where a piece of code runs.
+  func activate(_ thing: Thing, in frame: SetupFrame) {
+    note(frame.branches, of: thing)
+    activate(thing)
   }
 
   /// Notes that constraints hold.
@@ -177,7 +183,7 @@ extension SetupReader {
       return thing
     }
     if name == "activate" {
-      if !frame.isConditional { activate(thing) }
+      activate(thing, in: frame)
       return thing
     }
     if ["identifier", "identified", "withIdentifier"].contains(name) { return thing }
@@ -208,9 +214,7 @@ extension SetupReader {
     switch name {
     case "activate":
       for argument in arguments {
-        let thing = read(argument.value, in: frame)
-        if frame.isConditional { note(conditional: thing) }
-        activate(thing)
+        activate(read(argument.value, in: frame), in: frame)
       }
       return .other
     case "deactivate":
@@ -231,11 +235,13 @@ extension SetupReader {
     }
   }
 
-  private func note(conditional thing: Thing) {
+  /// Notes the branches in which constraints are activated.
+  private func note(_ branches: Set<Branch>, of thing: Thing) {
+    guard !branches.isEmpty else { return }
     switch thing {
     case .constraints(let numbers):
-      for number in numbers { constraints[number].isConditional = true }
-    case .list(let things): for thing in things { note(conditional: thing) }
+      for number in numbers { constraints[number].branches.formUnion(branches) }
+    case .list(let things): for thing in things { note(branches, of: thing) }
     case .slot: switchOff(thing)
     default: break
     }

@@ -34,8 +34,10 @@ extension SetupReader {
       _ = read(operand, in: frame)
       return .other
     case .ternary(_, let first, let second):
-      let block = SetupFrame(in: frame, isConditional: true)
-      let things = [read(first, in: block), read(second, in: block)]
+      let things = [first, second].enumerated().map { number, value in
+        let branch = frame.branch(at: expression.position, number, of: 2)
+        return read(value, in: SetupFrame(in: frame, branch: branch))
+      }
       if case .other = things[0] { return things[1] }
       if case .other = things[1] { return things[0] }
       return .other
@@ -227,7 +229,7 @@ extension Length {
 
 extension Value {
   /// Whether it is anything that a layout can depend on.
-  fileprivate var concernsLayout: Bool {
+  var concernsLayout: Bool {
     switch self {
     case .number, .boolean, .string, .tuple, .null, .external, .enumCase: true
     default: false

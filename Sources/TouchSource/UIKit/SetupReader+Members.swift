@@ -139,8 +139,8 @@ extension SetupReader {
     case .constraints, .slot:
       var isTrue = false
       if name == "isActive", case .boolean(true)? = self.value(value, in: frame) { isTrue = true }
-      if isTrue, !frame.isConditional {
-        activate(holder)
+      if isTrue {
+        activate(holder, in: frame)
       } else if name == "constant" {
         setConstant(number(value, in: frame), of: holder)
       } else if name == "priority" {

@@ -44,7 +44,10 @@ extension SetupReader {
       for argument in arguments {
         if case .view(let view) = read(argument.value, in: frame) {
           let parent = outside
-          change(view) { $0.superviews.append(parent) }
+          change(view) {
+            $0.superviews.append(parent)
+            $0.additions.append(frame.branches)
+          }
         }
       }
       return .other
@@ -137,17 +140,20 @@ extension SetupReader {
     switch name {
     case "addSubview", "insertSubview":
       if case .view(let child) = first() {
-        change(child) { $0.superviews.append(view) }
+        change(child) {
+          $0.superviews.append(view)
+          $0.additions.append(frame.branches)
+        }
         return .other
       }
       _ = arguments.map { read($0.value, in: frame) }
       // A project's helper of that name takes constraints or several views.
       return arguments.count > 1 && name == "addSubview" ? nil : .other
     case "addArrangedSubview", "insertArrangedSubview":
-      arrange(first(), in: view)
+      arrange(first(), in: view, frame)
       return .other
     case "addConstraint", "addConstraints":
-      if !frame.isConditional { activate(first()) } else { switchOff(first()) }
+      activate(first(), in: frame)
       return .other
     case "removeConstraint", "removeConstraints":
       switchOff(first())
@@ -192,14 +198,15 @@ extension SetupReader {
   }
 
   /// Puts views into a stack view.
-  func arrange(_ thing: Thing, in stack: ViewFacts.ID) {
+  func arrange(_ thing: Thing, in stack: ViewFacts.ID, _ frame: SetupFrame) {
     switch thing {
     case .view(let view):
       change(view) {
         $0.stacks.append(stack)
         $0.superviews.append(stack)
+        $0.additions.append(frame.branches)
       }
-    case .list(let things): for thing in things { arrange(thing, in: stack) }
+    case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
     default: change(stack) { $0.isMixed = true }
     }
   }
@@ -236,7 +243,7 @@ extension SetupReader {
       }
       return name == "forEach" ? .other : .list(results)
     case "activate", "enumerated", "reversed", "joined":
-      if name == "activate", !frame.isConditional { activate(.list(things)) }
+      if name == "activate" { activate(.list(things), in: frame) }
       return .list(things)
     default:
       escape(arguments, in: frame)

@@ -44,15 +44,18 @@ extension SetupReader {
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
       if known != true {
-        let returned = run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
+        let branch = frame.branch(at: statement.position, isTaken: known != nil)
+        let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch))
         if case .other? = returned { return nil }
         return returned
       }
     case .loop(let names, let sequence, let body):
-      loop(over: read(sequence, in: frame), names: names, body, in: frame)
+      loop(
+        over: read(sequence, in: frame), names: names, body, at: statement.position, in: frame)
     case .configuration(let clauses):
-      for clause in clauses {
-        let block = SetupFrame(in: frame, isConditional: true)
+      for (number, clause) in clauses.enumerated() {
+        let branch = frame.branch(at: statement.position, number)
+        let block = SetupFrame(in: frame, branch: branch)
         if let returned = run(clause.body, in: block) { return returned }
       }
     case .do(let body): return run(body, in: SetupFrame(in: frame))
@@ -61,7 +64,8 @@ extension SetupReader {
         parameters: function.parameters.map(\.name), body: function.body ?? [])
       frame.bind(function.name, to: .closure(closure, frame))
       // What nothing here calls may still be called.
-      _ = run(closure.body, in: SetupFrame(in: frame, isConditional: true))
+      let branch = frame.branch(at: statement.position)
+      _ = run(closure.body, in: SetupFrame(in: frame, branch: branch))
     case .type, .other: break
     }
     return nil
@@ -103,12 +107,17 @@ extension SetupReader {
 
   private func run(_ conditional: If, in frame: SetupFrame) -> Thing? {
     let known = truth(conditional.conditions, in: frame)
-    let block = SetupFrame(in: frame, isConditional: known == nil)
+    func branch(_ number: Int) -> Branch? {
+      frame.branch(
+        at: conditional.position, number, of: conditional.otherwise == nil ? nil : 2,
+        isTaken: known != nil)
+    }
+    let block = SetupFrame(in: frame, branch: branch(0))
     read(conditional.conditions, in: block)
     var result: Thing?
     if known != false, let returned = run(conditional.body, in: block) { result = returned }
     if known != true, let otherwise = conditional.otherwise,
-      let returned = run(otherwise, in: SetupFrame(in: frame, isConditional: known == nil))
+      let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch(1)))
     {
       result = merge(result, returned)
     }
@@ -124,8 +133,9 @@ extension SetupReader {
       return run(taken.body, in: SetupFrame(in: frame))
     }
     var result: Thing?
-    for one in selection.cases {
-      let block = SetupFrame(in: frame, isConditional: true)
+    for (number, one) in selection.cases.enumerated() {
+      let branch = frame.branch(at: selection.position, number, of: selection.cases.count)
+      let block = SetupFrame(in: frame, branch: branch)
       if let returned = run(one.body, in: block) {
         if case .other = returned { continue }
         result = merge(result, returned)
@@ -157,12 +167,15 @@ extension SetupReader {
   }
 
   /// Reads a body once for each member of a list, or once with nothing known of the member.
-  func loop(over sequence: Thing, names: [String], _ body: [Statement], in frame: SetupFrame) {
+  func loop(
+    over sequence: Thing, names: [String], _ body: [Statement], at position: Position,
+    in frame: SetupFrame
+  ) {
     var members: [Thing] = [.other]
-    var isConditional = true
-    if case .list(let things) = sequence { (members, isConditional) = (things, false) }
+    var branch = frame.branch(at: position)
+    if case .list(let things) = sequence { (members, branch) = (things, nil) }
     for member in members.prefix(24) {
-      let block = SetupFrame(in: frame, isConditional: isConditional)
+      let block = SetupFrame(in: frame, branch: branch)
       for name in names {
         block.bind(name, to: names.count == 1 ? member : .other)
         block.scope.bind(name, to: .unknown)

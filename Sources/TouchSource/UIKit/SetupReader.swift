@@ -46,11 +46,13 @@ final class SetupReader {
   /// The deepest that helpers are followed.
   static let mostDepth = 12
 
-  /// What the class's constants hold, where the initializer that made it is known.
-  private let fields: [String: Value]
+  /// How the instance was made, where that is known.
+  private let construction: Construction
 
-  init(index: SourceIndex, setting: Setting, owner: TypeInfo?, fields: [String: Value] = [:]) {
-    self.fields = fields
+  init(
+    index: SourceIndex, setting: Setting, owner: TypeInfo?, construction: Construction = .init()
+  ) {
+    self.construction = construction
     self.index = index
     self.setting = setting
     self.owner = owner
@@ -166,7 +168,7 @@ final class SetupReader {
   private func read(_ type: TypeInfo) {
     let receiver: Thing = own.map { type.isController ? .controller : .view($0) } ?? .other
     func frame(_ file: String) -> SetupFrame {
-      let instance = Instance(type: type, fields: fields, place: nil)
+      let instance = Instance(type: type, fields: construction.fields, place: nil)
       return SetupFrame(
         scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
         isOwn: true)
@@ -180,6 +182,15 @@ final class SetupReader {
         _ = ownProperty(variable.name, in: frame(variable.file))
       }
     }
+    for variable in type.ownVariables where !variable.observers.isEmpty {
+      let outside = frame(variable.file)
+      let block = SetupFrame(in: outside, branch: outside.branch(at: variable.position))
+      for name in ["newValue", "oldValue"] {
+        block.bind(name, to: .other)
+        block.scope.bind(name, to: .unknown)
+      }
+      _ = run(variable.observers, in: block)
+    }
     for function in type.initializers + type.ownFunctions {
       read(function, in: frame(function.file))
     }
@@ -187,8 +198,9 @@ final class SetupReader {
 
   private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
     guard let body = function.body else { return }
+    let known = function.position == construction.initializer ? construction.arguments : [:]
     for parameter in function.parameters {
-      frame.scope.bind(parameter.name, to: .unknown)
+      frame.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
       frame.bind(parameter.name, to: given(parameter, in: frame))
     }
     note(returned: run(body, in: frame))
@@ -295,6 +307,7 @@ final class SetupReader {
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
+    settleBranches()
   }
 
   /// Notes that constraints may have another constant.
@@ -334,14 +347,20 @@ struct ConstraintFacts {
   /// Whether it is deactivated or changed somewhere.
   var isSwitched = false
   var isRequired = true
-  /// Whether it stands in a branch.
+  /// The branches that it stands in, or is activated in.
+  var branches: Set<Branch> = []
+  /// Whether it stands in a branch that its view does not.
   var isConditional = false
+  /// Whether it is one of several of which one holds.
+  var isChoice = false
   /// Whether it takes the place of another that says the same of the view.
   var isAlternative = false
   /// What its constant is set to later; nil where that is not known.
   var constants: [Length?] = []
 
-  var isCertain: Bool { isActive && !isSwitched && isRequired && !isConditional }
+  /// Whether it holds wherever its code runs.
+  var isSettled: Bool { isActive && !isSwitched && isRequired }
+  var isCertain: Bool { isSettled && !isConditional }
 }
 
 /// A gesture recogniser and the views that it is added to.
@@ -374,6 +393,8 @@ extension ViewFacts {
     }
     name = name ?? other.name
     place = place ?? other.place
+    if other.isMade { branches = isMade ? branches.intersection(other.branches) : other.branches }
+    additions += other.additions
     isMade = isMade || other.isMade
     isWired = isWired || other.isWired
     isPrivate = isPrivate || other.isPrivate
@@ -388,7 +409,7 @@ extension ViewFacts {
     frames += other.frames
     superviews += other.superviews
     isMixed = isMixed || other.isMixed
-    fields = fields ?? other.fields
+    construction = construction ?? other.construction
     stacks += other.stacks
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }

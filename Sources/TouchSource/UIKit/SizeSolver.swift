@@ -8,11 +8,11 @@ import TouchModel
 struct SizeSolver {
   let reader: SetupReader
   /// What the code of a class of the project says of the class's own view.
-  let reading: (TypeInfo, [String: Value]?) -> SetupReader
+  let reading: (TypeInfo, Construction?) -> SetupReader
   private let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
   private let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
 
-  init(_ reader: SetupReader, reading: @escaping (TypeInfo, [String: Value]?) -> SetupReader) {
+  init(_ reader: SetupReader, reading: @escaping (TypeInfo, Construction?) -> SetupReader) {
     self.reader = reader
     self.reading = reading
     var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
@@ -81,6 +81,7 @@ struct SizeSolver {
     for (length, constraint) in certain {
       let value = value(of: length, at: constraint, within: around)
       guard value.isBounded else {
+        if constraint.isChoice { return value }
         reason = value.reason
         continue
       }
@@ -151,7 +152,7 @@ struct SizeSolver {
     _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
-    let inner = reading(type, facts.fields)
+    let inner = reading(type, facts.construction)
     guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
@@ -342,7 +343,7 @@ struct SizeSolver {
     var facts = facts
     var configurations = reader.configurations
     if let type = facts.type {
-      let inner = reading(type, facts.fields)
+      let inner = reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
       for name in ["intrinsicContentSize", "alignmentRectInsets"]

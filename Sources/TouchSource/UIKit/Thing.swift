@@ -52,26 +52,33 @@ final class SetupFrame {
   let receiver: Thing
   /// Whether `self` is the object whose class is read.
   let isOwn: Bool
-  /// Whether the code may not run, or more than once with other values.
-  var isConditional: Bool
+  /// The branches that the code stands in: it may not run, or more than once with other values.
+  let branches: Set<Branch>
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
 
-  init(scope: Scope, receiver: Thing, isOwn: Bool, isConditional: Bool = false) {
+  init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
     self.scope = scope
     self.receiver = receiver
     self.isOwn = isOwn
-    self.isConditional = isConditional
+    self.branches = branches
   }
 
   /// Creates a block inside another.
-  init(in parent: SetupFrame, isConditional: Bool = false) {
+  init(in parent: SetupFrame, branch: Branch? = nil) {
     self.parent = parent
     scope = Scope(in: parent.scope)
     receiver = parent.receiver
     isOwn = parent.isOwn
-    self.isConditional = parent.isConditional || isConditional
+    branches = branch.map { parent.branches.union([$0]) } ?? parent.branches
+  }
+
+  /// A way on from a statement of this block; nil for the only one.
+  func branch(
+    at position: Position, _ number: Int = 0, of count: Int? = nil, isTaken: Bool = false
+  ) -> Branch? {
+    isTaken ? nil : Branch(file: scope.file, position: position, number: number, count: count)
   }
 
   func thing(_ name: String) -> Thing? {

@@ -92,10 +92,11 @@ final class ReadingCache: Sendable {
     self.setting = setting
   }
 
-  /// What the code of a class says, where its constants hold certain values or any.
-  func reading(of type: TypeInfo, fields: [String: Value]?) -> SetupReader {
-    if let fields {
-      let reader = SetupReader(index: index, setting: setting, owner: type, fields: fields)
+  /// What the code of a class says, of an instance made in a certain way or in any.
+  func reading(of type: TypeInfo, made construction: Construction? = nil) -> SetupReader {
+    if let construction {
+      let reader = SetupReader(
+        index: index, setting: setting, owner: type, construction: construction)
       reader.readClass()
       return reader
     }

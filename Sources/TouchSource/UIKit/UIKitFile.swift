@@ -19,7 +19,7 @@ struct UIKitFile {
       guard !type.inherits("PreviewProvider"), !type.isView || type.systemViewClass != nil else {
         continue
       }
-      units += self.units(of: cache.reading(of: type, fields: nil), in: type.name)
+      units += self.units(of: cache.reading(of: type), in: type.name)
     }
     let loose = SetupReader(index: index, setting: setting, owner: nil)
     let extensions = systemExtensions(lowered)
@@ -50,7 +50,7 @@ struct UIKitFile {
 
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
     let cache = cache
-    let solver = SizeSolver(reader) { cache.reading(of: $0, fields: $1) }
+    let solver = SizeSolver(reader) { cache.reading(of: $0, made: $1) }
     let maker = UIKitElement(
       reader: reader, solver: solver, index: index, setting: setting, view: view)
     var held: Set<Place> = []

@@ -23,6 +23,10 @@ struct ViewFacts {
   var isMade = false
   /// Where the code makes it; several places where it is made anew.
   var makings: Set<Place> = []
+  /// The branches that its making stands in.
+  var branches: Set<Branch> = []
+  /// The branches that each of its additions to another view stands in.
+  var additions: [Set<Branch>] = []
   /// Whether the function that made it has just returned it, so that the caller names it.
   var isReturned = false
   /// Whether the code makes it do something, or may.
@@ -44,8 +48,8 @@ struct ViewFacts {
   var superviews: [ID] = []
   /// Whether it arranges, as a stack view, what is not followed.
   var isMixed = false
-  /// What its initializer gave to the constants of its class.
-  var fields: [String: Value]?
+  /// What is known of it inside its class.
+  var construction: Construction?
   /// The stack views that arrange it.
   var stacks: [ID] = []
   var content = ButtonContent()

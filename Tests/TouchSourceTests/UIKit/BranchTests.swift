@@ -1,0 +1,118 @@
+import Testing
+
+/// What holds only where other code has run, and what holds wherever the view is.
+@Suite("UIKit: branches")
+struct BranchTests {
+  private func verdicts(_ setup: String, members: String = "", others: String = "") throws
+    -> [String]
+  {
+    try UIKitReading.verdicts(
+      members: "let button = UIButton()\nvar isCompact = false\nvar kind = Kind.small\n\(members)",
+      setup: setup, others: "enum Kind { case small, large }\n\(others)")
+  }
+
+  private static let small =
+    "NSLayoutConstraint.activate([V.widthAnchor.constraint(equalToConstant: 20)])"
+
+  @Test("a constraint holds as surely as the branch that makes its view, or adds it")
+  func own() throws {
+    let made = try verdicts(
+      """
+      if isCompact {
+        let close = UIButton()
+        close.addTarget(self, action: nil, for: .touchUpInside)
+        addSubview(close)
+        \(Self.small.replacing("V", with: "close"))
+      }
+      """)
+    #expect(made.contains { $0.hasPrefix("fail 'close' 20×") }, "\(made)")
+    let added = try verdicts(
+      """
+      switch kind {
+      case .small:
+        addSubview(button)
+        pin(button)
+      case .large: break
+      }
+      """, members: "func pin(_ view: UIView) { \(Self.small.replacing("V", with: "view")) }")
+    #expect(added.count == 1 && added[0].hasPrefix("fail 'button' 20×"), "\(added)")
+  }
+
+  @Test(
+    "in a branch that its view does not share it says nothing",
+    arguments: [
+      "addSubview(button)\nif isCompact { CONSTRAINT }",
+      "if isCompact { addSubview(button); CONSTRAINT } else { insertSubview(button, at: 0) }",
+      "if isCompact { addSubview(button) }\nif kind == .small { CONSTRAINT }",
+    ])
+  func others(setup: String) throws {
+    let setup = setup.replacing("CONSTRAINT", with: Self.small.replacing("V", with: "button"))
+    #expect(try verdicts(setup) == ["undecided 'button'"])
+  }
+
+  @Test("of constraints in all branches of a statement one holds")
+  func exhaustive() throws {
+    func widths(_ first: String, _ second: String) throws -> [String] {
+      try verdicts(
+        """
+        addSubview(button)
+        if isCompact {
+          button.widthAnchor.constraint(equalToConstant: \(first)).isActive = true
+        } else {
+          button.widthAnchor.constraint(equalToConstant: \(second)).isActive = true
+        }
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        """)
+    }
+    let small = try widths("20", "30")
+    #expect(small.count == 1 && small[0].hasPrefix("fail 'button'"), "\(small)")
+    #expect(try widths("50", "60") == ["pass 1"])
+    #expect(try widths("20", "60") == ["undecided 'button'"])
+    #expect(try widths("20", "Model.shared.width") == ["undecided 'button'"])
+  }
+
+  @Test("what setters and observers do is read")
+  func observers() throws {
+    let setup = """
+      addSubview(button)
+      width = button.widthAnchor.constraint(equalToConstant: 20)
+      width.isActive = true
+      """
+    func found(_ members: String) throws -> String? {
+      try verdicts(setup, members: "var width: NSLayoutConstraint!\n\(members)").first
+    }
+    #expect(try found("")?.hasPrefix("fail") == true)
+    #expect(
+      try found("var isBig = false { didSet { tintColor = .red } }")?.hasPrefix("fail") == true)
+    #expect(
+      try found("var isBig = false { didSet { width.constant = 60 } }") == "undecided 'button'")
+    #expect(
+      try found("var big: CGFloat { get { 0 } set { width.constant = newValue } }")
+        == "undecided 'button'")
+  }
+
+  @Test("inside a class the arguments of its initializer are known")
+  func arguments() throws {
+    let badge = """
+      class Badge: UIView {
+        init(side: CGFloat, isRound: Bool = true) {
+          super.init(frame: .zero)
+          heightAnchor.constraint(equalToConstant: side).isActive = true
+          widthAnchor.constraint(equalToConstant: side).isActive = true
+        }
+      }
+      """
+    func tapped(_ creation: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let side = 34.0\nlazy var badge: Badge = \(creation)",
+        setup: """
+          addSubview(badge)
+          badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          """, others: badge, wired: false)
+    }
+    #expect(try tapped("Badge(side: side)") == ["fail 'badge' 34×34"])
+    #expect(
+      try tapped("{ let view = Badge(side: 60, isRound: false); return view }()") == ["pass 1"])
+    #expect(try tapped("Badge(side: Model.shared.side)") == ["undecided 'badge'"])
+  }
+}
