@@ -150,7 +150,8 @@ if isRoot {
   if isRoot {
     targets += [
       .target(
-        name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel"], path: "Headless/SwiftUI"),
+        name: "SwiftUI", dependencies: ["TouchLayout", "TouchModel", "UIKit"],
+        path: "Headless/SwiftUI"),
       .target(name: "UIKit", path: "Headless/UIKit"),
       // Swift Testing has an overlay for Apple's UIKit, which there is none of here.
       .testTarget(

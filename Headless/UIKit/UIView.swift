@@ -40,10 +40,6 @@
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .systemBlue
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  private var ownAccessibilityFrame: CGRect?
   private var needsLayout = true
 
   public init(frame: CGRect) {
@@ -68,9 +64,9 @@
     }
   }
 
-  open var accessibilityFrame: CGRect {
-    get { ownAccessibilityFrame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
-    set { ownAccessibilityFrame = newValue }
+  open override var accessibilityFrame: CGRect {
+    get { told.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { told.frame = newValue }
   }
   open func accessibilityActivate() -> Bool { false }
 
@@ -78,15 +74,28 @@
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The window that it is shown in.
+  open var window: UIWindow? { superview?.window }
+  /// Is called when it is shown in another window, or in none.
+  open func didMoveToWindow() {}
+  private func moveToWindow() {
+    didMoveToWindow()
+    for view in subviews { view.moveToWindow() }
+  }
+
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    let last = view.window
+    view.superview?.subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    if view.window !== last { view.moveToWindow() }
   }
   open func removeFromSuperview() {
+    let last = window
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    if last != nil { moveToWindow() }
   }
   open func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
@@ -166,12 +175,6 @@
       if let hit = view.hitTest(view.fromParent(point), with: event) { return hit }
     }
     return self
-  }
-}
-
-@MainActor public enum UIAccessibility {
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
   }
 }
 

@@ -2,44 +2,10 @@ import SwiftUI
 import Testing
 import TouchCapture
 import TouchTesting
+import TouchUI
 import UIKit
 
-@testable import TouchUI
-
 @Suite("debugging and testing") @MainActor struct DebugTests {
-  @Test("the overlay judges what components tell as the auditor does, and takes no touches")
-  func overlay() throws {
-    let tally = Tally()
-    let content = VStack(spacing: 30) {
-      Button("Large") { tally.hit("large") }.buttonStyle(.childFriendly)
-      Color.red.frame(width: 20, height: 20)
-        .forgivingTouchArea(EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0))
-        .onTapGesture { tally.hit("small") }
-    }
-    let plain = HeadlessHost(content)
-    let host = HeadlessHost(content.touchDebugOverlay())
-    #expect(host.screen.elements.map(\.effective) == plain.screen.elements.map(\.effective))
-    for element in host.screen.elements {
-      let box = try #require(element.effective.boundingBox)
-      host.tap(at: Point(x: box.midX, y: box.midY))
-    }
-    #expect(tally.take() == ["large", "small"])
-    let message = try #require(host.words.first { $0.contains("×") })
-    #expect(message.contains("24×20 pt of the 44×44 it needs"), "\(message)")
-    #expect(host.words.filter { $0.contains("×") }.count == 1)
-    #expect(HeadlessHost(content.touchDebugOverlay(false)).words == plain.words)
-    let small = InspectedTarget(
-      name: "a", frame: CGRect(x: 0, y: 0, width: 30, height: 30),
-      hit: CGRect(x: 0, y: 0, width: 30, height: 30))
-    var larger = small
-    larger.hit.size = CGSize(width: 44, height: 44)
-    func color(_ target: InspectedTarget, _ policy: Policy.Name) -> Color? {
-      TouchMark.judged([target], policy: Policy(policy), device: .iPhone16).first?.color
-    }
-    #expect(color(small, .hig) == .orange && color(larger, .hig) == .green)
-    #expect(color(small, .seedStrict) == .red)
-  }
-
   @Test("a recorder writes the log that trials read, beside what taps do")
   func recorder() throws {
     let (tally, recorder) = (Tally(), TapRecorder(session: "an\"na\n1", device: .iPhone16))

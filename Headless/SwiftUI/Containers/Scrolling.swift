@@ -13,12 +13,14 @@ public struct ScrollView<Content: View>: View {
   public func _node(_ context: _ViewContext) -> ViewNode {
     var inside = context
     if inside.environment.container == .row { inside.environment.container = .none }
-    return ViewNode(
+    inside.spaces[NamedCoordinateSpace.scrollView.name] = context.path
+    let node = ViewNode(
       .scroll(
         ViewNode.ScrollAxes(
           horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical)),
         ViewNode(.stack(ViewNode.Stack(.vertical), [content._node(inside.child(0))]))),
       origin: ViewNode.Origin(name: "ScrollView"))
+    return context.measured(node) { _ in }
   }
 }
 

@@ -23,10 +23,11 @@ public struct ProgressView: View {
   nonisolated public init() { isBar = false }
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { isBar = true }
   public func _node(_ context: _ViewContext) -> ViewNode {
-    ViewNode(
+    let node = ViewNode(
       .control(
         ViewNode.Control(
           isBar ? .progressBar : .progressCircle, environment: context.environment.layout)),
       origin: ViewNode.Origin(name: "ProgressView"))
+    return context.drawn(node, .progress, Color.gray.resolve(in: context.environment))
   }
 }

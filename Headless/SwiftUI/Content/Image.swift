@@ -47,7 +47,8 @@ extension Image: View {
       environment: context.environment.layout)
     let node = ViewNode(.image(image), origin: ViewNode.Origin(name: "Image"))
     context.session.saidSymbol(name)
-    guard context.environment.isForegroundClear, isSymbol else { return node }
-    return ViewNode(.modified(node, .allowsHitTesting(false)))
+    let drawn = context.drawn(node, .symbol(name), nil)
+    guard context.environment.isForegroundClear, isSymbol else { return drawn }
+    return ViewNode(.modified(drawn, .allowsHitTesting(false)))
   }
 }

@@ -50,10 +50,11 @@ extension Shape {
 
   public func _node(_ context: _ViewContext) -> ViewNode {
     let environment = context.environment
-    return ViewNode(
-      .shape(
-        _outline(environment.layoutDirection), environment.isForegroundClear ? .clear : .fill),
+    let outline = _outline(environment.layoutDirection)
+    let node = ViewNode(
+      .shape(outline, environment.isForegroundClear ? .clear : .fill),
       origin: ViewNode.Origin(name: "\(Self.self)"))
+    return context.drawn(node, .fill(radius: outline.radius), nil)
   }
 
   /// The shape filled.
@@ -65,7 +66,9 @@ extension Shape {
 
   /// The line of the shape.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    Painted(shape: self, paint: .stroke(width: Length(Double(lineWidth))))
+    Painted(
+      shape: self, paint: .stroke(width: Length(Double(lineWidth))),
+      line: { content._color(in: $0) })
   }
 }
 
@@ -82,22 +85,52 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> some View {
-    Painted(shape: inset(by: lineWidth / 2), paint: .stroke(width: Length(Double(lineWidth))))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The line of the shape, inside its frame.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle
+  ) -> some View {
+    Painted(
+      shape: inset(by: style.lineWidth / 2),
+      paint: .stroke(width: Length(Double(style.lineWidth))), isDashed: !style.dash.isEmpty,
+      line: { content._color(in: $0) })
+  }
+}
+
+/// How a line is drawn.
+public struct StrokeStyle: Equatable, Sendable {
+  /// How wide it is, in points.
+  public var lineWidth: CGFloat
+  /// How long its parts and the gaps between them are, in points.
+  public var dash: [CGFloat]
+  /// Creates a style.
+  public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+    (self.lineWidth, self.dash) = (lineWidth, dash)
   }
 }
 
 struct Painted<S: Shape> {
   let shape: S
   let paint: ViewNode.Paint
+  var isDashed = false
   var colour: @MainActor (EnvironmentValues) -> Color.Resolved? = { _ in nil }
+  var line: @MainActor (EnvironmentValues) -> Color.Resolved? = { _ in nil }
 }
 
 extension Painted: View {
   func _node(_ context: _ViewContext) -> ViewNode {
     if let colour = colour(context.environment) { context.session.fills.append(colour) }
-    return ViewNode(
-      .shape(shape._outline(context.environment.layoutDirection), paint),
-      origin: ViewNode.Origin(name: "\(S.self)"))
+    let outline = shape._outline(context.environment.layoutDirection)
+    let node = ViewNode(
+      .shape(outline, paint), origin: ViewNode.Origin(name: "\(S.self)"))
+    guard case .stroke(let width) = paint else {
+      return context.drawn(node, .fill(radius: outline.radius), colour(context.environment))
+    }
+    return context.drawn(
+      node, .line(radius: outline.radius, width: width.typical, isDashed: isDashed),
+      line(context.environment))
   }
 }
 

@@ -69,8 +69,10 @@ extension Text: View {
     context.session.said.append(words)
     context.session.words.append(words)
     if isUnderlined { context.session.looks.append(("underline", 1)) }
-    return ViewNode(
+    let node = ViewNode(
       .text(ViewNode.Text([.known(words)], environment: values.layout)),
       origin: ViewNode.Origin(name: "Text"))
+    return context.drawn(
+      node, .text(words, size: values.fontSize, isBold: values.font?.isHeavy ?? false), nil)
   }
 }

@@ -32,7 +32,8 @@ extension ViewNode {
     switch kind {
     case .text, .image, .empty, .control: return true
     case .stack(_, let nodes), .group(let nodes): return nodes.allSatisfy(\.isPlainLabel)
-    case .modified(let node, .contentShape), .modified(let node, .opacity):
+    case .modified(let node, .contentShape), .modified(let node, .opacity),
+      .modified(let node, .measured):
       return node.isPlainLabel
     case .modified(let node, .padding), .modified(let node, .background):
       // What a bordered style of the system adds.

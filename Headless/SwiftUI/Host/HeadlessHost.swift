@@ -1,5 +1,6 @@
 import TouchLayout
 import TouchModel
+import UIKit
 
 /// Shows a view on a device that exists in memory alone: lays it out, takes touches, keeps state.
 @MainActor public final class HeadlessHost {
@@ -10,6 +11,7 @@ import TouchModel
   private var environment: EnvironmentValues
   private var laidOut: TouchModel.Screen?
   private var all: [TouchModel.Screen.Element] = []
+  private var measured: [MeasuredLayout.Frame] = []
   private var touch: Touch?
   private var isPressSeen = false
   private var clock = 0.0
@@ -89,6 +91,22 @@ import TouchModel
     return session.words
   }
 
+  /// What is drawn, from back to front.
+  public var drawings: [HeadlessDrawing] {
+    if !session.isDrawing {
+      session.isDrawing = true
+      session.needsPass = true
+    }
+    update()
+    return measured.compactMap { session.drawings[$0.number] }
+  }
+
+  /// Where views of UIKit among those of SwiftUI stand.
+  public var window: UIWindow {
+    update()
+    return session.window
+  }
+
   /// The element of a name.
   public func element(_ label: String) -> TouchModel.Screen.Element? {
     screen.elements.first { $0.label == label }
@@ -109,19 +127,16 @@ import TouchModel
       let context = _ViewContext(
         environment: environment, path: 0xcbf2_9ce4_8422_2325, session: session)
       let node = root._node(context)
-      var screen = LayoutEngine(device: device).screen(
+      var series = LayoutEngine(device: device).series(
         of: node, view: "\(type(of: root))", environment: environment.layout)
+      let measurement = series.measurement()
+      var screen = measurement.screen
       all = screen.elements
-      for element in all where element.id.place.file == "probe" {
-        session.frames[element.id.context] = element.layout
-      }
-      for element in all where element.id.place.file == "probe" {
-        session.probes[element.id.context]?(element.layout)
-      }
+      measured = measurement.frames
+      for frame in measured { session.frames[frame.number] = frame.rect }
+      for frame in measured { session.probes[frame.number]?(frame.rect) }
       screen.elements = all.compactMap { element in
-        guard element.id.place.file != "probe",
-          session.handlers[element.id.context]?.isCompanion != true
-        else { return nil }
+        guard session.handlers[element.id.context]?.isCompanion != true else { return nil }
         var element = element
         let around = session.handlers[element.id.context]?.accessibility.outline
         if let (rect, shape) = around.flatMap({ session.outlines[$0] })
@@ -149,6 +164,12 @@ import TouchModel
     at point: TouchModel.Point, count: Int = 1
   ) -> TouchModel.Screen.Element? {
     let element = target(at: point)
+    // What UIKit shows takes what SwiftUI does not.
+    let place = CGPoint(x: point.x, y: point.y)
+    if element == nil, let view = window.hitTest(place, with: nil), view !== window {
+      window.headlessTap(at: place)
+      return nil
+    }
     press(at: point, isSeen: false)
     release(count: count)
     return element

@@ -1,5 +1,6 @@
 import TouchLayout
 import TouchModel
+import UIKit
 
 /// What is kept from one pass over the views to the next.
 @MainActor final class Session {
@@ -14,6 +15,9 @@ import TouchModel
   }
 
   let device: TouchModel.Device
+  /// Where views of UIKit among those of SwiftUI stand.
+  lazy var window = UIWindow(
+    frame: CGRect(x: 0, y: 0, width: device.size.width, height: device.size.height))
   var boxes: [Key: AnyObject] = [:]
   /// What `onChange` and the like remember, by path.
   var memory: [UInt64: Any] = [:]
@@ -21,6 +25,8 @@ import TouchModel
   var frames: [UInt64: TouchModel.Rect] = [:]
   var pressed: UInt64?
   var needsPass = true
+  /// Whether someone looks at what is drawn.
+  var isDrawing = false
   var animations: [Animation?] = []
 
   // Of one pass.
@@ -32,6 +38,7 @@ import TouchModel
   var symbol: String?
   var colours: [Colour] = []
   var fills: [Color.Resolved] = []
+  var drawings: [UInt64: HeadlessDrawing] = [:]
   var looks: [(name: String, amount: Double)] = []
   private var tasks: [@MainActor () -> Void] = []
 
@@ -49,6 +56,7 @@ import TouchModel
     symbol = nil
     colours = []
     fills = []
+    drawings = [:]
     looks = []
     tasks = []
   }

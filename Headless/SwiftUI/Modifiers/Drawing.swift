@@ -21,7 +21,9 @@ extension View {
   @_disfavoredOverload nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    decorated("background", Fill(isClear: (style as? Color)?.isClear == true)) {
+    let fill = Fill(
+      isClear: (style as? Color)?.isClear == true, colour: { style._color(in: $0) })
+    return decorated("background", fill) {
       .background($0, alignment: Alignment.center.layout($1))
     }
   }
@@ -63,7 +65,7 @@ extension View {
 
   /// Less opacity.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    wrapped("opacity") {
+    environmentChange { $0.environment.look.opacity *= opacity }.wrapped("opacity") {
       $0.session.looks.append(("opacity", opacity))
       return .opacity(Length(opacity))
     }
@@ -101,6 +103,7 @@ extension View {
     environmentChange {
       $0.environment.isForegroundClear = (style as? Color)?.isClear == true
       if let colour = style._color(in: $0.environment) {
+        $0.environment.foreground = colour
         $0.session.colours.append(.init(path: $0.path, colour: colour))
       }
     }
@@ -113,14 +116,18 @@ extension View {
 
   // What changes neither where things are nor where they react.
   /// Brighter or darker.
-  nonisolated public func brightness(_ amount: Double) -> some View { looks("brightness", amount) }
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    looks("brightness", amount) { $0.brightness += amount }
+  }
   /// More or less colourful.
-  nonisolated public func saturation(_ amount: Double) -> some View { looks("saturation", amount) }
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    looks("saturation", amount) { $0.saturation *= amount }
+  }
   /// A shadow.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    looks("shadow", Double(radius))
+    looks("shadow", Double(radius)) { $0.shadow = Double(radius) }
   }
   /// How lines of text stand.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -137,8 +144,14 @@ extension View {
     looks("underline", isActive ? 1 : 0)
   }
 
-  nonisolated private func looks(_ name: String, _ amount: Double) -> some View {
-    environmentChange { $0.session.looks.append((name, amount)) }
+  nonisolated private func looks(
+    _ name: String, _ amount: Double,
+    _ change: @escaping @MainActor (inout HeadlessDrawing.Look) -> Void = { _ in }
+  ) -> some View {
+    environmentChange {
+      $0.session.looks.append((name, amount))
+      change(&$0.environment.look)
+    }
   }
 }
 
@@ -148,8 +161,12 @@ public enum TextAlignment: Sendable { case leading, center, trailing }
 /// A style that fills a frame.
 struct Fill {
   let isClear: Bool
+  var colour: @MainActor (EnvironmentValues) -> Color.Resolved? = { _ in nil }
 }
 
 extension Fill: View {
-  func _node(_ context: _ViewContext) -> ViewNode { ViewNode(.color(isClear: isClear)) }
+  func _node(_ context: _ViewContext) -> ViewNode {
+    context.drawn(
+      ViewNode(.color(isClear: isClear)), .fill(radius: 0), colour(context.environment))
+  }
 }

@@ -156,6 +156,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   nonisolated public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+  /// The space of the scroll view around.
+  nonisolated public static var scrollView: NamedCoordinateSpace { named("SwiftUI.ScrollView") }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   nonisolated public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }

@@ -4,7 +4,7 @@ import TouchModel
 /// The size and place of a view.
 public struct GeometryProxy {
   let rect: TouchModel.Rect
-  let spaces: [AnyHashable: CGPoint]
+  let spaces: [AnyHashable: TouchModel.Rect]
 
   /// Its size.
   public var size: CGSize { CGSize(width: rect.width, height: rect.height) }
@@ -20,9 +20,14 @@ public struct GeometryProxy {
     case .global: return rect.cg
     case .local: return CGRect(origin: .zero, size: size)
     case .named(let name):
-      let origin = spaces[name] ?? .zero
+      let origin = spaces[name]?.cg.origin ?? .zero
       return rect.cg.offsetBy(dx: -origin.x, dy: -origin.y)
     }
+  }
+
+  /// Where a space around lies, from the view's own corner; nil where there is none of that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    spaces[coordinateSpace.name]?.cg.offsetBy(dx: -rect.minX, dy: -rect.minY)
   }
 }
 
@@ -117,20 +122,13 @@ extension _ViewContext {
     -> ViewNode
   {
     session.probes[path] = tell
-    let id = TouchModel.Screen.Element.ID(
-      place: TouchModel.Place(file: "probe", line: 0, column: 0), context: path)
-    let probe = ViewNode(
-      .element(ViewNode.Element(id: id, kind: .gesture, view: ""), ViewNode(.color(isClear: true))))
-    return ViewNode(.modified(node, .background([probe], alignment: .center)))
+    return ViewNode(.modified(node, .measured(path)))
   }
 
   /// What is known of a frame; the device's size before anything is.
   func proxy(_ rect: TouchModel.Rect?) -> GeometryProxy {
-    var origins: [AnyHashable: CGPoint] = [:]
-    for (name, path) in spaces {
-      if let frame = session.frames[path] { origins[name] = CGPoint(x: frame.minX, y: frame.minY) }
-    }
+    let known = spaces.compactMapValues { session.frames[$0] }
     let whole = TouchModel.Rect(origin: .zero, size: session.device.size)
-    return GeometryProxy(rect: rect ?? whole, spaces: origins)
+    return GeometryProxy(rect: rect ?? whole, spaces: known)
   }
 }

@@ -114,7 +114,9 @@ public struct Color: Hashable, Sendable, ShapeStyle {
 
 extension Color: View {
   public func _node(_ context: _ViewContext) -> ViewNode {
-    ViewNode(.color(isClear: isClear), origin: ViewNode.Origin(name: "Color"))
+    context.drawn(
+      ViewNode(.color(isClear: isClear), origin: ViewNode.Origin(name: "Color")),
+      .fill(radius: 0), resolve(in: context.environment))
   }
 }
 

@@ -18,6 +18,9 @@ public struct EnvironmentValues: @unchecked Sendable {
   var listStyle = TouchLayout.ViewNode.List.Style.insetGrouped
   var container = TouchModel.Screen.Element.Container.none
   var isForegroundClear = false
+  /// The colour of text, symbols and shapes, where one is set.
+  var foreground: Color.Resolved?
+  var look = HeadlessDrawing.Look()
   var hidesLabels = false
   /// The items of the bar around, if there is one.
   var bar: BarItems?

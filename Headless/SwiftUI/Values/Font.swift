@@ -85,3 +85,25 @@ public struct Font: Hashable, Sendable {
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 }
+
+extension Font {
+  /// Whether its strokes are darker than usual.
+  var isHeavy: Bool {
+    if let weight = layout.weight {
+      return [.semibold, .bold, .heavy, .black].contains(weight)
+    }
+    if case .style(.headline) = layout.size { return true }
+    return false
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of text, in points.
+  var fontSize: Double {
+    switch (font?.layout ?? .body).size {
+    case .style(let style): style.pointSize(at: dynamicTypeSize.layout)
+    case .fixed(let size): size.typical
+    case .scaled(let size, let style): size.typical * style.scale(at: dynamicTypeSize.layout)
+    }
+  }
+}

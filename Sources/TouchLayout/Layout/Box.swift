@@ -43,6 +43,7 @@ struct Box {
     case clip
     case sharesTouches(size: Double, maximumShift: Double)
     case takesShare
+    case measured(UInt64)
     case priority(Double)
     case zIndex(Double)
     case other

@@ -69,6 +69,7 @@ extension BoxBuilder {
       .passive(
         .sharesTouches(size: finite(sharing.size), maximumShift: finite(sharing.maximumShift)))
     case .takesShare: .passive(.takesShare)
+    case .measured(let number): .passive(.measured(number))
     case .alignmentGuide: .passive(alignmentGuide())
     case .background, .overlay, .safeAreaInset, .layoutPriority, .zIndex, .presents:
       .passive(.other)

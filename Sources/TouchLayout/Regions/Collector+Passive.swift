@@ -24,6 +24,8 @@ extension Collector {
     case .takesShare:
       members.append((box, surroundings.place(frame)))
       inner.share = shares[box] ?? Outsets()
+    case .measured(let number):
+      measured.append(MeasuredLayout.Frame(number: number, rect: surroundings.place(frame)))
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
       extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.place(frame)) }

@@ -3,7 +3,7 @@ extension TextStyle {
   ///
   /// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes, which a probe of
   /// `UIFont.preferredFont` on iOS 26.1 confirms.
-  func pointSize(at textSize: TextSize) -> Double { pointSizes[textSize.index] }
+  public func pointSize(at textSize: TextSize) -> Double { pointSizes[textSize.index] }
 
   /// The distance between the baselines of two lines of the style at a content size, in points.
   func leading(at textSize: TextSize) -> Double {

@@ -35,6 +35,8 @@ extension ViewNode {
     /// Makes the view a member of what shares touches around it; shapes inside that take a share
     /// grow as far as it is granted.
     case takesShare
+    /// Tells where the view stands, under a number of the caller's.
+    case measured(UInt64)
     /// Moves an alignment guide to a place that is not followed: frames become estimated.
     case alignmentGuide
   }

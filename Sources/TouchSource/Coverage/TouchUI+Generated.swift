@@ -930,7 +930,8 @@ extension TouchUIDeclarations {
       }
     extension View {
       public func touchDebugOverlay(
-        _ isShown: Bool = true, policy: Policy = .hig, device: Device = .iPhone16
+        _ isShown: Bool = true, showsLegend: Bool = true, policy: Policy = .hig,
+        device: Device = .iPhone16
       ) -> some View { self }
       public func recordsTaps(with recorder: TapRecorder) -> some View { self }
     }

@@ -231,7 +231,7 @@ extension ViewNode.Modifier {
     case .contentShape(let shape): return shape.isOpen
     case .safeAreaInset(_, let spacing, let node): return open(spacing) || node.hasOpenContent
     case .sharesTouches(let sharing): return open(sharing.size, sharing.maximumShift)
-    case .takesShare, .fixedSize, .layoutPriority, .zIndex, .allowsHitTesting, .hidden,
+    case .takesShare, .measured, .fixedSize, .layoutPriority, .zIndex, .allowsHitTesting, .hidden,
       .ignoresSafeArea, .clip, .alignmentGuide:
       return false
     }

@@ -50,7 +50,7 @@
     func take(_ id: UUID, _ target: InspectedTarget?) { targets[id] = target }
 
     func record(at location: CGPoint, time: Double) {
-      let landed = targets.values.filter { $0.hit.contains(location) }.min {
+      let landed = targets.values.filter { $0.reached?.contains(location) ?? false }.min {
         ($0.hit.width * $0.hit.height, $0.name) < ($1.hit.width * $1.hit.height, $1.name)
       }
       taps.append(

@@ -9,6 +9,19 @@
     var frame: CGRect
     /// Where it reacts, on the screen.
     var hit: CGRect
+    /// What the scroll view around it shows, on the screen; nil where there is none.
+    var viewport: CGRect?
+
+    /// Where touches reach it: none arrives outside of a scroll view. Nil where that is nowhere.
+    var reached: CGRect? {
+      let area = viewport.map { hit.intersection($0) } ?? hit
+      return area.isEmpty ? nil : area
+    }
+
+    /// Whether a part of what is drawn is scrolled out of sight.
+    var isScrolledAway: Bool {
+      viewport.map { !$0.insetBy(dx: -1, dy: -1).contains(frame) } ?? false
+    }
   }
 
   /// What takes the targets that components tell of.
@@ -54,8 +67,10 @@
           content
             .onGeometryChange(for: InspectedTarget.self) { proxy in
               let frame = proxy.frame(in: .global)
+              let viewport = proxy.bounds(of: .scrollView)
               return InspectedTarget(
-                name: name, frame: frame, hit: shape.hit(around: frame, in: direction))
+                name: name, frame: frame, hit: shape.hit(around: frame, in: direction),
+                viewport: viewport.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) })
             } action: { target in
               report(id, target)
             }

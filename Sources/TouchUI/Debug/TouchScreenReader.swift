@@ -8,29 +8,32 @@
   @MainActor public enum TouchScreenReader {
     /// Returns the controls in a view, each with where a touch really reaches it.
     ///
-    /// Every control is hit-tested on a grid of points over its bounds and a margin around, so that
-    /// the regions are as exact as the grid is fine.
+    ///     let screen = TouchScreenReader.screen(of: controller.view, on: .iPhone16)
+    ///
+    /// Every control is hit-tested on a grid of points over its bounds and a margin around, and nearer
+    /// at the edges that this finds.
     ///
     /// - Parameters:
     ///   - view: The view, laid out.
     ///   - device: The device that it stands for.
-    ///   - step: The distance between the points that are tested, in points.
+    ///   - step: The distance between the points that are tested, in points; what is smaller may be
+    ///     missed.
     public static func screen(
       of view: UIView, on device: Device, step: CGFloat = 2
     ) -> TouchModel.Screen {
       var screen = TouchModel.Screen(
         view: "\(type(of: view))", device: device, bounds: TouchModel.Rect(view.bounds))
       for control in controls(in: view) {
-        let frame = TouchModel.Rect(control.convert(control.bounds, to: view))
-        let region = region(of: control, in: view, step: max(0.5, step))
+        let region = HitGrid(root: view, control: control, step: max(0.5, step)).region
         let number = screen.elements.count + 1
         screen.elements.append(
           TouchModel.Screen.Element(
             id: .init(place: Place(file: screen.view, line: number, column: 1)),
             kind: kind(of: control), label: control.accessibilityLabel, view: screen.view,
-            isEnabled: control.isEnabled, visual: visible(control, in: view), layout: frame,
-            region: region, certainty: .estimated,
-            reason: "hit-tested on a grid of \(Double(step)) pt"))
+            container: container(of: control), isEnabled: control.isEnabled,
+            visual: visible(control, in: view),
+            layout: TouchModel.Rect(control.convert(control.bounds, to: view)), region: region,
+            framework: .uiKit))
       }
       return screen
     }
@@ -51,54 +54,66 @@
       return .button
     }
 
+    /// The bar of the system's that a view stands in, whose items the system sizes.
+    private static func container(
+      of view: UIView
+    ) -> TouchModel.Screen.Element.Container {
+      var next: UIView? = view
+      while let here = next {
+        if here is UINavigationBar { return .navigationBar }
+        if here is UITabBar { return .tabBar }
+        #if !os(tvOS)
+          if here is UIToolbar { return .toolbar }
+        #endif
+        next = here.superview
+      }
+      return .none
+    }
+
     private static func visible(_ control: UIControl, in view: UIView) -> TouchModel.Rect {
       guard let control = control as? TouchControl else {
         return TouchModel.Rect(control.convert(control.bounds, to: view))
       }
       return TouchModel.Rect(control.convert(control.visibleFrame, to: view))
     }
+  }
 
-    /// The cells of a grid whose middles belong to a control, row by row.
-    private static func region(of control: UIControl, in view: UIView, step: CGFloat) -> Region {
-      let margin: CGFloat = 48
-      let area = control.convert(control.bounds, to: view).insetBy(dx: -margin, dy: -margin)
-      var outlines: [Region.Outline] = []
-      var y = area.minY
-      while y < area.maxY {
-        var (x, start) = (area.minX, CGFloat?.none)
-        while x <= area.maxX {
-          let point = CGPoint(x: x + step / 2, y: y + step / 2)
-          let isHit = view.hitTest(point, with: nil)?.isDescendant(of: control) == true
-          if isHit, start == nil { start = x }
-          if !isHit || x + step > area.maxX, let from = start {
-            let end = isHit ? x + step : x
-            outlines.append(
-              .rectangle(
-                TouchModel.Rect(
-                  x: Double(from), y: Double(y), width: Double(end - from), height: Double(step))))
-            start = nil
-          }
-          x += step
-        }
-        y += step
+  // MARK: - What assistive technology is told
+
+  extension TouchScreenReader {
+    /// Returns what else in a view acts by what assistive technology is told of it. Where it reacts is
+    /// estimated: what is told is an outline.
+    static func told(in view: UIView) -> [TouchModel.Screen.Element] {
+      let corner = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view).origin
+      return actors(in: view, depth: 0).map { object in
+        let frame = TouchModel.Rect(
+          object.accessibilityFrame.offsetBy(dx: -corner.x, dy: -corner.y))
+        let traits = object.accessibilityTraits
+        return TouchModel.Screen.Element(
+          id: .init(place: Place(file: "overlay", line: 0, column: 0)),
+          kind: traits.contains(.link) ? .link : traits.contains(.adjustable) ? .slider : .button,
+          label: object.accessibilityLabel, view: "overlay",
+          container: (object as? UIView).map { container(of: $0) } ?? .none,
+          style: .custom("accessibility"), hasPlainLabel: false,
+          isEnabled: !traits.contains(.notEnabled), visual: frame, layout: frame,
+          region: Region(frame), certainty: .estimated,
+          reason: "an accessibility frame stands for the hit region", framework: .uiKit)
       }
-      return Region(merged(outlines))
     }
 
-    /// Rows of the same extent as one rectangle.
-    private static func merged(_ outlines: [Region.Outline]) -> [Region.Outline] {
-      var rects: [TouchModel.Rect] = []
-      for outline in outlines {
-        let row = outline.boundingBox
-        if let above = rects.last, above.minX == row.minX, above.width == row.width,
-          abs(above.maxY - row.minY) < 1e-6
-        {
-          rects[rects.count - 1] = above.union(row)
-        } else {
-          rects.append(row)
-        }
+    /// What acts in an object: controls and what is in them are left out, which are hit-tested.
+    private static func actors(in object: NSObject, depth: Int) -> [NSObject] {
+      // Deeper than views are nested; a container that holds itself ends here.
+      guard depth < 100, !(object is UIControl) else { return [] }
+      let view = object as? UIView
+      if let view, view.isHidden || view.alpha < 0.01 { return [] }
+      if object.isAccessibilityElement {
+        let acts = !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable])
+        return acts && !object.accessibilityFrame.isEmpty ? [object] : []
       }
-      return rects.map { .rectangle($0) }
+      let inside: [NSObject] =
+        object.accessibilityElements?.compactMap { $0 as? NSObject } ?? view?.subviews ?? []
+      return inside.flatMap { actors(in: $0, depth: depth + 1) }
     }
   }
 #endif
