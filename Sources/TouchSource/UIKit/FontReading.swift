@@ -138,6 +138,11 @@ struct ImageReading {
     if let name = argument("named")?.knownText, let size = index.imageSize(named: name) {
       return Span(Length(axis == .horizontal ? size.width : size.height))
     }
+    if made.name == "gridicon" {
+      // What the library Gridicons draws is 24×24 pt unless asked otherwise (Gridicon.defaultSize).
+      guard let given = argument("size") else { return Span(Length(24)) }
+      return SetupReader.size([given]).map { Span(axis == .horizontal ? $0.width : $0.height) }
+    }
     guard let name = argument("systemName")?.knownText else { return nil }
     let changes = external.path.flatMap { step in
       ["withConfiguration", "withSymbolConfiguration"].contains(step.name)

@@ -204,7 +204,7 @@ extension SetupReader {
       case "frame":
         setFrame(of: view, argument.value, in: frame)
       case "image" where facts(view).className == "UIImageView":
-        let images = values(argument.value, in: frame)
+        let images = images(argument.value, in: frame)
         change(view) { $0.content.images += images }
       case "configuration":
         setConfiguration(of: view, thing, argument.value, in: frame)

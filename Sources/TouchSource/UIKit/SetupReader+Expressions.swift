@@ -200,6 +200,13 @@ extension SetupReader {
     return values
   }
 
+  /// The images that an expression may stand for, those of the project's by name too.
+  func images(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    values(expression, in: frame).map {
+      typed($0, as: TypeName(name: "UIImage"), in: frame.scope)
+    }
+  }
+
   /// The range of a number over all alternatives; nil where it is not known.
   func number(_ expression: Expression, in frame: SetupFrame) -> Length? {
     SetupReader.range(values(expression, in: frame))

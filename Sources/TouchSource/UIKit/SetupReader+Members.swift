@@ -171,7 +171,12 @@ extension SetupReader {
       default: break
       }
     case .configuration(let number):
-      let given = name == "background" ? [] : values(value, in: frame)
+      let given =
+        switch name {
+        case "background": [Value]()
+        case "image": images(value, in: frame)
+        default: values(value, in: frame)
+        }
       configurations[number].properties[name, default: []] += given
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
@@ -212,7 +217,7 @@ extension SetupReader {
     }
     if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
     if SetupReader.harmlessProperties.contains(name) { return }
-    let given = values(value, in: frame)
+    let given = name == "image" ? images(value, in: frame) : values(value, in: frame)
     change(view) { facts in
       switch name {
       case "contentEdgeInsets": facts.content.contentInsets += given

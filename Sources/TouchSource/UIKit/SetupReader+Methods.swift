@@ -22,7 +22,13 @@ extension SetupReader {
       return listMethod(name, on: things, arguments, at: position, in: frame)
     case .recognizer: break
     case .configuration: return thing
-    case .part(let view, _):
+    case .part(let view, let part):
+      let type = part == "titleLabel" ? "UILabel" : "UIImageView"
+      if let function = index.extensionFunctions(name, of: type, from: frame.scope)
+        .first(where: { !$0.isStatic })
+      {
+        return follow(function, on: thing, isOwn: false, arguments, in: frame)
+      }
       if name.hasPrefix("apply") || name.hasPrefix("set") && name != "setContentHuggingPriority" {
         doubt(view, "its parts are handed to code that is not followed")
       }
@@ -168,7 +174,7 @@ extension SetupReader {
     case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
       "setPreferredSymbolConfiguration":
       guard let value = arguments.first?.value else { return .other }
-      let given = values(value, in: frame)
+      let given = name.hasSuffix("Image") ? images(value, in: frame) : values(value, in: frame)
       change(view) { facts in
         switch name {
         case "setTitle": facts.content.titles += given

@@ -7,14 +7,24 @@ import TouchModel
 /// and content where nothing else gives a size.
 struct SizeSolver {
   let reader: SetupReader
-  /// What the code of a class of the project says of the class's own view.
-  let reading: (TypeInfo, Construction?) -> SetupReader
+  let classes: Classes
+  /// How many classes led to this one.
+  let depth: Int
   private let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
   private let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
 
-  init(_ reader: SetupReader, reading: @escaping (TypeInfo, Construction?) -> SetupReader) {
+  /// What is known of the project's other classes.
+  struct Classes {
+    /// What the code of a class says of the class's own view, made in a certain way or in any.
+    var reading: (TypeInfo, Construction?) -> SetupReader
+    /// Where the views of a class are shown; nil where that is not all in the source.
+    var uses: (TypeInfo) -> [ViewUses.Use]?
+  }
+
+  init(_ reader: SetupReader, _ classes: Classes, depth: Int = 0) {
     self.reader = reader
-    self.reading = reading
+    self.classes = classes
+    self.depth = depth
     var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
     var edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]] = [:]
     for constraint in reader.constraints {
@@ -152,7 +162,7 @@ struct SizeSolver {
     _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
-    let inner = reading(type, facts.construction)
+    let inner = classes.reading(type, facts.construction)
     guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
@@ -169,9 +179,7 @@ struct SizeSolver {
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
     isFree: Bool
   ) -> Span? {
-    if facts.isOwn {
-      return .unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
-    }
+    if facts.isOwn { return shown(along: axis) }
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
     if facts.stacks.isEmpty, pins.isEmpty, (edges[view] ?? []).isEmpty,
       (lengths[view] ?? []).isEmpty,
@@ -188,12 +196,21 @@ struct SizeSolver {
       return stretched(starts, ends, facts, along: axis, within: around)
     }
     guard isFree else { return nil }
+    if case .other(let host)? = facts.host, Self.tableEnds.contains(host), axis == .vertical,
+      facts.frames.isEmpty
+    {
+      // A table leaves it as high as it is made, which without a frame is what it asks for.
+      return content(of: facts, along: axis)
+    }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar
     else { return .unknown("what places it cannot be followed") }
     return content(of: facts, along: axis)
   }
+
+  /// What a table shows above and below its rows.
+  private static let tableEnds: Set<String> = ["tableHeaderView", "tableFooterView"]
 
   private func framed(_ facts: ViewFacts, along axis: Axis) -> Span {
     let reason = "its frame is not in the source"
@@ -332,6 +349,23 @@ struct SizeSolver {
 
   // MARK: - Content
 
+  /// What holds the edges of a view.
+  func pins(on view: ViewFacts.ID) -> [(EdgeConstraint, ConstraintFacts)] {
+    edges[reader.canonical(view)] ?? []
+  }
+
+  /// How long a view is where nothing stretches it.
+  func natural(_ view: ViewFacts.ID, along axis: Axis) -> Span {
+    let facts = reader.facts(view)
+    let all =
+      (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
+      + ownLengths(facts, along: axis)
+    var span =
+      constrained(all, of: facts, along: axis, within: []) ?? content(of: facts, along: axis)
+    bound(&span, by: all, of: facts, within: [])
+    return span
+  }
+
   /// The size that the view's content asks for.
   private func content(of facts: ViewFacts, along axis: Axis) -> Span {
     if facts.isLoose { return .unknown("its constraints are changed") }
@@ -343,7 +377,7 @@ struct SizeSolver {
     var facts = facts
     var configurations = reader.configurations
     if let type = facts.type {
-      let inner = reading(type, facts.construction)
+      let inner = classes.reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
       for name in ["intrinsicContentSize", "alignmentRectInsets"]
@@ -368,7 +402,10 @@ struct SizeSolver {
         }
         return false
       }
-      if isFilled { return .unknown("what '\(type.name)' holds gives it its size") }
+      if isFilled {
+        return SizeSolver(inner, classes, depth: depth + 1).fitted(along: axis)
+          ?? .unknown("what '\(type.name)' holds gives it its size")
+      }
       var content = inside.content
       content.configurations = content.configurations.map { number in
         number.map { number in

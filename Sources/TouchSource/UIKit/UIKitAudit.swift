@@ -86,10 +86,20 @@ final class ReadingCache: Sendable {
   private let index: SourceIndex
   private let setting: Setting
   private let known = Locked<[Key: ReadingBox]>([:])
+  private let uses = Locked<[Key: UsesBox]>([:])
 
   init(index: SourceIndex, setting: Setting) {
     self.index = index
     self.setting = setting
+  }
+
+  /// Where the views of a class are shown, found once.
+  func uses(of type: TypeInfo, _ find: () -> [ViewUses.Use]?) -> [ViewUses.Use]? {
+    let key = Key(file: type.file, path: type.path)
+    if let box = uses.withLock({ $0[key] }) { return box.uses }
+    let found = UsesBox(uses: find())
+    uses.withLock { $0[key] = found }
+    return found.uses
   }
 
   /// What the code of a class says, of an instance made in a certain way or in any.
@@ -116,6 +126,11 @@ final class ReadingCache: Sendable {
 /// A reading that is done: nothing changes it any more, so that threads may share it.
 private struct ReadingBox: @unchecked Sendable {
   let reader: SetupReader
+}
+
+/// Views of readings that are done.
+private struct UsesBox: @unchecked Sendable {
+  let uses: [ViewUses.Use]?
 }
 
 extension SourceIndex {

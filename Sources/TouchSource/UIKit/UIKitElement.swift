@@ -198,7 +198,7 @@ struct UIKitElement {
 
   private func touchArea(of facts: ViewFacts) -> TouchArea {
     var changing: Set<String> = []
-    if let type = facts.type { changing = solver.reading(type, nil).assigned }
+    if let type = facts.type { changing = solver.classes.reading(type, nil).assigned }
     return TouchArea(
       index: index, setting: setting, type: facts.type, className: facts.className,
       properties: facts.properties, changing: changing)

@@ -9,26 +9,32 @@ struct UIKitFile {
   let setting: Setting
   let cache: ReadingCache
 
-  private var name: String { index.files[number].name }
+  var name: String { index.files[number].name }
 
   /// The elements in order of their places, each once.
   func units() -> [UIKitUnit] {
+    let units = readers().flatMap { self.units(of: $0.reader, in: $0.view) }
+    return units.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
+      .sorted { $0.subject < $1.subject }
+  }
+
+  /// What the code of the file says, class by class, then that outside any, each with its name.
+  func readers() -> [(reader: SetupReader, view: String)] {
     let lowered = index.declarations(of: number)
-    var units: [UIKitUnit] = []
+    var readers: [(SetupReader, String)] = []
     for type in types(lowered) {
       guard !type.inherits("PreviewProvider"), !type.isView || type.systemViewClass != nil else {
         continue
       }
-      units += self.units(of: cache.reading(of: type), in: type.name)
+      readers.append((cache.reading(of: type), type.name))
     }
     let loose = SetupReader(index: index, setting: setting, owner: nil)
     let extensions = systemExtensions(lowered)
     loose.read(
       functions: lowered.functions + extensions.flatMap(\.functions),
       variables: lowered.variables + extensions.flatMap(\.variables), file: name)
-    units += self.units(of: loose, in: extensions.first?.name ?? name)
-    return units.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
-      .sorted { $0.subject < $1.subject }
+    readers.append((loose, extensions.first?.name ?? name))
+    return readers
   }
 
   /// The types of the project that the file declares or extends.
@@ -50,7 +56,10 @@ struct UIKitFile {
 
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
     let cache = cache
-    let solver = SizeSolver(reader) { cache.reading(of: $0, made: $1) }
+    let uses = ViewUses(index: index, setting: setting, cache: cache)
+    let classes = SizeSolver.Classes(
+      reading: { cache.reading(of: $0, made: $1) }, uses: { uses.uses(of: $0) })
+    let solver = SizeSolver(reader, classes)
     let maker = UIKitElement(
       reader: reader, solver: solver, index: index, setting: setting, view: view)
     var held: Set<Place> = []

@@ -1,0 +1,66 @@
+import TouchLayout
+import TouchModel
+
+/// Sizes that reach from one class to another: a view is as large as what shows it says, or as what
+/// it holds asks for.
+extension SizeSolver {
+  /// The most classes that lead from one to the next.
+  private static let mostDepth = 3
+
+  /// How long the class's own view is wherever the project shows it.
+  func shown(along axis: Axis) -> Span {
+    let unknown = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
+    guard depth < Self.mostDepth, let type = reader.owner, !type.isController, type.isPlainView,
+      let uses = classes.uses(type)
+    else { return unknown }
+    var result: Span?
+    for use in uses {
+      let solver = SizeSolver(use.reader, classes, depth: depth + 1)
+      var span = solver.span(of: use.view, along: axis)
+      guard span.isBounded else { return unknown }
+      if span.certainty == .exact { span.certainty = .estimated }
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result ?? unknown
+  }
+
+  /// How long the class's own view asks to be: as the one view that is tied to both its ends, with
+  /// its distances; nil where others have a say, or none.
+  func fitted(along axis: Axis) -> Span? {
+    guard depth < Self.mostDepth, let own = reader.own.map(reader.canonical) else { return nil }
+    var result: Span?
+    for number in reader.views.indices {
+      let child = ViewFacts.ID(number: number)
+      guard reader.canonical(child) == child,
+        Set(reader.facts(child).superviews.map(reader.canonical)) == [own]
+      else { continue }
+      let pins = pins(on: child).filter { $0.0.edge.axis == axis }
+      guard pins.allSatisfy({ isTie($0.0, to: own) && $0.0.relation == .equal && $0.1.isCertain })
+      else { return nil }
+      let starts = pins.filter { $0.0.edge.isStart == true }
+      let ends = pins.filter { $0.0.edge.isStart == false }
+      if starts.isEmpty || ends.isEmpty { continue }
+      guard result == nil, starts.count == 1, ends.count == 1,
+        starts[0].0.other?.edge.isStart == true, ends[0].0.other?.edge.isStart == false,
+        let before = starts[0].0.constant, let after = ends[0].0.constant
+      else { return nil }
+      let span = natural(child, along: axis).scaled(by: 1, plus: before - after)
+      guard span.isBounded else { return nil }
+      result = span
+    }
+    return result
+  }
+
+  private func isTie(_ pin: EdgeConstraint, to own: ViewFacts.ID) -> Bool {
+    guard let other = pin.other else { return false }
+    return reader.canonical(other.view) == own && !other.isInset
+  }
+}
+
+extension TypeInfo {
+  /// Whether its views are put where code puts them: no cell, and nothing that a list reuses.
+  fileprivate var isPlainView: Bool {
+    guard let systemViewClass else { return false }
+    return ["UIView", "UIControl", "UIButton"].contains(systemViewClass)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// Views of the project's classes: as large as the code that shows them says, or as they ask for.
+@Suite("UIKit: classes that others show")
+struct ShownClassTests {
+  /// A bar with a button from its top to its bottom, and a controller that shows it.
+  private func verdicts(
+    distance: Double = 0, others: String = "", setup: String, members: String = "let bar = Bar()"
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      class Bar: UIView {
+        private let button = UIButton()
+        init() {
+          super.init(frame: .zero)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.setTitle("Go", for: .normal)
+          addSubview(button)
+          NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: topAnchor, constant: \(distance)),
+            bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: \(distance)),
+            button.centerXAnchor.constraint(equalTo: centerXAnchor),
+            button.widthAnchor.constraint(equalToConstant: 60),
+          ])
+          \(others)
+        }
+      }
+      class Sample: UIViewController {
+        \(members)
+        func setUp() {
+          \(setup)
+        }
+      }
+      """)
+  }
+
+  private static func shown(_ height: String, _ bar: String = "bar") -> String {
+    """
+    view.addSubview(\(bar))
+    \(bar).leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    \(bar).trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    \(bar).topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    \(height.isEmpty ? "" : "\(bar).heightAnchor.constraint(equalToConstant: \(height)).isActive = true")
+    """
+  }
+
+  @Test("what shows a view gives it its size")
+  func given() throws {
+    #expect(try verdicts(setup: Self.shown("30")) == ["fail 'button' 60×30"])
+    #expect(try verdicts(distance: 10, setup: Self.shown("60")) == ["fail 'button' 60×40"])
+    #expect(try verdicts(setup: Self.shown("60")) == ["pass 1"])
+    let two = Self.shown("30") + "\n" + Self.shown("60", "second")
+    #expect(
+      try verdicts(setup: two, members: "let bar = Bar()\nlet second = Bar()")
+        == ["undecided 'button'"])
+  }
+
+  @Test("a view that nothing stretches is as large as what it holds asks for")
+  func fitting() throws {
+    let plain = try verdicts(setup: Self.shown(""))
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'button' 60×33"), "\(plain)")
+    let footer = try verdicts(
+      distance: 16, setup: "table.tableFooterView = bar",
+      members: "let table = UITableView()\nprivate lazy var bar: Bar = { Bar() }()")
+    #expect(footer.count == 1 && footer[0].hasPrefix("fail 'button' 60×33"), "\(footer)")
+    // A second view between the same ends has a say too.
+    let label = """
+      let label = UILabel()
+      addSubview(label)
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      label.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      """
+    #expect(try verdicts(others: label, setup: Self.shown("")) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "where it is shown elsewhere, or by code that is not followed, nothing is known",
+    arguments: [
+      "",
+      "place(bar)",
+      "registry.register(Bar.self)\n" + shown("30"),
+      "registry.add { Registry.wrap(Bar()) }\n" + shown("30"),
+    ])
+  func open(setup: String) throws {
+    #expect(try verdicts(setup: setup) == ["undecided 'button'"])
+  }
+
+  @Test("images that the project names, and those of a library, have their sizes")
+  func images() throws {
+    let verdicts = try UIKitReading.button(
+      setup: """
+        button.setImage(.closeImage, for: .normal)
+        button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        """,
+      others: """
+        extension UIImage { static var closeImage: UIImage { UIImage.gridicon(.cross) } }
+        """)
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail"), "\(verdicts)")
+  }
+}
