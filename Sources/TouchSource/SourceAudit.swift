@@ -89,8 +89,10 @@ public struct SourceAudit: Sendable {
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
     // What is hidden wherever it is made, what assistive technology alone meets, and what only a
     // later system shows is no target here.
-    let absent = outcome.settled.union(outcome.elsewhere).union(elsewhere)
+    let absent = outcome.settled.union(outcome.absent).union(elsewhere)
     missing.removeAll { absent.contains($0.element.place) }
+    let unused = project.unused(among: missing)
+    missing.removeAll { unused.contains($0.element.place) }
     for declared in missing {
       let element = declared.element
       outcome.judgement.add(

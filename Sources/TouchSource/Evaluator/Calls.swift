@@ -42,12 +42,14 @@ extension Evaluation {
               name: name, arguments: given, place: place(position, in: scope),
               view: viewName(of: scope))))
       }
+      noteStandIn(for: name, at: position, in: scope)
       return construct(type, given, at: position, in: scope)
     }
     let isSystem = SystemViews.names.contains(name)
     if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem)
     {
       // A function of the project may be called `Form`, beside the system's view.
+      noteStandIn(for: name, at: position, in: scope)
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
     if let number = arithmetic(name, given) { return number }
@@ -84,6 +86,11 @@ extension Evaluation {
       External(
         type: name, path: [External.Step(name: "init", arguments: given)],
         place: place(position, in: scope)))
+  }
+
+  /// Notes that what reads like an element of the system's is the project's own, which makes others.
+  private func noteStandIn(for name: String, at position: Position, in scope: Scope) {
+    if ElementFinder.views[name] != nil { absent.insert(place(position, in: scope)) }
   }
 
   /// Calls a member of a value.

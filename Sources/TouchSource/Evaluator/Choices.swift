@@ -5,7 +5,7 @@ import TouchModel
 /// One round of evaluation settles every choice. Round 0 takes the first alternative of each. A
 /// later round takes one other alternative of each view that has some left, on top of what led to
 /// it, so that as many rounds are needed as the busiest view has alternatives, not as there are on
-/// the screen. Choices of different views are independent, and conditions that read alike within one
+/// the screen. Those that lead to a branch that no round entered come first. Choices of different views are independent, and conditions that read alike within one
 /// view choose alike.
 struct Choices {
   /// What is chosen between: a condition and its alternatives, in the view that asks.
@@ -14,6 +14,13 @@ struct Choices {
     var condition: String
     /// `switch self` reads alike wherever a type writes it, whatever its cases.
     var alternatives: [String]
+  }
+
+  /// One of the bodies of a statement that branches.
+  struct Branch: Hashable {
+    /// Where the statement stands.
+    var statement: Place
+    var alternative: String
   }
 
   /// A choice that was taken.
@@ -57,7 +64,9 @@ struct Choices {
   /// The choice that was taken last, by which a condition that fails may be made to hold.
   private(set) var last: Taken?
   /// Branches that some round has entered.
-  private var entered: Set<Place> = []
+  private var entered: Set<Branch> = []
+  /// The branches that alternatives may lead to.
+  private var leads: [Alternative: Branch] = [:]
   /// How often there was something to choose; what left it alone has no choice in it.
   private(set) var activity = 0
 
@@ -88,23 +97,37 @@ struct Choices {
   mutating func resume(at taken: Taken?) { last = taken }
 
   /// Notes that a branch is entered.
-  mutating func enter(_ branch: Place) { entered.insert(branch) }
+  mutating func enter(_ branch: Branch) { entered.insert(branch) }
 
-  /// Plans a round in which a condition that has just failed holds, if its branch was never entered
-  /// and a choice of the same view made it fail. Where several choices must be other than the first,
-  /// one is found in each such round.
-  mutating func seek(_ branch: Place, in view: String) {
-    guard !entered.contains(branch), let last, last.key.view == view else { return }
-    schedule(last.key, as: (last.index + 1) % last.count)
+  /// Plans a round in which a condition that was just asked turns out otherwise, if the branch that
+  /// this leads to was never entered and a choice of the same view decided. Where several choices
+  /// must be other than the first, one is found in each such round.
+  mutating func seek(_ branch: Branch, in view: String) {
+    guard let last else { return }
+    seek(branch, as: (last.index + 1) % last.count, in: view)
   }
 
-  private mutating func schedule(_ key: Key, as index: Int) {
+  /// Plans a round in which the choice that was taken last is another one.
+  mutating func seek(_ branch: Branch, as index: Int, in view: String) {
+    guard !entered.contains(branch), let last, last.key.view == view else { return }
+    leads[schedule(last.key, as: index)] = branch
+  }
+
+  @discardableResult
+  private mutating func schedule(_ key: Key, as index: Int) -> Alternative {
     let alternative = Alternative(base: plan, key: key, index: index)
     if scheduled.insert(alternative).inserted { pending.append(alternative) }
+    return alternative
+  }
+
+  /// Whether an alternative may lead to a branch that no round entered.
+  private func leadsOn(_ alternative: Alternative) -> Bool {
+    leads[alternative].map { !entered.contains($0) } ?? false
   }
 
   /// Goes on to the next round; says whether there is one.
   mutating func advance() -> Bool {
+    pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
     // A companion may have kept the first from being met: it is tried again without any. What was
     // a companion and not met is tried next, first in its round.
     var isAlone = false

@@ -5,6 +5,8 @@ struct DeclaredElement: Hashable, Sendable {
   var kind: Screen.Element.Kind
   var label: String?
   var view: String
+  /// The name of the property or function of a type whose body it stands in.
+  var member: String?
   var place: Place
 }
 
@@ -12,6 +14,7 @@ struct DeclaredElement: Hashable, Sendable {
 struct ElementFinder {
   private(set) var found: [DeclaredElement] = []
   private var view = ""
+  private var member: String?
   private var file = ""
 
   /// The views whose call declares an element.
@@ -46,10 +49,12 @@ struct ElementFinder {
     finder.view = type.name
     finder.file = type.file
     for variable in type.variables where makesViews(variable.type, variable.attributes) {
+      finder.member = variable.name
       finder.visit(variable.getter ?? [])
       if let value = variable.value { finder.visit(value) }
     }
     for function in type.functions where makesViews(function.result, function.attributes) {
+      finder.member = function.name
       finder.visit(function.body ?? [])
     }
     return finder.found
@@ -83,7 +88,7 @@ struct ElementFinder {
   private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {
     found.append(
       DeclaredElement(
-        kind: kind, label: label, view: view,
+        kind: kind, label: label, view: view, member: member,
         place: Place(file: file, line: Int(position.line), column: Int(position.column))))
   }
 

@@ -21,8 +21,9 @@ final class Evaluation {
   var settlingDepth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
-  /// Elements that only other versions of the system show.
-  var elsewhere: Set<Place> = []
+  /// Places of what reads like an element and is no target here: closed branches and other versions
+  /// of the system hold it, or the project answers the call itself.
+  var absent: Set<Place> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// The views that branches make which no choice can lead to, each with those that leave it out.

@@ -2,6 +2,9 @@ import TouchLayout
 import TouchModel
 
 extension Evaluation {
+  /// The longest list that is evaluated member by member; a list of views is far shorter.
+  private static let mostMembers = 200
+
   /// Returns what an expression stands for.
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
     guard step(), depth < Self.mostDepth else { return .unknown }
@@ -21,7 +24,12 @@ extension Evaluation {
     case .binary(let sign, let left, let right): return binary(sign, left, right, in: scope)
     case .ternary(let condition, let first, let second):
       return evaluate(holds(condition, in: scope) ? first : second, in: scope)
-    case .array(let members): return .array(members.map { evaluate($0, in: scope) })
+    case .array(let members):
+      // Of a long table, as of all symbols of a font, one member stands for all.
+      guard members.count <= Self.mostMembers else {
+        return .openArray(of: evaluate(members[0], in: scope).opened)
+      }
+      return .array(members.map { evaluate($0, in: scope) })
     case .dictionary: return .unknown
     case .tuple(let members):
       if members.count == 1, members[0].label == nil {

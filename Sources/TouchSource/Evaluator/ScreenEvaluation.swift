@@ -7,8 +7,9 @@ struct ScreenResult: Sendable {
   var layouts: [Screen] = []
   /// The screens that it shows.
   var seeds: [ScreenSeed] = []
-  /// Elements that only other versions of the system show.
-  var elsewhere: Set<Place> = []
+  /// Places of what reads like an element and is no target here: closed branches and other versions
+  /// of the system hold it, or the project answers the call itself.
+  var absent: Set<Place> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// The views that closed branches make, each with those that leave it out.
@@ -76,7 +77,7 @@ struct ScreenEvaluator: Sendable {
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
     } while evaluation.choices.advance()
-    result.elsewhere = evaluation.elsewhere
+    result.absent = evaluation.absent
     result.settled = evaluation.settled
     result.leftOut = evaluation.leftOut
     return result

@@ -12,8 +12,9 @@ struct ScreenWalk {
     var judgement: Judgement
     /// The places of the elements that some layout shows.
     var reached: Set<Place> = []
-    /// The places of the elements that only other versions of the system show.
-    var elsewhere: Set<Place> = []
+    /// Places of what reads like an element and is no target here: closed branches and other versions
+    /// of the system hold it, or the project answers the call itself.
+    var absent: Set<Place> = []
     /// The places of the elements that were made; those that no layout shows are hidden in all.
     var settled: Set<Place> = []
     /// The views that closed branches make, each with those that leave it out.
@@ -46,7 +47,7 @@ struct ScreenWalk {
       for result in results {
         outcome.judgement.add(result.judgement)
         outcome.reached.formUnion(result.reached)
-        outcome.elsewhere.formUnion(result.elsewhere)
+        outcome.absent.formUnion(result.absent)
         outcome.settled.formUnion(result.settled)
         outcome.leftOut.merge(result.leftOut) { $0.union($1) }
         for seed in result.seeds where met.insert(seed.digest).inserted {
@@ -63,7 +64,7 @@ struct ScreenWalk {
   private struct JudgedScreen: Sendable {
     var judgement: Judgement
     var reached: Set<Place>
-    var elsewhere: Set<Place>
+    var absent: Set<Place>
     var settled: Set<Place>
     var leftOut: [String: Set<String>]
     var seeds: [ScreenSeed]
@@ -96,7 +97,7 @@ struct ScreenWalk {
       }
       judgement.add(result.layouts, judging: isAudited)
       let judged = JudgedScreen(
-        judgement: judgement, reached: reached, elsewhere: result.elsewhere,
+        judgement: judgement, reached: reached, absent: result.absent,
         settled: result.settled, leftOut: result.leftOut,
         seeds: result.seeds)
       slots.withLock { $0[number] = judged }

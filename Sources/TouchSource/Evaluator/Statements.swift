@@ -40,14 +40,11 @@ extension Evaluation {
     case .conditional(let conditional): return run(conditional, in: scope, making: &made)
     case .selection(let selection): return run(selection, in: scope, making: &made)
     case .guard(let conditions, let otherwise):
-      let branch = place(statement.position, in: scope)
+      let place = place(statement.position, in: scope)
       choices.begin()
-      if holds(conditions, binding: scope) {
-        choices.enter(branch)
-      } else {
-        choices.seek(branch, in: viewName(of: scope))
-        return run(otherwise, in: Scope(in: scope), making: &made) ?? .null
-      }
+      let isMet = holds(conditions, binding: scope)
+      branch(at: place, on: isMet, hasOther: true, in: scope)
+      if !isMet { return run(otherwise, in: Scope(in: scope), making: &made) ?? .null }
     case .loop(let names, let sequence, let body):
       let members = members(of: evaluate(sequence, in: scope), open: 3)
       for member in members.prefix(Self.mostRepetitions) {
@@ -79,47 +76,45 @@ extension Evaluation {
     _ conditional: If, in scope: Scope, making made: inout [Value]
   ) -> Value? {
     let block = Scope(in: scope)
-    let branch = place(conditional.position, in: scope)
+    let place = place(conditional.position, in: scope)
     choices.begin()
     let activity = choices.activity
-    if holds(conditional.conditions, binding: block) {
-      choices.enter(branch)
+    let isMet = holds(conditional.conditions, binding: block)
+    branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
+    if isMet {
       if activity == choices.activity, let otherwise = conditional.otherwise {
-        leaveOut(otherwise, at: branch, in: scope)
+        leaveOut(otherwise, in: scope)
       }
       return run(conditional.body, in: block, making: &made)
     }
-    choices.seek(branch, in: viewName(of: scope))
-    if activity == choices.activity { leaveOut(conditional.body, at: branch, in: scope) }
-    note(elementsOf: conditional.body, behind: conditional.conditions, in: scope)
+    if activity == choices.activity { leaveOut(conditional.body, in: scope) }
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
   }
 
-  /// Notes the views of a branch that the source, the device and the system close.
-  private func leaveOut(_ body: [Statement], at branch: Place, in scope: Scope) {
-    guard closedBranches.insert(branch).inserted else { return }
-    let user = viewName(of: scope)
-    for name in RowUses.typesMade(in: body) { leftOut[name, default: []].insert(user) }
+  /// Notes which of two branches is entered, and seeks the other.
+  private func branch(at place: Place, on isMet: Bool, hasOther: Bool, in scope: Scope) {
+    let branches = ["true", "false"].map { Choices.Branch(statement: place, alternative: $0) }
+    choices.enter(branches[isMet ? 0 : 1])
+    if hasOther || !isMet { choices.seek(branches[isMet ? 1 : 0], in: viewName(of: scope)) }
   }
 
-  /// Notes the elements of a branch that another version of the system shows.
-  private func note(
-    elementsOf body: [Statement], behind conditions: [Condition], in scope: Scope
-  ) {
-    let asksForSystem = conditions.contains { condition in
-      if case .availability = condition.kind { return true }
-      return false
+  /// Notes the views and the elements of a branch that the source, the device and the system close.
+  private func leaveOut(_ body: [Statement], in scope: Scope) {
+    guard !body.isEmpty, closedBranches.insert(place(body[0].position, in: scope)).inserted else {
+      return
     }
-    guard asksForSystem else { return }
     for element in ElementFinder.elements(in: body, file: scope.file) {
-      elsewhere.insert(element.place)
+      absent.insert(element.place)
     }
+    let user = viewName(of: scope)
+    for name in RowUses.typesMade(in: body) { leftOut[name, default: []].insert(user) }
   }
 
   private func run(
     _ selection: Switch, in scope: Scope, making made: inout [Value]
   ) -> Value? {
+    let activity = choices.activity
     let subject = evaluate(selection.subject, in: scope)
     var possible: [Switch.Case] = []
     search: for candidate in selection.cases {
@@ -149,12 +144,23 @@ extension Evaluation {
       made.append(.unknown)
       return nil
     }
+    if activity == choices.activity {
+      let taken = Set(possible.map(\.text))
+      for one in selection.cases where !taken.contains(one.text) {
+        leaveOut(one.body, in: scope)
+      }
+    }
     possible = representatives(of: possible, in: scope)
-    let taken =
-      possible[
-        choices.choose(
-          "switch \(selection.text)", in: viewName(of: scope), among: possible.map(\.text),
-          at: place(selection.position, in: scope))]
+    let place = place(selection.position, in: scope)
+    let number = choices.choose(
+      "switch \(selection.text)", in: viewName(of: scope), among: possible.map(\.text), at: place)
+    let taken = possible[number]
+    choices.enter(Choices.Branch(statement: place, alternative: taken.text))
+    for index in possible.indices where index != number && possible.count > 1 {
+      choices.seek(
+        Choices.Branch(statement: place, alternative: possible[index].text), as: index,
+        in: viewName(of: scope))
+    }
     let block = Scope(in: scope)
     if let pattern = taken.patterns.first, matches(pattern, subject, binding: block) == nil {
       bindOpen(pattern, subject, in: block)

@@ -47,6 +47,17 @@ struct FileScan: Sendable {
   }
 }
 
+extension FileScan {
+  /// Returns those of some names that a file uses where it is compiled; a declaration
+  /// alone is no use.
+  static func uses(
+    of names: Set<String>, in bytes: [UInt8], platform: BuildPlatform
+  ) -> Set<String> {
+    var scanner = Scanner(bytes: bytes, platform: platform)
+    return scanner.uses(of: names)
+  }
+}
+
 /// Walks over the words and braces of a file, comments and strings left out.
 private struct Scanner {
   let bytes: [UInt8]
@@ -172,6 +183,22 @@ private struct Scanner {
         }
       }
     }
+  }
+
+  mutating func uses(of names: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    var isDeclared = false
+    while let token = next() {
+      if case .hash(let word) = token, beginsClause(word) { continue }
+      guard clauses.allSatisfy(\.isActive) else { continue }
+      if case .word(let word) = token {
+        if names.contains(word), !isDeclared { found.insert(word) }
+        isDeclared = !followsDot && ["func", "var", "let"].contains(word)
+      } else {
+        isDeclared = false
+      }
+    }
+    return found
   }
 
   /// Notes the directives of conditional compilation; says whether the word is one.

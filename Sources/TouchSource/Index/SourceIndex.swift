@@ -32,7 +32,7 @@ final class SourceIndex: Sendable {
   /// The keys of the environment that some view sets.
   let environmentKeys: Set<String>
   /// What `#if` is answered for.
-  private let platform: BuildPlatform
+  let platform: BuildPlatform
   private let fileNumbers: [String: Int]
   /// What types are said to inherit from, by their names alone.
   private let inheritedNames: [String: Set<String>]

@@ -118,6 +118,8 @@ extension Project {
 
   private func declared(in type: TypeDeclaration, inside outer: TypeInfo?) -> [Declared] {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
+    // What a menu bar shows is the system's.
+    if type.inherits.contains(where: { $0.name == "Commands" }) { return [] }
     // What a style makes stands for the controls that it draws.
     if type.inherits.contains(where: { $0.name.hasSuffix("Style") }) { return [] }
     let scope = Scope(file: type.file, type: outer)

@@ -167,4 +167,37 @@ struct ChoiceTests {
       """)
     #expect(found == ["fail 'button' 20×20", "pass 1"])
   }
+
+  @Test("of a busy view every branch is seen, whatever else it leaves open")
+  func busy() throws {
+    let sizes = (0..<40).map { "Color.red.frame(width: wide\($0) ? 50 : 60, height: 60)" }
+    let branches = (0..<40).map {
+      "if shows\($0) { \(large) } else { Button(action: go) { \(sizes[$0]) } }"
+    }
+    let nested =
+      "if a == 1 { if b == 2 { \(large) } else if c == 3 { \(small) } else { \(large) } }"
+    let verdicts = try Reading().verdicts(
+      sample("ScrollView { VStack { Group { \((branches + [nested]).joined(separator: "\n")) } } }")
+    )
+    #expect(verdicts.count == 2)
+    #expect(verdicts.contains("pass 82") && verdicts.contains("fail 'button' 20×20"), "\(verdicts)")
+  }
+
+  @Test("a branch that constants close holds no target, and one that arguments close may")
+  func closed() throws {
+    let members = "private let showsMore = false"
+    #expect(
+      try Reading().verdicts(sample("if showsMore { \(small) }\n\(large)", members)) == ["pass 1"])
+    #expect(
+      try Reading().verdicts(sample("switch 3 {\ncase 2: \(small)\ndefault: \(large)\n}"))
+        == ["pass 1"])
+    let row = """
+      struct Row: View {
+        let isLast: Bool
+        var body: some View { if isLast { \(small) } else { \(large) } }
+      }
+      """
+    let both = try Reading().verdicts(row + sample("Row(isLast: false)\nRow(isLast: true)"))
+    #expect(both == ["fail 'button' 20×20", "pass 1"])
+  }
 }

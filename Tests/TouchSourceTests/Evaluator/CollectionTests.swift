@@ -66,4 +66,20 @@ struct CollectionTests {
     )
     #expect(hits == ["353×44", "353×44", "353×44"])
   }
+
+  @Test("a table of thousands stands for any of its members, and what follows is still read")
+  func table() throws {
+    let members = (0..<5000).map { _ in "Icon(name: \"a\")" }.joined(separator: ", ")
+    let source = """
+      struct Icon { var name: String; init(name: String) { self.name = name.lowercased() } }
+      let all: [Icon] = [\(members)]
+      struct Sample: View {
+        var body: some View {
+          Text(all.filter { $0.name != "b" }.first?.name ?? "")
+          Button(action: go) { Color.red.frame(width: 20, height: 20) }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["20×20"])
+  }
 }

@@ -146,4 +146,44 @@ struct ReachTests {
       """
     #expect(try Reading().hits(source) == ["20×20"])
   }
+
+  @Test("a member that no compiled source names is no target, unless what asks for it is unknown")
+  func unusedMembers() throws {
+    func source(_ use: String, _ inherits: String = "View") -> String {
+      """
+      struct Screen: \(inherits) {
+        var body: some View {
+          \(use)
+        }
+        var desk: some View { Button("Go") {} }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("Text(verbatim: \"desk\") // desk")).isEmpty)
+    #expect(
+      try Reading().verdicts(source("#if os(macOS)\ndesk\n#else\nText(\"a\")\n#endif")).isEmpty)
+    #expect(try Reading().verdicts(source("desk")).count == 1)
+    #expect(try Reading().verdicts(source("Outside.make(self.desk)")).count == 1)
+    #expect(try Reading().verdicts(source("Text(\"a\")", "View, OutsideProtocol")).count == 1)
+  }
+
+  @Test("a call that the project answers itself is no element; what it makes is")
+  func standIns() throws {
+    let source = """
+      func SecureField(_ title: String, mask: Bool) -> some View {
+        Button(title) {}.buttonStyle(.plain)
+      }
+      struct Screen: View { var body: some View { SecureField("Go", mask: true) } }
+      """
+    let verdicts = try Reading().verdicts(source)
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail"))
+  }
+
+  @Test("commands of a menu bar are no targets")
+  func commands() throws {
+    let source = """
+      struct Deeds: Commands { var body: some Commands { CommandMenu("a") { Button("Go") {} } } }
+      """
+    #expect(try Reading().verdicts(source).isEmpty)
+  }
 }

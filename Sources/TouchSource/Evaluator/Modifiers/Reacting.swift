@@ -54,12 +54,12 @@ extension Evaluation {
     guard let kind else { return node }
     if case .closure(let action, _)? = call.content("perform", "action"), action.body.isEmpty {
       // An empty action keeps touches from what is behind; there is nothing to hit.
-      elsewhere.insert(call.place)
+      absent.insert(call.place)
       return node
     }
     // A gesture beside a control's own is no target of its own.
     if node.isControl {
-      elsewhere.insert(call.place)
+      absent.insert(call.place)
       return node
     }
     return element(
@@ -71,7 +71,7 @@ extension Evaluation {
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
   ) -> ViewNode {
     for node in children(call.content("content", "representation"), in: environment) {
-      elsewhere.formUnion(node.elementPlaces)
+      absent.formUnion(node.elementPlaces)
     }
     return settle(content, in: environment)
   }
