@@ -31,6 +31,7 @@ extension LayoutPass {
         certainty: certainty, reason: reason,
         trace: tracer.trace(target))
       made.sharesBarItem = node.sharesBarItem
+      made.mayBeAbsent = node.mayBeAbsent
       return made
     }
     return (elements, grouping.groups)

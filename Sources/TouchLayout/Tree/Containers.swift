@@ -228,6 +228,8 @@ extension ViewNode {
     public var hasPlainLabel: Bool
     /// Whether it is one of several in one item of a bar.
     public var sharesBarItem = false
+    /// Whether it is one of a collection that may be empty.
+    public var mayBeAbsent = false
     /// Whether it reacts at all.
     public var isEnabled: Bool
     /// Whether the whole cell reacts for it inside a list's row.

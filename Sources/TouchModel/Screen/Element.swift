@@ -19,6 +19,8 @@ extension Screen {
     public var hasPlainLabel: Bool
     /// Whether it is one of several in one item of a bar, as the buttons of a stack in it are.
     public var sharesBarItem = false
+    /// Whether it is one of a collection that may be empty.
+    public var mayBeAbsent = false
     /// Whether it reacts at all in this layout.
     public var isEnabled: Bool
     /// The bounding box of what it draws.

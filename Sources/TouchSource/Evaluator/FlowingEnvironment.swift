@@ -29,6 +29,8 @@ struct FlowingEnvironment: Sendable {
   var container = Screen.Element.Container.none
   /// Whether what is inside is one of several in one item of a bar.
   var sharesBarItem = false
+  /// Whether what is inside is of a collection that may be empty.
+  var mayBeAbsent = false
   /// Whether what is inside is what a control shows.
   var isInsideControl = false
   /// Whether symbols and shapes are painted with nothing.
@@ -55,4 +57,10 @@ indirect enum StyleValue: Sendable {
   case custom(Instance)
   /// A style that the source does not hold.
   case open(String)
+
+  /// Whether it is one of the system's own.
+  var isOfSystem: Bool {
+    if case .system = self { return true }
+    return false
+  }
 }

@@ -11,7 +11,7 @@ extension Evaluation {
       return value(named: String(name.dropFirst()), at: position, in: scope)
     }
     if let local = scope.lookUp(name) { return local }
-    if name.hasPrefix("_"), name.count > 1,
+    if name.hasPrefix("_"), name.count > 1, scope.type?.variable(name) == nil,
       let wrapped = ownMember(String(name.dropFirst()), in: scope)
     {
       return wrapped

@@ -21,8 +21,10 @@ extension Evaluation {
     case .group(let children):
       if children.count == 1 { return settle(children[0], in: environment) }
       return ViewNode(.group(children.map { settle($0, in: environment) }))
-    case .repeated(let children, _):
-      return ViewNode(.group(children.map { settle($0, in: environment) }))
+    case .repeated(let children, let isOpen):
+      var inside = environment
+      inside.mayBeAbsent = environment.mayBeAbsent || isOpen
+      return ViewNode(.group(children.map { settle($0, in: inside) }))
     case .modified(let content, let call):
       if let handler = SystemModifiers.table[call.name] {
         return handler(self, call, content, environment)

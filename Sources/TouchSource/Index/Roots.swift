@@ -71,7 +71,9 @@ extension SourceIndex {
         }
       }
     }
-    return SourceIndex.closure(of: TypeInfo.scenes.union(["View", "ViewModifier"]), by: heirs)
+    let refined = heirs.keys.filter(TypeInfo.mayRefineView)
+    return SourceIndex.closure(
+      of: TypeInfo.scenes.union(["View", "ViewModifier"]).union(refined), by: heirs)
   }
 
   /// The views that rows, menus and bars may hold.

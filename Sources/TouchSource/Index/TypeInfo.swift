@@ -81,7 +81,19 @@ final class TypeInfo: Sendable {
       || functions("body").contains { $0.hasBody && $0.result?.isOpaqueView ?? false }
   }
 
-  var isView: Bool { inherits("View") || isScene }
+  var isView: Bool { inherits("View") || isScene || isViewOfFramework }
+
+  /// Whether a protocol of a framework makes it a view, as `ConnectedView` does by `body(props:)`.
+  private var isViewOfFramework: Bool {
+    kind == .structure && hasBody && inherits.contains { TypeInfo.mayRefineView($0.name) }
+  }
+
+  /// Whether a name may be that of a protocol which refines `View`. Classes of UIKit, which no
+  /// structure inherits, are told by their prefix.
+  static func mayRefineView(_ name: String) -> Bool {
+    name.hasSuffix("View") && name.dropFirst().first?.isLowercase == true
+  }
+
   var isShape: Bool { inherits("Shape") || inherits("InsettableShape") }
   var isScene: Bool { !allInherited.isDisjoint(with: Self.scenes) }
 

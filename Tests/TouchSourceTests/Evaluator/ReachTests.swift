@@ -186,4 +186,101 @@ struct ReachTests {
       """
     #expect(try Reading().verdicts(source).isEmpty)
   }
+
+  @Test("a view of a framework's own protocol is a view, and its rows are rows")
+  func viewsOfFrameworks() throws {
+    let source = """
+      struct Detail: ConnectedView {
+        func body(props: Props) -> some View { List { Child() } }
+      }
+      """
+    #expect(try Reading().verdicts("\(small)\n\(source)") == ["pass 1"])
+    let model = source.replacing("ConnectedView", with: "UIThing")
+    #expect(try Reading().verdicts("\(small)\n\(model)") != ["pass 1"])
+  }
+
+  @Test(
+    "a button that shows nothing is there for its key alone, and one that shows its title is not")
+  func keys() throws {
+    let key = "Button(\"Save\") {}.keyboardShortcut(\"s\")"
+    func view(_ content: String) -> String {
+      "struct A: View { var body: some View { \(content) } }"
+    }
+    #expect(try Reading().verdicts(view("VStack { \(key) }.foregroundColor(.clear)")).isEmpty)
+    #expect(try Reading().verdicts(view("VStack { \(key) }")).count == 1)
+    #expect(
+      try Reading().verdicts(view("VStack { Button(\"a\") {} }.foregroundColor(.clear)")).count == 1
+    )
+  }
+
+  @Test("what a title menu of a bar shows is a menu's")
+  func titleMenu() throws {
+    let source = """
+      struct A: View {
+        var body: some View {
+          Text("a").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["exempt 'Rename' menu"])
+  }
+
+  @Test("what a disclosure group in a list discloses are rows")
+  func disclosed() throws {
+    let group = "DisclosureGroup(\"More\") {\nButton(\"A\") {}\nButton(\"B\") {}\n}"
+    func view(_ content: String) -> String {
+      "struct A: View { var body: some View { \(content) } }"
+    }
+    #expect(try Reading().verdicts(view("List { \(group) }")).last == "pass 2")
+    #expect(try Reading().hits(view("List { \(group) }"), in: "A").count == 3)
+    #expect(try Reading().verdicts(view("VStack { \(group) }")).count > 1)
+  }
+
+  @Test("a gesture of three taps is a way to something hidden, one of two is a target")
+  func hiddenGestures() throws {
+    func view(_ count: Int) -> String {
+      "struct A: View { var body: some View { Text(\"a\").onTapGesture(count: \(count)) {} } }"
+    }
+    #expect(try Reading().verdicts(view(3).replacing("{} }", with: "{ go() } }")).isEmpty)
+    #expect(try Reading().verdicts(view(2).replacing("{} }", with: "{ go() } }")).count == 1)
+  }
+
+  @Test("a property called like the wrapper of another is itself")
+  func underscores() throws {
+    let source = """
+      struct Model {
+        var _side: CGFloat? = 20
+        var side: CGFloat { if let known = _side { return known }; return 60 }
+      }
+      struct Sample: View {
+        let model = Model()
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: model.side, height: 60) }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["20×60"])
+  }
+
+  @Test("messages of which there may be none do not take a target's touches; what stays does")
+  func messages() throws {
+    func screen(_ messages: String) -> String {
+      """
+      struct Screen: View {
+        var body: some View {
+          ZStack {
+            Button(action: go) { Color.red.frame(width: 60, height: 60) }
+            \(messages) { _ in
+              Color.blue.frame(width: 60, height: 50).onTapGesture { close() }
+            }
+          }
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(screen("ForEach(center.messages)")) == ["pass 2"])
+    #expect(
+      try Reading().verdicts(screen("ForEach([1], id: \\.self)"))
+        .contains { $0.hasPrefix("fail") })
+  }
 }

@@ -34,7 +34,7 @@ extension SystemModifiers {
     glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
     handlesExternalEvents headerProminence help highPriorityHover hoverEffect hoverEffectDisabled hueRotation id
     immersiveEnvironmentBehavior indexViewStyle interactionActivityTrackingTag interactiveDismissDisabled
-    interpolation invalidatableContent italic itemProvider kerning keyboardShortcut keyboardType
+    interpolation invalidatableContent italic itemProvider kerning keyboardType
     keyframeAnimator layerEffect layoutValue lineHeight lineSpacing listItemTint listRowBackground
     listRowHoverEffect listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
     listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing

@@ -55,12 +55,7 @@ extension SystemModifiers {
     ] {
       table[name] = { evaluation, call, content, environment in
         let node = evaluation.settle(content, in: environment)
-        var inside = evaluation.setting.environment
-        inside.values = environment.values
-        inside.objects = environment.objects
-        inside.container = container
-        let items = evaluation.children(
-          call.content("menuItems", "actions", "content"), in: inside)
+        let items = evaluation.presentedItems(of: call, in: container, environment)
         guard !items.isEmpty else { return node }
         return ViewNode(.modified(node, .presents(container, items)), origin: call.origin)
       }
@@ -70,6 +65,18 @@ extension SystemModifiers {
 }
 
 extension Evaluation {
+  /// What a menu, an alert or actions show, on a screen of their own.
+  func presentedItems(
+    of call: ViewValue.Call, in container: Screen.Element.Container,
+    _ environment: FlowingEnvironment
+  ) -> [ViewNode] {
+    var inside = setting.environment
+    inside.values = environment.values
+    inside.objects = environment.objects
+    inside.container = container
+    return children(call.content("menuItems", "actions", "content"), in: inside)
+  }
+
   fileprivate func noteTitle(_ change: (inout BarItems) -> Void) {
     if bars.isEmpty { bars.append(BarItems()) }
     change(&bars[bars.count - 1])

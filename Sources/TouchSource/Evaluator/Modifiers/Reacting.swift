@@ -37,6 +37,13 @@ extension SystemModifiers {
       }
       return .contentShape(ViewNode.Shape(.custom(name: "contentShape")))
     },
+    "keyboardShortcut": { evaluation, call, content, environment in
+      let node = evaluation.settle(content, in: environment)
+      // A button that shows nothing is there for its key alone.
+      guard environment.isForegroundClear else { return node }
+      evaluation.absent.formUnion(node.elementPlaces)
+      return node.withoutElement
+    },
     "allowsHitTesting": wrapping { evaluation, call, _ in
       .allowsHitTesting(evaluation.boolean(call.first, at: call, standard: true))
     },
@@ -52,6 +59,11 @@ extension Evaluation {
     let node = settle(content, in: environment)
     let kind = known ?? gestureKind(call.first)
     guard let kind else { return node }
+    if case .number(let taps)? = call["count"], taps.smallest > 2 {
+      // Three taps and more are a way to something hidden, not to what is shown.
+      absent.insert(call.place)
+      return node
+    }
     if case .closure(let action, _)? = call.content("perform", "action"), action.body.isEmpty {
       // An empty action keeps touches from what is behind; there is nothing to hit.
       absent.insert(call.place)
@@ -97,6 +109,16 @@ extension ViewNode {
     let inside = children.flatMap(\.elementPlaces)
     if case .element(let element, _) = kind { return [element.id.place] + inside }
     return inside
+  }
+
+  /// What an element shows, without the element.
+  fileprivate var withoutElement: ViewNode {
+    switch kind {
+    case .element(_, let content): return content
+    case .modified(let content, let modifier):
+      return ViewNode(.modified(content.withoutElement, modifier), origin: origin)
+    default: return self
+    }
   }
 
   /// Whether the node is a control already, apart from what only decorates it.

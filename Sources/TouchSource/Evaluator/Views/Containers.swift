@@ -137,10 +137,15 @@ extension SystemViews {
     for name in [
       "ScrollViewReader", "TimelineView", "EquatableView", "ControlGroup", "GlassEffectContainer",
       "PhaseAnimator", "KeyframeAnimator", "WindowGroup", "DocumentGroup", "Window", "Settings",
-      "MenuBarExtra", "ImmersiveSpace", "CommandMenu", "CommandGroup", "ToolbarTitleMenu",
-      "ToolbarItem", "ToolbarItemGroup", "OutlineGroup",
+      "MenuBarExtra", "ImmersiveSpace", "CommandMenu", "CommandGroup", "ToolbarItem",
+      "ToolbarItemGroup", "OutlineGroup",
     ] {
       table[name] = { evaluation, call, environment in evaluation.transparent(call, environment) }
+    }
+    table["ToolbarTitleMenu"] = { evaluation, call, environment in
+      let items = evaluation.presentedItems(of: call, in: .menu, environment)
+      let title = ViewNode(.group([]), origin: call.origin)
+      return ViewNode(.modified(title, .presents(.menu, items)), origin: call.origin)
     }
     return table
   }()

@@ -16,6 +16,7 @@ extension Evaluation {
       controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
       isEnabled: environment.layout.isEnabled, takesRow: takesRow)
     element.sharesBarItem = environment.sharesBarItem
+    element.mayBeAbsent = environment.mayBeAbsent
     return ViewNode(.element(element, content), origin: call.origin)
   }
 

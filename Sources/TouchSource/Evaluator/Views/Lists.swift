@@ -99,6 +99,13 @@ extension Evaluation {
         ?? self.view(call.arguments.first?.value ?? .null, in: Scope(file: call.place.file))
       collect(content, in: environment, into: &collector, traits: traits)
     case .system(let call) where call.name == "EmptyView": break
+    case .system(let call)
+    where call.name == "DisclosureGroup" && environment.disclosureGroupStyle.isOfSystem:
+      // What it discloses are rows of their own, below the one of its label.
+      var header = call
+      header.arguments.removeAll { $0.label == "content" || ($0.isTrailing && $0.label == nil) }
+      addRow(.system(header), in: environment, into: &collector, traits)
+      collect(views(call.content("content")), in: environment, into: &collector, traits: traits)
     case .project(let instance, let place) where !instance.type.isShape:
       // A view of the project may hold several rows or a whole section.
       guard let body = body(of: instance.type),
