@@ -7,6 +7,7 @@ extension Evaluation {
     named name: String, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value {
     if case .function(let function)? = scope.lookUp(name) { return call(function, given) }
+    if let arranged = arranged(by: name, given, at: position, in: scope) { return arranged }
     if name == "Self" || name == "self", let type = scope.type {
       return construct(type, given, at: position, in: scope)
     }

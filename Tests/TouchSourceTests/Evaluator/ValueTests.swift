@@ -232,4 +232,28 @@ struct ValueTests {
       """
     #expect(try Reading().verdicts(source).map { $0.suffix(5) } == ["20×20"])
   }
+
+  @Test("a layout that a variable holds arranges what it is given")
+  func heldLayouts() throws {
+    let buttons = (0..<2).map {
+      "Button(action: go\($0)) { Color.red.frame(width: 60, height: 20) }"
+    }
+    for members in [
+      "var layout: AnyLayout { isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout()) }",
+      "let layout = VStackLayout(spacing: 4)",
+      "var layout: some Layout { Flow() }\nstruct Flow: Layout {}",
+    ] {
+      let source = """
+        struct Sample: View {
+          \(members)
+          var body: some View {
+            layout {
+              \(buttons.joined(separator: "\n"))
+            }
+          }
+        }
+        """
+      #expect(try Reading().hits(source) == ["60×20", "60×20"], "\(members)")
+    }
+  }
 }
