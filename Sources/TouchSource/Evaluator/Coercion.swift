@@ -114,10 +114,12 @@ extension Evaluation {
           view: viewName(of: scope))
         return .system(call)
       }
-      if let name = external.type, name.first?.isUppercase == true, external.path.count == 1,
-        external.path[0].name == "init"
+      if let name = external.type, name.first?.isUppercase == true,
+        external.path.first?.name == "init",
+        external.path.dropFirst().allSatisfy({ $0.arguments != nil })
       {
-        // A view of a package: its content, if it takes any, can still be followed.
+        // A view of a package, and methods that set it up: its content, if it takes any, can still
+        // be followed.
         return .system(
           ViewValue.Call(
             name: name, arguments: external.path[0].arguments ?? [], place: place,

@@ -45,11 +45,11 @@ extension Evaluation {
   ) -> ViewNode {
     let outside = ViewNode(.outside(name: call.name), origin: call.origin)
     let nodes = call.arguments.compactMap { argument -> ViewNode? in
-      guard case .function(.closure(let closure, _)) = argument.value,
+      guard case .function(let function) = argument.value,
+        case .closure(let closure, let captured) = function,
         argument.isTrailing || argument.label == "content" || argument.label == "label",
-        closure.showsViews
+        closure.body.contains(where: { showsViews($0, in: captured) })
       else { return nil }
-      guard case .function(let function) = argument.value else { return nil }
       return settle(views(function, [.unknown]), in: environment)
     }
     guard !nodes.isEmpty else { return outside }
@@ -289,38 +289,5 @@ extension UInt64 {
     text.utf8.reduce(self == 0 ? 0xcbf2_9ce4_8422_2325 : self) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-  }
-}
-
-extension Expression.Closure {
-  /// Whether the body makes views, so that it is content and not an action.
-  fileprivate var showsViews: Bool { body.contains(where: \.showsViews) }
-}
-
-extension Statement {
-  fileprivate var showsViews: Bool {
-    switch kind {
-    case .conditional(let conditional): return conditional.showsViews
-    case .selection(let selection):
-      return selection.cases.contains { $0.body.contains(where: \.showsViews) }
-    case .return(let expression?), .expression(let expression):
-      switch expression.kind {
-      case .conditional(let conditional): return conditional.showsViews
-      case .chain(let base, let links):
-        if case .name(let name) = base.kind, SystemViews.table[name] != nil { return true }
-        return links.contains { link in
-          if case .member(let name) = link.kind { return SystemModifiers.table[name] != nil }
-          return false
-        }
-      default: return false
-      }
-    default: return false
-    }
-  }
-}
-
-extension If {
-  fileprivate var showsViews: Bool {
-    body.contains(where: \.showsViews) || (otherwise ?? []).contains(where: \.showsViews)
   }
 }

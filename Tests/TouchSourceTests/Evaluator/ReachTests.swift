@@ -283,4 +283,27 @@ struct ReachTests {
       try Reading().verdicts(screen("ForEach([1], id: \\.self)"))
         .contains { $0.hasPrefix("fail") })
   }
+
+  @Test("content of a package's container is followed, set up as it may be; an action is none")
+  func packageContainers() throws {
+    func source(_ content: String) -> String {
+      """
+      struct Sample: View {
+        var bubble: some View { Color.red.frame(width: 20, height: 20).onTapGesture { go() } }
+        func go() {}
+        var body: some View { \(content) }
+      }
+      struct Row: View {
+        var body: some View { Color.red.frame(width: 20, height: 20).onTapGesture { go() } }
+      }
+      """
+    }
+    for content in [
+      "SwipeBox { self.bubble }", "SwipeBox { bubble }.swipeSpacing(2).swipeStyle(.mask)",
+      "SwipeBox { Row() } actions: { context in if open { Text(\"a\") } }",
+    ] {
+      #expect(try Reading().hits(source(content)) == ["20×20"], "\(content)")
+    }
+    #expect(try Reading().hits(source("SwipeBox { go() }")) == [])
+  }
 }
