@@ -183,7 +183,7 @@ extension Evaluation {
     let content: ViewValue
     switch base {
     case .view(let view): content = view
-    case .instance(let instance) where instance.type.isView || instance.type.isShape:
+    case .instance(let instance) where instance.type.standsAmongViews || instance.type.isShape:
       content = view(base, in: scope)
     case .external(let external):
       guard SystemModifiers.names.contains(name), external.type != nil,

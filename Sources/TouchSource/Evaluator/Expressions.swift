@@ -294,7 +294,7 @@ extension Value {
   var isView: Bool {
     switch self {
     case .view: return true
-    case .instance(let instance): return instance.type.isView
+    case .instance(let instance): return instance.type.standsAmongViews
     default: return false
     }
   }

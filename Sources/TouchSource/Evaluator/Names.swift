@@ -327,7 +327,7 @@ extension Value {
     switch self {
     case .view(let view): return view.systemTypes
     case .instance(let instance):
-      return (instance.type.isView ? ["View"] : []) + instance.type.inherits.map(\.name)
+      return (instance.type.standsAmongViews ? ["View"] : []) + instance.type.inherits.map(\.name)
     case .enumCase(let value): return value.type.inherits.map(\.name)
     case .string: return ["String", "StringProtocol", "LocalizedStringKey"]
     case .number(let length):

@@ -83,6 +83,11 @@ final class TypeInfo: Sendable {
 
   var isView: Bool { inherits("View") || isScene || isViewOfFramework }
 
+  /// Whether its values stand among views: it is one, or puts a view of UIKit there.
+  var standsAmongViews: Bool {
+    isView || allInherited.contains { $0.hasSuffix("Representable") && $0 != "RawRepresentable" }
+  }
+
   /// Whether a protocol of a framework makes it a view, as `ConnectedView` does by `body(props:)`.
   private var isViewOfFramework: Bool {
     kind == .structure && hasBody && inherits.contains { TypeInfo.mayRefineView($0.name) }
