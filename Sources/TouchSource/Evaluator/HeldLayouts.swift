@@ -34,7 +34,8 @@ extension Evaluation {
       }
       guard type.hasSuffix("Layout"), let name = Self.containers[type] else { return nil }
       return (name, arguments)
-    case .view(.system(let call)) where index.type(call.name, from: nil)?.inherits("Layout") == true:
+    case .view(.system(let call)) where SystemViews.table[call.name] == nil:
+      // A layout of the project's, as it is where it is made.
       return (call.name, call.arguments)
     case .open(let type?, let owner):
       guard
