@@ -676,6 +676,7 @@ extension TouchUIDeclarations {
               .multilineTextAlignment(.center)
               .frame(minWidth: side, minHeight: side)
               .fixedSize(horizontal: false, vertical: true)
+              .modifier(WorkingLabel())
               .modifier(ButtonShape())
               .modifier(PressLook(role: role, isPressed: configuration.isPressed))
           }
@@ -716,6 +717,7 @@ extension TouchUIDeclarations {
               .padding(4)
               .frame(minWidth: side, minHeight: side)
               .fixedSize()
+              .modifier(WorkingLabel())
               .modifier(
                 ReadableIcon(color: color, background: background, cornerRadius: cornerRadius)
               )
@@ -759,8 +761,6 @@ extension TouchUIDeclarations {
             phase, role: role,
             in: PressState.Surroundings(isDark: colorScheme == .dark, reducesMotion: reducesMotion))
           content
-            .opacity(state.showsProgress ? 0.001 : 1)
-            .overlay { if state.showsProgress { ProgressView().allowsHitTesting(false) } }
             .scaleEffect(CGFloat(state.scale))
             .brightness(state.brightness)
             .saturation(state.saturation)
@@ -772,6 +772,14 @@ extension TouchUIDeclarations {
           if isLoading { return .loading }
           if !isEnabled { return .disabled }
           return isPressed ? .pressed : .rest
+        }
+      }
+      struct WorkingLabel: ViewModifier {
+        @Environment(\.isTouchLoading) private var isLoading
+        func body(content: Content) -> some View {
+          content
+            .opacity(isLoading ? 0.001 : 1)
+            .overlay { if isLoading { ProgressView().allowsHitTesting(false) } }
         }
       }
       extension PressState.Motion {
@@ -802,6 +810,7 @@ extension TouchUIDeclarations {
               .padding(.vertical, 8)
               .frame(maxWidth: .infinity, minHeight: TouchTargetSize.large)
               .fixedSize(horizontal: false, vertical: true)
+              .modifier(WorkingLabel())
               .modifier(
                 FilledText(
                   background: background, foreground: foreground,
@@ -818,8 +827,10 @@ extension TouchUIDeclarations {
         @Environment(\.self) private var environment
         func body(content: Content) -> some View {
           let fill = ReadableColors.background(background, under: foreground, in: environment)
+          let text = ReadableColors.foreground(foreground, on: fill, in: environment)
           content
-            .foregroundStyle(ReadableColors.foreground(foreground, on: fill, in: environment))
+            .foregroundStyle(text)
+            .tint(text)
             .background { RoundedRectangle(cornerRadius: 16).fill(fill) }
             .shadow(color: .black.opacity(0.2), radius: isPressed ? 4 : 8, y: 2)
         }
@@ -893,6 +904,7 @@ extension TouchUIDeclarations {
           func makeBody(configuration: Configuration) -> some View {
             configuration.label
               .frame(minWidth: TouchTargetSize.minimum, minHeight: TouchTargetSize.minimum)
+              .modifier(WorkingLabel())
               .background {
                 RoundedRectangle(cornerRadius: cornerRadius).fill(Color.primary.opacity(0.05))
               }

@@ -14,13 +14,19 @@
   /// it.
   @MainActor public final class TapRecorder {
     /// What was tapped, in order.
+    ///
+    ///     let missed = recorder.taps.filter { $0.landed == nil }
     public private(set) var taps: [Tap] = []
     /// The name of the person's session.
+    ///
+    ///     let file = "\(recorder.session).jsonl"
     public let session: String
     private let pointsPerInch: Double?
     private var targets: [UUID: InspectedTarget] = [:]
 
     /// Creates an empty recorder.
+    ///
+    ///     let recorder = TapRecorder(session: "anna-1", device: .iPhone16)
     ///
     /// - Parameters:
     ///   - session: A name for the taps that one person makes in one go.

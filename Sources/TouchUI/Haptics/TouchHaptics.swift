@@ -11,10 +11,16 @@
   ///     Keypad().touchHaptics(.importantOnly)
   public enum TouchHaptics: Hashable, Sendable, CaseIterable {
     /// The haptic of each button's role.
+    ///
+    ///     Keypad().touchHaptics(.roles)
     case roles
     /// Only those of primary, critical and destructive actions.
+    ///
+    ///     Keypad().touchHaptics(.importantOnly)
     case importantOnly
     /// None.
+    ///
+    ///     Keypad().touchHaptics(.off)
     case off
 
     /// Returns the haptic of a role, with its strength, or nil if none is due.

@@ -16,6 +16,8 @@
 
     /// Creates a button.
     ///
+    ///     IconButton("Settings", systemImage: "gearshape", size: 56) { showsSettings = true }
+    ///
     /// - Parameters:
     ///   - title: What the button does, in words.
     ///   - systemImage: The symbol that it shows.
@@ -41,6 +43,8 @@
     }
 
     /// The button.
+    ///
+    ///     VStack { IconButton("Play", systemImage: "play", action: play) }
     public var body: some View {
       Button(role: role, action: action) {
         Image(systemName: systemImage)

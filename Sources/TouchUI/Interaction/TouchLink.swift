@@ -11,6 +11,8 @@
 
     /// Creates a link.
     ///
+    ///     TouchLink("Privacy", destination: URL(string: "https://example.org/privacy")!)
+    ///
     /// - Parameters:
     ///   - title: Where it leads, in words.
     ///   - destination: The address.
@@ -20,6 +22,8 @@
     }
 
     /// The link.
+    ///
+    ///     List { TouchLink("Imprint", destination: imprint) }
     public var body: some View {
       Link(destination: destination) {
         HStack(spacing: 4) {

@@ -47,6 +47,8 @@
     }
 
     /// The grid.
+    ///
+    ///     ScrollView { TouchGrid(colors, columns: 4) { color in Swatch(color) } }
     public var body: some View {
       TouchGroup(targetSize: targetSize) {
         LazyVGrid(columns: columns, spacing: spacing) {

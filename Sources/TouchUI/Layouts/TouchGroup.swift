@@ -32,6 +32,8 @@
 
     /// Creates a group.
     ///
+    ///     TouchGroup(targetSize: 56) { Pins() }
+    ///
     /// - Parameters:
     ///   - targetSize: The width and height that each member wants, in points; raised to the
     ///     platform's default.
@@ -51,6 +53,8 @@
     }
 
     /// The members, and what they are told of each other.
+    ///
+    ///     Map().overlay { TouchGroup { Pins() } }
     public var body: some View {
       content
         .environment(

@@ -48,6 +48,8 @@
     }
 
     /// The row.
+    ///
+    ///     VStack { TouchRow(actions) { action in ActionButton(action) } }
     public var body: some View {
       TouchGroup(targetSize: targetSize) {
         HStack(alignment: alignment, spacing: spacing) {

@@ -13,20 +13,30 @@
   /// Growth at the leading and trailing edges follows the direction in which people read.
   public struct GrownRectangle: Shape {
     /// How far each edge lies outside the frame, in points; positive grows.
+    ///
+    ///     shape.outsets.trailing = 12
     public var outsets: EdgeInsets
     /// The least size, in points: what the outsets leave missing is added on both sides alike.
+    ///
+    ///     shape.minimumSize = CGSize(width: 56, height: 56)
     public var minimumSize: CGSize
 
     /// Creates a rectangle from how far it reaches beyond its frame and the least size, in points.
+    ///
+    ///     let shape = GrownRectangle(outsets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 0))
     nonisolated public init(outsets: EdgeInsets = EdgeInsets(), minimumSize: CGSize = .zero) {
       self.outsets = outsets
       self.minimumSize = minimumSize
     }
 
     /// It is mirrored where people read from right to left, so that its leading edge leads.
+    ///
+    ///     GrownRectangle().layoutDirectionBehavior  // .mirrors
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// Returns the grown rectangle around a frame.
+    ///
+    ///     let box = GrownRectangle(minimumSize: size).path(in: frame).boundingRect
     nonisolated public func path(in rect: CGRect) -> Path {
       let grown = CGRect(
         x: rect.minX - outsets.leading, y: rect.minY - outsets.top,

@@ -7,13 +7,21 @@
 ///     }
 public struct TouchNote: Hashable, Sendable {
   /// The remark, with its numbers and what was done about it.
+  ///
+  ///     #expect(notes.first?.message.contains("24 pt") == true)
   public var message: String
   /// The file of the call, as `Module/File.swift`.
+  ///
+  ///     #expect(notes.first?.file == "App/Toolbar.swift")
   public var file: String
   /// The line of the call, from 1.
+  ///
+  ///     #expect(notes.map(\.line) == [12])
   public var line: Int
 
   /// Takes remarks in place of the console.
+  ///
+  ///     TouchNote.$receiver.withValue({ notes.append($0) }) { makeViews() }
   @TaskLocal public static var receiver: (@MainActor @Sendable (TouchNote) -> Void)?
 
   /// A call of a component.

@@ -31,6 +31,8 @@
     }
 
     /// Returns the button.
+    ///
+    ///     Button("Play", action: play).buttonStyle(ChildFriendlyButtonStyle())
     public func makeBody(configuration: Configuration) -> some View {
       ActingButton(configuration, as: role, look: Look(side: side, role: role))
     }
@@ -45,6 +47,7 @@
           .frame(minWidth: side, minHeight: side)
           // Around the frame, which otherwise gives way to a small proposal and cuts the text.
           .fixedSize(horizontal: false, vertical: true)
+          .modifier(WorkingLabel())
           .modifier(ButtonShape())
           .modifier(PressLook(role: role, isPressed: configuration.isPressed))
       }

@@ -16,6 +16,8 @@
 
     /// Creates a style.
     ///
+    ///     let star = IconButtonStyle(color: .yellow, size: 56, cornerRadius: 28)
+    ///
     /// - Parameters:
     ///   - color: The colour of the symbol.
     ///   - background: The colour behind it.
@@ -35,6 +37,8 @@
     }
 
     /// Returns the button.
+    ///
+    ///     Button(action: star) { Image(systemName: "star") }.buttonStyle(IconButtonStyle())
     public func makeBody(configuration: Configuration) -> some View {
       ActingButton(configuration, as: .icon, look: look)
     }
@@ -51,6 +55,7 @@
           .padding(4)
           .frame(minWidth: side, minHeight: side)
           .fixedSize()
+          .modifier(WorkingLabel())
           .modifier(
             ReadableIcon(color: color, background: background, cornerRadius: cornerRadius)
           )

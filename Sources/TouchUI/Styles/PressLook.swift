@@ -21,8 +21,6 @@
         phase, role: role,
         in: PressState.Surroundings(isDark: colorScheme == .dark, reducesMotion: reducesMotion))
       content
-        .opacity(state.showsProgress ? 0.001 : 1)
-        .overlay { if state.showsProgress { ProgressView().allowsHitTesting(false) } }
         .scaleEffect(CGFloat(state.scale))
         .brightness(state.brightness)
         .saturation(state.saturation)
@@ -36,6 +34,17 @@
       if isLoading { return .loading }
       if !isEnabled { return .disabled }
       return isPressed ? .pressed : .rest
+    }
+  }
+
+  /// Progress in place of what a button shows, which keeps its room.
+  struct WorkingLabel: ViewModifier {
+    @Environment(\.isTouchLoading) private var isLoading
+
+    func body(content: Content) -> some View {
+      content
+        .opacity(isLoading ? 0.001 : 1)
+        .overlay { if isLoading { ProgressView().allowsHitTesting(false) } }
     }
   }
 

@@ -10,6 +10,8 @@
 
     /// Creates a style; a background on which the text cannot be read is corrected.
     ///
+    ///     .buttonStyle(PrimaryActionButtonStyle(backgroundColor: .green))
+    ///
     /// - Parameters:
     ///   - backgroundColor: The colour of the button.
     ///   - foregroundColor: The colour of its text.
@@ -18,6 +20,8 @@
     }
 
     /// Returns the button.
+    ///
+    ///     Button("Update", action: update).buttonStyle(PrimaryActionButtonStyle())
     public func makeBody(configuration: Configuration) -> some View {
       ActingButton(configuration, as: .primary, look: look)
     }
@@ -35,6 +39,7 @@
           .frame(maxWidth: .infinity, minHeight: TouchTargetSize.large)
           // Around the frame, which otherwise gives way to a small proposal and cuts the text.
           .fixedSize(horizontal: false, vertical: true)
+          .modifier(WorkingLabel())
           .modifier(
             FilledText(
               background: background, foreground: foreground,
@@ -55,8 +60,11 @@
 
     func body(content: Content) -> some View {
       let fill = ReadableColors.background(background, under: foreground, in: environment)
+      let text = ReadableColors.foreground(foreground, on: fill, in: environment)
       content
-        .foregroundStyle(ReadableColors.foreground(foreground, on: fill, in: environment))
+        .foregroundStyle(text)
+        // What turns while it works is seen on the background as well.
+        .tint(text)
         .background { RoundedRectangle(cornerRadius: 16).fill(fill) }
         .shadow(color: .black.opacity(0.2), radius: isPressed ? 4 : 8, y: 2)
     }

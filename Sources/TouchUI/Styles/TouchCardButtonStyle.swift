@@ -16,10 +16,14 @@
 
     /// Creates a style.
     ///
+    ///     .buttonStyle(TouchCardButtonStyle(cornerRadius: 24))
+    ///
     /// - Parameter cornerRadius: The radius of the card's corners, in points.
     public init(cornerRadius: CGFloat = 16) { self.cornerRadius = cornerRadius }
 
     /// Returns the button.
+    ///
+    ///     Button(action: open) { Summary() }.buttonStyle(TouchCardButtonStyle())
     public func makeBody(configuration: Configuration) -> some View {
       ActingButton(configuration, as: .card, look: Look(cornerRadius: cornerRadius))
     }
@@ -30,6 +34,7 @@
       func makeBody(configuration: Configuration) -> some View {
         configuration.label
           .frame(minWidth: TouchTargetSize.minimum, minHeight: TouchTargetSize.minimum)
+          .modifier(WorkingLabel())
           .background {
             RoundedRectangle(cornerRadius: cornerRadius).fill(Color.primary.opacity(0.05))
           }

@@ -13,6 +13,8 @@
 
     /// Creates a button as large as its content, and no smaller than a target.
     ///
+    ///     let save = TouchButton(title: "Save", image: nil, label: "Save the photo")
+    ///
     /// - Parameters:
     ///   - title: What it says, if it says anything.
     ///   - image: What it shows, if it shows anything.
@@ -27,6 +29,8 @@
     }
 
     /// Creates a button from an archive.
+    ///
+    ///     let button = TouchButton(coder: unarchiver)
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       prepareContent()
@@ -70,6 +74,8 @@
     }
 
     /// The size of the symbol and the title beside each other.
+    ///
+    ///     let shown = button.visibleSize
     open override var visibleSize: CGSize {
       let (picture, text) = (imageView.intrinsicContentSize, titleView.intrinsicContentSize)
       let between = picture.width > 0 && text.width > 0 ? gap : 0
@@ -79,6 +85,8 @@
     }
 
     /// Lays the symbol and the title out in the middle, in the direction in which people read.
+    ///
+    ///     button.layoutIfNeeded()
     open override func layoutSubviews() {
       super.layoutSubviews()
       let area = visibleView.bounds
@@ -97,8 +105,12 @@
     }
 
     /// Dimmed while it is pressed.
+    ///
+    ///     button.isHighlighted = true
     open override var isHighlighted: Bool { didSet { dim() } }
     /// Half as opaque where it does not react.
+    ///
+    ///     button.isEnabled = false
     open override var isEnabled: Bool { didSet { dim() } }
 
     private func dim() { visibleView.alpha = isEnabled ? (isHighlighted ? 0.6 : 1) : 0.5 }

@@ -59,12 +59,16 @@
     }
 
     /// Creates a control; its frame is the target, not what is drawn.
+    ///
+    ///     let close = TouchControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     public override init(frame: CGRect) {
       super.init(frame: frame)
       prepare()
     }
 
     /// Creates a control from an archive.
+    ///
+    ///     let control = TouchControl(coder: unarchiver)
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       prepare()
@@ -91,18 +95,26 @@
     // MARK: - Layout
 
     /// Where the control is drawn, in its own coordinates.
+    ///
+    ///     override var visibleFrame: CGRect { bounds.insetBy(dx: 12, dy: 12) }
     open var visibleFrame: CGRect { bounds.inset(by: resolved(backgroundInset)) }
 
     /// The size of what is drawn where nothing else decides it; a subclass with content says more.
+    ///
+    ///     override var visibleSize: CGSize { CGSize(width: 20, height: 20) }
     open var visibleSize: CGSize { .zero }
 
     /// Lays the visible view out.
+    ///
+    ///     control.layoutIfNeeded()
     open override func layoutSubviews() {
       super.layoutSubviews()
       visibleView.frame = visibleFrame
     }
 
     /// What is drawn with the insets around it, and no less than the least size.
+    ///
+    ///     stack.addArrangedSubview(control)  // as large as its intrinsic size
     open override var intrinsicContentSize: CGSize {
       let (inset, size) = (resolved(backgroundInset), visibleSize)
       return CGSize(
@@ -111,11 +123,15 @@
     }
 
     /// The intrinsic size.
+    ///
+    ///     control.sizeToFit()
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     // MARK: - Touches
 
     /// Where the control reacts, in its own coordinates: its bounds, the outsets, the least size.
+    ///
+    ///     let reach = control.convert(control.touchFrame, to: nil)
     open var touchFrame: CGRect {
       let outsets = resolved(touchOutsets)
       let grown = bounds.inset(
@@ -127,11 +143,17 @@
     }
 
     /// Whether a point lies where the control reacts.
+    ///
+    ///     control.point(inside: CGPoint(x: -4, y: 10), with: nil)
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       touchFrame.contains(point)
     }
 
     /// Ends the touch; the haptics of what follows are one.
+    ///
+    ///     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ///       super.touchesEnded(touches, with: event)
+    ///     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       HapticFeedback.perform(nil) { super.touchesEnded(touches, with: event) }
     }
@@ -139,6 +161,8 @@
     // MARK: - Assistive technology
 
     /// What is visible, in the screen's coordinates.
+    ///
+    ///     UIAccessibility.post(notification: .layoutChanged, argument: control)
     open override var accessibilityFrame: CGRect {
       get { UIAccessibility.convertToScreenCoordinates(visibleFrame, in: self) }
       set { super.accessibilityFrame = newValue }

@@ -13,6 +13,8 @@
   /// What UIKit finds by itself comes first; a view that clips what it draws also keeps touches in.
   @MainActor open class TouchForwardingView: UIView {
     /// The view that a touch belongs to, also where it lies outside of that view's ancestors.
+    ///
+    ///     let target = area.hitTest(point, with: nil)
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       let hit = super.hitTest(point, with: event)
       if let hit, hit is UIControl { return hit }

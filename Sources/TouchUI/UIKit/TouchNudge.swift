@@ -21,14 +21,22 @@
   /// a scroll view, whose origin is where it is scrolled to, is left alone.
   @MainActor public struct TouchNudge {
     /// A view and how far it was moved, in points.
+    ///
+    ///     for move in nudge.moves { print(move.view, move.offset) }
     public struct Move {
       /// The view.
+      ///
+      ///     let moved = nudge.moves.map(\.view)
       public let view: UIView
       /// How far its target was moved, in points.
+      ///
+      ///     let farthest = nudge.moves.map { abs($0.offset.dx) }.max()
       public let offset: CGVector
     }
 
     /// The views that were moved.
+    ///
+    ///     let isCrowded = !nudge.moves.isEmpty
     public private(set) var moves: [Move]
 
     /// Nothing moved.
