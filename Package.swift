@@ -161,8 +161,10 @@ if isRoot {
         swiftSettings: syntaxSwiftSettings
           + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])],
         linkerSettings: syntaxLinkerSettings),
+      // Its tests are XCTest's, which are found by a target that could not import the parser.
+      .testTarget(name: "TouchTestingTests", dependencies: ["TouchTesting"] + headless),
       .executableTarget(
-        name: "GalleryPictures", dependencies: ["Gallery", "SwiftUI", "TouchModel", "TouchReport"],
+        name: "GalleryPictures", dependencies: ["Gallery", "SwiftUI", "TouchModel", "TouchUI"],
         path: "Gallery/Pictures"),
     ]
   }

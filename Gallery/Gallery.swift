@@ -2,23 +2,42 @@ import SwiftUI
 
 /// The pages of the gallery, by name.
 @MainActor public struct GalleryPage {
+  /// What a page shows.
+  public enum Kind: Sendable {
+    /// Components, to be looked at in every state.
+    case components
+    /// Components in one state.
+    case state
+    /// A screen of an app.
+    case screen
+  }
+
   /// What the page is called.
   nonisolated public let name: String
+  /// What kind of page it is.
+  nonisolated public let kind: Kind
   /// What it shows.
   public let view: AnyView
+
+  private init(_ name: String, _ view: some View, _ kind: Kind = .components) {
+    self.name = name
+    self.kind = kind
+    self.view = AnyView(view)
+  }
 
   /// All pages, in order.
   public static var all: [GalleryPage] {
     [
-      GalleryPage(name: "ButtonStyles", view: AnyView(ButtonStyles())),
-      GalleryPage(name: "DisabledButtonStyles", view: AnyView(DisabledButtonStyles())),
-      GalleryPage(name: "LoadingButtonStyles", view: AnyView(LoadingButtonStyles())),
-      GalleryPage(name: "LargeTextButtonStyles", view: AnyView(LargeTextButtonStyles())),
-      GalleryPage(name: "Modifiers", view: AnyView(Modifiers())),
-      GalleryPage(name: "Controls", view: AnyView(Controls())),
-      GalleryPage(name: "CloseTogether", view: AnyView(CloseTogether())),
-      GalleryPage(name: "HomeworkBefore", view: AnyView(HomeworkBefore())),
-      GalleryPage(name: "HomeworkAfter", view: AnyView(HomeworkAfter())),
+      GalleryPage("ButtonStyles", ButtonStyles()),
+      GalleryPage("DisabledButtonStyles", DisabledButtonStyles(), .state),
+      GalleryPage("LoadingButtonStyles", LoadingButtonStyles(), .state),
+      GalleryPage("LargeTextButtonStyles", LargeTextButtonStyles(), .state),
+      GalleryPage("Modifiers", Modifiers()),
+      GalleryPage("Controls", Controls()),
+      GalleryPage("Alternatives", Alternatives()),
+      GalleryPage("CloseTogether", CloseTogether()),
+      GalleryPage("HomeworkBefore", HomeworkBefore(), .screen),
+      GalleryPage("HomeworkAfter", HomeworkAfter(), .screen),
     ]
   }
 }

@@ -26,6 +26,25 @@ public struct CloseTogether: View {
         }
         .accessibilityLabel(tool)
       }
+      TouchGroup {
+        ZStack {
+          Button {
+            print("museum")
+          } label: {
+            Circle().frame(width: 24, height: 24)
+          }
+          .accessibilityLabel("Museum")
+          .touchMember("museum")
+          Button {
+            print("station")
+          } label: {
+            Circle().frame(width: 24, height: 24)
+          }
+          .accessibilityLabel("Station")
+          .touchMember("station")
+          .offset(x: 36, y: 8)
+        }
+      }
     }
   }
 }

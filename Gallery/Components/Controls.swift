@@ -17,8 +17,6 @@ public struct Controls: View {
         .actsAsButton("5 new messages") { print("messages") }
       Image(systemName: "star")
         .actsAsToggle("Favourite", isOn: $isFavourite)
-      Text("Message")
-        .swipeAction("Archive", systemImage: "archivebox") { print("archive") }
     }
     .padding(16)
   }

@@ -33,6 +33,12 @@ public struct Modifiers: View {
         Circle().frame(width: 20, height: 20)
       }
       .forgivingTouchArea(minimumSize: 56)
+      Button {
+        print("next")
+      } label: {
+        Circle().frame(width: 30, height: 30)
+      }
+      .forgivingTouchArea(EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 14))
     }
   }
 }

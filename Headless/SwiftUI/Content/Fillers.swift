@@ -28,6 +28,7 @@ public struct ProgressView: View {
         ViewNode.Control(
           isBar ? .progressBar : .progressCircle, environment: context.environment.layout)),
       origin: ViewNode.Origin(name: "ProgressView"))
-    return context.drawn(node, .progress, Color.gray.resolve(in: context.environment))
+    return context.drawn(
+      node, .progress, context.environment.tint ?? Color.gray.resolve(in: context.environment))
   }
 }

@@ -119,6 +119,12 @@ extension _ViewContext {
     let container = environment.container
     var inside = self
     if container == .row { inside.environment.container = .none }
+    if style != .plain, style != .borderedProminent, inside.environment.foreground == nil {
+      inside.environment.foreground = TintShapeStyle()._color(in: environment)
+    }
+    // About what the system does to a label that is pressed, or does not react.
+    let isPressed = session.pressed == inside.path
+    if !environment.isEnabled || isPressed { inside.environment.look.opacity *= 0.4 }
     func shaped(_ node: ViewNode) -> ViewNode {
       ViewNode(.modified(node, .contentShape(.rectangle)))
     }

@@ -33,6 +33,7 @@ public struct Menu<Label: View, Content: View>: View {
   public func _node(_ context: _ViewContext) -> ViewNode {
     var inside = context.child(1)
     inside.environment.container = .menu
+    inside.environment.isElsewhere = true
     let items = content._node(inside).flattened
     let label = label
     let node = context.button(.menu, action: {}) { label._node($0) }

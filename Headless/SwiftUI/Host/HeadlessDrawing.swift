@@ -44,7 +44,7 @@ extension _ViewContext {
   func drawn(
     _ node: ViewNode, _ kind: HeadlessDrawing.Kind, _ colour: Color.Resolved?
   ) -> ViewNode {
-    guard session.isDrawing else { return node }
+    guard session.isDrawing, !environment.isElsewhere else { return node }
     let context = child(-2)
     let (path, look, session) = (context.path, environment.look, session)
     let ink = colour ?? environment.ink

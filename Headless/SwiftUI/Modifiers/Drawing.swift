@@ -111,7 +111,7 @@ extension View {
 
   /// The colour of what reacts.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environmentChange { _ in }
+    environmentChange { $0.environment.tint = tint?._color(in: $0.environment) }
   }
 
   // What changes neither where things are nor where they react.

@@ -28,6 +28,7 @@ extension View {
     return Changed(content: self) { content, context in
       var inside = context.child(1)
       inside.environment.container = container
+      inside.environment.isElsewhere = true
       let nodes = context.session.quietly { items._node(inside).flattened }
       return ViewNode(.modified(content._node(context.child(0)), .presents(container, nodes)))
     }

@@ -136,7 +136,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public func _color(in environment: EnvironmentValues) -> Color.Resolved? {
-    Color.accentColor.resolve(in: environment)
+    environment.tint ?? Color.accentColor.resolve(in: environment)
   }
 }
 

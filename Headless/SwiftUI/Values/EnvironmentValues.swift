@@ -20,7 +20,11 @@ public struct EnvironmentValues: @unchecked Sendable {
   var isForegroundClear = false
   /// The colour of text, symbols and shapes, where one is set.
   var foreground: Color.Resolved?
+  /// The colour of what reacts, where one is set.
+  var tint: Color.Resolved?
   var look = HeadlessDrawing.Look()
+  /// Whether the system shows it elsewhere, when it is asked for.
+  var isElsewhere = false
   var hidesLabels = false
   /// The items of the bar around, if there is one.
   var bar: BarItems?
