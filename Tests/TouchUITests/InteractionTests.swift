@@ -172,4 +172,24 @@ import TouchUI
       #expect(try #require(host.screen.elements.first?.region.boundingBox).width == side)
     }
   }
+
+  @Test("styles without a shape of their own get one where people ask for button shapes")
+  func buttonShapes() throws {
+    let shapeless = Component.styled.filter { !$0.name.hasPrefix("primaryAction") }
+    for component in shapeless {
+      var settings = HeadlessSettings()
+      let plain = HeadlessHost(component.view {}, settings: settings)
+      settings.showsButtonShapes = true
+      let shaped = HeadlessHost(component.view {}, settings: settings)
+      let box = try #require(shaped.screen.elements.first).layout
+      func shapes(_ host: HeadlessHost) -> Int {
+        host.drawings.filter {
+          guard case .fill = $0.kind else { return false }
+          return $0.frame.matches(box) && $0.colour.alpha > 0
+        }.count
+      }
+      #expect(shapes(shaped) == shapes(plain) + 1, "\(component)")
+      #expect(shaped.screen.elements.map(\.region) == plain.screen.elements.map(\.region))
+    }
+  }
 }

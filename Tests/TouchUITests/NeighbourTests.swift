@@ -48,7 +48,7 @@ import TouchUI
   @Test(
     "in a row, no two react to one touch, none is lost, and nothing drawn moves", arguments: rows)
   func row(_ icons: [Icon], _ spacing: CGFloat) throws {
-    for setting in Setting.all where [.xSmall, .large, .accessibility5].contains(setting.textSize) {
+    for setting in Setting.all {
       let tally = Tally()
       let plain = setting.show(
         HStack(spacing: spacing) { ForEach(icons) { button($0, tally) } })
@@ -82,7 +82,7 @@ import TouchUI
   @Test("in a grid, no two react to one touch and none is lost")
   func grid() throws {
     let icons = (0..<9).map { Icon(id: $0, width: 26, height: 26) }
-    for setting in Setting.all where [.xSmall, .accessibility5].contains(setting.textSize) {
+    for setting in Setting.all {
       let tally = Tally()
       let host = setting.show(
         TouchGrid(icons, columns: 3, spacing: 6) { button($0, tally) }.frame(width: 96))

@@ -23,8 +23,8 @@ import Testing
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       snippets += Snippet.right(in: text)
     }
-    // The fourth document has 22 that are not shown as wrong, the first two.
-    #expect(snippets.count >= 20)
+    // The first document shows three blocks, one as wrong; the fourth 24, four of them as wrong.
+    #expect(snippets.count == 22)
     let work = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-seeds-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
@@ -44,6 +44,21 @@ import Testing
       if status != 0 { failures.append(output) }
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+
+  @Test("a snippet that asks for what there is not does not compile")
+  func fails() throws {
+    let work = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-seeds-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    for (style, compiles) in [("childFriendly", true), ("childFriendlier", false)] {
+      let snippet = Snippet(lines: ["Button(\"A\") {}", ".buttonStyle(.\(style))"])
+      let file = work.appendingPathComponent("\(style).swift")
+      try Data((snippet.program + "\n" + Snippet.stubs).utf8).write(to: file)
+      let status = try compile([file.path]).0
+      #expect((status == 0) == compiles)
+    }
   }
 
   /// Whether a file declares what others may declare as well.

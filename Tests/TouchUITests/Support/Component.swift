@@ -64,13 +64,78 @@ struct Component: CustomStringConvertible, Sendable {
           }
         }.buttonStyle(.card))
     },
-
+    Component("touchCard") { act in
+      AnyView(Button(action: act) { Text("A") }.buttonStyle(.touchCard))
+    },
+    Component("a style of a size") { act in
+      AnyView(
+        Button("Ja", action: act).buttonStyle(ChildFriendlyButtonStyle(minimumSize: 72)))
+    },
+    Component("minimumTapTarget that scales") { act in
+      AnyView(
+        Button(action: act) { Image(systemName: "xmark") }.minimumTapTarget(scalesWithText: true)
+          .buttonStyle(.plain))
+    },
+    Component("touchTarget on a button") { act in
+      AnyView(
+        Button(action: act) { Image(systemName: "xmark") }.touchTarget(minimumSize: 56)
+          .buttonStyle(.plain))
+    },
+    Component("forgivingTouchArea by edge before a tap") { act in
+      AnyView(
+        Color.red.frame(width: 30, height: 30)
+          .forgivingTouchArea(EdgeInsets(top: 4, leading: 20, bottom: 12, trailing: 0))
+          .onTapGesture(perform: act))
+    },
+    Component("forgivingTouchArea by edge on a button") { act in
+      AnyView(
+        Button(action: act) { Color.red.frame(width: 30, height: 30) }
+          .forgivingTouchArea(EdgeInsets(top: 4, leading: 20, bottom: 12, trailing: 0)))
+    },
+    Component("forgivingTouchArea around a button") { act in
+      AnyView(
+        Button(action: act) { Image(systemName: "xmark") }.forgivingTouchArea(extraPadding: 16))
+    },
+    Component("IconButton") { act in AnyView(IconButton("Star", systemImage: "star", action: act))
+    },
+    Component("actsAsButton") { act in AnyView(Text("5").actsAsButton("News", perform: act)) },
+    Component("actsAsToggle") { act in
+      AnyView(
+        Image(systemName: "star")
+          .actsAsToggle("Favourite", isOn: Binding(get: { false }, set: { _ in act() })))
+    },
+    Component("TouchLink") { act in
+      AnyView(
+        TouchLink("Terms", destination: URL(string: "https://example.org")!)
+          .environment(
+            \.openURL,
+            OpenURLAction { _ in
+              act()
+              return .handled
+            }))
+    },
+    Component("swipeAction") { act in
+      AnyView(Text("Message").swipeAction("Archive", systemImage: "archivebox", perform: act))
+    },
+    Component("moveActions") { act in
+      AnyView(
+        Button("Ja", action: act).buttonStyle(.childFriendly)
+          .moveActions(up: {}, down: nil))
+    },
+    Component("touchMember") { act in
+      AnyView(
+        TouchGroup {
+          Button(action: act) { Color.red.frame(width: 20, height: 20) }.touchMember(0)
+        })
+    },
   ]
 }
 
 extension Component {
   /// Those with a button style of this module.
   static let styled = all.filter { component in
-    ["childFriendly", "icon", "primaryAction", "card"].contains { component.name.hasPrefix($0) }
+    ["childFriendly", "icon", "primaryAction", "card", "touchCard"].contains {
+      component.name.hasPrefix($0)
+    }
   }
 }
