@@ -111,8 +111,18 @@ extension Project {
   var declaredElements: [Declared] {
     audited.filter { index.files[$0].scan.hasElements }.flatMap { number -> [Declared] in
       let declarations = index.declarations(of: number)
+      guard !hidesViews(declarations) else { return [] }
       return declarations.types.flatMap { declared(in: $0, inside: nil) }
         + ElementFinder.elements(ofFunctions: declarations).map { Declared(element: $0) }
+    }
+  }
+
+  /// Whether names of SwiftUI's stand for classes of the project's UIKit code in a file.
+  private func hidesViews(_ file: LoweredFile) -> Bool {
+    let modules = Set(file.imports.map(\.module))
+    guard modules.contains("UIKit"), !modules.contains("SwiftUI") else { return false }
+    return ElementFinder.views.keys.contains { name in
+      index.type(name, from: Scope(file: file.file))?.systemViewClass != nil
     }
   }
 

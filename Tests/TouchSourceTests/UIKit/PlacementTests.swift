@@ -70,6 +70,36 @@ struct PlacementTests {
         == ["fail 'button' 20×20"])
   }
 
+  @Test("a class of the project's that has the name of a view of SwiftUI's is UIKit's alone")
+  func names() throws {
+    let source = """
+      import UIKit
+      class Button: UIButton {
+        init(size: CGFloat) {
+          super.init(frame: .zero)
+          widthAnchor.constraint(equalToConstant: size).isActive = true
+          heightAnchor.constraint(equalToConstant: size).isActive = true
+        }
+      }
+      extension UIAccessibilityIdentification {
+        func identify(_ name: String) { accessibilityIdentifier = name }
+      }
+      class Sample: UIViewController {
+        private lazy var send: Button = {
+          let made = Button(size: 30)
+          made.identify("send")
+          made.addTarget(self, action: nil, for: .touchUpInside)
+          return made
+        }()
+        func setUp() { view.addSubview(send) }
+      }
+      """
+    let project = try SourceProject(bytes: ["Sample.swift": Data(source.utf8)])
+    let audit = project.audit().check()
+    #expect(audit.findings.map(\.hit) == [Size(width: 30, height: 30)])
+    #expect(audit.counts.elements == 1)
+  }
+
   @Test("frames count where nothing else gives a size")
   func frames() throws {
     #expect(
