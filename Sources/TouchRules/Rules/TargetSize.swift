@@ -22,7 +22,8 @@ extension Rule {
       "A control in a bordered or another system style at its regular size, which draws 34 pt high.",
       "A target that is large enough but clipped or covered by another view.",
       "An element whose size depends on content that is not in the source: it is undecided.",
-      "A view of UIKit to which its class's own code does not give a size: it is undecided.",
+      "A view of UIKit to which neither its class nor code that shows the class gives a size: it is "
+        + "undecided.",
     ],
     reports: [
       Example(

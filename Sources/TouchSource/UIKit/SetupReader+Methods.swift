@@ -122,6 +122,11 @@ extension SetupReader {
     return .other
   }
 
+  /// Protocols of the system that all views conform to.
+  private static let protocols = [
+    "UIAccessibilityIdentification", "UIAppearance", "UITraitEnvironment", "NSObjectProtocol",
+  ]
+
   /// The types whose extensions add methods to a view.
   private func systemTypes(of view: ViewFacts.ID) -> [String] {
     let facts = facts(view)
@@ -132,7 +137,7 @@ extension SetupReader {
     }
     // Protocols that the project lets all views conform to.
     types += ["UIView"] + index.extensionInherits(of: "UIView").sorted()
-    return (types + ["UIResponder", "NSObject"]).uniqued(by: \.self)
+    return (types + Self.protocols + ["UIResponder", "NSObject"]).uniqued(by: \.self)
   }
 
   private func knownMethod(
@@ -188,8 +193,9 @@ extension SetupReader {
     case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
       "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
       "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "sendActions",
-      "bringSubviewToFront", "sendSubviewToBack", "removeFromSuperview", "becomeFirstResponder",
-      "resignFirstResponder", "sizeToFit", "convert", "removeTarget", "layoutSubviews",
+      "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
+      "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",
+      "sizeToFit", "convert", "removeTarget", "layoutSubviews",
       "setCustomSpacing", "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
       "removeArrangedSubview", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
       "systemLayoutSizeFitting", "hitTest", "point", "addLayoutGuide", "image", "title",

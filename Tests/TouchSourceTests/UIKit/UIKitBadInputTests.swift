@@ -41,6 +41,28 @@ struct UIKitBadInputTests {
         """)
   }
 
+  @Test("classes that show each other for ever")
+  func showing() throws {
+    func shown(_ name: String, _ inner: String) -> String {
+      """
+      class \(name): UIView {
+        private let inner = \(inner)()
+        private let button = UIButton()
+        func setUp() {
+          for view in [inner, button] {
+            addSubview(view)
+            view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            view.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          }
+          button.addTarget(self, action: nil, for: .touchUpInside)
+        }
+      }
+      """
+    }
+    _ = try Reading().verdicts(
+      "import UIKit\n" + shown("A", "B") + shown("B", "C") + shown("C", "A") + shown("D", "D"))
+  }
+
   @Test("helpers that call each other for ever")
   func recursion() throws {
     _ = try UIKitReading.button(
