@@ -8,6 +8,8 @@ import SwiftUI
     case components
     /// Components in one state.
     case state
+    /// Controls of UIKit, where there is UIKit.
+    case uiKit
     /// A screen of an app.
     case screen
   }
@@ -27,7 +29,7 @@ import SwiftUI
 
   /// All pages, in order.
   public static var all: [GalleryPage] {
-    [
+    var pages = [
       GalleryPage("ButtonStyles", ButtonStyles()),
       GalleryPage("DisabledButtonStyles", DisabledButtonStyles(), .state),
       GalleryPage("LoadingButtonStyles", LoadingButtonStyles(), .state),
@@ -39,5 +41,9 @@ import SwiftUI
       GalleryPage("HomeworkBefore", HomeworkBefore(), .screen),
       GalleryPage("HomeworkAfter", HomeworkAfter(), .screen),
     ]
+    #if canImport(UIKit) && !os(watchOS)
+      pages.append(GalleryPage("UIKitControls", UIKitControls(), .uiKit))
+    #endif
+    return pages
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import SwiftUI
 import TouchModel
+import TouchUI
 
 /// A page in one state, as SVG: what is drawn, and where it reacts.
 struct Panel {
@@ -15,9 +16,29 @@ struct Panel {
     let host = state.host(page)
     title = state.rawValue
     isDark = state == .dark
-    drawings = state.drawings(page)
-    regions = host.screen.elements.filter { $0.container == .none }
+    // What UIKit shows, as its controls tell it: where they are drawn, and their names.
+    let controls = TouchScreenReader.screen(of: host.window, on: host.device).elements
+    let look = HeadlessDrawing.Look(opacity: state == .disabled ? 0.5 : 1)
+    let grey = TouchModel.RGBA(hex: isDark ? 0x2C2C2E : 0xE5E5EA)
+    let ink: TouchModel.RGBA = isDark ? .white : .black
+    drawings =
+      state.drawings(page)
+      + controls.flatMap { control in
+        let name = control.label ?? ""
+        let room = (control.visual.width - Double(name.count) * 5) / 2
+        return [
+          HeadlessDrawing(
+            kind: .fill(radius: 8), frame: control.visual, colour: grey, look: look),
+          HeadlessDrawing(
+            kind: .text(name, size: 9, isBold: false),
+            frame: control.visual.outset(by: Outsets(left: -room, right: -room)), colour: ink,
+            look: look),
+        ]
+      }
+    regions =
+      host.screen.elements.filter { $0.container == .none }
       .flatMap { $0.effective.outlines.map(\.boundingBox) }
+      + controls.flatMap { $0.region.outlines.map(\.boundingBox) }
     width = host.device.size.width
   }
 

@@ -9,7 +9,13 @@ guard let folder = CommandLine.arguments.dropFirst().first else {
   exit(2)
 }
 for page in GalleryPage.all where page.kind != .state {
-  let states = page.kind == .components ? GalleryState.allCases : [.rest]
+  // Touches of the host press nothing of UIKit's, whose text is not measured here either.
+  let states: [GalleryState] =
+    switch page.kind {
+    case .components: GalleryState.allCases
+    case .uiKit: [.rest, .disabled, .dark]
+    case .screen, .state: [.rest]
+    }
   let rest = Panel(page, .rest)
   let others = states.dropFirst().map { Panel(page, $0) }
   let panels = [rest] + others.filter { !$0.looks(like: rest) }

@@ -26,6 +26,14 @@ public struct HeadlessDrawing: Hashable, Sendable {
   /// How bright and colourful.
   public var look: Look
 
+  /// Creates a drawing.
+  public init(kind: Kind, frame: TouchModel.Rect, colour: TouchModel.RGBA, look: Look) {
+    self.kind = kind
+    self.frame = frame
+    self.colour = colour
+    self.look = look
+  }
+
   /// What the modifiers around make of how something is drawn.
   public struct Look: Hashable, Sendable {
     /// The factor of its opacity.
@@ -36,6 +44,9 @@ public struct HeadlessDrawing: Hashable, Sendable {
     public var saturation = 1.0
     /// The radius of its shadow, in points.
     public var shadow = 0.0
+
+    /// Creates a look; without arguments nothing is changed.
+    public init(opacity: Double = 1) { self.opacity = opacity }
   }
 }
 

@@ -9,12 +9,17 @@ struct Setting: CustomStringConvertible, Sendable {
 
   var description: String { "\(device.name), \(textSize), \(direction)" }
 
-  /// All of them: the narrowest and the widest phone or pad.
-  static let all: [Setting] = [.iPhoneSE, largest].flatMap { device in
+  /// All of them: the smallest phone and the largest pad.
+  static let all: [Setting] = [smallest, largest].flatMap { device in
     DynamicTypeSize.allCases.flatMap { size in
       LayoutDirection.allCases.map { Setting(device: device, textSize: size, direction: $0) }
     }
   }
+
+  /// The smallest screen known of a phone.
+  static let smallest = Device.all.filter { $0.platform == .iOS }.min {
+    $0.size.width * $0.size.height < $1.size.width * $1.size.height
+  }!
 
   /// The largest screen known.
   static let largest = Device.all.filter { $0.platform == .iPadOS }.max {
