@@ -13,7 +13,7 @@ enum TouchUIDeclarations {
 
   /// The file, if a project needs it.
   static func file(for files: [SourceIndex.File]) -> SourceIndex.File? {
-    guard files.contains(where: { $0.scan.importsTouchUI }),
+    guard files.contains(where: { $0.scan.imports.contains("TouchUI") }),
       !files.contains(where: { $0.module.hasSuffix("/TouchUI") })
     else { return nil }
     let text = Array(source.utf8)

@@ -31,17 +31,19 @@ extension Evaluation {
       }
       around = index.outerType(of: type)
     }
+    if let extended = scope.extended,
+      let function = index.extensionFunctions(name, of: extended, from: scope)
+        .best(for: given, isStatic: true, isStrict: true)
+    {
+      return call(.declared(function, owner: nil, receiver: nil), given)
+    }
     if let type = index.type(name, from: scope),
       type.hasBody || !SystemViews.names.contains(name)
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
       // view is meant.
       if type.inherits("Layout") {
-        return .view(
-          .system(
-            ViewValue.Call(
-              name: name, arguments: given, place: place(position, in: scope),
-              view: viewName(of: scope))))
+        return systemView(name, given, at: position, in: scope)
       }
       noteStandIn(for: name, at: position, in: scope)
       return construct(type, given, at: position, in: scope)
@@ -65,11 +67,7 @@ extension Evaluation {
       return value
     }
     if isSystem {
-      return .view(
-        .system(
-          ViewValue.Call(
-            name: name, arguments: given, place: place(position, in: scope),
-            view: viewName(of: scope))))
+      return systemView(name, given, at: position, in: scope)
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
     if scope.type == nil, name.first?.isLowercase == true, let receiver = scope.currentReceiver,
@@ -92,6 +90,16 @@ extension Evaluation {
   /// Notes that what reads like an element of the system's is the project's own, which makes others.
   private func noteStandIn(for name: String, at position: Position, in scope: Scope) {
     if ElementFinder.views[name] != nil { absent.insert(place(position, in: scope)) }
+  }
+
+  private func systemView(
+    _ name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    .view(
+      .system(
+        ViewValue.Call(
+          name: name, arguments: given, place: place(position, in: scope),
+          view: viewName(of: scope))))
   }
 
   /// Calls a member of a value.
@@ -121,6 +129,14 @@ extension Evaluation {
     case .instance(let instance) where name == "init":
       return construct(instance.type, given, at: position, in: scope)
     case .null: return .null
+    case .external(let external):
+      guard let module = external.type, external.path.isEmpty, index.isModule(module) else { break }
+      if !SourceIndex.systemModules.contains(module) {
+        return call(named: name, given, at: position, in: Scope(file: scope.file))
+      }
+      if SystemViews.names.contains(name) {
+        return systemView(name, given, at: position, in: scope)
+      }
     default: break
     }
     if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
@@ -238,7 +254,8 @@ extension Evaluation {
       guard let body = function.body else {
         return function.result.map { open($0, in: owner) } ?? .unknown
       }
-      let scope = Scope(file: function.file, type: owner, receiver: receiver)
+      let scope = Scope(
+        file: function.file, type: owner, receiver: receiver, extended: function.extended)
       scope.caller = caller
       let position = "\(function.file):\(function.position.line):\(function.position.column)"
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
@@ -335,7 +352,8 @@ extension Evaluation {
       let body = initializer.body
     else { return nil }
     let inside = Scope(
-      file: initializer.file, receiver: .external(External(type: name, path: [])))
+      file: initializer.file, receiver: .external(External(type: name, path: [])),
+      extended: name)
     bind(given, to: initializer.parameters, in: inside)
     var made: [Value] = []
     guard
@@ -403,6 +421,8 @@ extension Evaluation {
 
   private func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
+    case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
+      return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
     case (.string, _):
       return ["contains", "hasPrefix", "hasSuffix"].contains(name)
@@ -515,5 +535,13 @@ extension Parameter {
   var takesFunction: Bool {
     type.name == "Function" || attributes.contains { $0.name.hasSuffix("Builder") }
       || (type.name == "Optional" && type.arguments.first?.name == "Function")
+  }
+}
+
+extension External {
+  /// The text style of a `UIFontMetrics`; that of its default is the body's.
+  fileprivate var metricsStyle: TextStyle {
+    guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }
+    return TextStyle(rawValue: style.name) ?? .body
   }
 }

@@ -2,6 +2,8 @@
 struct ConstantKey: Hashable {
   var file: String
   var owner: ObjectIdentifier?
+  /// The system's type that an extension adds it to.
+  var extended: String?
   var name: String
 }
 
@@ -25,7 +27,8 @@ extension Evaluation {
   /// is as if it were evaluated each time.
   func constant(_ variable: VariableDeclaration, owner: TypeInfo?) -> Value {
     let key = ConstantKey(
-      file: variable.file, owner: owner.map { ObjectIdentifier($0) }, name: variable.name)
+      file: variable.file, owner: owner.map { ObjectIdentifier($0) },
+      extended: variable.extended, name: variable.name)
     if let known = constants[key], known.steps < stepsLeft,
       known.round.map({ $0 == choices.round }) ?? true
     {

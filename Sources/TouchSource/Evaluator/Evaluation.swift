@@ -32,6 +32,8 @@ final class Evaluation {
   var closedBranches: Set<Place> = []
   /// How many loops are around what is being evaluated.
   var loops = 0
+  /// How many `for` loops are around that turn who knows how often.
+  var openTurns = 0
   /// Items for the bar of the nearest navigation stack, or of the screen.
   var bars: [BarItems] = []
 

@@ -17,6 +17,7 @@ extension Evaluation {
       return wrapped
     }
     if let member = ownMember(name, in: scope) { return member }
+    if let member = extendedMember(name, in: scope) { return member }
     if let variable = index.globalVariable(name, from: scope) {
       return constant(variable, owner: nil)
     }
@@ -38,6 +39,14 @@ extension Evaluation {
       type = index.outerType(of: current)
     }
     return nil
+  }
+
+  /// A static member that extensions of the project add to the system's type around the text.
+  private func extendedMember(_ name: String, in scope: Scope) -> Value? {
+    guard let extended = scope.extended,
+      let variable = index.extensionVariable(name, of: extended, from: scope), variable.isStatic
+    else { return nil }
+    return constant(variable, owner: nil)
   }
 
   private func ownMember(_ name: String, of receiver: Value, in scope: Scope) -> Value? {
@@ -174,7 +183,8 @@ extension Evaluation {
   func value(
     of variable: VariableDeclaration, owner: TypeInfo?, receiver: Value? = nil
   ) -> Value {
-    let scope = Scope(file: variable.file, type: owner, receiver: receiver)
+    let scope = Scope(
+      file: variable.file, type: owner, receiver: receiver, extended: variable.extended)
     if let getter = variable.getter {
       let value = enter(
         "\(owner?.name ?? variable.file).\(variable.name)", else: .unknown
@@ -190,6 +200,8 @@ extension Evaluation {
     ) { evaluate(expression, in: scope) }
     let typed = variable.type.map { coerce(value, to: $0, in: scope) } ?? value
     if wrapper == "ScaledMetric" { return scaled(typed, by: variable) }
+    // A setting is at its default until someone changes it, as the text size is.
+    if wrapper == "AppStorage", case .number = typed { return typed }
     // What can change while the app runs is open; what it begins with says what kind it is.
     let changes =
       (wrapper != nil && Self.changingWrappers.contains(wrapper!))
@@ -262,6 +274,11 @@ extension Evaluation {
   ) -> Value {
     var longer = external
     longer.path.append(External.Step(name: name))
+    if let type = external.type, external.path.isEmpty, index.isModule(type) {
+      return SourceIndex.systemModules.contains(type)
+        ? .external(External(type: name, path: [], place: external.place))
+        : value(named: name, at: position, in: Scope(file: scope.file))
+    }
     if let type = external.type {
       if external.path.isEmpty,
         let declared = index.extensionVariable(name, of: type, from: scope), declared.isStatic

@@ -10,17 +10,22 @@ final class Scope: @unchecked Sendable {
   var receiver: Value?
   /// The type whose members are seen without a base.
   let type: TypeInfo?
+  /// The system's type whose extension holds the text, if it is none of the project's.
+  let extended: String?
   /// The file that the text stands in.
   let file: String
   /// Where the project asked for what is written here, if it is `TouchUI` that is read.
   var caller: Evaluation.Caller?
   private var values: [String: Value] = [:]
 
-  init(file: String, type: TypeInfo? = nil, receiver: Value? = nil) {
+  init(
+    file: String, type: TypeInfo? = nil, receiver: Value? = nil, extended: String? = nil
+  ) {
     self.parent = nil
     self.file = file
     self.type = type
     self.receiver = receiver
+    self.extended = type == nil ? extended : nil
   }
 
   /// Creates a block inside another.
@@ -28,6 +33,7 @@ final class Scope: @unchecked Sendable {
     self.parent = parent
     self.file = parent.file
     self.type = parent.type
+    self.extended = parent.extended
     self.receiver = parent.receiver
     self.caller = parent.caller
   }
@@ -40,6 +46,11 @@ final class Scope: @unchecked Sendable {
       scope = current.parent
     }
     return nil
+  }
+
+  /// The names of the types around the text.
+  var path: [String] {
+    type?.path ?? extended.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
   /// Binds a name in this block.
@@ -58,6 +69,15 @@ final class Scope: @unchecked Sendable {
       scope = current.parent
     }
     return false
+  }
+
+  /// Changes every value that is bound here or around.
+  func change(_ transform: (Value) -> Value) {
+    var scope: Scope? = self
+    while let current = scope {
+      current.values = current.values.mapValues(transform)
+      scope = current.parent
+    }
   }
 
   /// Changes `self` in this block and those that share it, as an initializer does.

@@ -29,7 +29,8 @@ extension Evaluation {
       switch expression.kind {
       case .conditional(let conditional): return run(conditional, in: scope, making: &made)
       case .selection(let selection): return run(selection, in: scope, making: &made)
-      default: made.append(evaluate(expression, in: scope))
+      default:
+        if !mutates(expression, in: scope) { made.append(evaluate(expression, in: scope)) }
       }
     case .binding(let names, let type, let expression, _):
       bind(names, type, expression, in: scope)
@@ -46,7 +47,11 @@ extension Evaluation {
       branch(at: place, on: isMet, hasOther: true, in: scope)
       if !isMet { return run(otherwise, in: Scope(in: scope), making: &made) ?? .null }
     case .loop(let names, let sequence, let body):
-      let members = members(of: evaluate(sequence, in: scope), open: 3)
+      let value = evaluate(sequence, in: scope)
+      let members = members(of: value, open: 3)
+      let isOpen = !value.isKnownSequence
+      if isOpen { openTurns += 1 }
+      defer { if isOpen { openTurns -= 1 } }
       for member in members.prefix(Self.mostRepetitions) {
         let block = Scope(in: scope)
         bind(names, to: member, in: block)
@@ -67,6 +72,7 @@ extension Evaluation {
             Expression.Closure(
               parameters: function.parameters.map(\.name), body: function.body ?? []), scope)))
     case .do(let body): return run(body, in: Scope(in: scope), making: &made)
+    case .other("whileStmt"), .other("repeatStmt"): forgetVariables(in: scope)
     case .type, .other: break
     }
     return nil
@@ -221,7 +227,16 @@ extension Evaluation {
 
   /// Gives a value to a local name or to a field of `self`; anything else is left alone.
   private func assign(_ value: Value, _ sign: String, to target: Expression, in scope: Scope) {
-    let new = sign == "=" ? value : value.opened
+    var new = value
+    if sign != "=" {
+      let old: Value
+      if case .name(let name) = target.kind {
+        old = scope.lookUp(name) ?? .unknown
+      } else {
+        old = .unknown
+      }
+      new = changed(old, sign, by: value)
+    }
     switch target.kind {
     case .name(let name):
       if !scope.assign(name, new) { setField(name, new, in: scope) }
@@ -256,7 +271,10 @@ extension Evaluation {
       let style = given.first { $0.label == "relativeTo" }.flatMap { names($0.value)?.first }
         .flatMap(TextStyle.init)
       return scaled(first, relativeTo: style ?? .body)
-    case "State", "StateObject", "FocusState", "AppStorage":
+    case "AppStorage":
+      if case .number = first { return first }
+      return variable?.type.map { open($0, in: nil) } ?? first.changing
+    case "State", "StateObject", "FocusState":
       return variable?.type.map { open($0, in: nil) } ?? first.changing
     default: return value
     }

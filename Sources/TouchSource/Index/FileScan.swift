@@ -34,8 +34,8 @@ struct FileScan: Sendable {
   var hosted: Set<String> = []
   /// Whether it can hold interactive elements.
   var hasElements = false
-  /// Whether it imports `TouchUI`.
-  var importsTouchUI = false
+  /// The modules that it imports.
+  var imports: Set<String> = []
   /// Whether its bytes are UTF-8.
   var isUTF8 = true
 
@@ -89,7 +89,6 @@ private struct Scanner {
     self.platform = platform
   }
 
-  static let touchUI = Array("TouchUI".utf8)
   static let elementNames: Set<String> = Set(ElementFinder.views.keys)
   static let elementWords: Set<String> = [
     "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
@@ -128,8 +127,10 @@ private struct Scanner {
         case "import":
           let start = position
           skipLine()
-          let module = bytes[start..<position].split { $0 == 0x20 || $0 == 0x09 }.first
-          if module.map({ Array($0) == Self.touchUI }) == true { scan.importsTouchUI = true }
+          let words = bytes[start..<position].split { " \t\r;".utf8.contains($0) }
+          if let module = words.first {
+            scan.imports.insert(String(decoding: module, as: UTF8.self))
+          }
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }

@@ -31,6 +31,8 @@ final class SourceIndex: Sendable {
   let words: WordCatalogues
   /// The keys of the environment that some view sets.
   let environmentKeys: Set<String>
+  /// The modules that some file imports and no type is called by.
+  private let modules: Set<String>
   /// What `#if` is answered for.
   let platform: BuildPlatform
   private let fileNumbers: [String: Int]
@@ -61,6 +63,7 @@ final class SourceIndex: Sendable {
     self.assets = assets
     self.words = words
     environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
+    let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
     var inherited: [String: Set<String>] = [:]
     var types: [String: [Entry]] = [:]
     var aliases: [String: [Entry]] = [:]
@@ -89,6 +92,7 @@ final class SourceIndex: Sendable {
     ) { first, _ in first }
     typesByPath = types
     aliasesByPath = aliases
+    modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
     self.globals = globals
     extensionMembers = members
@@ -124,7 +128,7 @@ final class SourceIndex: Sendable {
 
   /// A type by its name as seen from a scope; nil if there is none, or more than one.
   func type(_ name: String, from scope: Scope) -> TypeInfo? {
-    type(name, path: scope.type?.path ?? [], generics: scope.type?.generics, file: scope.file)
+    type(name, path: scope.path, generics: scope.type?.generics, file: scope.file)
   }
 
   /// A type by its name as seen from inside another.
@@ -161,9 +165,16 @@ final class SourceIndex: Sendable {
         return type(
           target, path: around, generics: nil, file: files[entry.file].name, depth: depth + 1)
       }
-      if around.isEmpty { return nil }
+      if around.isEmpty { break }
       around.removeLast()
     }
+    // `Module.Name` is declared outside any type.
+    guard parts.count > 1, isModule(parts[0]), !Self.systemModules.contains(parts[0]) else {
+      return nil
+    }
+    return type(
+      parts.dropFirst().joined(separator: "."), path: [], generics: nil, file: file,
+      depth: depth + 1)
   }
 
   /// The one declaration that is seen from a file: its own, else its module's, of several there
@@ -315,7 +326,37 @@ final class SourceIndex: Sendable {
     let found = members(name, of: type).flatMap { number, parts in
       parts.flatMap(\.variables).filter { $0.name == name }.map { (number, $0) }
     }
-    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+    guard var variable = only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)) else {
+      return nil
+    }
+    variable.extended = type
+    variable.type = variable.type.map { named($0, inside: type) }
+    return variable
+  }
+
+  /// A type as written in an extension of the system's, with the names around it where the project
+  /// declares it there.
+  private func named(_ written: TypeName, inside extended: String) -> TypeName {
+    var result = written
+    let path = "\(extended).\(written.name)"
+    if typesByPath[path] != nil || aliasesByPath[path] != nil { result.name = path }
+    result.arguments = written.arguments.map { named($0, inside: extended) }
+    return result
+  }
+
+  /// A function as written in an extension of the system's type.
+  private func placed(
+    _ function: FunctionDeclaration, inside extended: String
+  ) -> FunctionDeclaration {
+    var function = function
+    function.extended = extended
+    function.parameters = function.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = named(parameter.type, inside: extended)
+      return parameter
+    }
+    function.result = function.result.map { named($0, inside: extended) }
+    return function
   }
 
   /// The functions of a name that extensions of the project add to a type of the system.
@@ -332,7 +373,7 @@ final class SourceIndex: Sendable {
     // Two of the same form in different files cannot be told apart by names alone.
     return seen.filter { number, function in
       !seen.contains { $0.0 != number && $0.1.form == function.form }
-    }.map(\.1)
+    }.map { placed($0.1, inside: type) }
   }
 
   /// The protocols that extensions of the project add to a type of the system.
@@ -347,7 +388,7 @@ final class SourceIndex: Sendable {
     let found = members("init", of: type).flatMap { number, parts in
       parts.flatMap(\.initializers).map { (number, $0) }
     }
-    return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
+    return nearest(found, from: scope.file) { $0.isPrivate }.map { placed($0.1, inside: type) }
   }
 
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
@@ -370,6 +411,14 @@ final class SourceIndex: Sendable {
     let inModule = open.filter { files[$0.0].module == files[number].module }
     return inModule.isEmpty ? open : inModule
   }
+
+  // MARK: - Modules
+
+  /// Whether a name is that of a module, so that what follows it is declared outside any type.
+  func isModule(_ name: String) -> Bool { modules.contains(name) }
+
+  /// The system's modules, whose names are never those of the project's declarations.
+  static let systemModules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit"]
 
   // MARK: - Resources
 

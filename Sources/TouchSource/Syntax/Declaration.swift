@@ -65,6 +65,8 @@ struct VariableDeclaration: Sendable {
   var attributes: [Attribute]
   var file: String
   var position: Position
+  /// The system's type that an extension adds it to, whose members its own text sees.
+  var extended: String?
 }
 
 /// A function or an initializer.
@@ -82,6 +84,8 @@ struct FunctionDeclaration: Sendable {
   var attributes: [Attribute]
   var file: String
   var position: Position
+  /// The system's type that an extension adds it to, whose members its own text sees.
+  var extended: String?
 
   var hasBody: Bool { code != nil }
   /// The statements, or nil for a requirement of a protocol.

@@ -1,0 +1,155 @@
+import Testing
+
+/// What the text of an extension sees of the type that it extends, and modules by their names.
+@Suite("Evaluator: extensions and modules")
+struct ExtensionScopeTests {
+  private func sample(_ content: String) -> String {
+    "struct Sample: View {\nvar body: some View {\n\(content)\n}\n}"
+  }
+
+  private func square(_ side: String) -> String {
+    "Button(action: go) { Color.red.frame(width: \(side), height: \(side)) }"
+  }
+
+  @Test("a case of an enumeration that an extension of the system's type holds is known")
+  func nestedEnumeration() throws {
+    let style = """
+      extension Text {
+        enum AppStyle { case small, large }
+        func style(_ style: AppStyle) -> some View {
+          switch style {
+          case .small: return self.frame(width: 20, height: 20)
+          case .large: return self.frame(width: 60, height: 60).contentShape(Rectangle())
+          }
+        }
+      }
+      """
+    for place in ["Sample.swift", "Style.swift"] {
+      func verdicts(_ name: String) throws -> [String] {
+        let source = sample("Button(action: go) { Text(\"a\").style(.\(name)) }")
+        return place == "Sample.swift"
+          ? try Reading().verdicts(source + "\n" + style)
+          : try Reading().verdicts(source, with: [place: "import SwiftUI\n" + style])
+      }
+      #expect(try verdicts("small") == ["fail 'a' 20×20"])
+      #expect(try verdicts("large") == ["pass 1"])
+    }
+  }
+
+  @Test("an extension sees the static members that extensions of the same type add")
+  func staticMembers() throws {
+    let source = """
+      extension CGFloat {
+        private static let base = 20.0
+        private static func scaled(_ value: CGFloat) -> CGFloat { value * 2 }
+        static var small: CGFloat { base }
+        static var large: CGFloat { scaled(base) + 20 }
+      }
+      """
+    #expect(
+      try Reading().verdicts(sample(square("CGFloat.small")) + source) == ["fail 'button' 20×20"])
+    #expect(try Reading().verdicts(sample(square("CGFloat.large")) + source) == ["pass 1"])
+  }
+
+  @Test("constants of the same name in extensions of different types are told apart")
+  func sameName() throws {
+    let source = """
+      extension Color { static var side: CGFloat { own }; private static let own = 20.0 }
+      extension Image { static var side: CGFloat { own }; private static let own = 60.0 }
+      """
+    #expect(
+      try Reading().verdicts(sample(square("Color.side")) + source) == ["fail 'button' 20×20"])
+    #expect(try Reading().verdicts(sample(square("Image.side")) + source) == ["pass 1"])
+    #expect(
+      try Reading().hits(
+        sample("VStack { \(square("Image.side")); \(square("Color.side")) }") + source)
+        == ["60×60", "20×20"])
+  }
+
+  @Test("what stands behind a module's name is declared outside any type")
+  func modules() throws {
+    let kit = """
+      import SwiftUI
+      public var isWide: Bool { if #available(iOS 26, *) { true } else { false } }
+      public func side(_ isWide: Bool) -> CGFloat { isWide ? 60 : 20 }
+      """
+    for (content, outcome) in [
+      (square("Kit.isWide ? 60 : 20"), "fail 'button' 20×20"),
+      (square("Kit.isWide ? 20 : 60"), "pass 1"),
+      (square("Kit.side(true)"), "pass 1"),
+    ] {
+      let files = ["Sources/Kit/Kit.swift": kit]
+      #expect(
+        try Reading().verdicts("import Kit\n" + sample(content), with: files) == [outcome],
+        "\(content)")
+    }
+    let view = """
+      public struct Square: View {
+        public var body: some View { Color.red.frame(width: 20, height: 20) }
+      }
+      """
+    #expect(
+      try Reading().verdicts(
+        "import Kit\n" + sample("Button(action: go) { Kit.Square() }"),
+        with: ["Sources/Kit/Kit.swift": view]) == ["fail 'button' 20×20"])
+  }
+
+  @Test("behind the name of SwiftUI stands the system's view, whatever the project declares")
+  func systemModule() throws {
+    let source = """
+      struct Label: View {
+        init(_ title: String) {}
+        var body: some View { Color.red.frame(width: 60, height: 60) }
+      }
+      """
+    let own = try Reading().verdicts(sample("Button(action: go) { Label(\"a\") }") + source)
+    let system = try Reading().verdicts(
+      sample("Button(action: go) { SwiftUI.Text(\"a\") }") + source)
+    #expect(own == ["pass 1"])
+    #expect(system == ["fail 'a' 9×20.33"])
+  }
+
+  @Test("a font that is scaled from a setting is as large as the setting's default makes it")
+  func scaledFont() throws {
+    let theme = """
+      class Theme {
+        class Storage { @AppStorage("scale") var scale: Double = 1 }
+        let storage = Storage()
+        var scale: Double { didSet { storage.scale = scale } }
+        static let shared = Theme()
+        init() { scale = storage.scale }
+      }
+      extension Font {
+        private static let body = 17.0
+        private static func scaled(_ size: CGFloat) -> CGFloat {
+          UIFontMetrics.default.scaledValue(for: size * Theme.shared.scale)
+        }
+        static var own: Font { .system(size: scaled(body)) }
+        static var huge: Font { .system(size: scaled(60)) }
+      }
+      """
+    func verdicts(_ font: String) throws -> [String] {
+      try Reading().verdicts(
+        sample("Button(action: go) { Text(\"Hamburg\").font(.\(font)) }") + "\n" + theme)
+    }
+    #expect(try verdicts("own") == verdicts("system(size: 17)"))
+    #expect(try verdicts("own").first?.hasSuffix("×20.33") == true)
+    #expect(try verdicts("huge") == ["pass 1"])
+  }
+
+  @Test("a number in the settings is its default; one that changes while the app runs is open")
+  func settings() throws {
+    func verdicts(_ wrapper: String, _ side: Int) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          \(wrapper) private var side = \(side).0
+          var body: some View { \(square("side")) }
+        }
+        """)
+    }
+    #expect(try verdicts("@AppStorage(\"side\")", 20) == ["fail 'button' 20×20"])
+    #expect(try verdicts("@AppStorage(\"side\")", 60) == ["pass 1"])
+    #expect(try verdicts("@State", 20) == ["undecided 'button'"])
+  }
+}
