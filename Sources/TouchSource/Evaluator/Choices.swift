@@ -2,11 +2,15 @@ import TouchModel
 
 /// The alternatives that the source leaves open, and the rounds in which they are tried.
 ///
-/// One round of evaluation settles every choice. Round 0 takes the first alternative of each. A
-/// later round takes one other alternative of each view that has some left, on top of what led to
-/// it, so that as many rounds are needed as the busiest view has alternatives, not as there are on
-/// the screen. Those that lead to a branch that no round entered come first. Choices of different views are independent, and conditions that read alike within one
-/// view choose alike.
+/// One round of evaluation settles every choice. Round 0 takes the alternative of each that holds at
+/// rest, where the values that the source begins with say so, else the first. A later round takes
+/// one other alternative of each view that has some left, on top of what led to it, so that as many
+/// rounds are needed as the busiest view has alternatives, not as there are on the screen. Those
+/// that lead to a branch that no round entered come first. Choices of different views are
+/// independent, and conditions that read alike within one view choose alike.
+///
+/// A look takes no choice: it only tells what the values that the source begins with, or what the
+/// round has settled already, make of a condition.
 struct Choices {
   /// What is chosen between: a condition and its alternatives, in the view that asks.
   struct Key: Hashable {
@@ -55,11 +59,21 @@ struct Choices {
   /// What this round tries first.
   private var first: Alternative?
   private var met: Set<Key> = []
+  /// What is taken where nothing is planned, if it is not the first alternative.
+  private var bases: Plan = [:]
+  /// Whether all that does not hold at rest was taken together, as is tried last.
+  private var hasTakenAll = false
+  /// What this round has settled about the cases of values.
+  var facts = CaseFacts()
+  /// The look under way, if there is one.
+  private(set) var look: Look?
+  /// Whether the look under way met a condition that it cannot tell.
+  private(set) var isLookOpen = false
   /// The round under way, from 0.
   private(set) var round = 0
-  /// What was taken in this round that is not the first alternative, in the order met.
+  /// What was taken in this round that is not what holds at rest, in the order met.
   private(set) var taken: [Screen.Choice] = []
-  /// The first alternatives that were taken in this round, in the order met.
+  /// What holds at rest and was taken in this round, in the order met.
   private(set) var standing: [Screen.Choice] = []
   /// The choice that was taken last, by which a condition that fails may be made to hold.
   private(set) var last: Taken?
@@ -70,14 +84,30 @@ struct Choices {
   /// How often there was something to choose; what left it alone has no choice in it.
   private(set) var activity = 0
 
+  /// What a look goes by.
+  enum Look {
+    /// The values that the source begins with.
+    case atRest
+    /// What the round has settled already.
+    case settled
+  }
+
   /// Takes one of the alternatives of a condition and says which.
+  ///
+  /// - Parameter base: The alternative that holds at rest; nil where the source does not say.
   mutating func choose(
-    _ condition: String, in view: String, among alternatives: [String], at place: Place
+    _ condition: String, in view: String, among alternatives: [String], at place: Place,
+    base: Int? = nil
   ) -> Int {
     guard alternatives.count > 1 else { return 0 }
     activity += 1
     let key = Key(view: view, condition: condition, alternatives: alternatives)
-    let index = min(plan[key] ?? 0, alternatives.count - 1)
+    let index = min(plan[key] ?? bases[key] ?? base ?? 0, alternatives.count - 1)
+    if let look {
+      if look == .atRest || !met.contains(key) { isLookOpen = true }
+      return index
+    }
+    if let base, base != 0, !known.contains(key) { bases[key] = base }
     last = Taken(key: key, index: index, count: alternatives.count)
     if known.insert(key).inserted {
       for other in alternatives.indices where other != index { schedule(key, as: other) }
@@ -85,9 +115,28 @@ struct Choices {
     if met.insert(key).inserted {
       let choice = Screen.Choice(
         condition: condition, alternative: alternatives[index], place: place)
-      if index == 0 { standing.append(choice) } else { taken.append(choice) }
+      if index == bases[key] ?? 0 { standing.append(choice) } else { taken.append(choice) }
     }
     return index
+  }
+
+  /// Whether a condition was met before, so that what it begins with is known.
+  func knows(_ condition: String, in view: String, among alternatives: [String]) -> Bool {
+    known.contains(Key(view: view, condition: condition, alternatives: alternatives))
+  }
+
+  /// Begins a look; returns what `end(_:)` needs.
+  mutating func begin(_ look: Look) -> (outer: Look?, wasOpen: Bool, last: Taken?) {
+    let state = (self.look, isLookOpen, last)
+    self.look = look
+    isLookOpen = false
+    return state
+  }
+
+  /// Ends a look; says whether it could tell all that it met.
+  mutating func end(_ state: (outer: Look?, wasOpen: Bool, last: Taken?)) -> Bool {
+    defer { (look, isLookOpen, last) = state }
+    return !isLookOpen
   }
 
   /// Forgets what was taken last, before a condition is evaluated.
@@ -97,7 +146,9 @@ struct Choices {
   mutating func resume(at taken: Taken?) { last = taken }
 
   /// Notes that a branch is entered.
-  mutating func enter(_ branch: Branch) { entered.insert(branch) }
+  mutating func enter(_ branch: Branch) {
+    if look == nil { entered.insert(branch) }
+  }
 
   /// Plans a round in which a condition that was just asked turns out otherwise, if the branch that
   /// this leads to was never entered and a choice of the same view decided. Where several choices
@@ -109,7 +160,7 @@ struct Choices {
 
   /// Plans a round in which the choice that was taken last is another one.
   mutating func seek(_ branch: Branch, as index: Int, in view: String) {
-    guard !entered.contains(branch), let last, last.key.view == view else { return }
+    guard look == nil, !entered.contains(branch), let last, last.key.view == view else { return }
     leads[schedule(last.key, as: index)] = branch
   }
 
@@ -138,11 +189,21 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
-    guard !pending.isEmpty, round + 1 < Self.mostRounds else { return false }
+    let isLast = pending.isEmpty
+    guard round + 1 < Self.mostRounds, !isLast || (bases.count > 1 && !hasTakenAll) else {
+      return false
+    }
     round += 1
     taken = []
     standing = []
     met = []
+    facts = CaseFacts()
+    if isLast {
+      plan = bases.mapValues { _ in 0 }
+      hasTakenAll = true
+      first = nil
+      return true
+    }
     let next = pending.removeFirst()
     first = next
     plan = next.base
@@ -160,7 +221,7 @@ struct Choices {
       let isCompatible =
         (round >= Self.firstCrowdedRound || !views.contains(other.key.view))
         && plan[other.key] == nil
-        && other.base.allSatisfy { key, index in (plan[key] ?? 0) == index }
+        && other.base.allSatisfy { key, index in (plan[key] ?? bases[key] ?? 0) == index }
       if isCompatible {
         views.insert(other.key.view)
         plan[other.key] = other.index

@@ -20,10 +20,12 @@ extension Evaluation {
       let value = evaluate(expression, in: scope)
       if let known = matches(pattern, value, binding: scope) { return known }
       let text = "case \(pattern.text) = \(expression.text)"
-      let isTaken =
-        choices.choose(
-          text, in: viewName(of: scope), among: ["true", "false"],
-          at: place(condition.position, in: scope)) == 0
+      let isTaken: Bool
+      if case .enumCase(let name, _) = pattern {
+        isTaken = isCase(name, expression, value, text, at: condition.position, in: scope)
+      } else {
+        isTaken = choose(text, at: condition.position, in: scope) { nil }
+      }
       if isTaken { bindOpen(pattern, value, in: scope) }
       return isTaken
     case .availability(let platforms, let isNegated):
@@ -47,18 +49,100 @@ extension Evaluation {
     case .binary(let sign, let left, let right)
     where ["==", "!=", "<", ">", "<=", ">="].contains(sign):
       if let truth = truth(sign, left, right, in: scope) { return truth }
-      if sign == "!=" {
-        return !choose("\(left.text) == \(right.text)", at: expression.position, in: scope)
+      guard sign == "==" || sign == "!=" else { break }
+      if case .boolean(let wanted) = right.kind {
+        return holds(left, in: scope) == (wanted == (sign == "=="))
       }
+      let text = "\(left.text) == \(right.text)"
+      let isEqual: Bool
+      if let name = caseName(evaluate(right, in: scope)) {
+        isEqual = isCase(
+          name, left, evaluate(left, in: scope), text, at: expression.position, in: scope)
+      } else {
+        isEqual = choose(text, at: expression.position, in: scope) {
+          self.truth("==", left, right, in: scope)
+        }
+      }
+      return isEqual == (sign == "==")
     default:
       if case .boolean(let value) = evaluate(expression, in: scope) { return value }
     }
-    return choose(expression.text, at: expression.position, in: scope)
+    return choose(expression.text, at: expression.position, in: scope) {
+      switch expression.kind {
+      case .binary(let sign, let left, let right):
+        return self.truth(sign, left, right, in: scope)
+      default:
+        if case .boolean(let value) = self.evaluate(expression, in: scope) { return value }
+        return nil
+      }
+    }
   }
 
-  private func choose(_ text: String, at position: Position, in scope: Scope) -> Bool {
-    choices.choose(
-      text, in: viewName(of: scope), among: ["true", "false"], at: place(position, in: scope)) == 0
+  /// Takes a condition to hold or not; what makes it of the values that the source begins with
+  /// comes first.
+  private func choose(
+    _ text: String, at position: Position, in scope: Scope, atRest: () -> Bool?
+  ) -> Bool {
+    let (view, alternatives) = (viewName(of: scope), ["true", "false"])
+    let base = base(of: text, in: view, among: alternatives) { atRest().map { $0 ? 0 : 1 } }
+    return choices.choose(
+      text, in: view, among: alternatives, at: place(position, in: scope), base: base) == 0
+  }
+
+  /// The alternative of a condition that holds at rest; nil where the source does not say, or it
+  /// was asked before.
+  func base(
+    of condition: String, in view: String, among alternatives: [String], _ atRest: () -> Int?
+  ) -> Int? {
+    guard choices.look == nil, !choices.knows(condition, in: view, among: alternatives) else {
+      return nil
+    }
+    let state = choices.begin(.atRest)
+    let index = atRest()
+    return choices.end(state) ? index : nil
+  }
+
+  /// Whether a condition holds by what the round has settled already; nil where it has not.
+  func settledTruth(of condition: Expression, in scope: Scope) -> Bool? {
+    let state = choices.begin(.settled)
+    let isMet = holds(condition, in: scope)
+    return choices.end(state) ? isMet : nil
+  }
+
+  /// Says whether a value is a case; takes a choice where neither the source nor what was chosen for
+  /// the same value says.
+  private func isCase(
+    _ name: String, _ source: Expression, _ value: Value, _ text: String, at position: Position,
+    in scope: Scope
+  ) -> Bool {
+    let subject = CaseFacts.Subject(view: viewName(of: scope), text: source.text)
+    if let known = choices.facts.isOne(of: [name], subject) { return known }
+    let isTaken = choose(text, at: position, in: scope) {
+      guard case .enumCase(let value) = self.evaluate(source, in: scope) else { return nil }
+      return value.name == name
+    }
+    if choices.look == nil {
+      choices.facts.note(subject, is: isTaken, of: [name], among: caseNames(of: value))
+    }
+    return isTaken
+  }
+
+  /// The names of all cases of a value's enumeration, if the project declares it.
+  func caseNames(of value: Value) -> Set<String>? {
+    guard case .open(let type?, let owner) = value,
+      let info = index.type(type.name, from: owner), info.kind == .enumeration
+    else { return nil }
+    return Set(info.cases.map(\.name))
+  }
+
+  /// The name of a case without values, as written.
+  private func caseName(_ value: Value) -> String? {
+    switch value {
+    case .enumCase(let value): return value.values.isEmpty ? value.name : nil
+    case .external(let external) where external.type == nil && external.path.count == 1:
+      return external.path[0].arguments == nil ? external.path[0].name : nil
+    default: return nil
+    }
   }
 
   /// Says whether a comparison or connection holds, or nil where the source does not say.
@@ -124,7 +208,8 @@ extension Evaluation {
   ) -> Bool {
     switch value {
     case .null: return false
-    case .open, .external: return choose("\(source.text) != nil", at: position, in: scope)
+    case .open, .external:
+      return choose("\(source.text) != nil", at: position, in: scope) { nil }
     default: return true
     }
   }

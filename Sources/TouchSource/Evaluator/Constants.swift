@@ -30,7 +30,7 @@ extension Evaluation {
       file: variable.file, owner: owner.map { ObjectIdentifier($0) },
       extended: variable.extended, name: variable.name)
     if let known = constants[key], known.steps < stepsLeft,
-      known.round.map({ $0 == choices.round }) ?? true
+      known.round.map({ $0 == choices.round && choices.look != .atRest }) ?? true
     {
       stepsLeft -= known.steps
       if known.touchesLast { choices.resume(at: known.last) }
@@ -44,7 +44,7 @@ extension Evaluation {
     let touchesLast = choices.last?.index != Constant.mark.index
     let after = choices.last
     if !touchesLast { choices.resume(at: last) }
-    if stepsLeft > 0, before == (refusals, found.count) {
+    if stepsLeft > 0, choices.look == nil, before == (refusals, found.count) {
       constants[key] = Constant(
         value: value, steps: steps - stepsLeft,
         round: activity == choices.activity ? nil : choices.round,

@@ -54,6 +54,22 @@ extension Evaluation {
     }
   }
 
+  /// What `disabled(_:)` is given: a condition that choices decide is put off until the views that it
+  /// is a condition of are made.
+  private func condition(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {
+    guard arguments.count == 1, arguments[0].label == nil else {
+      return self.arguments(arguments, in: scope)
+    }
+    let expression = arguments[0].value
+    let (activity, state) = (choices.activity, choices.begin(.settled))
+    let isMet = holds(expression, in: scope)
+    _ = choices.end(state)
+    if choices.activity == activity { return [Bound(label: nil, value: .boolean(isMet))] }
+    let statement = Statement(kind: .expression(expression), position: expression.position)
+    let closure = Expression.Closure(parameters: [], body: [statement])
+    return [Bound(label: nil, value: .function(.closure(closure, scope)))]
+  }
+
   // MARK: - Chains
 
   /// Follows a base through its members, calls and indices, one after the other.
@@ -84,8 +100,8 @@ extension Evaluation {
       switch link.kind {
       case .member(let name):
         if next < links.count, case .call(let call) = links[next].kind {
-          value = method(
-            name, of: value, arguments(call, in: scope), at: link.position, in: scope)
+          let given = name == "disabled" ? condition(call, in: scope) : arguments(call, in: scope)
+          value = method(name, of: value, given, at: link.position, in: scope)
           next += 1
         } else {
           value = member(name, of: value, at: link.position, in: scope)

@@ -171,6 +171,7 @@ extension Evaluation {
     let isGiven =
       instance.place == nil && instance.type.kind == .structure && variable.isMutable
       && variable.getter == nil && variable.attributes.isEmpty
+      && !(choices.look == .atRest && value.isPlain)
     return isGiven ? variable.type.map { open($0, in: instance.type) } ?? value.changing : value
   }
 
@@ -207,6 +208,7 @@ extension Evaluation {
       (wrapper != nil && Self.changingWrappers.contains(wrapper!))
       || (variable.isMutable && owner?.kind == .classType && !variable.isStatic)
     guard changes else { return typed }
+    if choices.look == .atRest, typed.isPlain { return typed }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
   }
 
@@ -370,6 +372,19 @@ extension Value {
     case .instance(let instance):
       return .instance(Instance(type: instance.type, fields: [:], place: instance.place))
     default: return opened
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a value that literals write.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .boolean: return true
+    case .number(let length): return length.isKnown
+    case .string: return knownText != nil
+    case .enumCase(let value): return value.values.isEmpty
+    default: return false
     }
   }
 }

@@ -156,22 +156,54 @@ extension Evaluation {
         leaveOut(one.body, in: scope)
       }
     }
-    possible = representatives(of: possible, in: scope)
-    let place = place(selection.position, in: scope)
-    let number = choices.choose(
-      "switch \(selection.text)", in: viewName(of: scope), among: possible.map(\.text), at: place)
-    let taken = possible[number]
-    choices.enter(Choices.Branch(statement: place, alternative: taken.text))
-    for index in possible.indices where index != number && possible.count > 1 {
-      choices.seek(
-        Choices.Branch(statement: place, alternative: possible[index].text), as: index,
-        in: viewName(of: scope))
-    }
+    let taken = choose(among: possible, of: selection, subject, in: scope)
     let block = Scope(in: scope)
     if let pattern = taken.patterns.first, matches(pattern, subject, binding: block) == nil {
       bindOpen(pattern, subject, in: block)
     }
     return run(taken.body, in: block, making: &made)
+  }
+
+  /// Takes one of the cases that a value may be, as far as what was chosen for the same value leaves
+  /// them open.
+  private func choose(
+    among possible: [Switch.Case], of selection: Switch, _ value: Value, in scope: Scope
+  ) -> Switch.Case {
+    let (view, text) = (viewName(of: scope), "switch \(selection.text)")
+    let subject = CaseFacts.Subject(view: view, text: selection.text)
+    var left: [Switch.Case] = []
+    for candidate in possible {
+      let isOne = candidate.names.flatMap { choices.facts.isOne(of: $0, subject) }
+      if isOne != false { left.append(candidate) }
+      if isOne == true { break }
+    }
+    let all = caseNames(of: value)
+    let tried = representatives(of: left.isEmpty ? possible : left, in: scope)
+    let alternatives = tried.map(\.text)
+    let base = base(of: text, in: view, among: alternatives) {
+      let value = evaluate(selection.subject, in: scope)
+      return tried.firstIndex { candidate in
+        candidate.patterns.contains { matches($0, value, binding: Scope(in: scope)) == true }
+      }
+    }
+    let place = place(selection.position, in: scope)
+    let index = choices.choose(text, in: view, among: alternatives, at: place, base: base)
+    choices.enter(Choices.Branch(statement: place, alternative: alternatives[index]))
+    for other in tried.indices where other != index && tried.count > 1 {
+      choices.seek(
+        Choices.Branch(statement: place, alternative: alternatives[other]), as: other, in: view)
+    }
+    // What stands for others says nothing of them.
+    if choices.look == nil, tried.count == max(left.count, 1) {
+      if let names = tried[index].names {
+        choices.facts.note(subject, is: true, of: names, among: all)
+      } else if tried[index].patterns.isEmpty {
+        for names in selection.cases.compactMap(\.names) {
+          choices.facts.note(subject, is: false, of: names, among: all)
+        }
+      }
+    }
+    return tried[index]
   }
 
   /// The cases that are worth trying: of those that are no more than a plain value, one of each
@@ -302,6 +334,19 @@ extension Evaluation {
 }
 
 extension Switch.Case {
+  /// The names of the cases that it stands for, whatever their values; nil where it asks for more.
+  fileprivate var names: Set<String>? {
+    guard condition == nil, !patterns.isEmpty else { return nil }
+    var names: Set<String> = []
+    for pattern in patterns {
+      guard case .enumCase(let name, let values) = pattern, values.allSatisfy(\.takesAll) else {
+        return nil
+      }
+      names.insert(name)
+    }
+    return names
+  }
+
   /// The one expression of a body that is a value and nothing else: no view, no closure.
   fileprivate var plainValue: Expression? {
     guard body.count == 1, patterns.allSatisfy(\.bindsNothing) else { return nil }
@@ -314,6 +359,15 @@ extension Switch.Case {
 }
 
 extension Pattern {
+  /// Whether it matches any value.
+  fileprivate var takesAll: Bool {
+    switch self {
+    case .any, .binding: return true
+    case .tuple(let members): return members.allSatisfy(\.takesAll)
+    case .enumCase, .expression, .other: return false
+    }
+  }
+
   fileprivate var bindsNothing: Bool {
     switch self {
     case .any: return true

@@ -17,7 +17,7 @@ struct ChoiceTests {
 
   @Test("an element that fails in one branch fails, and the finding names the branch")
   func branches() throws {
-    let members = "@State private var isCompact = false\nlet kind: Kind\nenum Kind { case a, b }"
+    let members = "let isCompact: Bool\nlet kind: Kind\nenum Kind { case a, b }"
     for (content, condition, alternative) in [
       ("if isCompact { \(large) } else { \(small) }", "isCompact", "false"),
       (

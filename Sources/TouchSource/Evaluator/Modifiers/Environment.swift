@@ -5,6 +5,13 @@ extension SystemModifiers {
   /// Modifiers that only change the environment of what is inside.
   static let environment: [String: Handler] = {
     var table: [String: Handler] = [:]
+    table["disabled"] = { evaluation, call, content, environment in
+      if case .function(let condition)? = call.first {
+        return evaluation.settle(content, disabledWhere: condition, in: environment)
+      }
+      return evaluation.settle(
+        content, in: evaluation.changedEnvironment(by: call, environment) ?? environment)
+    }
     for name in changes {
       table[name] = { evaluation, call, content, environment in
         if let shared = evaluation.shared(call, content, environment) { return shared }
@@ -17,7 +24,7 @@ extension SystemModifiers {
 
   private static let changes = [
     "font", "fontWeight", "bold", "fontDesign", "monospaced", "imageScale", "controlSize",
-    "dynamicTypeSize", "disabled", "lineLimit", "environment", "environmentObject", "buttonStyle",
+    "dynamicTypeSize", "lineLimit", "environment", "environmentObject", "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "labelsHidden",
     "buttonBorderShape", "textCase",

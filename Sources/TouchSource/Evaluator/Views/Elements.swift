@@ -14,7 +14,7 @@ extension Evaluation {
       id: Screen.Element.ID(place: drawn.call.place, context: context), kind: drawn.kind,
       label: label ?? content.caption, view: drawn.call.view, style: style,
       controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
-      isEnabled: environment.layout.isEnabled, takesRow: takesRow)
+      isEnabled: environment.layout.isEnabled && !isIdle(drawn.call), takesRow: takesRow)
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     return ViewNode(.element(element, content), origin: call.origin)

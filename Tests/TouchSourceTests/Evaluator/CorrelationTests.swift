@@ -1,0 +1,162 @@
+import Testing
+import TouchRules
+
+/// Conditions on one value are decided together, and at rest as the source begins.
+@Suite("Evaluator: conditions that belong together")
+struct CorrelationTests {
+  /// The verdicts on a button whose label is 60 pt wide and high where a condition holds, else 20.
+  private func verdicts(
+    _ condition: String, action: String = "go()", modifiers: String = "",
+    members: String = "@State private var isOn = false\nlet kind: Kind"
+  ) throws -> [String] {
+    let side = "\(condition) ? 60 : 20"
+    return try Reading().verdicts(
+      """
+      enum Kind { case a, b, c }
+      struct Sample: View {
+        \(members)
+        var body: some View {
+          Button { \(action) } label: { Color.red.frame(width: \(side), height: \(side)) }\(modifiers)
+        }
+      }
+      """)
+  }
+
+  private let small = ["fail 'button' 20×20"]
+  private let large = ["pass 1"]
+
+  @Test("an action that returns at once under the condition of the label is no target there")
+  func idleActions() throws {
+    for action in [
+      "if isOn { go() }", "guard isOn else { return }; go()",
+      "if !isOn { return } else { go() }", "if isOn { go() } else { }",
+      "guard isOn == true else { return }; Task { await go() }",
+    ] {
+      #expect(try verdicts("isOn", action: action) == large, "\(action)")
+    }
+    for action in [
+      "if isOn { go() } else { stop() }", "if isOn { go() }; stop()",
+      "guard isOn else { stop(); return }; go()", "guard isReady else { return }; go()",
+      "if !isOn { go() }", "if isReady { go() }",
+    ] {
+      #expect(try verdicts("isOn", action: action) == small, "\(action)")
+    }
+  }
+
+  @Test("a tap that does nothing under the condition of what it is on is no target there")
+  func idleTaps() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let isOn: Bool
+          var body: some View {
+            Color.red.frame(width: isOn ? 60 : 20, height: 60).onTapGesture { \(action) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("guard isOn else { return }; go()") == large)
+    #expect(try verdicts("guard !isOn else { return }; go()") == ["fail 'tap-gesture' 20×60"])
+  }
+
+  @Test("what the condition of the label disables is no target there")
+  func disabled() throws {
+    for condition in ["!isOn", "isOn == false", "isOn != true", "!isOn || kind == .a"] {
+      #expect(try verdicts("isOn", modifiers: ".disabled(\(condition))") == large, "\(condition)")
+    }
+    for condition in ["isOn", "isOn == true", "isReady", "!isOn && kind == .a"] {
+      #expect(try verdicts("isOn", modifiers: ".disabled(\(condition))") == small, "\(condition)")
+    }
+    let around = ".padding().disabled(!isOn)"
+    #expect(try verdicts("isOn", modifiers: around) == large)
+  }
+
+  @Test("comparisons and switches of one value agree with each other")
+  func cases() throws {
+    for condition in ["kind != .a", "!(kind == .a)"] {
+      #expect(
+        try verdicts("kind == .a", modifiers: ".disabled(\(condition))") == large, "\(condition)")
+    }
+    #expect(try verdicts("kind == .a", modifiers: ".disabled(kind == .b)") == small)
+    func sized(width: String, height: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Kind { case a, b, c }
+        struct Sample: View {
+          let kind: Kind
+          var isWide: Bool { if case .a = kind { true } else { false } }
+          var width: CGFloat { switch kind { \(width) } }
+          var height: CGFloat { switch kind { \(height) } }
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: width, height: height) }
+          }
+        }
+        """)
+    }
+    // Each case alone is large enough: 50×60, 60×50 and 70×70.
+    #expect(
+      try sized(
+        width: "case .a: 50 case .b: 60 case .c: 70", height: "case .a: 60 case .b: 50 default: 70")
+        == large)
+    // No case is 20 pt in one direction and large in the other.
+    #expect(
+      try sized(width: "case .a: 20 default: 60", height: "case .a: 30 case .b, .c: 60")
+        == ["fail 'button' 20×30"])
+    #expect(
+      try sized(width: "case .b: 20 default: 60", height: "case .a: 60 case .b, .c: 60")
+        == ["fail 'button' 20×60"])
+  }
+
+  @Test("two properties of an enumeration are those of one case")
+  func ownProperties() throws {
+    let source = """
+      enum Kind {
+        case a, b
+        var width: CGFloat { switch self { case .a: 60; case .b: 20 } }
+        var height: CGFloat { self == .b ? 30 : 60 }
+      }
+      struct Sample: View {
+        let kind: Kind
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: kind.width, height: kind.height) }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×30"])
+  }
+
+  @Test("where the source begins is what holds at rest: the finding names what must change")
+  func rest() throws {
+    func message(_ members: String) throws -> [String] {
+      try Reading().audit(
+        """
+        enum Kind { case a, b }
+        class Model: ObservableObject { @Published var isOn = false; var kind = Kind.b }
+        struct Sample: View {
+          \(members)
+          var body: some View {
+            VStack {
+              if isOn { Text("on") } else { Text("off") }
+              if isOn {
+                Button(action: go) { Color.red.frame(width: 20, height: 20) }
+              }
+            }
+          }
+        }
+        """
+      ).findings.map(\.message)
+    }
+    for members in [
+      "@State private var isOn = false",
+      "@StateObject private var model = Model()\nvar isOn: Bool { model.isOn }",
+    ] {
+      let found = try message(members)
+      #expect(found.count == 1 && found[0].contains("where 'isOn' is 'true'"), "\(members)")
+    }
+    for members in ["@State private var isOn = true", "let isOn: Bool"] {
+      let found = try message(members)
+      #expect(found.count == 1 && !found[0].contains("isOn"), "\(members)")
+    }
+  }
+}
