@@ -74,18 +74,33 @@ public struct SourceAudit: Sendable {
     missing.removeAll { declared in
       declared.type.map { inReach.contains($0.name) && !open.contains($0.name) } ?? false
     }
-    let alone = missing.compactMap(\.type).uniqued { [$0.file] + $0.path }
-    let inRows = alone.isEmpty ? [] : index.rowUses.names
-    walk.walk(
-      from: alone.map { type in
-        var request = request(for: type, isOpen: inReach.contains(type.name))
-        request.mayBeInRow =
-          index.isPartOfList(type)
-          || (inReach.contains(type.name) && inRows.contains(type.name))
-        return request
-      },
-      into: &outcome, met: &met, contexts: &contexts)
-    missing.removeAll { outcome.reached.contains($0.element.place) }
+    let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
+      .subtracting(inReach)
+    missing.removeAll { $0.type.map { !$0.isPublic && unshipped.contains($0.name) } ?? false }
+    let inRows = missing.isEmpty ? [] : index.rowUses.names
+    func alone(_ type: TypeInfo) -> ScreenRequest {
+      var request = request(for: type, isOpen: inReach.contains(type.name))
+      request.mayBeInRow =
+        index.isPartOfList(type) || (inReach.contains(type.name) && inRows.contains(type.name))
+      return request
+    }
+    func look(at types: [TypeInfo]) {
+      walk.walk(from: types.map(alone), into: &outcome, met: &met, contexts: &contexts)
+      missing.removeAll { outcome.reached.contains($0.element.place) }
+    }
+    func lookForMissing(on screens: (TypeInfo, Leads.Way) -> [ScreenRequest]) {
+      walk.look(for: goals(for: missing, in: outcome, of: index, on: screens), into: &outcome)
+      missing.removeAll { outcome.reached.contains($0.element.place) }
+    }
+    // First the views that the others stand in, so that what they show is judged there; then each by
+    // itself, as far as nothing that was shown leads to it.
+    look(at: index.tops(of: Set(missing.compactMap { $0.type?.name }), shown: outcome.shown))
+    let screens = outcome.screens
+    lookForMissing { _, way in
+      way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
+    }
+    look(at: missing.compactMap(\.type).uniqued { [$0.file] + $0.path })
+    lookForMissing { type, _ in [alone(type)] }
     let elsewhere = shownElsewhere(missing.compactMap(\.type), in: project)
     // What is hidden wherever it is made, what assistive technology alone meets, and what only a
     // later system shows is no target here.
@@ -98,7 +113,9 @@ public struct SourceAudit: Sendable {
       outcome.judgement.add(
         undecided: Subject(
           place: element.place, kind: element.kind, label: element.label, view: element.view),
-        reason: "no layout shows it, because what shows it cannot be followed")
+        reason: isCut(declared, in: outcome)
+          ? "no layout shows it, because its screen has more alternatives than are tried"
+          : "no layout shows it, because what shows it cannot be followed")
     }
     UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
       .judge(into: &outcome.judgement)
@@ -164,6 +181,39 @@ public struct SourceAudit: Sendable {
       }
     }
     return places.withLock { $0 }
+  }
+
+  /// Whether the views that would show an element have more alternatives than are tried.
+  private func isCut(_ declared: Project.Declared, in outcome: ScreenWalk.Outcome) -> Bool {
+    guard let type = declared.type else { return false }
+    return outcome.shown.contains(type.name) && !outcome.seenWhole.contains(type.name)
+  }
+
+  /// What is still to be looked for, member by member, on the screens that are said to lead to it.
+  private func goals(
+    for missing: [Project.Declared], in outcome: ScreenWalk.Outcome, of index: SourceIndex,
+    on screens: (TypeInfo, Leads.Way) -> [ScreenRequest]
+  ) -> [(screen: ScreenRequest, goal: Goal)] {
+    let known = outcome.settled.union(outcome.absent)
+    let sought = missing.filter { !known.contains($0.element.place) }
+    guard !sought.isEmpty else { return [] }
+    let leads = Leads(index)
+    var goals: [(screen: ScreenRequest, goal: Goal)] = []
+    var numbers: [[String]: Range<Int>] = [:]
+    for declared in sought {
+      guard let type = declared.type, let name = declared.element.member else { continue }
+      let member = [type.file] + type.path + [name]
+      if let known = numbers[member] {
+        for number in known { goals[number].goal.places.insert(declared.element.place) }
+        continue
+      }
+      let way = leads.way(to: name, of: type.name)
+      let goal = Goal(places: [declared.element.place], names: way.names)
+      let first = goals.count
+      goals += screens(type, way).uniqued(by: \.seed.digest).prefix(3).map { ($0, goal) }
+      numbers[member] = first..<goals.count
+    }
+    return goals
   }
 
   private func request(for type: TypeInfo, isOpen: Bool = false) -> ScreenRequest {

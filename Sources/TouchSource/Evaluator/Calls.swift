@@ -419,6 +419,9 @@ extension Evaluation {
     }
   }
 
+  /// The longest collection whose elements are filtered one by one.
+  private static let mostFiltered = 64
+
   private func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
@@ -439,7 +442,18 @@ extension Evaluation {
             Bound(label: "element", value: member),
           ])
         })
-    case (.array(let members), "filter"): return .openArray(of: members.first ?? .unknown)
+    case (.array(let members), "filter"):
+      guard case .function(let function)? = given.first?.value else { return .unknown }
+      let kept = members.prefix(Self.mostFiltered).map { member -> Bool? in
+        guard case .boolean(let isKept) = call(function, [Bound(label: nil, value: member)]) else {
+          return nil
+        }
+        return isKept
+      }
+      guard kept.count == members.count, kept.allSatisfy({ $0 != nil }) else {
+        return .openArray(of: members.first ?? .unknown)
+      }
+      return .array(zip(members, kept).filter { $1 == true }.map(\.0))
     case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
     case (.openArray(let member), _):
       switch name {

@@ -63,6 +63,8 @@ struct Choices {
   private var bases: Plan = [:]
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
+  /// Whether the condition being evaluated should hold, by what is looked for.
+  var wish: Bool?
   /// What this round has settled about the cases of values.
   var facts = CaseFacts()
   /// The look under way, if there is one.
@@ -102,12 +104,15 @@ struct Choices {
     guard alternatives.count > 1 else { return 0 }
     activity += 1
     let key = Key(view: view, condition: condition, alternatives: alternatives)
-    let index = min(plan[key] ?? bases[key] ?? base ?? 0, alternatives.count - 1)
+    let wished = alternatives == ["true", "false"] ? wish.map { $0 ? 0 : 1 } : nil
+    let index = min(
+      plan[key] ?? wished ?? bases[key] ?? base ?? 0, alternatives.count - 1)
     if let look {
       if look == .atRest || !met.contains(key) { isLookOpen = true }
       return index
     }
     if let base, base != 0, !known.contains(key) { bases[key] = base }
+    if wished != nil { plan[key] = index }
     last = Taken(key: key, index: index, count: alternatives.count)
     if known.insert(key).inserted {
       for other in alternatives.indices where other != index { schedule(key, as: other) }
@@ -175,6 +180,9 @@ struct Choices {
   private func leadsOn(_ alternative: Alternative) -> Bool {
     leads[alternative].map { !entered.contains($0) } ?? false
   }
+
+  /// Whether there are alternatives that no round has tried.
+  var hasMore: Bool { !pending.isEmpty }
 
   /// Goes on to the next round; says whether there is one.
   mutating func advance() -> Bool {

@@ -40,7 +40,7 @@ extension Evaluation {
   /// Says whether an expression is true; takes a choice where the source does not say.
   func holds(_ expression: Expression, in scope: Scope) -> Bool {
     switch expression.kind {
-    case .unary("!", let operand): return !holds(operand, in: scope)
+    case .unary("!", let operand): return !opposing { holds(operand, in: scope) }
     case .tuple(let members) where members.count == 1: return holds(members[0].value, in: scope)
     case .binary("&&", let left, let right):
       return holds(left, in: scope) && holds(right, in: scope)
@@ -51,15 +51,16 @@ extension Evaluation {
       if let truth = truth(sign, left, right, in: scope) { return truth }
       guard sign == "==" || sign == "!=" else { break }
       if case .boolean(let wanted) = right.kind {
-        return holds(left, in: scope) == (wanted == (sign == "=="))
+        let isSame = wanted == (sign == "==")
+        return opposing(!isSame) { holds(left, in: scope) } == isSame
       }
       let text = "\(left.text) == \(right.text)"
-      let isEqual: Bool
-      if let name = caseName(evaluate(right, in: scope)) {
-        isEqual = isCase(
-          name, left, evaluate(left, in: scope), text, at: expression.position, in: scope)
-      } else {
-        isEqual = choose(text, at: expression.position, in: scope) {
+      let isEqual = opposing(sign == "!=") {
+        if let name = caseName(evaluate(right, in: scope)) {
+          return isCase(
+            name, left, evaluate(left, in: scope), text, at: expression.position, in: scope)
+        }
+        return choose(text, at: expression.position, in: scope) {
           self.truth("==", left, right, in: scope)
         }
       }
@@ -163,7 +164,9 @@ extension Evaluation {
     let first = evaluate(left, in: scope)
     var second = evaluate(right, in: scope)
     if case .null = second, sign == "==" || sign == "!=" {
-      let present = isPresent(first, left, at: left.position, in: scope)
+      let present = opposing(sign == "==") {
+        isPresent(first, left, at: left.position, in: scope)
+      }
       return present == (sign == "!=")
     }
     if case .enumCase(let value) = first {

@@ -75,7 +75,7 @@ struct ElementFinder {
   }
 
   /// Whether a declaration can make views, by its written type.
-  private static func makesViews(_ type: TypeName?, _ attributes: [Attribute]) -> Bool {
+  static func makesViews(_ type: TypeName?, _ attributes: [Attribute]) -> Bool {
     guard let type else { return attributes.contains { $0.name.hasSuffix("Builder") } }
     let names = [type.name] + type.arguments.map(\.name)
     return names.contains { name in

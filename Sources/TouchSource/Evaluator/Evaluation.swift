@@ -26,6 +26,12 @@ final class Evaluation {
   var absent: Set<Place> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
+  /// What the only round looks for, if it looks for something.
+  var goal: Goal?
+  /// The branches that were looked at for it, by their places.
+  var leading: [Place: Bool] = [:]
+  /// The names of the project's views whose content was made.
+  var shown: Set<String> = []
   /// The views that branches make which no choice can lead to, each with those that leave it out.
   var leftOut: [String: Set<String>] = [:]
   /// The branches that were looked at for them.

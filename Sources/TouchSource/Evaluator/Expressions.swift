@@ -23,7 +23,8 @@ extension Evaluation {
     case .unary(let sign, let operand): return unary(sign, operand, in: scope)
     case .binary(let sign, let left, let right): return binary(sign, left, right, in: scope)
     case .ternary(let condition, let first, let second):
-      return evaluate(holds(condition, in: scope) ? first : second, in: scope)
+      return evaluate(
+        wishing(nil) { holds(condition, in: scope) } ? first : second, in: scope)
     case .array(let members):
       // Of a long table, as of all symbols of a font, one member stands for all.
       guard members.count <= Self.mostMembers else {
@@ -154,7 +155,7 @@ extension Evaluation {
 
   private func unary(_ sign: String, _ operand: Expression, in scope: Scope) -> Value {
     switch sign {
-    case "!": return .boolean(!holds(operand, in: scope))
+    case "!": return .boolean(!opposing { holds(operand, in: scope) })
     case "-":
       guard case .number(let length) = evaluate(operand, in: scope) else { return .unknown }
       return .number(0 - length)

@@ -14,6 +14,10 @@ struct ScreenResult: Sendable {
   var settled: Set<Place> = []
   /// The views that closed branches make, each with those that leave it out.
   var leftOut: [String: Set<String>] = [:]
+  /// The names of the project's views whose content was made.
+  var shown: Set<String> = []
+  /// Whether there were more alternatives than are tried.
+  var isCut = false
 }
 
 /// A screen to evaluate: its content and where it stands.
@@ -35,9 +39,10 @@ struct ScreenEvaluator: Sendable {
   /// The most layouts that one screen is given.
   var mostLayouts = 240
 
-  /// Returns the layouts of a screen.
-  func evaluate(_ request: ScreenRequest) -> ScreenResult {
+  /// Returns the layouts of a screen, or those of the one round that looks for something.
+  func evaluate(_ request: ScreenRequest, goal: Goal? = nil) -> ScreenResult {
     let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.goal = goal
     let engine = LayoutEngine(device: setting.device)
     var result = ScreenResult()
     var known: Set<UInt64> = []
@@ -47,7 +52,7 @@ struct ScreenEvaluator: Sendable {
       evaluation.begin(at: request)
       let node = evaluation.settle(request.seed)
       for seed in evaluation.found where known.insert(seed.digest).inserted {
-        result.seeds.append(seed)
+        if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
       let proposals = request.isWholeScreen ? [true] : [true, false]
       let extents: [Screen.Extent] =
@@ -76,10 +81,12 @@ struct ScreenEvaluator: Sendable {
       }
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
-    } while evaluation.choices.advance()
+    } while goal == nil && evaluation.choices.advance()
     result.absent = evaluation.absent
     result.settled = evaluation.settled
     result.leftOut = evaluation.leftOut
+    result.shown = evaluation.shown
+    result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0
     return result
   }
 

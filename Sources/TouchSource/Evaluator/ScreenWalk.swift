@@ -19,6 +19,12 @@ struct ScreenWalk {
     var settled: Set<Place> = []
     /// The views that closed branches make, each with those that leave it out.
     var leftOut: [String: Set<String>] = [:]
+    /// The names of the project's views whose content was made.
+    var shown: Set<String> = []
+    /// Those of them on screens whose alternatives were all tried.
+    var seenWhole: Set<String> = []
+    /// The first screen that makes each of them.
+    var screens: [String: ScreenRequest] = [:]
   }
 
   let evaluator: ScreenEvaluator
@@ -42,14 +48,10 @@ struct ScreenWalk {
   ) {
     var wave = roots.filter { met.insert($0.seed.digest).inserted }
     for _ in 0..<Self.mostWaves where !wave.isEmpty {
-      let results = judged(wave)
+      let results = judged(wave.map { ($0, nil) })
       var next: [ScreenRequest] = []
-      for result in results {
-        outcome.judgement.add(result.judgement)
-        outcome.reached.formUnion(result.reached)
-        outcome.absent.formUnion(result.absent)
-        outcome.settled.formUnion(result.settled)
-        outcome.leftOut.merge(result.leftOut) { $0.union($1) }
+      for (request, result) in zip(wave, results) {
+        outcome.add(result, of: request)
         for seed in result.seeds where met.insert(seed.digest).inserted {
           let name = seed.rootName
           guard contexts[name, default: 0] < Self.mostContexts else { continue }
@@ -61,22 +63,41 @@ struct ScreenWalk {
     }
   }
 
-  private struct JudgedScreen: Sendable {
+  /// Looks on screens for what no round has shown, one round each, and on those that they show.
+  func look(for goals: [(screen: ScreenRequest, goal: Goal)], into outcome: inout Outcome) {
+    var wave: [(ScreenRequest, Goal?)] = goals.map { ($0.screen, $0.goal) }
+    for _ in 0..<2 where !wave.isEmpty {
+      var next: [(ScreenRequest, Goal?)] = []
+      for ((request, goal), result) in zip(wave, judged(wave)) {
+        outcome.add(result, of: request)
+        for seed in result.seeds {
+          next.append((ScreenRequest(seed: seed, view: seed.rootName, isWholeScreen: true), goal))
+        }
+      }
+      wave = next
+    }
+  }
+
+  fileprivate struct JudgedScreen: Sendable {
     var judgement: Judgement
     var reached: Set<Place>
     var absent: Set<Place>
     var settled: Set<Place>
     var leftOut: [String: Set<String>]
+    var shown: Set<String>
+    var isCut: Bool
     var seeds: [ScreenSeed]
   }
 
-  private func judged(_ wave: [ScreenRequest]) -> [JudgedScreen] {
+  private func judged(_ wave: [(request: ScreenRequest, goal: Goal?)]) -> [JudgedScreen] {
     let slots = Locked([JudgedScreen?](repeating: nil, count: wave.count))
     let (evaluator, empty, isAudited, count) = (evaluator, judgement, isAudited, count)
     count.expect(wave.count)
     LargeStack.forEach(below: wave.count, threads: jobs) { number in
       defer { count.advance() }
-      var result = evaluator.evaluate(wave[number])
+      let (request, goal) = wave[number]
+      var result = evaluator.evaluate(request, goal: goal)
+      if let goal { result.layouts.keep(goal.places) }
       var reached: Set<Place> = []
       for layout in result.layouts {
         for element in layout.elements where isAudited(element.id.place.file) {
@@ -85,7 +106,7 @@ struct ScreenWalk {
       }
       result.layouts.leaveOutInert()
       var judgement = empty
-      if wave[number].mayBeInRow {
+      if request.mayBeInRow {
         judgement.add(
           undecided: result.layouts.takeHostable().filter { isAudited($0.id.place.file) },
           "the views that use it cannot be followed, and a row or a menu may hold it")
@@ -98,11 +119,24 @@ struct ScreenWalk {
       judgement.add(result.layouts, judging: isAudited)
       let judged = JudgedScreen(
         judgement: judgement, reached: reached, absent: result.absent,
-        settled: result.settled, leftOut: result.leftOut,
-        seeds: result.seeds)
+        settled: result.settled, leftOut: result.leftOut, shown: result.shown,
+        isCut: result.isCut, seeds: result.seeds)
       slots.withLock { $0[number] = judged }
     }
     return slots.withLock { $0.compactMap { $0 } }
+  }
+}
+
+extension ScreenWalk.Outcome {
+  fileprivate mutating func add(_ result: ScreenWalk.JudgedScreen, of request: ScreenRequest) {
+    judgement.add(result.judgement)
+    reached.formUnion(result.reached)
+    absent.formUnion(result.absent)
+    settled.formUnion(result.settled)
+    leftOut.merge(result.leftOut) { $0.union($1) }
+    for name in result.shown.subtracting(shown) { screens[name] = request }
+    shown.formUnion(result.shown)
+    if !result.isCut { seenWhole.formUnion(result.shown) }
   }
 }
 
@@ -135,6 +169,18 @@ extension [Screen] {
 }
 
 extension [Screen] {
+  /// Leaves the elements at some places that react in one of the layouts: what is looked for. The
+  /// rest was judged by more than one round.
+  fileprivate mutating func keep(_ places: Set<Place>) {
+    var reacting: Set<Screen.Element.ID> = []
+    for screen in self {
+      for element in screen.elements where element.isEnabled && !element.region.isEmpty {
+        if places.contains(element.id.place) { reacting.insert(element.id) }
+      }
+    }
+    for index in indices { self[index].elements.removeAll { !reacting.contains($0.id) } }
+  }
+
   /// Takes out the elements that a row or a menu around their view would make larger.
   fileprivate mutating func takeHostable() -> [Screen.Element] {
     // What is large enough by itself stays so in a row.

@@ -102,6 +102,7 @@ extension Evaluation {
     let count = depths[instance.type.name, default: 0]
     guard count < 3 else { return ViewNode(.outside(name: instance.type.name), origin: origin) }
     depths[instance.type.name] = count + 1
+    shown.insert(instance.type.name)
     let outer = context
     context = context.mixed(with: place)
     defer {
@@ -150,6 +151,7 @@ extension Evaluation {
     let outer = context
     context = context.mixed(with: place)
     defer { context = outer }
+    shown.insert(modifier.type.name)
     var placed = modifier
     placed.environment = environment
     let scope = Scope(file: function.file, type: modifier.type, receiver: .instance(placed))

@@ -43,7 +43,8 @@ extension Evaluation {
     case .guard(let conditions, let otherwise):
       let place = place(statement.position, in: scope)
       choices.begin()
-      let isMet = holds(conditions, binding: scope)
+      let wish = goal == nil ? nil : !leads(otherwise, in: scope)
+      let isMet = wishing(wish) { holds(conditions, binding: scope) }
       branch(at: place, on: isMet, hasOther: true, in: scope)
       if !isMet { return run(otherwise, in: Scope(in: scope), making: &made) ?? .null }
     case .loop(let names, let sequence, let body):
@@ -85,7 +86,8 @@ extension Evaluation {
     let place = place(conditional.position, in: scope)
     choices.begin()
     let activity = choices.activity
-    let isMet = holds(conditional.conditions, binding: block)
+    let wish = wish(for: conditional.body, orElse: conditional.otherwise ?? [], in: scope)
+    let isMet = wishing(wish) { holds(conditional.conditions, binding: block) }
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     if isMet {
       if activity == choices.activity, let otherwise = conditional.otherwise {
@@ -180,12 +182,15 @@ extension Evaluation {
     let all = caseNames(of: value)
     let tried = representatives(of: left.isEmpty ? possible : left, in: scope)
     let alternatives = tried.map(\.text)
-    let base = base(of: text, in: view, among: alternatives) {
-      let value = evaluate(selection.subject, in: scope)
-      return tried.firstIndex { candidate in
-        candidate.patterns.contains { matches($0, value, binding: Scope(in: scope)) == true }
+    let wished = goal == nil ? nil : tried.firstIndex { leads($0.body, in: scope) }
+    let base =
+      wished
+      ?? base(of: text, in: view, among: alternatives) {
+        let value = evaluate(selection.subject, in: scope)
+        return tried.firstIndex { candidate in
+          candidate.patterns.contains { matches($0, value, binding: Scope(in: scope)) == true }
+        }
       }
-    }
     let place = place(selection.position, in: scope)
     let index = choices.choose(text, in: view, among: alternatives, at: place, base: base)
     choices.enter(Choices.Branch(statement: place, alternative: alternatives[index]))

@@ -22,6 +22,8 @@ struct FileScan: Sendable {
   var extensionMembers: [String: Set<String>] = [:]
   /// Names with a capital that the file uses, previews left out.
   var mentions: [String: Int] = [:]
+  /// Names with a capital that its previews use.
+  var previewed: Set<String> = []
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
   /// The keys that `environment(_:_:)` sets.
@@ -159,7 +161,10 @@ private struct Scanner {
             scan.extensionMembers[path.joined(separator: "."), default: []].insert(name)
           }
         default:
-          if isInPreview { continue }
+          if isInPreview {
+            if word.first?.isUppercase == true { scan.previewed.insert(word) }
+            continue
+          }
           if word == "rootView" || word == "UIHostingController" || word == "HostingController" {
             if let name = hostedName() { scan.hosted.insert(name) }
           }
@@ -399,7 +404,10 @@ private struct Scanner {
   private mutating func isSetterOnly() -> Bool { peek(0) == UInt8(ascii: "(") }
 
   private mutating func skipLine() {
-    while let byte = peek(0), byte != 10, byte != 13 { _ = byte; position += 1 }
+    while let byte = peek(0), byte != 10, byte != 13 {
+      _ = byte
+      position += 1
+    }
   }
 
   private mutating func skipComment() {

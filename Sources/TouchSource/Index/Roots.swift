@@ -15,6 +15,7 @@ extension SourceIndex {
     func isRoot(_ name: String) -> Bool {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
+    let unshipped = namesInPreviewsAlone
     return files.indices.flatMap { number -> [TypeInfo] in
       let scan = files[number].scan
       guard files[number].text == nil else { return [] }
@@ -24,8 +25,57 @@ extension SourceIndex {
       }
       guard views else { return [] }
       return types(in: number).filter { type in
-        type.isScene || (type.isView && isRoot(type.name))
+        if type.isScene { return true }
+        return type.isView && isRoot(type.name)
+          && (type.isPublic || !unshipped.contains(type.name))
       }
+    }
+  }
+
+  /// The names that previews use and no other source of an app does; none where the project has no
+  /// scene, so that nothing says what it ships.
+  var namesInPreviewsAlone: Set<String> {
+    guard files.contains(where: { $0.scan.types.contains(where: \.isScene) }) else { return [] }
+    var names: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.previewed) }
+    for file in files {
+      names.subtract(file.scan.mentions.keys)
+      names.subtract(file.scan.elsewhere)
+      names.subtract(file.scan.hosted)
+    }
+    return names
+  }
+
+  /// The types that may have members which make views, in order of file and line: what mentions a
+  /// view of the project's or the system's.
+  var viewMakers: [TypeInfo] {
+    let names = namesOfViews
+    return files.indices.flatMap { number -> [TypeInfo] in
+      let scan = files[number].scan
+      guard files[number].text == nil else { return [] }
+      let makes = scan.types.contains { type in
+        names.contains(type.name) || !names.isDisjoint(with: scan.uses[type.name] ?? [])
+      }
+      return makes ? types(in: number) : []
+    }
+  }
+
+  /// The views at the top of those that were never shown: what uses the given ones, as far up as
+  /// nothing shown does, in order of file and line.
+  func tops(of names: Set<String>, shown: Set<String>) -> [TypeInfo] {
+    let views = namesOfViews.subtracting(shown).subtracting(namesInPreviewsAlone)
+    var users: [String: Set<String>] = [:]
+    for file in files {
+      for (user, used) in file.scan.uses where views.contains(user) {
+        for name in used where name != user { users[name, default: []].insert(user) }
+      }
+    }
+    let reached = SourceIndex.closure(of: names.subtracting(shown), by: users)
+    let tops = reached.filter { users[$0] == nil }
+    return files.indices.flatMap { number -> [TypeInfo] in
+      guard files[number].text == nil,
+        files[number].scan.types.contains(where: { tops.contains($0.name) && $0.kind == .type })
+      else { return [] }
+      return types(in: number).filter { $0.isView && !$0.isScene && tops.contains($0.name) }
     }
   }
 

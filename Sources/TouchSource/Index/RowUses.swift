@@ -54,6 +54,13 @@ struct RowUses {
     return Set(reader.made.keys)
   }
 
+  /// The names of the types and members that statements mention.
+  static func names(in statements: [Statement]) -> Set<String> {
+    var reader = Reader()
+    reader.visit(statements)
+    return Set(reader.made.keys).union(reader.members.keys)
+  }
+
   private mutating func add(_ type: TypeDeclaration) {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name

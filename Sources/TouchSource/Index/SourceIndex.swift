@@ -35,6 +35,7 @@ final class SourceIndex: Sendable {
   private let modules: Set<String>
   /// What `#if` is answered for.
   let platform: BuildPlatform
+  private let targets: XcodeTargets
   private let fileNumbers: [String: Int]
   /// What types are said to inherit from, by their names alone.
   private let inheritedNames: [String: Set<String>]
@@ -45,6 +46,8 @@ final class SourceIndex: Sendable {
   /// Files by extended type and member, as `View.minimumTapTarget`.
   private let extensionMembers: [String: [Int]]
   private let lowered: Locked<[Int: LoweredFile]>
+  /// The targets that compile a file, by its number, for those that were asked for.
+  private let builders: Locked<[Int: Set<Int>]>
   private let infos: Locked<[String: TypeInfo]>
   /// What names of types stand for, by where they are asked from.
   private let answers: Locked<[TypeQuery: TypeInfo?]>
@@ -56,9 +59,11 @@ final class SourceIndex: Sendable {
   }
 
   init(
-    files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS
+    files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS,
+    targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS)
   ) {
     self.platform = platform
+    self.targets = targets
     self.files = files
     self.assets = assets
     self.words = words
@@ -97,6 +102,7 @@ final class SourceIndex: Sendable {
     self.globals = globals
     extensionMembers = members
     lowered = Locked([:])
+    builders = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
   }
@@ -185,10 +191,27 @@ final class SourceIndex: Sendable {
     let open = entries.filter { !files[$0.file].scan.types[$0.number].isPrivate }
     guard let number else { return only(open) ?? only(built(open)) }
     let inModule = open.filter { files[$0.file].module == files[number].module }
-    if inModule.isEmpty { return only(open) ?? only(built(open)) }
+    if inModule.isEmpty {
+      return only(open) ?? only(compiled(open, with: number)) ?? only(built(open))
+    }
     return only(inModule)
       ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
-      ?? only(built(inModule))
+      ?? only(compiled(inModule, with: number)) ?? only(built(inModule))
+  }
+
+  /// Those that the targets which compile a file compile too; where none does, those that any target
+  /// compiles.
+  private func compiled(_ entries: [Entry], with number: Int) -> [Entry] {
+    let own = builders(of: number)
+    let same = entries.filter { !builders(of: $0.file).isDisjoint(with: own) }
+    return same.isEmpty ? entries.filter { !builders(of: $0.file).isEmpty } : same
+  }
+
+  private func builders(of number: Int) -> Set<Int> {
+    if let known = builders.withLock({ $0[number] }) { return known }
+    let found = targets.numbers(compiling: files[number].path)
+    builders.withLock { $0[number] = found }
+    return found
   }
 
   /// Those that stand in the source of the platform: a type may be declared once for each, within
@@ -399,7 +422,8 @@ final class SourceIndex: Sendable {
     }
   }
 
-  /// Those of the file, else those of the module, else all.
+  /// Those of the file, else those of the module, else all; of several files those that the file's
+  /// own targets compile.
   private func nearest<Declaration>(
     _ found: [(Int, Declaration)], from file: String, isPrivate: (Declaration) -> Bool
   ) -> [(Int, Declaration)] {
@@ -409,7 +433,11 @@ final class SourceIndex: Sendable {
     let open = found.filter { !isPrivate($0.1) }
     guard let number else { return open }
     let inModule = open.filter { files[$0.0].module == files[number].module }
-    return inModule.isEmpty ? open : inModule
+    let seen = inModule.isEmpty ? open : inModule
+    guard seen.contains(where: { $0.0 != seen[0].0 }) else { return seen }
+    let targets = builders(of: number)
+    let same = seen.filter { !builders(of: $0.0).isDisjoint(with: targets) }
+    return same.isEmpty ? seen : same
   }
 
   // MARK: - Modules

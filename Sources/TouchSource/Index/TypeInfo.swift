@@ -7,6 +7,8 @@ final class TypeInfo: Sendable {
   let kind: TypeDeclaration.Kind
   let file: String
   let position: Position
+  /// Whether other modules see it.
+  let isPublic: Bool
   let generics: Set<String>
   /// Superclass and protocols, those of extensions included.
   let inherits: [TypeName]
@@ -35,6 +37,7 @@ final class TypeInfo: Sendable {
     kind = declaration.kind
     file = declaration.file
     position = declaration.position
+    isPublic = declaration.isPublic
     generics = Set(declaration.generics)
     self.parents = parents
     let parts = [declaration] + extensions

@@ -40,7 +40,7 @@ struct Project: Sendable {
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
-      platform: BuildPlatform(platform))
+      platform: BuildPlatform(platform), targets: targets)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     return (Project(index: index, audited: numbers), search.problems + problems)
   }

@@ -1,7 +1,7 @@
 import TouchModel
 
 /// A target of an Xcode project.
-struct XcodeTarget {
+struct XcodeTarget: Sendable {
   /// The platforms that it builds for, iPadOS as iOS; nil if unknown.
   var platforms: Set<Platform>?
   /// The real paths of the files and folders that it names.
@@ -19,7 +19,7 @@ struct XcodeTarget {
 }
 
 /// The targets of Xcode projects, parted by whether they build for the platform of a device.
-struct XcodeTargets {
+struct XcodeTargets: Sendable {
   /// The targets that build for it, or may.
   private var here: [XcodeTarget] = []
   private var elsewhere: [XcodeTarget] = []
@@ -41,6 +41,12 @@ struct XcodeTargets {
     if elsewhere.isEmpty { return false }
     let ancestry = Self.ancestry(of: Project.realPath(path))
     return elsewhere.contains { $0.compiles(ancestry) } && !here.contains { $0.compiles(ancestry) }
+  }
+
+  /// The numbers of the targets for the device's platform that compile a file.
+  func numbers(compiling path: String) -> Set<Int> {
+    let ancestry = Self.ancestry(of: Project.realPath(path))
+    return Set(here.indices.filter { here[$0].compiles(ancestry) })
   }
 
   /// A path, then those of the folders around it.

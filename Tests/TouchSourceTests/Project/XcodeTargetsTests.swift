@@ -158,6 +158,30 @@ struct XcodeTargetsTests {
     #expect(try verdicts("SDKROOT = iphoneos;") == [0, 1])
   }
 
+  @Test("of several views of one name, that of the file's own target is meant")
+  func ownTarget() throws {
+    let small = Self.view("Icon", showing: "Color.red.frame(width: 20, height: 20)")
+    let large = Self.view("Icon", showing: "Color.red.frame(width: 90, height: 90)")
+    func verdicts(_ icons: [String: Data]) throws -> [Int] {
+      let root = ["Code/App/Row.swift": Self.view("Root", showing: "Button(action: {}) { Icon() }")]
+      let list = Self.classic(other: "SDKROOT = iphoneos;")
+      let counts = try audit(
+        in: root.merging(icons) { $1 }, list, paths: ["Code/App/Row.swift"]
+      ).counts
+      return [counts.failed, counts.undecided, counts.passed]
+    }
+    // Shared.swift is in both targets, Other/Row.swift in the other one, Loose.swift in none.
+    let (shared, other, loose) = (
+      "Code/Shared.swift", "Code/Other/Row.swift", "Code/Other/Loose.swift"
+    )
+    #expect(try verdicts([shared: small, other: large]) == [1, 0, 0])
+    #expect(try verdicts([shared: large, other: small]) == [0, 0, 1])
+    #expect(try verdicts([shared: small, loose: large]) == [1, 0, 0])
+    #expect(try verdicts([other: small, loose: large]) == [1, 0, 0])
+    // Nothing tells two apart that no target compiles.
+    #expect(try verdicts([loose: small, "Code/Old/Loose.swift": large]) == [0, 1, 0])
+  }
+
   @Test("a file that is named is audited, and a folder without other files is a problem")
   func named() throws {
     let list = Self.synchronized(Self.watchSettings)

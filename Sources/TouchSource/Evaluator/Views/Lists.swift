@@ -113,6 +113,7 @@ extension Evaluation {
       else { return addRow(view, in: environment, into: &collector, traits) }
       let count = depths[instance.type.name, default: 0]
       depths[instance.type.name] = count + 1
+      shown.insert(instance.type.name)
       let outer = context
       context = context.mixed(with: place)
       defer {

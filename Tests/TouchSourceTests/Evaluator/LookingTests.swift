@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TouchRules
+
+/// Elements that the first rounds do not show are looked for, in the context that they stand in.
+@Suite("Evaluator: looking for elements")
+struct LookingTests {
+  @Test("what only a view behind an erased type leads to is judged inside that view")
+  func tops() throws {
+    let cell = """
+      struct Cell: View {
+        var body: some View { Button(action: go) { Text("a") } }
+      }
+      struct Rows: View { var body: some View { Section { Cell() } } }
+      """
+    let model = "class Model { var item = Item(view: AnyView(Container())) }"
+    let inList = "struct Container: View { var body: some View { List { Rows() } } }"
+    let bare = "struct Container: View { var body: some View { VStack { Rows() } } }"
+    #expect(
+      try Reading().verdicts([cell, model, inList].joined(separator: "\n")) == ["pass 1"])
+    #expect(
+      try Reading().verdicts([cell, model, bare].joined(separator: "\n")) == ["fail 'a' 9×20.33"])
+  }
+
+  /// A view of many alternatives, the last branch of which shows a button of a size.
+  private func crowded(_ side: Int, _ condition: String = "isLast") -> String {
+    let ifs = (0..<90).map { "if c\($0) { Text(\"\($0)\") }" }
+    return """
+      struct Sample: View {
+        let model: Model
+        var body: some View {
+          VStack {
+            \(ifs.joined(separator: "\n"))
+            if isReady { last }
+          }
+        }
+        @ViewBuilder private var last: some View {
+          if \(condition) {
+            Button(action: go) { Color.red.frame(width: \(side), height: \(side)) }
+          }
+        }
+      }
+      """
+  }
+
+  @Test("what more alternatives hide than are tried is looked for, and judged as ever")
+  func crowded() throws {
+    #expect(try Reading().verdicts(crowded(20)) == ["fail 'button' 20×20"])
+    #expect(try Reading().verdicts(crowded(60)) == ["pass 1"])
+    #expect(
+      try Reading().verdicts(crowded(20, "!isHidden && kind == .a")) == ["fail 'button' 20×20"])
+  }
+
+  @Test("what is looked for and disabled or hidden where it is found stays undecided")
+  func inert() throws {
+    let source = crowded(20).replacing("height: 20) }", with: "height: 20) }.opacity(c0 ? 0 : 1)")
+    #expect(try Reading().verdicts(source).allSatisfy { !$0.hasPrefix("fail 'button' 0") })
+  }
+
+  @Test("a property of a value that makes a view is followed into the list that shows it")
+  func values() throws {
+    func source(_ container: String) -> String {
+      """
+      enum Part: String, CaseIterable, Identifiable {
+        case text, first, second
+        var isButton: Bool { switch self { case .text: false; default: true } }
+        @ViewBuilder var preview: some View {
+          switch self {
+          case .text: Text("a")
+          case .first: Button("b") {}
+          case .second: Button("c") {}
+          }
+        }
+      }
+      struct Sample: View {
+        var body: some View {
+          \(container) {
+            ForEach(Part.allCases.filter { $0.isButton }) { part in part.preview }
+          }
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("List")) == ["pass 2"])
+    let bare = try Reading().verdicts(source("VStack"))
+    #expect(bare.count == 2 && bare.allSatisfy { $0.hasPrefix("fail") })
+  }
+
+  @Test("some picture and some text are what they are, whatever they show")
+  func openContent() throws {
+    func verdicts(_ type: String, _ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let icon: KeyPath<Icons, \(type)>
+          var image: \(type) { .icons[keyPath: icon] }
+          var body: some View { Button(action: go) { image\(modifiers) } }
+        }
+        """)
+    }
+    let small = ".resizable().frame(width: 20, height: 20)"
+    #expect(try verdicts("Image", small) == ["fail 'button' 20×20"])
+    #expect(try verdicts("Image", small.replacing("20", with: "60")) == ["pass 1"])
+    #expect(try verdicts("Text", ".lineLimit(1).frame(width: 60)").first?.hasPrefix("fail") == true)
+  }
+
+  private let app = """
+    @main struct Sample: App {
+      var body: some Scene { WindowGroup { Button(action: go) { Color.red.frame(width: 60, height: 60) } } }
+    }
+    """
+  private let old = """
+    struct Old: View {
+      var body: some View { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+    }
+    """
+
+  @Test("what an app shows in previews alone is not shipped")
+  func previews() throws {
+    let preview = "#Preview { Old() }"
+    #expect(try Reading().verdicts([app, old, preview].joined(separator: "\n")) == ["pass 1"])
+    // Without a preview nothing says what the view is for, and without an app nothing what is shipped.
+    #expect(
+      try Reading().verdicts([app, old].joined(separator: "\n")) == [
+        "fail 'button' 20×20", "pass 1",
+      ])
+    #expect(
+      try Reading().verdicts([old, preview].joined(separator: "\n")) == ["fail 'button' 20×20"])
+    // Others may use what is public.
+    #expect(
+      try Reading().verdicts([app, "public " + old, preview].joined(separator: "\n"))
+        == ["fail 'button' 20×20", "pass 1"])
+    let used = "struct Used: View { var body: some View { Old() } }"
+    #expect(
+      try Reading().verdicts([app, old, used, preview].joined(separator: "\n"))
+        == ["fail 'button' 20×20", "pass 1"])
+  }
+
+  @Test("what views that only previews show lead to is not shipped either")
+  func previewsOnward() throws {
+    let outer = "struct Outer: View { var body: some View { Old() } }\n#Preview { Outer() }"
+    #expect(try Reading().verdicts([app, old, outer].joined(separator: "\n")) == ["pass 1"])
+  }
+}
