@@ -80,7 +80,7 @@ extension Arranger {
     var right = 0.0
     var above = 0.0
     var below = 0.0
-    for child in tree.boxes[box].children {
+    for child in decisive(box) {
       let size = size(child, proposal)
       let x = alignment.horizontal.fraction * size.width
       let y = verticalGuide(alignment.vertical, child, size, proposal)
@@ -92,26 +92,38 @@ extension Arranger {
     return Size(width: left + right, height: above + below)
   }
 
+  /// The children whose sizes are the size of the whole: those of the highest priority.
+  private func decisive(_ box: Int) -> [Int] {
+    let children = tree.boxes[box].children
+    let highest = children.map { tree.boxes[$0].priority }.max() ?? 0
+    return children.filter { tree.boxes[$0].priority == highest }
+  }
+
+  /// Places children on top of each other: each is offered the size of the whole again, so that a
+  /// colour fills what a text beside it made (OpenSwiftUI, `_ZStackLayout.placeSubviews`).
   mutating func overlapChildren(
     _ box: Int, _ alignment: ViewNode.Alignment, _ proposal: Proposal
   ) -> [Placed] {
-    var children: [Placed] = []
-    var (left, above) = (0.0, 0.0)
-    for child in tree.boxes[box].children {
-      let size = size(child, proposal)
-      let guide = Point(
+    let own = overlapSize(box, alignment, proposal)
+    let whole = Proposal(width: own.width, height: own.height)
+    func guide(_ child: Int, _ size: Size, _ arranger: inout Arranger) -> Point {
+      Point(
         x: alignment.horizontal.fraction * size.width,
-        y: verticalGuide(alignment.vertical, child, size, proposal))
-      left = max(left, guide.x)
-      above = max(above, guide.y)
-      children.append(Placed(child: child, origin: guide, size: size, proposal: proposal))
+        y: arranger.verticalGuide(alignment.vertical, child, size, whole))
     }
-    for index in children.indices {
-      let guide = children[index].origin
-      children[index].origin = Point(
-        x: Arranger.difference(left, guide.x), y: Arranger.difference(above, guide.y))
+    var (left, above) = (0.0, 0.0)
+    for child in decisive(box) {
+      let point = guide(child, size(child, whole), &self)
+      left = max(left, point.x)
+      above = max(above, point.y)
     }
-    return children
+    return tree.boxes[box].children.map { child in
+      let size = size(child, whole)
+      let point = guide(child, size, &self)
+      let origin = Point(
+        x: Arranger.difference(left, point.x), y: Arranger.difference(above, point.y))
+      return Placed(child: child, origin: origin, size: size, proposal: whole)
+    }
   }
 
   /// Places a child in a frame by an alignment.

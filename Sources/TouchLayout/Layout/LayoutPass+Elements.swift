@@ -44,7 +44,8 @@ extension LayoutPass {
     let element = target.map { tree.elements[collector.targets[$0].element].node.id }
     return Screen.Element.Taker(
       name: origin.name, place: element?.place ?? origin.place, element: element,
-      isInside: target.map { other?.inside.contains($0) ?? false } ?? false)
+      isInside: target.map { other?.inside.contains($0) ?? false } ?? false,
+      box: collector.frames[box])
   }
 
   /// The innermost content shape or scroll view around a target that lets no touch through where the

@@ -9,13 +9,19 @@ extension Screen.Element {
     public var element: ID?
     /// Whether it stands in what the element itself shows, as a button in a row.
     public var isInside: Bool
+    /// The box that layout gave it, if that is known.
+    public var box: Rect?
 
     /// Creates a taker.
-    public init(name: String, place: Place? = nil, element: ID? = nil, isInside: Bool = false) {
+    public init(
+      name: String, place: Place? = nil, element: ID? = nil, isInside: Bool = false,
+      box: Rect? = nil
+    ) {
       self.name = name
       self.place = place
       self.element = element
       self.isInside = isInside
+      self.box = box
     }
   }
 }

@@ -99,7 +99,9 @@ extension Rule {
       // A message that may come and go, as one of a list of them, is not there at rest.
       if let other, other.mayBeAbsent, !element.mayBeAbsent { return .pass }
       // What covers most of the screen, as the shade behind a drawer, is shown in place of the rest.
-      if let box = other?.region.boundingBox, box.area > screen.bounds.area / 2 { return .pass }
+      if let box = other?.region.boundingBox ?? taker.box, box.area > screen.bounds.area / 2 {
+        return .pass
+      }
       return .fail(
         Violation(
           severity: Reached.severity(of: size, on: screen, under: policy, base: base),

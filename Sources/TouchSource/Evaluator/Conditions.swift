@@ -236,7 +236,9 @@ extension Evaluation {
           return matches(patterns, [value], binding: scope)
         }
       }
-      guard case .enumCase(let given) = value else { return nil }
+      guard case .enumCase(let given) = value else {
+        return patterns.isEmpty ? value.isSystemCase(name) : nil
+      }
       guard given.name == name else { return false }
       return matches(patterns, given.values.map(\.value), binding: scope)
     case .expression(let expression):

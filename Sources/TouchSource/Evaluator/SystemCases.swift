@@ -1,0 +1,20 @@
+extension Value {
+  /// Whether a case of an enumeration of the system's, as the source names it, is the one of a name;
+  /// nil where the value is none or the source does not say.
+  func isSystemCase(_ name: String) -> Bool? {
+    guard case .external(let external) = self, let last = external.path.last,
+      external.path.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    let types = (external.type.map { [$0] } ?? []) + external.path.dropLast().map(\.name)
+    let type = types.last?.split(separator: ".").last.map(String.init)
+    guard type.map(Self.enumerations.contains) ?? true else { return nil }
+    return last.name == name
+  }
+
+  /// Enumerations of the system's, without the names of the types around them.
+  private static let enumerations: Set<String> = [
+    "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",
+    "HorizontalAlignment", "VerticalAlignment", "Alignment", "LayoutDirection", "ButtonRole",
+    "UserInterfaceSizeClass", "DynamicTypeSize", "Width", "Design",
+  ]
+}
