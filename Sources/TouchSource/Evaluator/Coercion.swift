@@ -125,6 +125,16 @@ extension Evaluation {
             name: name, arguments: external.path[0].arguments ?? [], place: place,
             view: viewName(of: scope)))
       }
+      if external.type == "Image", external.path.count == 1, external.path[0].arguments == nil,
+        index.imageSize(named: external.name) != nil
+      {
+        // A picture of a catalogue, by the name that Xcode makes of it.
+        let symbol = Value.external(External(type: nil, path: external.path))
+        return .system(
+          ViewValue.Call(
+            name: "Image", arguments: [Bound(label: nil, value: symbol)], place: place,
+            view: viewName(of: scope)))
+      }
       if external.type == nil, external.path.count == 1 { return .outside(external.name, place) }
       // A call that is written for its effect makes no view.
       if external.type == "Self" || external.type == "print" { return .empty }

@@ -290,7 +290,23 @@ extension Evaluation {
       if let known = knownConstant(type, longer.path.map(\.name)) { return known }
     }
     if let own = extensionMember(name, of: .external(external), in: scope) { return own }
+    if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {
+      return .number(size)
+    }
     return .external(longer)
+  }
+
+  /// The size of a font of UIKit's as it is asked for.
+  private func pointSize(of font: External) -> Length? {
+    guard font.path.count == 1, let given = font.path[0].arguments else { return nil }
+    func argument(_ label: String) -> Value? { given.first { $0.label == label }?.value }
+    if case .number(let size)? = argument("ofSize") { return size }
+    guard font.path[0].name == "preferredFont",
+      case .external(let named)? = argument("forTextStyle"), let style = TextStyle.uiKit(named.name)
+    else { return nil }
+    // Another category than the one in force is given to ask for the size at `large`.
+    let textSize = argument("compatibleWith") == nil ? setting.textSize : .large
+    return Length(style.pointSize(at: textSize))
   }
 
   private func knownConstant(_ type: String, _ path: [String]) -> Value? {

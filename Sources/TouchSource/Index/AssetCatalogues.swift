@@ -5,18 +5,32 @@ import TouchModel
 struct AssetCatalogues: Sendable {
   /// The folders of image sets by the name of the picture; none where two catalogues differ.
   private let folders: [String: [String]]
+  /// The same by the names that Xcode makes of them for source.
+  private let symbols: [String: [String]]
   private let known = Locked<[String: Size?]>([:])
 
   init(imageSets: [String]) {
     folders = Dictionary(grouping: imageSets) { path in
       URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
+    symbols = Dictionary(grouping: folders, by: { Self.symbol(for: $0.key) })
+      .mapValues { $0.flatMap(\.value) }
+  }
+
+  /// The name of a picture in source: `buttonReply` for `button-reply`, `Button Reply` and
+  /// `buttonReplyImage`.
+  private static func symbol(for name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let first = words.first else { return name }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let joined = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    return joined.hasSuffix("Image") && joined.count > 5 ? String(joined.dropLast(5)) : joined
   }
 
   /// The size of a picture in points, if its name is unambiguous and its file can be read.
   func size(of name: String) -> Size? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    guard let folder = folders[last], folder.count == 1 else { return nil }
+    guard let folder = folders[last] ?? symbols[last], folder.count == 1 else { return nil }
     if let size = known.withLock({ $0[last] }) { return size }
     let size = readSize(in: folder[0])
     known.withLock { $0[last] = size }

@@ -104,7 +104,7 @@ extension Value {
 
 extension TextStyle {
   /// The style of a `UIFont.TextStyle`.
-  fileprivate static func uiKit(_ name: String) -> TextStyle? {
+  static func uiKit(_ name: String) -> TextStyle? {
     switch name {
     case "title1": .title
     case "caption1": .caption

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What values stand for: implicit members, patterns within patterns, ranges, and what is given.
@@ -305,5 +306,47 @@ struct ValueTests {
     #expect(
       try Reading().hits(
         source("ZStack { Color.red\n\(label).layoutPriority(1) }")) == ["80×50"])
+  }
+
+  @Test("the size of a font of UIKit's is a length as it is asked for")
+  func fontSizes() throws {
+    func source(_ font: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: UIFont.\(font).pointSize, height: 50) }
+        }
+      }
+      """
+    }
+    #expect(try Reading().hits(source("systemFont(ofSize: 21)")) == ["21×50"])
+    let style = "preferredFont(forTextStyle: .title1"
+    #expect(try Reading().hits(source("\(style))")) == ["28×50"])
+    #expect(try Reading(textSize: .xxxLarge).hits(source("\(style))")) == ["34×50"])
+    #expect(
+      try Reading(textSize: .xxxLarge).hits(source("\(style), compatibleWith: .large)"))
+        == ["28×50"])
+  }
+
+  @Test("a picture of a catalogue is found by the name that Xcode makes of it")
+  func assetSymbols() throws {
+    let folder = "Assets.xcassets/button-reply.imageset"
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Image.buttonReply }
+          Button(action: go) { Image(.buttonReply) }
+          Button(action: go) { Image("button-reply") }
+        }
+      }
+      """
+    let project = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8),
+      "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+      "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+    ])
+    let hits = project.audit().check().findings.map(\.hit.written)
+    #expect(hits == ["26×24", "26×24", "26×24"])
   }
 }
