@@ -28,8 +28,10 @@ import SwiftUI
   }
 
   /// All pages, in order.
-  public static var all: [GalleryPage] {
-    var pages = [
+  public static var all: [GalleryPage] { components + uiKit + screens }
+
+  private static var components: [GalleryPage] {
+    [
       GalleryPage("ButtonStyles", ButtonStyles()),
       GalleryPage("DisabledButtonStyles", DisabledButtonStyles(), .state),
       GalleryPage("LoadingButtonStyles", LoadingButtonStyles(), .state),
@@ -38,12 +40,21 @@ import SwiftUI
       GalleryPage("Controls", Controls()),
       GalleryPage("Alternatives", Alternatives()),
       GalleryPage("CloseTogether", CloseTogether()),
+    ]
+  }
+
+  private static var uiKit: [GalleryPage] {
+    #if canImport(UIKit) && !os(watchOS)
+      return [GalleryPage("UIKitControls", UIKitControls(), .uiKit)]
+    #else
+      return []
+    #endif
+  }
+
+  private static var screens: [GalleryPage] {
+    [
       GalleryPage("HomeworkBefore", HomeworkBefore(), .screen),
       GalleryPage("HomeworkAfter", HomeworkAfter(), .screen),
     ]
-    #if canImport(UIKit) && !os(watchOS)
-      pages.append(GalleryPage("UIKitControls", UIKitControls(), .uiKit))
-    #endif
-    return pages
   }
 }

@@ -23,7 +23,7 @@
       let control = TouchControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
       control.backgroundInset = NSDirectionalEdgeInsets(
         top: 10, leading: 10, bottom: 10, trailing: 10)
-      control.visibleView.backgroundColor = .systemGray5
+      control.visibleView.backgroundColor = .lightGray
       control.visibleView.layer.cornerRadius = 12
       control.accessibilityLabel = "Close"
       return control
@@ -54,7 +54,7 @@
           frame: CGRect(x: CGFloat(20 + 36 * number), y: 0, width: 44, height: 44))
         control.backgroundInset = NSDirectionalEdgeInsets(
           top: 10, leading: 10, bottom: 10, trailing: 10)
-        control.visibleView.backgroundColor = .systemGray5
+        control.visibleView.backgroundColor = .lightGray
         control.accessibilityLabel = label
         area.addSubview(control)
         return control

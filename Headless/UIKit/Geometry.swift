@@ -73,6 +73,7 @@ public struct UIColor: Equatable, Sendable {
   public static let clear = UIColor(name: "clear")
   public static let systemBlue = UIColor(name: "systemBlue")
   public static let systemRed = UIColor(name: "systemRed")
+  public static let lightGray = UIColor(name: "lightGray")
   public static let systemGray5 = UIColor(name: "systemGray5")
   public static let white = UIColor(name: "white")
   public static let label = UIColor(name: "label")
