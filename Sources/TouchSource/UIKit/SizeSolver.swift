@@ -44,6 +44,8 @@ struct SizeSolver {
   struct Key: Hashable {
     var view: ViewFacts.ID
     var axis: Axis
+    /// Whether it is what the view's content asks for.
+    var isContent = false
   }
 
   func span(of view: ViewFacts.ID, along axis: Axis) -> Span {
@@ -200,13 +202,13 @@ struct SizeSolver {
       facts.frames.isEmpty
     {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
-      return content(of: facts, along: axis)
+      return content(of: view, along: axis, within: around)
     }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar
     else { return .unknown("what places it cannot be followed") }
-    return content(of: facts, along: axis)
+    return content(of: view, along: axis, within: around)
   }
 
   /// What a table shows above and below its rows.
@@ -295,17 +297,19 @@ struct SizeSolver {
     in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
     let stack = reader.canonical(stack)
-    guard !reader.facts(stack).isMixed else { return nil }
+    let key = Key(view: stack, axis: axis, isContent: true)
+    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < 24 else { return nil }
+    let around = around.union([key])
     var result: Span?
     for number in reader.views.indices {
       let child = ViewFacts.ID(number: number)
       guard reader.canonical(child) == child else { continue }
       let facts = reader.facts(child)
       guard facts.stacks.contains(where: { reader.canonical($0) == stack }) else { continue }
-      let own = (lengths[child] ?? []).filter { $0.0.axis == axis }
-      guard own.isEmpty else { return nil }
-      let span = content(of: facts, along: axis)
+      var span = natural(child, along: axis, within: around)
       guard span.isBounded else { return nil }
+      // What is hidden takes no room.
+      if facts.isHidden.contains(true) { span.low = 0 }
       result =
         result.map {
           var longest = $0.hull(span)
@@ -322,9 +326,9 @@ struct SizeSolver {
   ) -> Bool {
     let stack = reader.canonical(stack)
     let facts = reader.facts(stack)
-    guard around.count < 24, !facts.isLoose, !facts.isOwn, facts.type == nil,
-      facts.unknowns.isEmpty,
-      facts.isMade, facts.frames.isEmpty, facts.host == nil
+    guard around.count < 24, !around.contains(Key(view: stack, axis: axis)), !facts.isLoose,
+      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
+      facts.host == nil
     else { return true }
     if (lengths[stack] ?? []).contains(where: { $0.0.axis == axis && $0.0.relation != .atMost }) {
       return true
@@ -355,14 +359,33 @@ struct SizeSolver {
   }
 
   /// How long a view is where nothing stretches it.
-  func natural(_ view: ViewFacts.ID, along axis: Axis) -> Span {
+  func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
     let facts = reader.facts(view)
     let all =
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
       + ownLengths(facts, along: axis)
     var span =
-      constrained(all, of: facts, along: axis, within: []) ?? content(of: facts, along: axis)
-    bound(&span, by: all, of: facts, within: [])
+      constrained(all, of: facts, along: axis, within: around)
+      ?? content(of: view, along: axis, within: around)
+    bound(&span, by: all, of: facts, within: around)
+    return span
+  }
+
+  /// The size that the content of a view asks for, and of a stack view across its axis what it
+  /// arranges.
+  private func content(
+    of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let facts = reader.facts(view)
+    guard let stackAxis = facts.stackAxis, stackAxis != axis else {
+      return content(of: facts, along: axis)
+    }
+    guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade,
+      !facts.properties.keys.contains(where: { $0.contains("argins") }),
+      let alignment = facts.names("alignment"),
+      alignment.allSatisfy({ !$0.contains("aseline") }),
+      let span = widest(in: view, along: axis, within: around)
+    else { return .unknown("what it arranges gives it its size") }
     return span
   }
 

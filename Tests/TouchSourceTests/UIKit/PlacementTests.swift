@@ -266,6 +266,37 @@ struct PlacementTests {
       ).first?.hasSuffix("×30") == true)
   }
 
+  @Test("across its axis a stack view is as long as the longest of what it arranges")
+  func stackContent() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members:
+          "private let link = UIStackView()\nlet label = UILabel()\nlet icon = UIImageView()",
+        setup: """
+          label.font = .systemFont(ofSize: 13)
+          icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          link.addArrangedSubview(label)
+          link.addArrangedSubview(icon)
+          addSubview(link)
+          link.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          link.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          \(setup)
+          """, wired: false)
+    }
+    let plain = try verdicts("")
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'link'") && plain[0].hasSuffix("×20"))
+    #expect(try verdicts("link.alignment = .center") == plain)
+    #expect(
+      try verdicts("link.isLayoutMarginsRelativeArrangement = true") == ["undecided 'link'"])
+    #expect(try verdicts("link.axis = .vertical") == ["undecided 'link'"])
+    #expect(try verdicts("label.numberOfLines = 0") == ["undecided 'link'"])
+    #expect(
+      try verdicts("link.addArrangedSubview(Maker.shared.view)") == ["undecided 'link'"])
+    // The longest may be hidden: what is left is no longer.
+    #expect(try verdicts("icon.isHidden = Model.shared.isPlain").first?.hasPrefix("fail") == true)
+  }
+
   @Test("accessory views may be given any size, and a class that decides on touches is believed")
   func hosts() throws {
     let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"

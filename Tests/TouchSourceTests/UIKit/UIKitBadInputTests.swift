@@ -24,6 +24,7 @@ struct UIKitBadInputTests {
       "func again() { again() }; again()",
       "button = button; button = UIButton(frame: button.frame)",
       "UIStackView(arrangedSubviews: [button, button]).addArrangedSubview(button)",
+      "let a = UIStackView(), b = UIStackView(); a.addArrangedSubview(b); b.addArrangedSubview(a); a.addArrangedSubview(button); addSubview(a)",
       "button.configuration = .plain(); button.configuration?.title = button.configuration?.title",
     ])
   func broken(setup: String) throws {
