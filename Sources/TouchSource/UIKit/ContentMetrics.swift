@@ -76,7 +76,8 @@ struct ContentMetrics {
   /// A button without a configuration.
   private func classic(_ content: ButtonContent, along axis: Axis) -> Span {
     if content.titles.isEmpty, content.images.isEmpty {
-      guard facts.isPrivate, content.contentInsets.isEmpty else {
+      guard facts.isPrivate, facts.type == nil, !facts.holdsViews, content.contentInsets.isEmpty
+      else {
         return .unknown("what it shows is not in its class's code")
       }
       return empty(along: axis)

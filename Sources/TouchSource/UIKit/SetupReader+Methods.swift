@@ -150,6 +150,7 @@ extension SetupReader {
     func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }
     switch name {
     case "addSubview", "insertSubview":
+      change(view) { $0.holdsViews = true }
       if case .view(let child) = first() {
         change(child) {
           $0.superviews.append(view)

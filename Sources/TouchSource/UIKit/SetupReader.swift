@@ -408,6 +408,7 @@ extension ViewFacts {
     edges += other.edges
     frames += other.frames
     superviews += other.superviews
+    holdsViews = holdsViews || other.holdsViews
     isMixed = isMixed || other.isMixed
     construction = construction ?? other.construction
     stacks += other.stacks

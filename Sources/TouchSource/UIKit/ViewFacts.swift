@@ -46,6 +46,8 @@ struct ViewFacts {
   /// The sizes of the frames that it is given; a side is nil where it is not known.
   var frames: [FrameSize] = []
   var superviews: [ID] = []
+  /// Whether the code puts views into it.
+  var holdsViews = false
   /// Whether it arranges, as a stack view, what is not followed.
   var isMixed = false
   /// What is known of it inside its class.
