@@ -75,3 +75,9 @@ public struct Exemption: Hashable, Sendable {
     self.source = source
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Violation: Codable {}
+  extension Fault: Codable {}
+  extension Exemption: Codable {}
+#endif

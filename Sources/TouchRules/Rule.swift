@@ -114,3 +114,7 @@ extension Rule {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Rule.ID: Codable {}
+#endif

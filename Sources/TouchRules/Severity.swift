@@ -20,3 +20,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Severity: Codable {}
+#endif

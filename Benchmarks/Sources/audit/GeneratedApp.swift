@@ -34,8 +34,24 @@ struct GeneratedApp {
       try write(GeneratedApp.hub(hubs, features), to: "Hubs/Hub\(hubs).swift")
       hubs += 1
     }
-    try write(GeneratedApp.app(hubs), to: "App.swift")
+    let areas = (hubs + GeneratedApp.hubsOfArea - 1) / GeneratedApp.hubsOfArea
+    for area in 0..<areas {
+      let first = area * GeneratedApp.hubsOfArea
+      let own = first..<min(hubs, first + GeneratedApp.hubsOfArea)
+      try write(GeneratedApp.area(area, own), to: "Areas/Area\(area).swift")
+    }
+    try write(GeneratedApp.app(areas), to: "App.swift")
     return written
+  }
+
+  /// Edits one file as people do: a view more, and everything below it a line further down.
+  func edit() throws {
+    let file = folder.appendingPathComponent("Features/F1/F1Screen.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let edited = text.replacingOccurrences(
+      of: "        header\n", with: "        header\n        Button(\"New\") { store.reload() }\n")
+    precondition(edited != text)
+    try Data(edited.utf8).write(to: file)
   }
 
   private static let shared = """
@@ -87,11 +103,23 @@ struct GeneratedApp {
 
     """
 
-  private static func app(_ hubs: Int) -> String {
+  /// How many hubs one area leads to: nobody writes out a list of hundreds of links.
+  private static let hubsOfArea = 32
+
+  private static func area(_ number: Int, _ hubs: Range<Int>) -> String {
+    var text = "import SwiftUI\n\nstruct Area\(number): View {\n  var body: some View {\n"
+    text += "    List {\n"
+    for hub in hubs {
+      text += "      NavigationLink(\"Hub \(hub)\") { Hub\(hub)() }\n"
+    }
+    return text + "    }\n  }\n}\n"
+  }
+
+  private static func app(_ areas: Int) -> String {
     var text = "import SwiftUI\n\n@main\nstruct Main: App {\n  var body: some Scene {\n"
     text += "    WindowGroup {\n      NavigationStack {\n        List {\n"
-    for hub in 0..<hubs {
-      text += "          NavigationLink(\"Hub \(hub)\") { Hub\(hub)() }\n"
+    for area in 0..<areas {
+      text += "          NavigationLink(\"Area \(area)\") { Area\(area)() }\n"
     }
     return text + "        }\n      }\n    }\n  }\n}\n"
   }

@@ -82,7 +82,7 @@ for lines in sizes.isEmpty ? [10_000, 20_000] : sizes {
   defer { try? FileManager.default.removeItem(at: folder) }
   print("\(size.lines) lines in \(size.files) files, \(jobs) jobs")
   let audit = try run(
-    toolPath, ["check", ".", "--format", "json", "--jobs", "\(jobs)"], in: folder)
+    toolPath, ["check", ".", "--format", "json", "--jobs", "\(jobs)", "--no-cache"], in: folder)
   print(
     "  audit: \(rounded(audit.wall)) s, \(rounded(audit.processor)) s of processor, "
       + "\(rounded(audit.megabytes)) MB")
@@ -91,6 +91,17 @@ for lines in sizes.isEmpty ? [10_000, 20_000] : sizes {
   print("  bare parse: \(rounded(parse.wall)) s, \(rounded(parse.processor)) s of processor")
   report("audit over bare parse", audit.processor / parse.processor, needs: 0.35)
   report("megabytes", audit.megabytes, needs: 1024)
+  let cache = folder.path + "-cache"
+  defer { try? FileManager.default.removeItem(atPath: cache) }
+  let remembering = ["check", ".", "--format", "json", "--jobs", "\(jobs)", "--cache", cache]
+  let first = try run(toolPath, remembering, in: folder)
+  let unchanged = try run(toolPath, remembering, in: folder)
+  try GeneratedApp(folder: folder).edit()
+  let edited = try run(toolPath, remembering, in: folder)
+  for (name, run) in [("first", first), ("unchanged", unchanged), ("one file edited", edited)] {
+    print("  \(name): \(rounded(run.wall)) s, \(rounded(run.processor)) s of processor")
+  }
+  report("run after an edit over the first", edited.processor / first.processor, needs: 0.05)
   // The linter takes minutes from there on.
   if size.lines <= 50_000 {
     let lint = try run(

@@ -14,3 +14,7 @@ public struct Point: Hashable, Sendable {
   /// The point at the top left of the coordinate space.
   public static let zero = Point(x: 0, y: 0)
 }
+
+#if !hasFeature(Embedded)
+  extension Point: Codable {}
+#endif

@@ -95,3 +95,7 @@ public struct Rect: Hashable, Sendable {
     return pieces.filter { !$0.isEmpty }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Rect: Codable {}
+#endif

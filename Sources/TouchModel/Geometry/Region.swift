@@ -160,3 +160,8 @@ extension Rect {
       && minY <= other.maxY + 0.01 && other.minY <= maxY + 0.01
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Region: Codable {}
+  extension Region.Outline: Codable {}
+#endif

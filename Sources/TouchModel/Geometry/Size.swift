@@ -19,3 +19,7 @@ public struct Size: Hashable, Sendable {
     width >= other.width - tolerance && height >= other.height - tolerance
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Size: Codable {}
+#endif

@@ -75,3 +75,8 @@ public struct Band: Hashable, Sendable {
   /// The larger of the two.
   public var greatest: Double { max(careful, hurried) }
 }
+
+#if !hasFeature(Embedded)
+  extension Band: Codable {}
+  extension Profile.ID: Codable {}
+#endif

@@ -20,3 +20,7 @@ public enum Certainty: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Certainty: Codable {}
+#endif

@@ -71,3 +71,9 @@ extension Screen.Group {
     case scroll
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Screen.Element.Taker: Codable {}
+  extension Screen.Group: Codable {}
+  extension Screen.Group.Arrangement: Codable {}
+#endif

@@ -225,3 +225,13 @@ extension Screen.Element {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Screen.Element: Codable {}
+  extension Screen.Element.ID: Codable {}
+  extension Screen.Element.Framework: Codable {}
+  extension Screen.Element.Kind: Codable {}
+  extension Screen.Element.Container: Codable {}
+  extension Screen.Element.Style: Codable {}
+  extension Screen.Element.ControlSize: Codable {}
+#endif

@@ -21,3 +21,7 @@ extension Place: Comparable {
     (first.file, first.line, first.column) < (second.file, second.line, second.column)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Place: Codable {}
+#endif

@@ -61,3 +61,8 @@ extension Problem: Comparable {
       < (second.file, second.line ?? 0, second.column ?? 0, second.message)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Problem: Codable {}
+  extension Problem.Kind: Codable {}
+#endif

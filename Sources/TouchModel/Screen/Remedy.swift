@@ -28,3 +28,7 @@ public enum Remedy: Hashable, Sendable {
   /// Use another control: nothing in the source enlarges this one.
   case replace
 }
+
+#if !hasFeature(Embedded)
+  extension Remedy: Codable {}
+#endif

@@ -95,3 +95,7 @@ extension Screen {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Screen.Choice: Codable {}
+#endif

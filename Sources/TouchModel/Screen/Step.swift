@@ -74,3 +74,9 @@ extension Screen.Step {
     case outside
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Screen.Step: Codable {}
+  extension Screen.Step.Operation: Codable {}
+  extension Screen.Step.Position: Codable {}
+#endif

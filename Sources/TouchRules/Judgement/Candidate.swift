@@ -53,3 +53,7 @@ extension Candidate {
     return spoken
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Candidate: Codable {}
+#endif

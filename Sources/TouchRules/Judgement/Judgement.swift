@@ -92,6 +92,28 @@ public struct Judgement: Sendable {
     for record in other.records.values { add(record) }
   }
 
+  /// What the layouts that were taken in came to.
+  public struct Sightings: Sendable {
+    var records: [Record] = []
+
+    /// Creates what comes of no layout.
+    public init() {}
+
+    init(records: [Record]) {
+      self.records = records
+    }
+  }
+
+  /// What the layouts that were taken in came to, for a judgement under the same policy.
+  public var sightings: Sightings {
+    Sightings(records: records.values.sorted { $0.subject < $1.subject })
+  }
+
+  /// Takes in what another judgement under the same policy saw of other roots.
+  public mutating func add(_ sightings: Sightings) {
+    for record in sightings.records { add(record) }
+  }
+
   /// Returns the audit, with the counts and problems that the reader of the source knows.
   public func finish(
     device: Device, system: Int, files: Int, problems: [Problem] = []
@@ -135,3 +157,7 @@ extension [(Rule.ID, Tally.Result)] {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Judgement.Sightings: Codable {}
+#endif

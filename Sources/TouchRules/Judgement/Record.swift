@@ -116,3 +116,8 @@ extension Record.RuleRecord {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Record: Codable {}
+  extension Record.RuleRecord: Codable {}
+#endif

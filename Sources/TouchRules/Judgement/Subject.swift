@@ -34,3 +34,7 @@ extension Subject: Comparable {
       < (second.kind.rawValue, second.label ?? "", second.view)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Subject: Codable {}
+#endif

@@ -101,3 +101,8 @@ extension Rect {
     max(0, other.minX - maxX, minX - other.maxX) + max(0, other.minY - maxY, minY - other.maxY)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Surroundings: Codable {}
+  extension Surroundings.Item: Codable {}
+#endif

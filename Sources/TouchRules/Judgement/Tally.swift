@@ -140,3 +140,7 @@ extension Remedy {
     self = .reserve(width: width, height: height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Tally.Failure: Codable {}
+#endif

@@ -40,3 +40,7 @@ extension MissRate {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension MissRate: Codable {}
+#endif

@@ -75,3 +75,7 @@ extension Size {
     (width - other.width).magnitude < 0.01 && (height - other.height).magnitude < 0.01
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Evidence: Codable {}
+#endif

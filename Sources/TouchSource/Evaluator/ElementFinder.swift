@@ -1,7 +1,7 @@
 import TouchModel
 
 /// An element as the source shows it, before anything is evaluated.
-struct DeclaredElement: Hashable, Sendable {
+struct DeclaredElement: Hashable, Codable, Sendable {
   var kind: Screen.Element.Kind
   var label: String?
   var view: String

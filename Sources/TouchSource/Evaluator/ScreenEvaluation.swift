@@ -10,6 +10,8 @@ struct ScreenResult: Sendable {
   /// Places of what reads like an element and is no target here: closed branches and other versions
   /// of the system hold it, or the project answers the call itself.
   var absent: Set<Place> = []
+  /// How many alternatives were evaluated.
+  var rounds = 0
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// The views that closed branches make, each with those that leave it out.
@@ -49,6 +51,7 @@ struct ScreenEvaluator: Sendable {
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
     repeat {
+      result.rounds += 1
       evaluation.begin(at: request)
       let node = evaluation.settle(request.seed)
       for seed in evaluation.found where known.insert(seed.digest).inserted {
@@ -88,6 +91,22 @@ struct ScreenEvaluator: Sendable {
     result.shown = evaluation.shown
     result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0
     return result
+  }
+
+  /// Returns the screens that a screen shows, without laying it out.
+  ///
+  /// - Parameter rounds: How many alternatives were evaluated when it was laid out.
+  func seeds(of request: ScreenRequest, rounds: Int) -> [ScreenSeed] {
+    let evaluation = Evaluation(index: index, setting: setting)
+    var seeds: [ScreenSeed] = []
+    var known: Set<UInt64> = []
+    for _ in 0..<rounds {
+      evaluation.begin(at: request)
+      _ = evaluation.settle(request.seed)
+      for seed in evaluation.found where known.insert(seed.digest).inserted { seeds.append(seed) }
+      guard evaluation.choices.advance() else { break }
+    }
+    return seeds
   }
 
   /// Returns a view laid out alone, with the first of every alternative.
@@ -179,6 +198,12 @@ extension ScreenSeed {
       for value in given { hash = hash.mixed(with: value) }
     }
     return hash.mixed(with: isPushed ? "pushed" : "presented")
+  }
+
+  /// The digest of a view of the project that is presented without any values.
+  static func digest(ofRoot view: ViewReference, isOpen: Bool) -> UInt64 {
+    (0 as UInt64).mixed(with: isOpen ? "open" : "closed")
+      .mixed(with: view.name).mixed(with: view.file).mixed(with: "presented")
   }
 }
 

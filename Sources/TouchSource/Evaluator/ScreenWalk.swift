@@ -24,7 +24,7 @@ struct ScreenWalk {
     /// Those of them on screens whose alternatives were all tried.
     var seenWhole: Set<String> = []
     /// The first screen that makes each of them.
-    var screens: [String: ScreenRequest] = [:]
+    var screens: [String: Stop] = [:]
   }
 
   let evaluator: ScreenEvaluator
@@ -35,6 +35,8 @@ struct ScreenWalk {
   let isAudited: @Sendable (String) -> Bool
   /// How many screens are judged.
   let count: ProgressCount
+  /// What is remembered of earlier runs, if anything is to be.
+  var memory: Memory?
 
   /// The most contexts of one view that are evaluated.
   static let mostContexts = 32
@@ -43,20 +45,19 @@ struct ScreenWalk {
 
   /// Walks from roots, adding to an outcome; screens that were met are not evaluated again.
   func walk(
-    from roots: [ScreenRequest], into outcome: inout Outcome, met: inout Set<UInt64>,
+    from roots: [Stop], into outcome: inout Outcome, met: inout Set<UInt64>,
     contexts: inout [String: Int]
   ) {
-    var wave = roots.filter { met.insert($0.seed.digest).inserted }
+    var wave = roots.filter { met.insert($0.digest).inserted }
     for _ in 0..<Self.mostWaves where !wave.isEmpty {
       let results = judged(wave.map { ($0, nil) })
-      var next: [ScreenRequest] = []
-      for (request, result) in zip(wave, results) {
-        outcome.add(result, of: request)
-        for seed in result.seeds where met.insert(seed.digest).inserted {
-          let name = seed.rootName
-          guard contexts[name, default: 0] < Self.mostContexts else { continue }
-          contexts[name, default: 0] += 1
-          next.append(ScreenRequest(seed: seed, view: name, isWholeScreen: true))
+      var next: [Stop] = []
+      for (stop, result) in zip(wave, results) {
+        outcome.add(result.screen, of: stop)
+        for stop in result.stops where met.insert(stop.digest).inserted {
+          guard contexts[stop.view, default: 0] < Self.mostContexts else { continue }
+          contexts[stop.view, default: 0] += 1
+          next.append(stop)
         }
       }
       wave = next
@@ -64,77 +65,126 @@ struct ScreenWalk {
   }
 
   /// Looks on screens for what no round has shown, one round each, and on those that they show.
-  func look(for goals: [(screen: ScreenRequest, goal: Goal)], into outcome: inout Outcome) {
-    var wave: [(ScreenRequest, Goal?)] = goals.map { ($0.screen, $0.goal) }
+  func look(for goals: [(screen: Stop, goal: Goal)], into outcome: inout Outcome) {
+    var wave: [(Stop, Goal?)] = goals.map { ($0.screen, $0.goal) }
     for _ in 0..<2 where !wave.isEmpty {
-      var next: [(ScreenRequest, Goal?)] = []
-      for ((request, goal), result) in zip(wave, judged(wave)) {
-        outcome.add(result, of: request)
-        for seed in result.seeds {
-          next.append((ScreenRequest(seed: seed, view: seed.rootName, isWholeScreen: true), goal))
-        }
+      var next: [(Stop, Goal?)] = []
+      for ((stop, goal), result) in zip(wave, judged(wave)) {
+        outcome.add(result.screen, of: stop)
+        next += result.stops.map { ($0, goal) }
       }
       wave = next
     }
   }
 
-  fileprivate struct JudgedScreen: Sendable {
-    var judgement: Judgement
-    var reached: Set<Place>
-    var absent: Set<Place>
-    var settled: Set<Place>
-    var leftOut: [String: Set<String>]
-    var shown: Set<String>
-    var isCut: Bool
-    var seeds: [ScreenSeed]
+  /// A screen that was judged, with the stops behind it.
+  private struct Result: Sendable {
+    var screen: JudgedScreen
+    var stops: [Stop]
   }
 
-  private func judged(_ wave: [(request: ScreenRequest, goal: Goal?)]) -> [JudgedScreen] {
-    let slots = Locked([JudgedScreen?](repeating: nil, count: wave.count))
-    let (evaluator, empty, isAudited, count) = (evaluator, judgement, isAudited, count)
+  private func judged(_ wave: [(stop: Stop, goal: Goal?)]) -> [Result] {
+    let slots = Locked([Result?](repeating: nil, count: wave.count))
+    let walk = self
     count.expect(wave.count)
     LargeStack.forEach(below: wave.count, threads: jobs) { number in
-      defer { count.advance() }
-      let (request, goal) = wave[number]
-      var result = evaluator.evaluate(request, goal: goal)
-      if let goal { result.layouts.keep(goal.places) }
-      var reached: Set<Place> = []
-      for layout in result.layouts {
-        for element in layout.elements where isAudited(element.id.place.file) {
-          reached.insert(element.id.place)
-        }
-      }
-      result.layouts.leaveOutInert()
-      var judgement = empty
-      if request.mayBeInRow {
-        judgement.add(
-          undecided: result.layouts.takeHostable().filter { isAudited($0.id.place.file) },
-          "the views that use it cannot be followed, and a row or a menu may hold it")
-      }
-      if judgement.policy.allows(.systemBar) {
-        judgement.add(
-          undecided: result.layouts.take(\.sharesBarItem).filter { isAudited($0.id.place.file) },
-          "what a bar gives each of several controls in one item is not known")
-      }
-      judgement.add(result.layouts, judging: isAudited)
-      let judged = JudgedScreen(
-        judgement: judgement, reached: reached, absent: result.absent,
-        settled: result.settled, leftOut: result.leftOut, shown: result.shown,
-        isCut: result.isCut, seeds: result.seeds)
-      slots.withLock { $0[number] = judged }
+      defer { walk.count.advance() }
+      let (stop, goal) = wave[number]
+      let known = goal == nil ? walk.remembered(stop) : nil
+      let result = known ?? walk.evaluated(stop, goal: goal)
+      slots.withLock { $0[number] = result }
     }
-    return slots.withLock { $0.compactMap { $0 } }
+    return slots.withLock { $0.map { $0 ?? Result(screen: JudgedScreen(), stops: []) } }
+  }
+
+  /// What an earlier run made of a screen, if that still holds; what it leads to is made where it is
+  /// asked for, by evaluating the screen after all.
+  private func remembered(_ stop: Stop) -> Result? {
+    guard let known = memory?.recall(JudgedScreen.self, stop.key) else { return nil }
+    let (evaluator, rounds) = (evaluator, known.value.rounds)
+    let made = Locked<[UInt64: ScreenSeed]?>(nil)
+    let seeds: @Sendable () -> [UInt64: ScreenSeed] = {
+      made.withLock { made in
+        if let made { return made }
+        let seeds = stop.request.map { evaluator.seeds(of: $0, rounds: rounds) } ?? []
+        let byDigest = Dictionary(seeds.map { ($0.digest, $0) }) { first, _ in first }
+        made = byDigest
+        return byDigest
+      }
+    }
+    return Result(
+      screen: known.value,
+      stops: known.value.seeds.map { seed in
+        stop.next(seed, way: known.uses) { seeds()[seed.digest] }
+      })
+  }
+
+  private func evaluated(_ stop: Stop, goal: Goal?) -> Result? {
+    let uses = UseRecorder()
+    uses.take(stop.way)
+    guard let request = stop.request else { return nil }
+    var evaluator = evaluator
+    if memory != nil { evaluator.index = evaluator.index.recording(uses) }
+    var result = evaluator.evaluate(request, goal: goal)
+    if let goal { result.layouts.keep(goal.places) }
+    let screen = judged(result, of: request)
+    if goal == nil { memory?.keep(screen, stop.key, uses: uses) }
+    return Result(
+      screen: screen,
+      stops: zip(screen.seeds, result.seeds).map { mark, seed in
+        stop.next(mark, way: uses) { seed }
+      })
+  }
+
+  private func judged(_ result: ScreenResult, of request: ScreenRequest) -> JudgedScreen {
+    var result = result
+    var reached: Set<Place> = []
+    for layout in result.layouts {
+      for element in layout.elements where isAudited(element.id.place.file) {
+        reached.insert(element.id.place)
+      }
+    }
+    result.layouts.leaveOutInert()
+    var judgement = judgement
+    if request.mayBeInRow {
+      judgement.add(
+        undecided: result.layouts.takeHostable().filter { isAudited($0.id.place.file) },
+        "the views that use it cannot be followed, and a row or a menu may hold it")
+    }
+    if judgement.policy.allows(.systemBar) {
+      judgement.add(
+        undecided: result.layouts.take(\.sharesBarItem).filter { isAudited($0.id.place.file) },
+        "what a bar gives each of several controls in one item is not known")
+    }
+    judgement.add(result.layouts, judging: isAudited)
+    return JudgedScreen(
+      sightings: judgement.sightings, reached: reached, absent: result.absent,
+      settled: result.settled, leftOut: result.leftOut, shown: result.shown, isCut: result.isCut,
+      seeds: result.seeds.map { JudgedScreen.Seed(digest: $0.digest, view: $0.rootName) },
+      rounds: result.rounds)
+  }
+}
+
+extension Stop {
+  /// The stop that shows a screen behind this one.
+  fileprivate func next(
+    _ seed: JudgedScreen.Seed, way: UseRecorder, make: @escaping @Sendable () -> ScreenSeed?
+  ) -> Stop {
+    var hash = ContentHash()
+    hash.add(key)
+    hash.add(seed.digest)
+    return Stop(key: hash.value, digest: seed.digest, view: seed.view, way: way, make: make)
   }
 }
 
 extension ScreenWalk.Outcome {
-  fileprivate mutating func add(_ result: ScreenWalk.JudgedScreen, of request: ScreenRequest) {
-    judgement.add(result.judgement)
+  fileprivate mutating func add(_ result: JudgedScreen, of stop: Stop) {
+    judgement.add(result.sightings)
     reached.formUnion(result.reached)
     absent.formUnion(result.absent)
     settled.formUnion(result.settled)
     leftOut.merge(result.leftOut) { $0.union($1) }
-    for name in result.shown.subtracting(shown) { screens[name] = request }
+    for name in result.shown.subtracting(shown) { screens[name] = stop }
     shown.formUnion(result.shown)
     if !result.isCut { seenWhole.formUnion(result.shown) }
   }

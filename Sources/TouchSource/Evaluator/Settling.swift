@@ -241,7 +241,7 @@ extension Evaluation {
       let standard = value(of: declared, owner: nil, receiver: receiver)
       // That nothing is set says little: what sets it may not be followed.
       if case .null = standard { return declared.type.map { open($0, in: type) } ?? .unknown }
-      let mayChange = index.environmentKeys.contains(key) && environment?.isOpen ?? true
+      let mayChange = index.setsEnvironment(key) && environment?.isOpen ?? true
       return mayChange ? standard.changing : standard
     }
     return .unknown

@@ -3,7 +3,9 @@ import TouchModel
 extension SourceIndex {
   /// The scenes, the views that controllers host, and those that nothing in the project makes on any
   /// platform, in order of file and line.
-  var roots: [TypeInfo] {
+  ///
+  /// - Parameter views: The scenes and views that a file declares.
+  func roots(views: (Int) -> [ViewReference]) -> [ViewReference] {
     var mentions: [String: Int] = [:]
     var hosted: Set<String> = []
     for file in files {
@@ -16,18 +18,17 @@ extension SourceIndex {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
     let unshipped = namesInPreviewsAlone
-    return files.indices.flatMap { number -> [TypeInfo] in
+    return files.indices.flatMap { number -> [ViewReference] in
       let scan = files[number].scan
       guard files[number].text == nil else { return [] }
-      let views = scan.types.contains { type in
+      let mayHoldRoots = scan.types.contains { type in
         let name = type.path.last ?? ""
         return type.kind == .type && shown.contains(name) && (isRoot(name) || type.isScene)
       }
-      guard views else { return [] }
-      return types(in: number).filter { type in
-        if type.isScene { return true }
-        return type.isView && isRoot(type.name)
-          && (type.isPublic || !unshipped.contains(type.name))
+      guard mayHoldRoots else { return [] }
+      return views(number).filter { view in
+        view.isScene
+          || (isRoot(view.name) && (view.isPublic || !unshipped.contains(view.name)))
       }
     }
   }
@@ -129,7 +130,9 @@ extension SourceIndex {
   /// The views that rows, menus and bars may hold.
   ///
   /// Only files that lead to views by the names that they mention, or that name a row, are read.
-  var rowUses: RowUses {
+  ///
+  /// - Parameter facts: What the file of a number says of it.
+  func rowUses(facts: (Int) -> RowUses.Facts) -> RowUses {
     // A type leads to what it mentions, so each name is asked for by the types that mention it.
     var mentioning: [String: Set<String>] = [:]
     for file in files {
@@ -145,7 +148,7 @@ extension SourceIndex {
           (!type.isEmpty && leading.contains(type)) || !names.isDisjoint(with: leading)
             || !names.isDisjoint(with: RowUses.rowContainers)
         }
-      }.map { declarations(of: $0) })
+      }.map(facts))
   }
 
   /// All that some names lead to, themselves included.
@@ -162,7 +165,7 @@ extension SourceIndex {
 
   /// Whether a view is written as part of a list that it does not hold itself: it has sections, or
   /// says how its rows look.
-  func isPartOfList(_ type: TypeInfo) -> Bool {
+  func isPartOfList(_ type: ViewReference) -> Bool {
     guard let file = number(of: type.file) else { return false }
     let scan = files[file].scan
     let used = scan.uses[type.name] ?? []

@@ -1,8 +1,11 @@
 /// The views that a row of a list, a menu or a bar may hold, as far as names tell, so that what an
 /// automatic style makes of their buttons depends on where they stand.
 struct RowUses {
+  /// What one file says, by the type that it says it of; what stands outside types under none.
+  typealias Facts = [String: Owner]
+
   /// What the members of one type, or of a file, make.
-  private struct Owner {
+  struct Owner: Sendable {
     /// The members that are made inside a row somewhere.
     var rowMembers: Set<String> = []
     /// The types that each member makes, and whether it does so inside a row.
@@ -15,7 +18,7 @@ struct RowUses {
     var contents: Set<String> = []
   }
 
-  private var owners: [String: Owner] = [:]
+  private var owners: Facts = [:]
   /// The views that may stand in a row.
   private(set) var names: Set<String> = []
 
@@ -33,18 +36,23 @@ struct RowUses {
     "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
   ]
 
-  /// Reads how the declarations of files use the types of a project.
-  init(_ files: [LoweredFile]) {
-    for file in files {
-      for type in file.types { add(type) }
-      for function in file.functions {
-        note(function.body ?? [], in: "", member: function.name)
-      }
-      for variable in file.variables {
-        note(variable.getter ?? [], in: "", member: variable.name)
-      }
-    }
+  /// Puts together what files say of how they use the types of a project.
+  init(_ facts: [Facts]) {
+    for owner in facts { owners.merge(owner) { $0.joined(with: $1) } }
     spread()
+  }
+
+  /// Reads how the declarations of a file use the types of a project.
+  static func facts(of file: LoweredFile) -> Facts {
+    var uses = RowUses([])
+    for type in file.types { uses.add(type) }
+    for function in file.functions {
+      uses.note(function.body ?? [], in: "", member: function.name)
+    }
+    for variable in file.variables {
+      uses.note(variable.getter ?? [], in: "", member: variable.name)
+    }
+    return uses.owners
   }
 
   /// The names of the types that statements make.
@@ -250,5 +258,40 @@ extension Expression.Argument {
     if label == "destination" { return true }
     guard callee == "NavigationLink", isTrailing, label == nil else { return false }
     return !arguments.contains { $0.label == "destination" || $0.label == "value" }
+  }
+}
+
+extension RowUses.Owner {
+  /// What two files say of one type.
+  fileprivate func joined(with other: RowUses.Owner) -> RowUses.Owner {
+    var result = self
+    result.rowMembers.formUnion(other.rowMembers)
+    result.made.merge(other.made) { $0.merging($1) { $0 || $1 } }
+    result.members.merge(other.members) { $0.union($1) }
+    result.containers.merge(other.containers) { $0.union($1) }
+    result.contents.formUnion(other.contents)
+    return result
+  }
+}
+
+extension RowUses.Owner: Codable {
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    rowMembers = try values.decode(Set<String>.self)
+    made = try values.decode(StoredPairs<StoredPairs<Bool>>.self).dictionary.mapValues {
+      $0.dictionary
+    }
+    members = try values.decode(StoredPairs<Set<String>>.self).dictionary
+    containers = try values.decode(StoredPairs<Set<String>>.self).dictionary
+    contents = try values.decode(Set<String>.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(rowMembers)
+    try values.encode(StoredPairs(made.mapValues { StoredPairs($0) }))
+    try values.encode(StoredPairs(members))
+    try values.encode(StoredPairs(containers))
+    try values.encode(contents)
   }
 }

@@ -30,7 +30,7 @@ final class SourceIndex: Sendable {
   let assets: AssetCatalogues
   let words: WordCatalogues
   /// The keys of the environment that some view sets.
-  let environmentKeys: Set<String>
+  private let environmentKeys: Set<String>
   /// The modules that some file imports and no type is called by.
   private let modules: Set<String>
   /// What `#if` is answered for.
@@ -48,9 +48,19 @@ final class SourceIndex: Sendable {
   private let lowered: Locked<[Int: LoweredFile]>
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
-  private let infos: Locked<[String: TypeInfo]>
+  private let infos: Locked<[String: Answer<TypeInfo>]>
   /// What names of types stand for, by where they are asked from.
-  private let answers: Locked<[TypeQuery: TypeInfo?]>
+  private let answers: Locked<[TypeQuery: Answer<TypeInfo?>]>
+  /// What notes what is read of the project, if anybody wants to know.
+  private let recorder: UseRecorder?
+  /// Whether anybody does.
+  private let isRecorded: Bool
+
+  /// An answer that is kept, with what was read for it.
+  struct Answer<Value: Sendable>: Sendable {
+    fileprivate var value: Value
+    fileprivate var uses: UseRecorder?
+  }
 
   private struct TypeQuery: Hashable {
     var name: String
@@ -58,12 +68,15 @@ final class SourceIndex: Sendable {
     var file: String
   }
 
+  /// - Parameter isRecorded: Whether anybody wants to know what is read for what.
   init(
     files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS,
-    targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS)
+    targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isRecorded: Bool = false
   ) {
     self.platform = platform
     self.targets = targets
+    self.isRecorded = isRecorded
+    recorder = nil
     self.files = files
     self.assets = assets
     self.words = words
@@ -107,10 +120,62 @@ final class SourceIndex: Sendable {
     answers = Locked([:])
   }
 
+  private init(_ other: SourceIndex, recorder: UseRecorder) {
+    files = other.files
+    assets = other.assets
+    words = other.words
+    environmentKeys = other.environmentKeys
+    modules = other.modules
+    platform = other.platform
+    targets = other.targets
+    builders = other.builders
+    fileNumbers = other.fileNumbers
+    inheritedNames = other.inheritedNames
+    typesByPath = other.typesByPath
+    aliasesByPath = other.aliasesByPath
+    extensionsByPath = other.extensionsByPath
+    globals = other.globals
+    extensionMembers = other.extensionMembers
+    lowered = other.lowered
+    infos = other.infos
+    answers = other.answers
+    isRecorded = other.isRecorded
+    self.recorder = recorder
+  }
+
+  // MARK: - What is read for what
+
+  /// The same project, which notes what is read of it.
+  func recording(_ recorder: UseRecorder) -> SourceIndex {
+    isRecorded ? SourceIndex(self, recorder: recorder) : self
+  }
+
+  private func ask(_ question: @autoclosure () -> Question) {
+    recorder?.ask(question())
+  }
+
+  /// Takes an answer that is kept, with all that was read for it.
+  func take<Value>(_ answer: Answer<Value>) -> Value {
+    if let uses = answer.uses { recorder?.take(uses) }
+    return answer.value
+  }
+
+  /// Finds an answer that is to be kept.
+  func answer<Value: Sendable>(_ find: (SourceIndex) -> Value) -> Answer<Value> {
+    guard isRecorded else { return Answer(value: find(self)) }
+    let uses = UseRecorder()
+    return Answer(value: find(recording(uses)), uses: uses)
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   // MARK: - Files
 
   /// The declarations of a file, which is parsed when it is first asked for.
   func declarations(of number: Int) -> LoweredFile {
+    recorder?.read(file: number)
     if let known = lowered.withLock({ $0[number] }) { return known }
     let file = files[number]
     let bytes =
@@ -147,14 +212,16 @@ final class SourceIndex: Sendable {
   ) -> TypeInfo? {
     guard depth < 8, generics?.contains(name) != true else { return nil }
     let query = TypeQuery(name: name, path: path, file: file)
-    if depth == 0, let known = answers.withLock({ $0[query] }) { return known }
-    let found = search(name, path: path, file: file, depth: depth)
-    if depth == 0 { answers.withLock { $0[query] = .some(found) } }
-    return found
+    guard depth == 0 else { return search(name, path: path, file: file, depth: depth) }
+    if let known = answers.withLock({ $0[query] }) { return take(known) }
+    let found = answer { $0.search(name, path: path, file: file, depth: depth) }
+    answers.withLock { $0[query] = found }
+    return take(found)
   }
 
   private func search(_ name: String, path: [String], file: String, depth: Int) -> TypeInfo? {
     let parts = name.split(separator: ".").map(String.init)
+    ask(.type(parts.last ?? name))
     var around = path
     while true {
       let candidate = (around + parts).joined(separator: ".")
@@ -243,7 +310,20 @@ final class SourceIndex: Sendable {
   private func info(_ entry: Entry) -> TypeInfo? {
     let path = files[entry.file].scan.types[entry.number].path
     let key = "\(entry.file) \(path.joined(separator: "."))"
-    if let known = infos.withLock({ $0[key] }) { return known }
+    if let known = infos.withLock({ $0[key] }) { return take(known) }
+    let found = answer { $0.made(entry, at: path) }
+    guard let made = found.value else { return take(found) }
+    let kept = Answer(value: made, uses: found.uses)
+    return take(
+      infos.withLock { cache in
+        if let known = cache[key] { return known }
+        cache[key] = kept
+        return kept
+      })
+  }
+
+  private func made(_ entry: Entry, at path: [String]) -> TypeInfo? {
+    ask(.type(path.last ?? ""))
     let parts = declared(path, in: declarations(of: entry.file).types)
     guard let declaration = parts.first(where: { $0.kind != .extension }) else { return nil }
     let extensions = (extensionsByPath[path.joined(separator: ".")] ?? [])
@@ -262,13 +342,8 @@ final class SourceIndex: Sendable {
         guard name != path.last, !leads(from: name, to: path.last ?? "") else { return nil }
         return type(name, path: Array(path.dropLast()), generics: nil, file: file)
       }
-    let made = TypeInfo(
+    return TypeInfo(
       path: path, declaration: declaration, extensions: extensions, parents: parents)
-    return infos.withLock { cache in
-      if let known = cache[key] { return known }
-      cache[key] = made
-      return made
-    }
   }
 
   /// Whether a type inherits, by names, from one that is said to inherit from it: wrong source, which
@@ -277,6 +352,7 @@ final class SourceIndex: Sendable {
     var met: Set = [name]
     var queue = [name]
     while let next = queue.popLast() {
+      ask(.type(next))
       for parent in inheritedNames[next] ?? [] where met.insert(parent).inserted {
         if parent == target { return true }
         queue.append(parent)
@@ -297,6 +373,7 @@ final class SourceIndex: Sendable {
 
   func outerType(of type: TypeInfo) -> TypeInfo? {
     guard type.path.count > 1 else { return nil }
+    ask(.type(type.path[type.path.count - 2]))
     let path = type.path.dropLast().joined(separator: ".")
     guard let entries = typesByPath[path],
       let entry = visible(entries, from: type.file, isNested: false)
@@ -305,6 +382,7 @@ final class SourceIndex: Sendable {
   }
 
   func nestedType(_ name: String, of type: TypeInfo) -> TypeInfo? {
+    ask(.type(Self.last(name)))
     let path = (type.path + [name]).joined(separator: ".")
     if let entries = typesByPath[path],
       let entry = visible(entries, from: type.file, isNested: true)
@@ -320,7 +398,8 @@ final class SourceIndex: Sendable {
 
   /// Every type of a file, nested ones included, in the order of the source.
   func types(in number: Int) -> [TypeInfo] {
-    files[number].scan.types.indices.compactMap { position in
+    recorder?.read(file: number)
+    return files[number].scan.types.indices.compactMap { position in
       guard files[number].scan.types[position].kind == .type else { return nil }
       return info(Entry(file: number, number: position))
     }
@@ -329,6 +408,7 @@ final class SourceIndex: Sendable {
   // MARK: - Functions and variables
 
   func globalVariable(_ name: String, from scope: Scope) -> VariableDeclaration? {
+    ask(.global(name))
     let found = (globals[name] ?? []).flatMap { number in
       declarations(of: number).variables.filter { $0.name == name }.map { (number, $0) }
     }
@@ -336,6 +416,7 @@ final class SourceIndex: Sendable {
   }
 
   func globalFunctions(_ name: String, from scope: Scope) -> [FunctionDeclaration] {
+    ask(.global(name))
     let found = (globals[name] ?? []).flatMap { number in
       declarations(of: number).functions.filter { $0.name == name }.map { (number, $0) }
     }
@@ -362,6 +443,7 @@ final class SourceIndex: Sendable {
   private func named(_ written: TypeName, inside extended: String) -> TypeName {
     var result = written
     let path = "\(extended).\(written.name)"
+    ask(.type(Self.last(written.name)))
     if typesByPath[path] != nil || aliasesByPath[path] != nil { result.name = path }
     result.arguments = written.arguments.map { named($0, inside: extended) }
     return result
@@ -401,7 +483,8 @@ final class SourceIndex: Sendable {
 
   /// The protocols that extensions of the project add to a type of the system.
   func extensionInherits(of type: String) -> Set<String> {
-    (extensionsByPath[type] ?? []).reduce(into: []) { all, entry in
+    ask(.type(Self.last(type)))
+    return (extensionsByPath[type] ?? []).reduce(into: []) { all, entry in
       all.formUnion(files[entry.file].scan.types[entry.number].inherits)
     }
   }
@@ -415,7 +498,8 @@ final class SourceIndex: Sendable {
   }
 
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
-    (extensionMembers["\(type).\(name)"] ?? []).map { number in
+    ask(.member(name, of: type))
+    return (extensionMembers["\(type).\(name)"] ?? []).map { number in
       let parts = declared(
         type.split(separator: ".").map(String.init), in: declarations(of: number).types)
       return (number, parts.filter { $0.kind == .extension })
@@ -443,16 +527,40 @@ final class SourceIndex: Sendable {
   // MARK: - Modules
 
   /// Whether a name is that of a module, so that what follows it is declared outside any type.
-  func isModule(_ name: String) -> Bool { modules.contains(name) }
+  func isModule(_ name: String) -> Bool {
+    ask(.module(name))
+    ask(.type(name))
+    return modules.contains(name)
+  }
 
   /// The system's modules, whose names are never those of the project's declarations.
   static let systemModules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit"]
 
   // MARK: - Resources
 
-  func imageSize(named name: String) -> Size? { assets.size(of: name) }
+  func imageSize(named name: String) -> Size? {
+    ask(.image(name))
+    return assets.size(of: name)
+  }
 
-  func string(key: String) -> String? { words.words(for: key) }
+  func string(key: String) -> String? {
+    ask(.words(key))
+    return words.words(for: key)
+  }
+
+  /// Whether some view sets a key of the environment.
+  func setsEnvironment(_ key: String) -> Bool {
+    ask(.environmentKey(key))
+    return environmentKeys.contains(key)
+  }
+
+  /// The numbers of the files that mention a name, whose bytes are read.
+  func numbers(mentioning name: String) -> [Int] {
+    ask(.mention(name))
+    let numbers = files.indices.filter { files[$0].scan.mentions[name] != nil }
+    for number in numbers { recorder?.read(file: number) }
+    return numbers
+  }
 }
 
 extension FunctionDeclaration {

@@ -27,7 +27,7 @@ struct FileSearch: Sendable {
     self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
   }
 
-  private func absolute(_ path: String) -> String {
+  func absolute(_ path: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder, isDirectory: true))
       .standardizedFileURL.path
   }
@@ -110,6 +110,12 @@ struct FileSearch: Sendable {
     return outermost ?? start
   }
 
+  /// Whether a folder holds a project, not just files.
+  func isProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0 == ".git" || Self.marksProject($0) }
+  }
+
   private static func marksProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
@@ -120,7 +126,7 @@ struct FileSearch: Sendable {
   }
 
   private mutating func walk(_ folder: String, reports: Bool) {
-    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let real = RealPaths.path(of: folder)
     guard entered.insert(real).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       if reports {
@@ -133,8 +139,7 @@ struct FileSearch: Sendable {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard let facts = FileFacts(path: path) else {
         if reports, name.hasSuffix(".swift") {
           problems.append(
             Problem(
@@ -143,7 +148,7 @@ struct FileSearch: Sendable {
         }
         continue
       }
-      if isFolder.boolValue {
+      if facts.isFolder {
         if name.hasSuffix(".imageset") {
           imageSets.append(path)
         } else if name.hasSuffix(".xcodeproj") {
@@ -152,7 +157,7 @@ struct FileSearch: Sendable {
           walk(path, reports: reports)
         }
       } else if name.hasSuffix(".swift") {
-        add(path, reports: reports)
+        add(path, size: facts.size, reports: reports)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name == "Localizable.strings",
@@ -163,8 +168,7 @@ struct FileSearch: Sendable {
     }
   }
 
-  private mutating func add(_ path: String, reports: Bool) {
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
+  private mutating func add(_ path: String, size: Int, reports: Bool) {
     if size > Self.largestFile {
       if reports {
         problems.append(

@@ -6,6 +6,8 @@ struct Project: Sendable {
   let index: SourceIndex
   /// The numbers of the audited files in the index.
   let audited: [Int]
+  /// The content of each file of the index.
+  let hashes: [UInt64]
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -14,9 +16,13 @@ struct Project: Sendable {
   ///
   /// Files of Xcode targets for other platforms alone are left out unless they are named: they would
   /// be judged by rules that are not theirs, and their views share names with the platform's own.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What is left of an earlier run.
+  ///   - isRecorded: Whether it matters what is read for what.
   static func open(
     paths: [String], workingFolder: String, platform: Platform, jobs: Int,
-    progress: AuditProgress.Listener? = nil
+    snapshot: Snapshot? = nil, isRecorded: Bool = false, progress: AuditProgress.Listener? = nil
   ) -> (project: Project, problems: [Problem]) {
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
@@ -25,43 +31,42 @@ struct Project: Sendable {
     for root in roots { around.search(root) }
     let targets = XcodeTargets(projects: around.xcodeProjects, platform: platform)
     var search = FileSearch(workingFolder: workingFolder)
-    let named = withoutAliases(
+    var real = RealPaths()
+    let named = real.withoutAliases(
       paths.flatMap { search.swiftFiles(named: $0, targets: targets) })
     let audited = Set(named)
-    let real = Set(named.map(realPath))
-    let others = withoutAliases(around.swiftFiles).filter {
-      !real.contains(realPath($0)) && !targets.areElsewhere(for: $0)
+    let known = Set(named.map { real.path(of: $0) })
+    let others = real.withoutAliases(around.swiftFiles).filter {
+      !known.contains(real.path(of: $0)) && !targets.areElsewhere(for: $0)
     }
     let all = (others + named).sorted()
-    var (files, problems) = scan(
+    var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: BuildPlatform(platform),
+      seed: XcodeTargets.hash(of: around.xcodeProjects), snapshot: snapshot,
       jobs: jobs, progress: progress)
-    if let known = TouchUIDeclarations.file(for: files) { files.append(known) }
+    if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
+      scanned.append(Scanned(file: known, hash: ContentHash.of(known.text ?? [])))
+    }
+    let files = scanned.map(\.file)
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
-      platform: BuildPlatform(platform), targets: targets)
+      platform: BuildPlatform(platform), targets: targets, isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
-    return (Project(index: index, audited: numbers), search.problems + problems)
+    let project = Project(index: index, audited: numbers, hashes: scanned.map(\.hash))
+    return (project, search.problems + problems)
   }
 
-  /// Paths of which no two lead to one file, as links would; the file's own path stays, else the
-  /// first. What is declared twice would be ambiguous.
-  private static func withoutAliases(_ paths: [String]) -> [String] {
-    let own = Set(paths.filter { realPath($0) == $0 })
-    return paths.filter { own.contains($0) || !own.contains(realPath($0)) }.uniqued(by: realPath)
-  }
-
-  /// The path without links.
-  static func realPath(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  private struct Scanned: Sendable {
+    var file: SourceIndex.File
+    var hash: UInt64
   }
 
   private static func scan(
-    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform, jobs: Int,
-    progress: AuditProgress.Listener?
-  ) -> ([SourceIndex.File], [Problem]) {
-    let slots = Locked([SourceIndex.File?](repeating: nil, count: paths.count))
+    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform,
+    seed: UInt64, snapshot: Snapshot?, jobs: Int, progress: AuditProgress.Listener?
+  ) -> ([Scanned], [Problem]) {
+    let slots = Locked([Scanned?](repeating: nil, count: paths.count))
     let problems = Locked<[Problem]>([])
     let count = ProgressCount(.reading, progress)
     count.expect(paths.count)
@@ -77,7 +82,13 @@ struct Project: Sendable {
         problems.withLock { $0.append(problem) }
         return
       }
-      let scan = FileScan(Array(data), platform: platform)
+      let bytes = [UInt8](data)
+      // What targets compile a file says how it reads, so that it counts as its content.
+      let hash = ContentHash.of(bytes) ^ seed
+      let known = snapshot?.files[name].flatMap { file in
+        file.hash == hash ? snapshot?.scan(of: file) : nil
+      }
+      let scan = known ?? FileScan(bytes, platform: platform)
       if !scan.isUTF8, audited.contains(path) {
         let problem = Problem(
           kind: .encoding, file: name, message: "not UTF-8; other bytes are read as '\u{FFFD}'",
@@ -87,7 +98,7 @@ struct Project: Sendable {
       let file = SourceIndex.File(
         name: name, path: path, module: module(of: path),
         folder: (path as NSString).deletingLastPathComponent, scan: scan)
-      slots.withLock { $0[number] = file }
+      slots.withLock { $0[number] = Scanned(file: file, hash: hash) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
   }
@@ -101,24 +112,25 @@ struct Project: Sendable {
 }
 
 extension Project {
-  /// An element that the audited files declare, with the view to look at where nothing shows it.
-  struct Declared: Sendable {
+  /// An element that an audited file declares, with the view to look at where nothing shows it.
+  struct Declared: Codable, Sendable {
     var element: DeclaredElement
-    var type: TypeInfo?
+    var view: ViewReference?
   }
 
-  /// The elements of the audited files, in order of file and line; those of previews left out.
-  var declaredElements: [Declared] {
-    audited.filter { index.files[$0].scan.hasElements }.flatMap { number -> [Declared] in
-      let declarations = index.declarations(of: number)
-      guard !hidesViews(declarations) else { return [] }
-      return declarations.types.flatMap { declared(in: $0, inside: nil) }
-        + ElementFinder.elements(ofFunctions: declarations).map { Declared(element: $0) }
-    }
+  /// The audited files that may hold elements, by their numbers.
+  var filesWithElements: [Int] { audited.filter { index.files[$0].scan.hasElements } }
+
+  /// The elements of a file, in order; those of previews left out.
+  static func declaredElements(of number: Int, in index: SourceIndex) -> [Declared] {
+    let declarations = index.declarations(of: number)
+    guard !hidesViews(declarations, of: index) else { return [] }
+    return declarations.types.flatMap { declared(in: $0, inside: nil, of: index) }
+      + ElementFinder.elements(ofFunctions: declarations).map { Declared(element: $0) }
   }
 
   /// Whether names of SwiftUI's stand for classes of the project's UIKit code in a file.
-  private func hidesViews(_ file: LoweredFile) -> Bool {
+  private static func hidesViews(_ file: LoweredFile, of index: SourceIndex) -> Bool {
     let modules = Set(file.imports.map(\.module))
     guard modules.contains("UIKit"), !modules.contains("SwiftUI") else { return false }
     return ElementFinder.views.keys.contains { name in
@@ -126,7 +138,9 @@ extension Project {
     }
   }
 
-  private func declared(in type: TypeDeclaration, inside outer: TypeInfo?) -> [Declared] {
+  private static func declared(
+    in type: TypeDeclaration, inside outer: TypeInfo?, of index: SourceIndex
+  ) -> [Declared] {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
     // What a menu bar shows is the system's.
     if type.inherits.contains(where: { $0.name == "Commands" }) { return [] }
@@ -134,9 +148,9 @@ extension Project {
     if type.inherits.contains(where: { $0.name.hasSuffix("Style") }) { return [] }
     let scope = Scope(file: type.file, type: outer)
     let info = index.type(type.name, from: scope)
-    let view = info.flatMap { $0.hasBody || $0.isView ? $0 : nil }
-    return ElementFinder.elements(of: type).map { Declared(element: $0, type: view) }
-      + type.types.flatMap { declared(in: $0, inside: info) }
+    let view = info.flatMap { $0.hasBody || $0.isView ? ViewReference($0) : nil }
+    return ElementFinder.elements(of: type).map { Declared(element: $0, view: view) }
+      + type.types.flatMap { declared(in: $0, inside: info, of: index) }
   }
 
   /// The views that the audited files declare, in order of file and line.
@@ -147,12 +161,39 @@ extension Project {
     }
   }
 
-  /// The lines of a file, without their ends; none where it cannot be read.
-  func lines(of file: String) -> [String] {
+  /// Some lines of a file by their numbers, without their ends; none where it cannot be read.
+  func lines(_ numbers: Set<Int>, of file: String) -> [Int: String] {
     guard let number = index.number(of: file),
       let data = FileManager.default.contents(atPath: index.files[number].path)
-    else { return [] }
-    return String(decoding: data, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    else { return [:] }
+    let bytes = [UInt8](data)
+    var lines: [Int: String] = [:]
+    var (line, start, position) = (1, 0, 0)
+    while position <= bytes.count {
+      let end = position < bytes.count ? Self.lineEnd(in: bytes, at: position) : 1
+      if end > 0 {
+        if numbers.contains(line) {
+          lines[line] = String(decoding: bytes[start..<position], as: UTF8.self)
+        }
+        line += 1
+        start = position + end
+      }
+      position += max(1, end)
+    }
+    return lines
+  }
+
+  /// How many bytes end a line at a place: those of any character that Unicode ends lines with.
+  private static func lineEnd(in bytes: [UInt8], at position: Int) -> Int {
+    func next(_ distance: Int) -> UInt8 {
+      position + distance < bytes.count ? bytes[position + distance] : 0
+    }
+    switch bytes[position] {
+    case 0x0D: return next(1) == 0x0A ? 2 : 1
+    case 0x0A, 0x0B, 0x0C: return 1
+    case 0xC2: return next(1) == 0x85 ? 2 : 0
+    case 0xE2: return next(1) == 0x80 && (next(2) == 0xA8 || next(2) == 0xA9) ? 3 : 0
+    default: return 0
+    }
   }
 }

@@ -10,8 +10,8 @@ extension Project {
   func unused(among elements: [Declared]) -> Set<Place> {
     var candidates: [String: [Place]] = [:]
     for declared in elements {
-      guard let member = declared.element.member, let type = declared.type,
-        type.allInherited.allSatisfy(isKnownNotToAsk)
+      guard let member = declared.element.member, let view = declared.view,
+        view.inherited.allSatisfy(isKnownNotToAsk)
       else { continue }
       candidates[member, default: []].append(declared.element.place)
     }
@@ -21,7 +21,7 @@ extension Project {
     var unused = names
     for file in index.files where !unused.isEmpty {
       guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-      unused.subtract(FileScan.uses(of: unused, in: Array(data), platform: index.platform))
+      unused.subtract(FileScan.uses(of: unused, in: [UInt8](data), platform: index.platform))
     }
     return Set(unused.flatMap { candidates[$0] ?? [] })
   }

@@ -111,7 +111,7 @@ struct XcodeProject {
         if let child = child as? String { open.append((child, path)) }
       }
     }
-    return paths.mapValues(Project.realPath)
+    return paths.mapValues { RealPaths.path(of: $0) }
   }
 
   private static func join(_ folder: String, _ path: String) -> String {

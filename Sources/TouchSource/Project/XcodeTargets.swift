@@ -1,3 +1,4 @@
+import Foundation
 import TouchModel
 
 /// A target of an Xcode project.
@@ -39,13 +40,21 @@ struct XcodeTargets: Sendable {
   /// Whether targets compile a file, and all of them build for other platforms than the device's.
   func areElsewhere(for path: String) -> Bool {
     if elsewhere.isEmpty { return false }
-    let ancestry = Self.ancestry(of: Project.realPath(path))
+    let ancestry = Self.ancestry(of: RealPaths.path(of: path))
     return elsewhere.contains { $0.compiles(ancestry) } && !here.contains { $0.compiles(ancestry) }
+  }
+
+  /// A number by which the content of projects is known again; 0 for none.
+  static func hash(of projects: [String]) -> UInt64 {
+    projects.reduce(0) { hash, folder in
+      let data = FileManager.default.contents(atPath: folder + "/project.pbxproj") ?? Data()
+      return hash &* 31 &+ ContentHash.of(data)
+    }
   }
 
   /// The numbers of the targets for the device's platform that compile a file.
   func numbers(compiling path: String) -> Set<Int> {
-    let ancestry = Self.ancestry(of: Project.realPath(path))
+    let ancestry = Self.ancestry(of: RealPaths.path(of: path))
     return Set(here.indices.filter { here[$0].compiles(ancestry) })
   }
 

@@ -8,7 +8,8 @@ struct OutsideUse {
   func members(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
     let pattern = Array(".\(name)".utf8)
-    for file in index.files where file.name != type.file && file.scan.mentions[type.name] != nil {
+    for number in index.numbers(mentioning: type.name) where index.files[number].name != type.file {
+      let file = index.files[number]
       guard let data = FileManager.default.contents(atPath: file.path) else { continue }
       let bytes = Array(data)
       var position = 0

@@ -11,10 +11,22 @@ struct UIKitAudit: Sendable {
   let count: ProgressCount
 
   /// Adds what the audited files' UIKit code makes to a judgement.
-  func judge(into judgement: inout Judgement) {
-    for units in units() {
-      for unit in units { unit.add(to: &judgement) }
+  ///
+  /// - Parameters:
+  ///   - empty: A judgement without any layout.
+  ///   - memory: What is remembered of earlier runs, if anything is to be.
+  func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
+    let index = project.index
+    let seen = inEachFile { number, file in
+      func sightings(_ index: SourceIndex) -> Judgement.Sightings {
+        var judgement = empty
+        for unit in file(index).units() { unit.add(to: &judgement) }
+        return judgement.sightings
+      }
+      let key = ContentHash.of("uikit", index.files[number].name)
+      return memory?.result(key, sightings) ?? sightings(index)
     }
+    for sightings in seen { judgement.add(sightings) }
   }
 
   /// Returns each class with elements, its elements one under the other.
@@ -55,6 +67,13 @@ struct UIKitAudit: Sendable {
 
   /// The elements of each audited file, in order.
   private func units() -> [[UIKitUnit]] {
+    inEachFile { _, file in file(project.index).units() }
+  }
+
+  /// What is made of each audited file with UIKit code, in order.
+  private func inEachFile<Result: Sendable>(
+    _ make: @escaping @Sendable (Int, (SourceIndex) -> UIKitFile) -> Result
+  ) -> [Result] {
     guard [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) else { return [] }
     let controls = project.index.controlClasses
     let files = project.audited.filter { number in
@@ -62,17 +81,18 @@ struct UIKitAudit: Sendable {
         ViewClasses.elements.contains($0) || controls.contains($0)
       }
     }
-    let slots = Locked([[UIKitUnit]](repeating: [], count: files.count))
-    let readings = ReadingCache(index: project.index, setting: setting)
-    let (index, setting, count) = (project.index, setting, count)
+    let slots = Locked([Result?](repeating: nil, count: files.count))
+    let readings = ReadingCache(setting: setting)
+    let (setting, count) = (setting, count)
     count.expect(files.count)
     LargeStack.forEach(below: files.count, threads: jobs) { position in
       defer { count.advance() }
-      let file = UIKitFile(number: files[position], index: index, setting: setting, cache: readings)
-      let units = file.units()
-      slots.withLock { $0[position] = units }
+      let result = make(files[position]) { index in
+        UIKitFile(number: files[position], index: index, setting: setting, cache: readings)
+      }
+      slots.withLock { $0[position] = result }
     }
-    return slots.withLock { $0 }
+    return slots.withLock { $0.compactMap { $0 } }
   }
 }
 
@@ -83,27 +103,29 @@ final class ReadingCache: Sendable {
     var path: [String]
   }
 
-  private let index: SourceIndex
   private let setting: Setting
-  private let known = Locked<[Key: ReadingBox]>([:])
-  private let uses = Locked<[Key: UsesBox]>([:])
+  private let known = Locked<[Key: SourceIndex.Answer<ReadingBox>]>([:])
+  private let uses = Locked<[Key: SourceIndex.Answer<UsesBox>]>([:])
 
-  init(index: SourceIndex, setting: Setting) {
-    self.index = index
+  init(setting: Setting) {
     self.setting = setting
   }
 
-  /// Where the views of a class are shown, found once.
-  func uses(of type: TypeInfo, _ find: () -> [ViewUses.Use]?) -> [ViewUses.Use]? {
+  /// Where the views of a class of a project are shown, found once.
+  func uses(
+    of type: TypeInfo, in index: SourceIndex, _ find: (SourceIndex) -> [ViewUses.Use]?
+  ) -> [ViewUses.Use]? {
     let key = Key(file: type.file, path: type.path)
-    if let box = uses.withLock({ $0[key] }) { return box.uses }
-    let found = UsesBox(uses: find())
+    if let found = uses.withLock({ $0[key] }) { return index.take(found).uses }
+    let found = index.answer { UsesBox(uses: find($0)) }
     uses.withLock { $0[key] = found }
-    return found.uses
+    return index.take(found).uses
   }
 
-  /// What the code of a class says, of an instance made in a certain way or in any.
-  func reading(of type: TypeInfo, made construction: Construction? = nil) -> SetupReader {
+  /// What the code of a class of a project says, of an instance made in a certain way or in any.
+  func reading(
+    of type: TypeInfo, in index: SourceIndex, made construction: Construction? = nil
+  ) -> SetupReader {
     if let construction {
       let reader = SetupReader(
         index: index, setting: setting, owner: type, construction: construction)
@@ -111,15 +133,18 @@ final class ReadingCache: Sendable {
       return reader
     }
     let key = Key(file: type.file, path: type.path)
-    if let box = known.withLock({ $0[key] }) { return box.reader }
-    let reader = SetupReader(index: index, setting: setting, owner: type)
-    reader.readClass()
-    let box = ReadingBox(reader: reader)
-    return known.withLock { cache in
-      if let box = cache[key] { return box.reader }
-      cache[key] = box
-      return reader
+    if let found = known.withLock({ $0[key] }) { return index.take(found).reader }
+    let found = index.answer { index in
+      let reader = SetupReader(index: index, setting: setting, owner: type)
+      reader.readClass()
+      return ReadingBox(reader: reader)
     }
+    let kept = known.withLock { cache in
+      if let found = cache[key] { return found }
+      cache[key] = found
+      return found
+    }
+    return index.take(kept).reader
   }
 }
 

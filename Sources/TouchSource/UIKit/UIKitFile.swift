@@ -26,7 +26,7 @@ struct UIKitFile {
       guard !type.inherits("PreviewProvider"), !type.isView || type.systemViewClass != nil else {
         continue
       }
-      readers.append((cache.reading(of: type), type.name))
+      readers.append((cache.reading(of: type, in: index), type.name))
     }
     let loose = SetupReader(index: index, setting: setting, owner: nil)
     let extensions = systemExtensions(lowered)
@@ -55,10 +55,10 @@ struct UIKitFile {
   // MARK: - Elements
 
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
-    let cache = cache
+    let (cache, index) = (cache, index)
     let uses = ViewUses(index: index, setting: setting, cache: cache)
     let classes = SizeSolver.Classes(
-      reading: { cache.reading(of: $0, made: $1) }, uses: { uses.uses(of: $0) })
+      reading: { cache.reading(of: $0, in: index, made: $1) }, uses: { uses.uses(of: $0) })
     let solver = SizeSolver(reader, classes)
     let maker = UIKitElement(
       reader: reader, solver: solver, index: index, setting: setting, view: view)

@@ -17,11 +17,13 @@ struct ViewUses: Sendable {
 
   /// All views that are made of a class; nil where code that is not followed may make others.
   func uses(of type: TypeInfo) -> [Use]? {
-    cache.uses(of: type) { found(of: type) }
+    cache.uses(of: type, in: index) { index in
+      ViewUses(index: index, setting: setting, cache: cache).found(of: type)
+    }
   }
 
   private func found(of type: TypeInfo) -> [Use]? {
-    let files = index.files.indices.filter { index.files[$0].scan.mentions[type.name] != nil }
+    let files = index.numbers(mentioning: type.name)
     guard !files.isEmpty, files.count <= Self.mostFiles else { return nil }
     var uses: [Use] = []
     var places: Set<[Int]> = []

@@ -50,6 +50,13 @@ extension Option {
   static let jobs = Option(
     name: "jobs", value: "N", help: "How many threads to use; all cores where it is not given.")
 
+  static let cache = Option(
+    name: "cache", value: "FOLDER",
+    help: "Where to keep what is understood for the next run; '.build/touchstone' of the project.")
+
+  static let noCache = Option(
+    name: "no-cache", help: "Keep nothing for the next run, and use nothing of the one before.")
+
   static let noColor = Option(
     name: "no-color", help: "Do not colour severities, not even in a terminal.")
 

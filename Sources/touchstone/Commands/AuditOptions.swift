@@ -7,7 +7,7 @@ import TouchSource
 enum AuditOptions {
   /// Returns the audit that the arguments ask for.
   static func audit(
-    _ arguments: Arguments, progress: ProgressLine?
+    _ arguments: Arguments, cache: AuditCache? = nil, progress: ProgressLine?
   ) throws -> SourceAudit {
     var listener: AuditProgress.Listener?
     if let progress { listener = { progress.show($0) } }
@@ -20,7 +20,21 @@ enum AuditOptions {
       system: try number(.system, in: arguments) ?? 18,
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount,
-      progress: listener)
+      cache: cache, progress: listener)
+  }
+
+  /// Returns where the arguments say to keep what is understood; complains of a folder that cannot
+  /// be written to.
+  static func cache(_ arguments: Arguments, _ console: Console) -> AuditCache? {
+    if arguments.has(.noCache) { return nil }
+    guard let folder = arguments.value(of: .cache) else { return .buildFolder }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    if !FileManager.default.isWritableFile(atPath: folder) {
+      console.complain(
+        "cannot write to the cache '\(folder)'; nothing is kept for the next run")
+    }
+    return .folder(folder)
   }
 
   /// Returns the policy that the arguments name.

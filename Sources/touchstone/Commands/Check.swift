@@ -14,7 +14,7 @@ extension Command {
     name: "check", summary: "Say what in Swift source is too small to be hit.",
     operand: "[PATH…]",
     options: [.policy, .checkFormat, .output, .sort, .failOn, .device, .system, .textSize]
-      + [.profile, .undecided, .jobs, .noColor],
+      + [.profile, .undecided, .jobs, .cache, .noCache, .noColor],
     notes: """
       PATH is a Swift file or a folder; the current folder where none is given.
       Findings go to standard output, problems to standard error. The exit status is 0 without
@@ -22,7 +22,8 @@ extension Command {
       """
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
-    var audit = try AuditOptions.audit(arguments, progress: console.progress).check()
+    let cache = AuditOptions.cache(arguments, console)
+    var audit = try AuditOptions.audit(arguments, cache: cache, progress: console.progress).check()
     console.progress?.end()
     audit.sort(by: arguments.value(of: .sort).flatMap(Audit.Order.init) ?? .misses)
     for problem in audit.problems { console.complain(problem.text) }

@@ -1,0 +1,83 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// A screen on a walk, which is not made where its outcome is remembered.
+struct Stop: Sendable {
+  /// Equal for the same screen reached in the same way, in this run and the next.
+  var key: UInt64
+  /// Equal for screens that show the same.
+  var digest: UInt64
+  /// The name of the view at its root.
+  var view: String
+  var isWholeScreen = true
+  /// Whether views that could not be followed may put it into a row, a menu or a bar.
+  var mayBeInRow = false
+  /// What was read of the project on the way to it.
+  var way = UseRecorder()
+  /// Makes its content; nil only where the project no longer holds it.
+  var make: @Sendable () -> ScreenSeed?
+
+  /// The screen to evaluate.
+  var request: ScreenRequest? {
+    make().map {
+      ScreenRequest(
+        seed: $0, view: view, isWholeScreen: isWholeScreen, mayBeInRow: mayBeInRow)
+    }
+  }
+}
+
+/// What the evaluation of one screen came to, without the screen.
+struct JudgedScreen: Sendable {
+  var sightings = Judgement.Sightings()
+  /// The places of the elements that some layout shows.
+  var reached: Set<Place> = []
+  /// Places of what reads like an element and is no target there.
+  var absent: Set<Place> = []
+  /// The places of the elements that were made.
+  var settled: Set<Place> = []
+  /// The views that closed branches make, each with those that leave it out.
+  var leftOut: [String: Set<String>] = [:]
+  /// The names of the project's views whose content was made.
+  var shown: Set<String> = []
+  /// Whether there were more alternatives than are tried.
+  var isCut = false
+  /// The screens that it shows.
+  var seeds: [Seed] = []
+  /// How many alternatives were evaluated.
+  var rounds = 0
+
+  /// A screen that is shown, by its digest and the name of its root.
+  struct Seed: Codable, Sendable {
+    var digest: UInt64
+    var view: String
+  }
+}
+
+extension JudgedScreen: Codable {
+  init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    sightings = try values.decode(Judgement.Sightings.self)
+    reached = try values.decode(Set<Place>.self)
+    absent = try values.decode(Set<Place>.self)
+    settled = try values.decode(Set<Place>.self)
+    leftOut = try values.decode(StoredPairs<Set<String>>.self).dictionary
+    shown = try values.decode(Set<String>.self)
+    isCut = try values.decode(Bool.self)
+    seeds = try values.decode([Seed].self)
+    rounds = try values.decode(Int.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    try values.encode(sightings)
+    try values.encode(reached)
+    try values.encode(absent)
+    try values.encode(settled)
+    try values.encode(StoredPairs(leftOut))
+    try values.encode(shown)
+    try values.encode(isCut)
+    try values.encode(seeds)
+    try values.encode(rounds)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The file that keeps what one audit understood: one for each set of paths and options.
+struct CacheFile {
+  private let folder: String
+  private let path: String
+  private let isInBuildFolder: Bool
+
+  /// How many files a folder keeps, the latest written.
+  static let most = 8
+  static let suffix = ".touchstone-cache"
+
+  /// Where an audit keeps what it understood; nil where it keeps nothing.
+  ///
+  /// - Parameter options: What the result depends on beside the files.
+  init?(_ cache: AuditCache, paths: [String], workingFolder: String, options: String) {
+    let search = FileSearch(workingFolder: workingFolder)
+    switch cache {
+    case .folder(let folder):
+      self.folder = search.absolute(folder)
+      isInBuildFolder = false
+    case .buildFolder:
+      guard let path = paths.first else { return nil }
+      let root = search.projectRoot(of: path)
+      guard search.isProject(root) else { return nil }
+      folder = root + "/.build/touchstone"
+      isInBuildFolder = true
+    }
+    var hash = ContentHash()
+    hash.add(workingFolder)
+    hash.add(options)
+    for path in paths { hash.add(search.absolute(path)) }
+    let name = String(hash.value, radix: 16)
+    path = folder + "/" + String(repeating: "0", count: 16 - name.count) + name + Self.suffix
+  }
+
+  /// What the audit before this one left.
+  func read() -> Snapshot? { Snapshot(path: path, stamp: Self.stamp) }
+
+  /// Writes what this audit leaves; a folder that cannot be written to is left alone.
+  ///
+  /// The file is put in its place at once, so that a run at the same time reads the one or the other.
+  func write(_ memory: Memory) {
+    guard let bytes = memory.bytes(stamp: Self.stamp) else { return }
+    let manager = FileManager.default
+    try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    if isInBuildFolder { keepOutOfVersions() }
+    let file = URL(fileURLWithPath: path)
+    guard (try? Data(bytes).write(to: file, options: .atomic)) != nil else { return }
+    removeOld()
+  }
+
+  /// Version control is told to leave the folder out, as it is not everywhere told of build folders.
+  private func keepOutOfVersions() {
+    let path = folder + "/.gitignore"
+    guard !FileManager.default.fileExists(atPath: path) else { return }
+    try? Data("*\n".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  private func removeOld() {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    let files = names.filter { $0.hasSuffix(Self.suffix) && $0.count == 16 + Self.suffix.count }
+    guard files.count > Self.most else { return }
+    let dated = files.map { name -> (path: String, date: Date) in
+      let path = folder + "/" + name
+      let date = try? manager.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return (path, date ?? .distantPast)
+    }
+    for file in dated.sorted(by: { $0.date > $1.date }).dropFirst(Self.most) {
+      try? manager.removeItem(atPath: file.path)
+    }
+  }
+
+  /// A number that differs between builds of the tool, which may understand differently.
+  private static var stamp: UInt64 {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = facts?[.modificationDate] as? Date ?? .distantPast
+    return ContentHash.of(path, "\(facts?[.size] ?? 0)", "\(date.timeIntervalSince1970)")
+  }
+}

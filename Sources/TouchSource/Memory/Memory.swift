@@ -1,0 +1,243 @@
+import Foundation
+import TouchModel
+
+/// What is understood of a project: the results of the audit before this one that still hold, and
+/// those of this one, for the next.
+///
+/// A result holds while the files that were read for it and the answers to what was asked of the
+/// project are the same.
+final class Memory: Sendable {
+  /// A result that still holds.
+  struct Recollection<Value> {
+    var value: Value
+    /// What it rests on.
+    var uses: UseRecorder
+  }
+
+  private struct Kept: Sendable {
+    var value: any Encodable & Sendable
+    var uses: Uses
+  }
+
+  private struct State: Sendable {
+    var kept: [UInt64: Kept] = [:]
+    var recalled: Set<UInt64> = []
+    /// The files that results of this run rest on.
+    var files: Set<Int> = []
+  }
+
+  private let snapshot: Snapshot?
+  private let index: SourceIndex
+  /// The content of each file of the index.
+  private let hashes: [UInt64]
+  private let audited: Set<Int>
+  private let isFileChanged: [Bool]
+  private let isQuestionChanged: [Bool]
+  /// The numbers in the index of the names in the snapshot.
+  private let fileNumbers: [Int: Int]
+  private let isEqual: Bool
+  private let state = Locked(State())
+
+  /// Compares a project with what was left of it; nothing that is left is fine.
+  init(_ snapshot: Snapshot?, index: SourceIndex, hashes: [UInt64], audited: Set<Int>) {
+    self.index = index
+    self.hashes = hashes
+    self.audited = audited
+    guard let snapshot else {
+      (self.snapshot, isFileChanged, isQuestionChanged) = (nil, [], [])
+      (fileNumbers, isEqual) = ([:], false)
+      return
+    }
+    var isFileChanged = [Bool](repeating: false, count: snapshot.strings.count)
+    var changed: Set<Question> = []
+    var fileNumbers: [Int: Int] = [:]
+    var seen: Set<Int> = []
+    for (name, file) in snapshot.files {
+      let number = index.number(of: name)
+      fileNumbers[file.name] = number
+      if let number {
+        seen.insert(number)
+        if hashes[number] == file.hash, audited.contains(number) == file.isAudited { continue }
+      }
+      isFileChanged[file.name] = true
+      let new = number.map { index.files[$0].scan }
+      changed.formUnion(FileScan.changes(from: snapshot.scan(of: file), to: new))
+    }
+    for number in index.files.indices where !seen.contains(number) {
+      changed.formUnion(FileScan.changes(from: nil, to: index.files[number].scan))
+    }
+    let hasAnotherSet = seen.count != index.files.count || isFileChanged.contains(true)
+    let usesTouchUI = index.number(of: TouchUIDeclarations.file) != nil
+    let usedTouchUI = snapshot.files[TouchUIDeclarations.file] != nil
+    var isQuestionChanged = [Bool](
+      repeating: usesTouchUI != usedTouchUI, count: snapshot.questions.count)
+    for (number, question) in snapshot.questions.enumerated() {
+      if let answer = index.answer(to: question) {
+        if snapshot.answers[number] != answer { isQuestionChanged[number] = true }
+      } else if changed.contains(question) {
+        isQuestionChanged[number] = true
+      }
+    }
+    // What was looked up nowhere must not be taken for what is known elsewhere.
+    self.snapshot = usesTouchUI == usedTouchUI ? snapshot : nil
+    self.isFileChanged = isFileChanged
+    self.isQuestionChanged = isQuestionChanged
+    self.fileNumbers = fileNumbers
+    isEqual = !hasAnotherSet && !isQuestionChanged.contains(true)
+  }
+
+  // MARK: - Results
+
+  /// The result of a key, if it holds.
+  func recall<Value: Decodable>(_ type: Value.Type, _ key: UInt64) -> Recollection<Value>? {
+    guard let snapshot, let result = snapshot.results[key],
+      let (names, questions) = try? snapshot.uses(of: result),
+      !questions.contains(where: { isQuestionChanged[$0] })
+    else { return nil }
+    var files: Set<Int> = []
+    for name in names {
+      guard !isFileChanged[name], let number = fileNumbers[name] else { return nil }
+      files.insert(number)
+    }
+    guard let value = snapshot.value(type, in: result.value) else { return nil }
+    let read = files
+    state.withLock { state in
+      state.recalled.insert(key)
+      state.files.formUnion(read)
+    }
+    let uses = Uses(files: files, questions: Set(questions.map { snapshot.questions[$0] }))
+    return Recollection(value: value, uses: UseRecorder(uses))
+  }
+
+  /// Keeps a result with what it rests on.
+  func keep(_ value: some Encodable & Sendable, _ key: UInt64, uses: UseRecorder) {
+    let uses = uses.uses
+    state.withLock { state in
+      state.kept[key] = Kept(value: value, uses: uses)
+      state.files.formUnion(uses.files)
+    }
+  }
+
+  /// The result of a key if it holds, else one that is made now.
+  func result<Value: Codable & Sendable>(
+    _ key: UInt64, _ make: (SourceIndex) -> Value
+  ) -> Value {
+    if let known = recall(Value.self, key) { return known.value }
+    let recorder = UseRecorder()
+    let value = make(index.recording(recorder))
+    keep(value, key, uses: recorder)
+    return value
+  }
+
+  /// The problems of the files that this run's results rest on, met now or in a run before.
+  var problems: [Problem] {
+    let now = index.problems
+    guard let snapshot else { return now }
+    let used = state.withLock { $0.files }
+    let before = snapshot.files.values.flatMap { file -> [Problem] in
+      guard !isFileChanged[file.name], let number = fileNumbers[file.name], used.contains(number)
+      else { return [] }
+      return snapshot.problems(of: file)
+    }
+    return (now + before).uniqued { $0 }
+  }
+
+  // MARK: - Writing
+
+  /// The bytes that the next run reads; nil where they are those that are there.
+  func bytes(stamp: UInt64) -> [UInt8]? {
+    let (kept, recalled) = state.withLock { ($0.kept, $0.recalled) }
+    if isEqual, kept.isEmpty, recalled.count == snapshot?.results.count { return nil }
+    // Strings that nothing uses any more are left behind once they are many.
+    let old = snapshot.flatMap { $0.strings.count > 2 * $0.freshStrings + 1000 ? nil : $0 }
+    let encoder = ValueEncoder(ByteWriter(strings: old?.strings ?? []))
+    var questions = old?.questions ?? []
+    var numbers = Dictionary(questions.enumerated().map { ($1, $0) }) { first, _ in first }
+
+    var files: [UInt8] = []
+    let problems = Dictionary(grouping: self.problems, by: \.file)
+    encoder.writer.write(index.files.count)
+    for (number, file) in index.files.enumerated() {
+      encoder.writer.write(file.name)
+      encoder.writer.write(fixed: hashes[number])
+      encoder.writer.write(audited.contains(number))
+      var writer = encoder.writer
+      let start = writer.takeBytes()
+      encoder.writer = writer
+      file.scan.write(to: &encoder.writer)
+      let scan = encoder.writer.takeBytes()
+      try? [Problem](problems[file.name] ?? []).encode(to: encoder)
+      let found = encoder.writer.takeBytes()
+      files += start
+      encoder.writer.write(block: scan)
+      encoder.writer.write(block: found)
+      files += encoder.writer.takeBytes()
+    }
+
+    var results: [UInt8] = []
+    var count = 0
+    for key in recalled where kept[key] == nil {
+      guard let old, let result = old.results[key] else { continue }
+      count += 1
+      encoder.writer.write(fixed: key)
+      encoder.writer.write(block: old.bytes[result.uses])
+      encoder.writer.write(block: old.bytes[result.value])
+      results += encoder.writer.takeBytes()
+    }
+    for (key, result) in kept {
+      encoder.writer.write(result.uses.files.count)
+      for file in result.uses.files { encoder.writer.write(index.files[file].name) }
+      encoder.writer.write(result.uses.questions.count)
+      for question in result.uses.questions {
+        let number = numbers[question] ?? questions.count
+        if number == questions.count {
+          questions.append(question)
+          numbers[question] = number
+        }
+        encoder.writer.write(number)
+      }
+      let uses = encoder.writer.takeBytes()
+      guard (try? result.value.encode(to: encoder)) != nil else {
+        _ = encoder.writer.takeBytes()
+        continue
+      }
+      let value = encoder.writer.takeBytes()
+      count += 1
+      encoder.writer.write(fixed: key)
+      encoder.writer.write(block: uses)
+      encoder.writer.write(block: value)
+      results += encoder.writer.takeBytes()
+    }
+
+    encoder.writer.write(questions.count)
+    for question in questions {
+      question.write(to: &encoder.writer)
+      let answer = index.answer(to: question)
+      encoder.writer.write(answer != nil)
+      if let answer { encoder.writer.write(answer) }
+    }
+    let asked = encoder.writer.takeBytes()
+    let strings = encoder.writer.strings
+    encoder.writer.write(fixed: stamp)
+    encoder.writer.write(old?.freshStrings ?? strings.count)
+    encoder.writer.write(strings.count)
+    for text in strings { encoder.writer.write(block: text.utf8) }
+    let head = encoder.writer.takeBytes()
+    encoder.writer.write(count)
+    let content = head + asked + files + encoder.writer.takeBytes() + results
+    encoder.writer.write(fixed: ContentHash.of(content))
+    return Snapshot.mark + encoder.writer.takeBytes() + content
+  }
+}
+
+extension SourceIndex {
+  /// What the project's resources say to a question; nil for a question about its source.
+  fileprivate func answer(to question: Question) -> String? {
+    switch question {
+    case .image(let name):
+      return assets.size(of: name).map { "\($0.width) \($0.height)" } ?? ""
+    case .words(let key): return words.words(for: key).map { "=" + $0 } ?? ""
+    case .type, .global, .member, .environmentKey, .mention, .module: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Something that an evaluation asks of a whole project, whose answer an edit of any file may change.
+///
+/// Names stand without those around them: an edit that changes what one of its equals declares is
+/// taken to change the answer.
+enum Question: Hashable, Sendable {
+  /// The types, extensions and aliases of a name, with what they inherit from.
+  case type(String)
+  /// The functions and variables of a name outside any type.
+  case global(String)
+  /// The members of a name that extensions add to a type.
+  case member(String, of: String)
+  /// Whether some view sets a key of the environment.
+  case environmentKey(String)
+  /// The files that mention a name.
+  case mention(String)
+  /// The files that import a module.
+  case module(String)
+  /// The size of a picture.
+  case image(String)
+  /// The words of a key.
+  case words(String)
+}
+
+extension Question {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .type(let name): write(0, name, to: &writer)
+    case .global(let name): write(1, name, to: &writer)
+    case .member(let name, let type):
+      write(2, name, to: &writer)
+      writer.write(type)
+    case .environmentKey(let name): write(3, name, to: &writer)
+    case .mention(let name): write(4, name, to: &writer)
+    case .image(let name): write(5, name, to: &writer)
+    case .words(let name): write(6, name, to: &writer)
+    case .module(let name): write(7, name, to: &writer)
+    }
+  }
+
+  private func write(_ kind: Int, _ name: String, to writer: inout ByteWriter) {
+    writer.write(kind)
+    writer.write(name)
+  }
+
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    let kind = try reader.number()
+    let name = try reader.string()
+    switch kind {
+    case 0: self = .type(name)
+    case 1: self = .global(name)
+    case 2: self = .member(name, of: try reader.string())
+    case 3: self = .environmentKey(name)
+    case 4: self = .mention(name)
+    case 5: self = .image(name)
+    case 6: self = .words(name)
+    case 7: self = .module(name)
+    default: throw DamagedBytes()
+    }
+  }
+}
+
+extension FileScan {
+  /// What the file contributes to the answer of each question.
+  var contributions: [Question: [String]] {
+    var result: [Question: [String]] = [:]
+    for type in types {
+      guard let name = type.path.last else { continue }
+      let facts = ["\(type.kind) \(type.isPrivate)"] + type.path + [":"] + type.inherits
+      result[.type(name), default: []] += facts
+    }
+    for name in globals { result[.global(name)] = [] }
+    for (type, names) in extensionMembers {
+      for name in names { result[.member(name, of: type)] = [] }
+    }
+    for key in environmentKeys { result[.environmentKey(key)] = [] }
+    for name in mentions.keys { result[.mention(name)] = [] }
+    for name in imports { result[.module(name)] = [] }
+    return result
+  }
+
+  /// The questions whose answers change where one scan of a file takes the place of another.
+  static func changes(from old: FileScan?, to new: FileScan?) -> Set<Question> {
+    let (old, new) = (old?.contributions ?? [:], new?.contributions ?? [:])
+    var changed: Set<Question> = []
+    for (question, facts) in old where new[question] != facts { changed.insert(question) }
+    for question in new.keys where old[question] == nil { changed.insert(question) }
+    return changed
+  }
+}

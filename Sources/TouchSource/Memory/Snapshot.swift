@@ -1,0 +1,120 @@
+import Foundation
+import TouchModel
+
+/// What one audit left for the next: the scan of each file, and each result with what it rests on.
+///
+/// A file that is damaged, cut off, or from another tool is as good as none.
+final class Snapshot: Sendable {
+  struct File: Sendable {
+    /// The number of its name in the table of strings.
+    var name: Int
+    var hash: UInt64
+    /// Whether its elements were judged.
+    var isAudited: Bool
+    fileprivate var scan: Range<Int>
+    fileprivate var problems: Range<Int>
+  }
+
+  struct Result: Sendable {
+    /// The numbers of files, as names in the table of strings, and of questions.
+    var uses: Range<Int>
+    var value: Range<Int>
+  }
+
+  static let mark = Array("touchstone cache 1\n".utf8)
+
+  let bytes: [UInt8]
+  let strings: [String]
+  let questions: [Question]
+  /// What the project's resources answered to some of the questions.
+  let answers: [Int: String]
+  /// Files by their names.
+  let files: [String: File]
+  let results: [UInt64: Result]
+  /// How many strings were there when no older ones were kept.
+  let freshStrings: Int
+
+  /// Reads a file; nil if there is none that a tool of this stamp wrote.
+  convenience init?(path: String, stamp: UInt64) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    try? self.init(bytes: [UInt8](data), stamp: stamp)
+  }
+
+  init(bytes: [UInt8], stamp: UInt64) throws(DamagedBytes) {
+    guard bytes.starts(with: Self.mark) else { throw DamagedBytes() }
+    let start = Self.mark.count + 8
+    var head = ByteReader(bytes, in: Self.mark.count..<bytes.count)
+    guard try head.fixed() == ContentHash.of(bytes[start...]) else { throw DamagedBytes() }
+    var reader = ByteReader(bytes, in: start..<bytes.count)
+    guard try reader.fixed() == stamp else { throw DamagedBytes() }
+    freshStrings = try reader.number()
+    var strings: [String] = []
+    let count = try reader.count()
+    strings.reserveCapacity(count)
+    for _ in 0..<count { strings.append(try reader.text()) }
+    reader = reader.knowing(strings)
+    var questions: [Question] = []
+    var answers: [Int: String] = [:]
+    for number in 0..<(try reader.count()) {
+      questions.append(try Question(from: &reader))
+      if try reader.flag() { answers[number] = try reader.string() }
+    }
+    var files: [String: File] = [:]
+    for _ in 0..<(try reader.count()) {
+      let name = try reader.number()
+      guard strings.indices.contains(name) else { throw DamagedBytes() }
+      files[strings[name]] = File(
+        name: name, hash: try reader.fixed(), isAudited: try reader.flag(),
+        scan: try reader.block(),
+        problems: try reader.block())
+    }
+    var results: [UInt64: Result] = [:]
+    let all = try reader.count()
+    results.reserveCapacity(all)
+    for _ in 0..<all {
+      results[try reader.fixed()] = Result(uses: try reader.block(), value: try reader.block())
+    }
+    self.bytes = bytes
+    self.strings = strings
+    self.questions = questions
+    self.answers = answers
+    self.files = files
+    self.results = results
+  }
+
+  // MARK: - What is in it
+
+  /// The scan of a file; nil where it cannot be read.
+  func scan(of file: File) -> FileScan? {
+    var reader = ByteReader(bytes, in: file.scan, strings: strings)
+    return try? FileScan(from: &reader)
+  }
+
+  /// The value of a range; nil where it cannot be read.
+  func value<Value: Decodable>(_ type: Value.Type, in range: Range<Int>) -> Value? {
+    let decoder = ValueDecoder(ByteReader(bytes, in: range, strings: strings))
+    guard let value = try? decoder.read(type), decoder.isAtEnd else { return nil }
+    return value
+  }
+
+  func problems(of file: File) -> [Problem] {
+    value([Problem].self, in: file.problems) ?? []
+  }
+
+  /// The numbers of files and of questions that a result rests on.
+  func uses(of result: Result) throws(DamagedBytes) -> (files: [Int], questions: [Int]) {
+    var reader = ByteReader(bytes, in: result.uses)
+    func numbers(_ limit: Int) throws(DamagedBytes) -> [Int] {
+      var numbers: [Int] = []
+      let count = try reader.count()
+      numbers.reserveCapacity(count)
+      for _ in 0..<count {
+        let number = try reader.number()
+        guard number >= 0, number < limit else { throw DamagedBytes() }
+        numbers.append(number)
+      }
+      return numbers
+    }
+    return (try numbers(strings.count), try numbers(questions.count))
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+import TouchModel
+import TouchRules
+import TouchSource
+
+@Suite("Audits that remember the one before")
+struct RememberedAuditTests {
+  static let files = [
+    "Package.swift": "",
+    "App.swift": """
+    @main struct Main: App {
+      var body: some Scene {
+        WindowGroup { NavigationStack { List {
+          NavigationLink("One") { OneScreen(store: Store()) }
+          NavigationLink { TwoScreen(count: 2) } label: { Row(title: "Two") }
+        } } }
+      }
+    }
+    """,
+    "One.swift": """
+    struct OneScreen: View {
+      @State var store: Store
+      var body: some View {
+        VStack(spacing: Metrics.gap) {
+          GlyphButton(name: "star")
+          ForEach(0..<3) { index in Card(title: "a", isCompact: store.isCompact) }
+          Button("Save") { store.save() }.buttonStyle(PillStyle())
+        }.sheet(isPresented: .constant(true)) { Sheet(side: side) }.environment(\\.gap, 4)
+      }
+    }
+    """,
+    "Two.swift": """
+    struct TwoScreen: View {
+      let count: Int
+      var body: some View {
+        HStack { ForEach(0..<count) { _ in Image(systemName: "x").onTapGesture { }.tapSize() } }
+      }
+    }
+    struct Alone: View { var body: some View { Row(title: "c"); Button("d") { } } }
+    private struct Hidden: View { var body: some View { Button("e") { }.frame(width: 9) } }
+    """,
+    "Shared/Components.swift": """
+    let side: CGFloat = 30
+    enum Metrics { static let gap: CGFloat = 6; static let glyph: CGFloat = 24 }
+    struct GlyphButton: View {
+      let name: String
+      var body: some View {
+        Button { } label: { Image(systemName: name).frame(width: Metrics.glyph, height: side) }
+          .buttonStyle(.plain)
+      }
+    }
+    struct Row: View {
+      let title: String
+      @Environment(\\.gap) var gap
+      var body: some View { HStack { Text(title); Toggle("", isOn: .constant(true)) }.padding(gap) }
+    }
+    struct PillStyle: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5) }
+    }
+    """,
+    "Shared/Card.swift": """
+    struct Card: View {
+      let title: String, isCompact: Bool
+      var body: some View { Text(title).padding(isCompact ? 2 : 9).onTapGesture { } }
+    }
+    struct Sheet: View {
+      var side: CGFloat
+      var body: some View { Button("x") { }.buttonStyle(.plain).frame(width: side, height: side) }
+    }
+    """,
+    "Shared/View+Tap.swift": """
+    extension View { func tapSize() -> some View { frame(width: Metrics.gap * 4, height: side) } }
+    """,
+    "Store.swift": """
+    final class Store { var isCompact = true
+      func save() { let values = [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 }; print(values, "saved") }
+    }
+    """,
+    "Old/Cell.swift": """
+    import UIKit
+    class Cell: BaseCell {
+      let button = UIButton()
+      func setUp() { button.widthAnchor.constraint(equalToConstant: width).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+    }
+    """,
+    "Old/Base.swift": "class BaseCell: UITableViewCell { let width: CGFloat = 20 }",
+  ]
+
+  /// What may happen to a source.
+  static let edits: [@Sendable (String) -> String] = [
+    { $0.replacingOccurrences(of: "30", with: "50") },
+    { $0.replacingOccurrences(of: "24", with: "44") },
+    { $0.replacingOccurrences(of: "padding(5)", with: "padding(20)") },
+    { $0.replacingOccurrences(of: "gap", with: "gape") },
+    { $0.replacingOccurrences(of: "Card", with: "Tile") },
+    { $0.replacingOccurrences(of: "Button(\"x\")", with: "Link(\"x\")") },
+    { $0.replacingOccurrences(of: "isCompact", with: "isSmall") },
+    { $0.replacingOccurrences(of: "tapSize", with: "hitSize") },
+    { "// A comment.\n" + $0 },
+    { $0 + "\nlet side: CGFloat = 60" },
+    { $0 + "\nprivate let side: CGFloat = 10" },
+    { $0 + "\nstruct Card: View { let title: String, isCompact: Bool; var body: some View { } }" },
+    { $0 + "\nprivate enum Metrics { static let gap: CGFloat = 1, glyph: CGFloat = 2 }" },
+    { $0 + "\nextension Metrics { static let other: CGFloat = 5 }" },
+    { $0 + "\nextension View { func tapSize() -> some View { frame(width: 60, height: 60) } }" },
+    { $0 + "\nextension View { func padding(_ gap: CGFloat) -> some View { self } }" },
+    { $0 + "\nstruct Extra: View { var body: some View { Alone(); OneScreen(store: Store()) } }" },
+    { $0 + "\nlet broken: = ) {" },
+    { $0 + "\ntypealias PillStyle = PlainButtonStyle" },
+    { $0 + "\nextension EnvironmentValues { @Entry var gap: CGFloat = 8 }" },
+    { $0 + "\nlet controller = UIHostingController(rootView: TwoScreen(count: 1))" },
+    { $0 + "\nextension BaseCell { func more() { } }" },
+    { $0.replacingOccurrences(of: "= 20", with: "= 48") },
+    { _ in "" },
+  ]
+
+  func compare(seed: UInt64, steps: Int) throws {
+    let project = try SourceProject(Self.files)
+    let kept = project.folder.appendingPathComponent(".cache").path
+    var dice = Dice(state: seed)
+    var done: [String] = []
+    var now = Self.files
+    for step in 0..<steps {
+      let name = now.keys.filter { $0 != "Package.swift" }.sorted().randomElement(using: &dice)!
+      let file = project.folder.appendingPathComponent(name)
+      let number = Int.random(in: 0..<Self.edits.count + 4, using: &dice)
+      if number < Self.edits.count {
+        now[name] = Self.edits[number](now[name]!)
+      } else if let original = Self.files[name] {
+        now[name] = original
+      } else {
+        now[name] = nil
+      }
+      done.append("\(number) \(name)")
+      if let text = now[name] {
+        try Data("import SwiftUI\n\(text)\n".utf8).write(to: file)
+      } else {
+        try FileManager.default.removeItem(at: file)
+      }
+      if step % 5 == 4 {
+        // A file more.
+        let other = "More/F\(step).swift"
+        now[other] = Self.files["Two.swift"]!.replacingOccurrences(of: "Two", with: "T\(step)")
+        let file = project.folder.appendingPathComponent(other)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("import SwiftUI\n\(now[other]!)\n".utf8).write(to: file)
+      }
+      let remembered = project.audit(jobs: 2, cache: .folder(kept)).check()
+      let fresh = project.audit(jobs: 1).check()
+      #expect(remembered == fresh, "after \(done)")
+      guard remembered == fresh else { return }
+    }
+  }
+
+  @Test(
+    "What is remembered changes nothing, whatever is edited",
+    arguments: 1...4 as ClosedRange<UInt64>)
+  func edits(seed: UInt64) throws {
+    try compare(seed: seed, steps: 30)
+  }
+
+  @Test("A second run reads nothing and finds the same")
+  func again() throws {
+    let project = try SourceProject(Self.files)
+    let kept = project.folder.appendingPathComponent(".cache")
+    let first = project.audit(cache: .folder(kept.path)).check()
+    #expect(!first.findings.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    let file = kept.appendingPathComponent(try #require(names.first))
+    let bytes = try Data(contentsOf: file)
+    #expect(project.audit(cache: .folder(kept.path)).check() == first)
+    #expect(try Data(contentsOf: file) == bytes)
+    // Other options are another file.
+    _ = project.audit(policy: .child, cache: .folder(kept.path)).check()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 2)
+  }
+
+  @Test("A damaged, truncated or foreign file is as good as none, and is written anew")
+  func damage() throws {
+    let project = try SourceProject(Self.files)
+    let kept = project.folder.appendingPathComponent(".cache")
+    let first = project.audit(cache: .folder(kept.path)).check()
+    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
+    let file = kept.appendingPathComponent(try #require(names.first))
+    let good = try Data(contentsOf: file)
+    var dice = Dice(state: 2)
+    for round in 0..<12 {
+      var bytes = good
+      switch round % 4 {
+      case 0: bytes = bytes.prefix(Int.random(in: 0..<good.count, using: &dice))
+      case 1: bytes[Int.random(in: 0..<good.count, using: &dice)] ^= 0x10
+      case 2: bytes.append(0)
+      default: bytes = Data("nothing of ours".utf8)
+      }
+      try bytes.write(to: file)
+      #expect(project.audit(cache: .folder(kept.path)).check() == first)
+      #expect(try Data(contentsOf: file).count == good.count)
+    }
+  }
+
+  @Test("Runs at the same time find the same")
+  func concurrent() async throws {
+    let project = try SourceProject(Self.files)
+    let kept = project.folder.appendingPathComponent(".cache").path
+    let fresh = project.audit().check()
+    let audit = project.audit(cache: .folder(kept))
+    let found = await withTaskGroup(of: Audit.self) { group in
+      for _ in 0..<4 { group.addTask { audit.check() } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.allSatisfy { $0 == fresh })
+  }
+
+  @Test("A folder that cannot be written to keeps nothing and changes nothing")
+  func unwritable() throws {
+    let project = try SourceProject(Self.files)
+    let fresh = project.audit().check()
+    let file = project.folder.appendingPathComponent("occupied")
+    try Data().write(to: file)
+    #expect(project.audit(cache: .folder(file.path)).check() == fresh)
+  }
+
+  @Test("The build folder keeps what a project's audit understood, out of version control")
+  func buildFolder() throws {
+    let project = try SourceProject(Self.files)
+    let first = project.audit(cache: .buildFolder).check()
+    let folder = project.folder.appendingPathComponent(".build/touchstone")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.contains(".gitignore") && names.count == 2)
+    #expect(project.audit(cache: .buildFolder).check() == first)
+    // Files that are in no project leave nothing beside them.
+    let loose = try SourceProject(["A.swift": "struct A: View { var body: some View { } }"])
+    _ = loose.audit(cache: .buildFolder).check()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: loose.folder.path) == ["A.swift"])
+  }
+}
