@@ -4,7 +4,9 @@ extension Remedy {
   /// Says in words what to change at an element.
   func wording(for element: Screen.Element) -> String {
     let shape = "'.contentShape(Rectangle())'"
-    let inside = element.kind.isGesture ? "before its gesture" : "on its label"
+    // What is placed freely is offered all that is around: it must be enlarged before.
+    let placing = element.trace.first { $0.name == "position" }
+    let inside = placing.map { "before '.\($0.name)'" } ?? element.inside
     switch self {
     case .reserve(let width, let height):
       var limits: [String] = []
@@ -42,4 +44,9 @@ extension Remedy {
       return "use another control, as no modifier enlarges this one"
     }
   }
+}
+
+extension Screen.Element {
+  /// Where in words a modifier stands that should change what reacts.
+  fileprivate var inside: String { kind.isGesture ? "before its gesture" : "on its label" }
 }

@@ -3,7 +3,7 @@ import TouchModel
 
 /// The pictures of the project's asset catalogues, by name.
 struct AssetCatalogues: Sendable {
-  /// The folders of image sets by the name of the picture; none where two catalogues differ.
+  /// The folders of image sets by the name of the picture.
   private let folders: [String: [String]]
   /// The same by the names that Xcode makes of them for source.
   private let symbols: [String: [String]]
@@ -27,12 +27,14 @@ struct AssetCatalogues: Sendable {
     return joined.hasSuffix("Image") && joined.count > 5 ? String(joined.dropLast(5)) : joined
   }
 
-  /// The size of a picture in points, if its name is unambiguous and its file can be read.
+  /// The size of a picture in points, if its file can be read; of several of one name, as those of
+  /// an app and its extension, the size that all have.
   func size(of name: String) -> Size? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    guard let folder = folders[last] ?? symbols[last], folder.count == 1 else { return nil }
+    guard let folders = folders[last] ?? symbols[last], folders.count <= 8 else { return nil }
     if let size = known.withLock({ $0[last] }) { return size }
-    let size = readSize(in: folder[0])
+    let sizes = folders.map(readSize)
+    let size = sizes.allSatisfy { $0 == sizes[0] } ? sizes[0] : nil
     known.withLock { $0[last] = size }
     return size
   }

@@ -321,4 +321,54 @@ struct ReachTests {
       """
     #expect(try Reading().hits(source, in: "Screen").count == 2)
   }
+
+  @Test(
+    "a link in a list is its row whatever style its buttons have; outside, and a button, is not")
+  func linksInRows() throws {
+    func source(_ content: String) -> String {
+      """
+      struct Quiet: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct Sample: View { var body: some View { \(content) } }
+      """
+    }
+    let link = "NavigationLink(\"Go\", value: 1)"
+    #expect(try Reading().verdicts(source("List { \(link) }.buttonStyle(Quiet())")) == ["pass 1"])
+    #expect(
+      try Reading().verdicts(source("VStack { \(link) }.buttonStyle(Quiet())"))[0]
+        .hasPrefix("fail"))
+    #expect(
+      try Reading().verdicts(source("List { Button(\"Go\") {} }.buttonStyle(Quiet())"))[0]
+        .hasPrefix("fail"))
+  }
+
+  @Test("what is placed freely is to be enlarged before it is placed")
+  func placedFreely() throws {
+    let source = """
+      struct Sample: View {
+        var body: some View {
+          Circle().frame(width: 20, height: 20).position(x: 50, y: 50).onTapGesture { go() }
+        }
+      }
+      """
+    let message = try Reading().audit(source).findings.first?.message
+    #expect(message?.contains("before '.position'") ?? false)
+  }
+
+  @Test("a gesture that goes along with those of the controls inside is no target of its own")
+  func alongside() throws {
+    func source(_ content: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          VStack { \(content) }.simultaneousGesture(TapGesture().onEnded { close() })
+        }
+      }
+      """
+    }
+    let button = "Button(action: go) { Color.red.frame(width: 60, height: 60) }"
+    #expect(try Reading().verdicts(source(button)) == ["pass 1"])
+    #expect(try Reading().verdicts(source("Text(\"a\")"))[0].hasPrefix("fail"))
+  }
 }

@@ -69,8 +69,9 @@ extension Evaluation {
       absent.insert(call.place)
       return node
     }
-    // A gesture beside a control's own is no target of its own.
-    if node.isControl {
+    // A gesture beside a control's own, or beside those of the controls inside, is no target of its
+    // own.
+    if node.isControl || call.name == "simultaneousGesture" && !node.elementPlaces.isEmpty {
       absent.insert(call.place)
       return node
     }

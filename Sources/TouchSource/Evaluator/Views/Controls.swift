@@ -143,7 +143,10 @@ extension Evaluation {
         present(.deferred(destination, []), call, environment, isPushed: true)
       }
     }
-    return button(.navigationLink, call, label: label, environment)
+    var drawing = environment
+    // In a list the row is the link, whatever style its buttons have.
+    if environment.container == .row { drawing.buttonStyle = .system("automatic") }
+    return button(.navigationLink, call, label: label, drawing)
   }
 
   func menu(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
