@@ -62,7 +62,9 @@ struct ProjectAudit: Sendable {
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
     missing.removeAll { $0.view.map { onlyElsewhere.contains($0.name) } ?? false }
-    let open = index.namesInReach(of: roots, andLoose: true, leftOut: outcome.leftOut)
+    let open = index.namesInReach(
+      of: roots, andLoose: true,
+      leftOut: outcome.leftOut.filter { !outcome.shown.contains($0.key) })
     missing.removeAll { declared in
       declared.view.map { inReach.contains($0.name) && !open.contains($0.name) } ?? false
     }

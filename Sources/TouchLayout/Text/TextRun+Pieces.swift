@@ -39,12 +39,26 @@ extension TextRun {
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
         if extents.content == .largest, !isLabel { fills = true }
         previous = nil
+      case .number:
+        doubts.append(.open("its text is not in the source"))
+        let width = GlyphWidth("0", font: font).points * factor
+        for _ in 0..<TextRun.digits(extents.content) { writer.write("0", width: width) }
+        previous = nil
       }
     }
     if isGuessed {
       doubts.append(.estimated("the width of characters outside ASCII is approximate"))
     }
     words = writer.finish()
+  }
+
+  /// How many digits a number stands for: one, two, or those of a million with its separators.
+  static func digits(_ extent: Screen.Extent) -> Int {
+    switch extent {
+    case .smallest: 1
+    case .typical: 2
+    case .largest: 9
+    }
   }
 
   /// How many letters open text stands for.

@@ -9,6 +9,8 @@ extension ViewNode {
       case known(String)
       /// Characters that come from elsewhere.
       case open
+      /// The digits of a whole number that comes from elsewhere.
+      case number
     }
 
     /// The parts, in reading order.

@@ -61,7 +61,10 @@ extension Evaluation {
       "LocalizedStringResource",
     ]
     .contains(name) {
-      return .string(given.first?.value.pieces ?? [.open])
+      let value = given.first?.value
+      let pieces = value?.pieces ?? [value?.isOpenInteger ?? false ? .number : .open]
+      let looksUp = name == "NSLocalizedString" || given.first?.label == "localized"
+      return .string(looksUp ? lookedUp(given) ?? localized(pieces) : pieces)
     }
     if isSystem, let value = ownInitializer(of: name, given, at: position, in: scope) {
       return value
@@ -261,7 +264,11 @@ extension Evaluation {
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
         bind(given, to: function.parameters, in: scope)
         let value = outcome(of: body, in: scope)
-        return function.result.map { coerce(value, to: $0, in: scope) } ?? value
+        let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value
+        if function.looksUpWords, case .string(let pieces) = typed, pieces.contains(.open) {
+          return lookedUp(given).map { .string($0) } ?? typed
+        }
+        return typed
       }
     }
   }
@@ -424,6 +431,7 @@ extension Evaluation {
 
   private func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
+    case (_, "formatted") where base.isOpenInteger && given.isEmpty: return .string([.number])
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
@@ -557,5 +565,12 @@ extension External {
   fileprivate var metricsStyle: TextStyle {
     guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }
     return TextStyle(rawValue: style.name) ?? .body
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether its name says that it looks words up, as `tr(_:_:)` and `localized(_:)`.
+  fileprivate var looksUpWords: Bool {
+    result?.name == "String" && (name == "tr" || name.lowercased().contains("locali"))
   }
 }

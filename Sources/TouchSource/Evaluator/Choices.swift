@@ -125,6 +125,15 @@ struct Choices {
     return index
   }
 
+  /// Says whether a value is one of some cases by what this round has chosen; nil where it has not.
+  mutating func settled(_ names: Set<String>, _ subject: CaseFacts.Subject) -> Bool? {
+    // What is looked for goes before what was chosen without it.
+    guard wish == nil, let known = facts.isOne(of: names, subject) else { return nil }
+    // It holds in this round alone.
+    activity += 1
+    return known
+  }
+
   /// Whether a condition was met before, so that what it begins with is known.
   func knows(_ condition: String, in view: String, among alternatives: [String]) -> Bool {
     known.contains(Key(view: view, condition: condition, alternatives: alternatives))

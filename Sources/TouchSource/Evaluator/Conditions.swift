@@ -117,7 +117,7 @@ extension Evaluation {
     in scope: Scope
   ) -> Bool {
     let subject = CaseFacts.Subject(view: viewName(of: scope), text: source.text)
-    if let known = choices.facts.isOne(of: [name], subject) { return known }
+    if let known = choices.settled([name], subject) { return known }
     let isTaken = choose(text, at: position, in: scope) {
       guard case .enumCase(let value) = self.evaluate(source, in: scope) else { return nil }
       return value.name == name

@@ -287,6 +287,8 @@ extension Evaluation {
           result += inner
         } else if interpolated.count == 1, case .number(let length) = value, length.isKnown {
           result.append(.known(length.typical.sourceText))
+        } else if interpolated.count == 1, value.isOpenInteger {
+          result.append(.number)
         } else {
           result.append(.open)
         }
@@ -297,6 +299,14 @@ extension Evaluation {
 }
 
 extension Value {
+  /// Whether it is a whole number that is not in the source.
+  var isOpenInteger: Bool {
+    guard case .open(let type?, _) = self else { return false }
+    return [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ].contains(type.name)
+  }
+
   /// The parts of a string, if it is one.
   var pieces: [ViewNode.Text.Piece]? {
     switch self {

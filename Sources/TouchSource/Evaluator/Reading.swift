@@ -207,10 +207,43 @@ extension Evaluation {
 
   /// A text's parts, with the words of the string catalogue where it has them.
   func localized(_ pieces: [ViewNode.Text.Piece]) -> [ViewNode.Text.Piece] {
-    guard let key = Value.string(pieces).knownText, let words = index.string(key: key) else {
-      return pieces
+    translated(pieces) ?? (pieces.namesWords && index.hasWords ? [.open] : pieces)
+  }
+
+  /// The words behind a key, if the project has them.
+  func translated(_ key: [ViewNode.Text.Piece]) -> [ViewNode.Text.Piece]? {
+    guard key.contains(where: { $0 != .open }) else { return nil }
+    for placeholder in ["%@", "%lld"] {
+      let name = key.map { piece in
+        if case .known(let text) = piece { return text }
+        return placeholder
+      }.joined()
+      if let parts = index.wordParts(key: name) {
+        return parts.map { $0.map { .known($0) } ?? .open }
+      }
     }
-    return [.known(words)]
+    return nil
+  }
+
+  /// What a function shows that looks words up: those of the key that it is given, else those that
+  /// stand in for them.
+  func lookedUp(_ given: [Bound]) -> [ViewNode.Text.Piece]? {
+    for argument in given {
+      if let key = argument.value.knownText, let words = translated([.known(key)]) { return words }
+    }
+    let standard = given.first {
+      ["fallback", "value", "defaultValue"].contains($0.label ?? "")
+    }
+    return standard?.value.pieces.flatMap { $0.isEmpty || $0 == [.known("")] ? nil : $0 }
+  }
+}
+
+extension [ViewNode.Text.Piece] {
+  /// Whether a text begins like the name of one, as `player.error.retry`, and not with words.
+  var namesWords: Bool {
+    guard case .known(let text)? = first else { return false }
+    return text.wholeMatch(of: /[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)+\s*/) != nil
+      && text.contains { $0 == "." || $0 == "_" } && text.contains(where: \.isLowercase)
   }
 }
 

@@ -91,11 +91,13 @@ extension Evaluation {
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     if isMet {
       if activity == choices.activity, let otherwise = conditional.otherwise {
-        leaveOut(otherwise, in: scope)
+        leaveOut(otherwise, but: conditional.body, in: scope)
       }
       return run(conditional.body, in: block, making: &made)
     }
-    if activity == choices.activity { leaveOut(conditional.body, in: scope) }
+    if activity == choices.activity {
+      leaveOut(conditional.body, but: conditional.otherwise ?? [], in: scope)
+    }
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
   }
@@ -107,16 +109,22 @@ extension Evaluation {
     if hasOther || !isMet { choices.seek(branches[isMet ? 1 : 0], in: viewName(of: scope)) }
   }
 
-  /// Notes the views and the elements of a branch that the source, the device and the system close.
-  private func leaveOut(_ body: [Statement], in scope: Scope) {
-    guard !body.isEmpty, closedBranches.insert(place(body[0].position, in: scope)).inserted else {
+  /// Notes the views and the elements of a branch that the source, the device and the system close,
+  /// without the views that the open branch makes too.
+  private func leaveOut(_ body: [Statement], but open: [Statement] = [], in scope: Scope) {
+    // What holds at rest, or in one round, closes nothing for good.
+    guard choices.look == nil, !body.isEmpty,
+      closedBranches.insert(place(body[0].position, in: scope)).inserted
+    else {
       return
     }
     for element in ElementFinder.elements(in: body, file: scope.file) {
       absent.insert(element.place)
     }
     let user = viewName(of: scope)
-    for name in RowUses.typesMade(in: body) { leftOut[name, default: []].insert(user) }
+    for name in RowUses.typesMade(in: body).subtracting(RowUses.typesMade(in: open)) {
+      leftOut[name, default: []].insert(user)
+    }
   }
 
   private func run(
@@ -174,8 +182,9 @@ extension Evaluation {
     let (view, text) = (viewName(of: scope), "switch \(selection.text)")
     let subject = CaseFacts.Subject(view: view, text: selection.text)
     var left: [Switch.Case] = []
-    for candidate in possible {
-      let isOne = candidate.names.flatMap { choices.facts.isOne(of: $0, subject) }
+    let leading = goal == nil ? nil : possible.first { leads($0.body, in: scope) }
+    for candidate in possible where leading == nil {
+      let isOne = candidate.names.flatMap { choices.settled($0, subject) }
       if isOne != false { left.append(candidate) }
       if isOne == true { break }
     }

@@ -561,6 +561,18 @@ final class SourceIndex: Sendable {
     for number in numbers { recorder?.read(file: number) }
     return numbers
   }
+
+  /// The words behind a key between placeholders, which are nil.
+  func wordParts(key: String) -> [String?]? {
+    ask(.words(key))
+    return words.parts(for: key)
+  }
+
+  /// Whether the project has words for keys anywhere, which is asked for as those of no key.
+  var hasWords: Bool {
+    ask(.words(""))
+    return !words.isEmpty
+  }
 }
 
 extension FunctionDeclaration {

@@ -23,6 +23,25 @@ struct WordCatalogues: Sendable {
     return words
   }
 
+  /// Whether there are no words at all, so that a key is what is shown.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// The words of the development language between placeholders, which are nil.
+  func parts(for key: String) -> [String?]? {
+    guard let words = words[key] else { return nil }
+    var parts: [String?] = []
+    var rest = words[...]
+    while let match = rest.firstMatch(
+      of: /%%|%(?:\d+\$)?#?@|%(?:\d+\$)?[-+ 0]*\d*(?:\.\d+)?l{0,2}[duixfs]/)
+    {
+      parts.append(String(rest[..<match.range.lowerBound]))
+      parts.append(match.0 == "%%" ? "%" : nil)
+      rest = rest[match.range.upperBound...]
+    }
+    parts.append(String(rest))
+    return parts.filter { $0 != "" }
+  }
+
   private static func catalogue(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path),
       let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],

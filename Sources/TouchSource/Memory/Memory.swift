@@ -236,7 +236,9 @@ extension SourceIndex {
     switch question {
     case .image(let name):
       return assets.size(of: name).map { "\($0.width) \($0.height)" } ?? ""
-    case .words(let key): return words.words(for: key).map { "=" + $0 } ?? ""
+    case .words(""): return words.isEmpty ? "" : "="
+    case .words(let key):
+      return words.parts(for: key).map { "=" + $0.map { $0 ?? "%" }.joined() } ?? ""
     case .type, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

@@ -51,6 +51,22 @@ struct LookingTests {
       try Reading().verdicts(crowded(20, "!isHidden && kind == .a")) == ["fail 'button' 20×20"])
   }
 
+  @Test("a view that the open branch makes as well as the closed one is looked for")
+  func closedBranch() throws {
+    let cell = """
+      struct Cell: View {
+        var body: some View { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+      }
+      """
+    let source = crowded(60).replacing(
+      "if isReady { last }",
+      with: "if #available(iOS 17, *) { if isReady { Cell().padding() } } else { Cell() }")
+    #expect(
+      try Reading().verdicts(source + "\n" + cell).contains("fail 'button' 20×20"))
+    let closed = source.replacing("if isReady { Cell().padding() }", with: "Text(\"a\")")
+    #expect(try !Reading().verdicts(closed + "\n" + cell).contains { $0.hasPrefix("fail") })
+  }
+
   @Test("what is looked for and disabled or hidden where it is found stays undecided")
   func inert() throws {
     let source = crowded(20).replacing("height: 20) }", with: "height: 20) }.opacity(c0 ? 0 : 1)")

@@ -50,6 +50,8 @@ extension Evaluation {
       pieces = verbatim
     } else if call.arguments.count > 1, call["format"] != nil || call["style"] != nil {
       pieces = [.open]
+    } else if call.first?.isOpenInteger ?? false {
+      pieces = [.number]
     } else if case .number(let length)? = call.first, length.isKnown {
       pieces = [.known(length.typical.sourceText)]
     } else {

@@ -1,0 +1,96 @@
+import Testing
+
+/// Texts that stand behind keys.
+@Suite("Evaluator: words behind keys")
+struct WordTests {
+  private let table = """
+    "ok" = "OK";
+    "action.long" = "A rather long title";
+    "count" = "%lld of %2$@";
+    "greeting %@" = "Hello, dear %@";
+    """
+
+  /// The verdicts on a button 60 pt high that shows a text.
+  private func verdicts(_ text: String, _ rest: String = "", hasWords: Bool = true) throws
+    -> [String]
+  {
+    let files = hasWords ? ["en.lproj/Localizable.strings": table] : [:]
+    return try Reading().verdicts(
+      """
+      struct Sample: View {
+        let name: String
+        var body: some View {
+          Button(action: go) { Text(\(text)).lineLimit(1).frame(height: 60).contentShape(Rectangle()) }
+        }
+      }
+      \(rest)
+      """, with: files)
+  }
+
+  @Test("a key that is looked up shows its words")
+  func words() throws {
+    for text in [
+      "\"ok\"", "String(localized: \"ok\")", "NSLocalizedString(\"ok\", comment: \"\")",
+      "L10n.ok", "L10n.other",
+    ] {
+      let rest = """
+        enum L10n {
+          static var ok: String { tr("Localizable", "ok", fallback: "A rather long title") }
+          static var other: String { tr("Localizable", "none", fallback: "OK") }
+          private static func tr(_ table: String, _ key: String, fallback: String) -> String {
+            Bundle.main.localizedString(forKey: key, value: fallback, table: table)
+          }
+        }
+        """
+      let found = try verdicts(text, rest)
+      #expect(found.count == 1 && found[0].hasPrefix("fail"), "\(text)")
+    }
+    for text in [
+      "\"action.long\"", "\"ok\".localized",
+      "NSLocalizedString(\"x\", value: \"A rather long title\", comment: \"\")",
+    ] {
+      let rest = """
+        extension String { var localized: String { NSLocalizedString("action.long", comment: "") } }
+        """
+      #expect(try verdicts(text, rest) == ["pass 1"], "\(text)")
+    }
+  }
+
+  @Test("a placeholder is open, and the words around it are known")
+  func placeholders() throws {
+    #expect(try verdicts("\"greeting \\(name)\"") == ["pass 1"])
+    #expect(try verdicts("\"count\"").first?.hasPrefix("undecided") == true)
+  }
+
+  @Test("a name of words that are not found is open, unless the project has no words at all")
+  func names() throws {
+    #expect(try verdicts("\"player.error.retry\"").first?.hasPrefix("undecided") == true)
+    #expect(try verdicts("\"player.error.retry\"", hasWords: false) == ["pass 1"])
+    #expect(try verdicts("\"Try again, please\"") == ["pass 1"])
+  }
+
+  @Test("a whole number has a few digits, and any other text may have several lines")
+  func numbers() throws {
+    func verdicts(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let count: Int
+          let items: [String]
+          let name: String
+          let share: Double
+          var body: some View { Button(action: go) { Text(\(text)).frame(width: 100) } }
+        }
+        """)
+    }
+    for text in [
+      #""\(count)""#, #""\(items.count)""#, "count.formatted()", "String(count)",
+      "verbatim: \"\\(count)\"",
+    ] {
+      #expect(try verdicts(text).first?.hasPrefix("fail") == true, "\(text)")
+    }
+    for text in [#""\(name)""#, #""\(share)""#, "String(share)", "name"] {
+      #expect(try verdicts(text).first?.hasPrefix("undecided") == true, "\(text)")
+    }
+  }
+}
