@@ -159,4 +159,28 @@ struct CorrelationTests {
       #expect(found.count == 1 && !found[0].contains("isOn"), "\(members)")
     }
   }
+
+  @Test("a switch of what the environment settles takes the one case that is in force")
+  func environment() throws {
+    func verdicts(_ modifier: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Own: ButtonStyle {
+          @Environment(\\.controlSize) private var controlSize
+          private var side: CGFloat {
+            switch controlSize { case .mini: 20; case .small, .regular: 30; default: 60 }
+          }
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(width: side, height: side).contentShape(Rectangle())
+          }
+        }
+        struct Sample: View {
+          var body: some View { Button("a", action: go).buttonStyle(Own())\(modifier) }
+        }
+        """)
+    }
+    #expect(try verdicts("") == ["fail 'a' 30×30"])
+    #expect(try verdicts(".controlSize(.large)") == ["pass 1"])
+    #expect(try verdicts(".controlSize(.mini)") == ["fail 'a' 20×20"])
+  }
 }
