@@ -49,7 +49,7 @@ struct GeneratedApp {
     let file = folder.appendingPathComponent("Features/F1/F1Screen.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let edited = text.replacingOccurrences(
-      of: "        header\n", with: "        header\n        Button(\"New\") { store.reload() }\n")
+      of: "      header\n", with: "      header\n      Button(\"New\") { store.reload() }\n")
     precondition(edited != text)
     try Data(edited.utf8).write(to: file)
   }

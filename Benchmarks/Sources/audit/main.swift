@@ -92,6 +92,7 @@ for lines in sizes.isEmpty ? [10_000, 20_000] : sizes {
   report("audit over bare parse", audit.processor / parse.processor, needs: 0.35)
   report("megabytes", audit.megabytes, needs: 1024)
   let cache = folder.path + "-cache"
+  try? FileManager.default.removeItem(atPath: cache)
   defer { try? FileManager.default.removeItem(atPath: cache) }
   let remembering = ["check", ".", "--format", "json", "--jobs", "\(jobs)", "--cache", cache]
   let first = try run(toolPath, remembering, in: folder)
