@@ -201,7 +201,10 @@ extension Evaluation {
 
   /// Whether an external value is one of those that the environment settles, as a size class.
   private func isSettled(_ value: External) -> Bool {
-    ["compact", "regular", "leftToRight", "rightToLeft"].contains(value.name)
+    let settled: Set = [
+      "compact", "regular", "leftToRight", "rightToLeft", "phone", "pad", "mac", "tv", "vision",
+    ]
+    return settled.contains(value.name)
       || TextSize(rawValue: value.name) != nil
   }
 

@@ -315,6 +315,13 @@ extension Evaluation {
     case ("CGFloat", ["infinity"]), ("Double", ["infinity"]), ("Float", ["infinity"]),
       ("CGFloat", ["greatestFiniteMagnitude"]):
       return .number(Length(.infinity))
+    case ("UIDevice", ["current", "userInterfaceIdiom"]):
+      let names: [Platform: String] = [
+        .iOS: "phone", .iPadOS: "pad", .macOS: "mac", .tvOS: "tv", .visionOS: "vision",
+      ]
+      return names[setting.device.platform].map {
+        .external(External(type: "UIUserInterfaceIdiom", path: [External.Step(name: $0)]))
+      }
     case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
     case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
     case ("UIScreen", ["main", "bounds", "width"]),

@@ -15,6 +15,6 @@ extension Value {
   private static let enumerations: Set<String> = [
     "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",
     "HorizontalAlignment", "VerticalAlignment", "Alignment", "LayoutDirection", "ButtonRole",
-    "UserInterfaceSizeClass", "DynamicTypeSize", "Width", "Design",
+    "UserInterfaceSizeClass", "DynamicTypeSize", "UIUserInterfaceIdiom", "Width", "Design",
   ]
 }

@@ -371,4 +371,20 @@ struct ReachTests {
     #expect(try Reading().verdicts(source(button)) == ["pass 1"])
     #expect(try Reading().verdicts(source("Text(\"a\")"))[0].hasPrefix("fail"))
   }
+
+  @Test("what a device is asked for is what it is, and a gesture that is off is no target")
+  func devicesAndDisabledGestures() throws {
+    let source = """
+      extension UIDevice { static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad } }
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: UIDevice.isPad ? 20 : 60, height: 60) }
+          Color.red.frame(width: 20, height: 20)
+            .gesture(TapGesture().onEnded { go() }, isEnabled: UIDevice.isPad)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["pass 1"])
+    #expect(try Reading(device: .iPad).verdicts(source).count == 2)
+  }
 }

@@ -59,6 +59,10 @@ extension Evaluation {
     let node = settle(content, in: environment)
     let kind = known ?? gestureKind(call.first)
     guard let kind else { return node }
+    if case .boolean(false)? = call["isEnabled"] {
+      absent.insert(call.place)
+      return node
+    }
     if case .number(let taps)? = call["count"], taps.smallest > 2 {
       // Three taps and more are a way to something hidden, not to what is shown.
       absent.insert(call.place)
