@@ -67,6 +67,8 @@ private struct Scanner {
   var position = 0
   /// Whether the last word stands behind a dot.
   var followsDot = false
+  /// The arguments of the generic types that the last declaration inherits from.
+  var arguments: [String] = []
   /// For each open brace, what it belongs to.
   var braces: [Brace] = []
   /// For each `#if` around, the clause that is being read.
@@ -138,6 +140,7 @@ private struct Scanner {
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
           let names = name.split(separator: ".").map(String.init)
           let path = (currentPath ?? []) + names
+          arguments = []
           let inherits = word == "typealias" ? [] : inheritance()
           if inherits.contains("PreviewProvider") {
             pending = .preview
@@ -150,6 +153,10 @@ private struct Scanner {
               kind: word == "extension" ? .extension : word == "typealias" ? .alias : .type,
               inherits: inherits, isPrivate: isPrivate))
           for name in inherits { scan.mentions[name, default: 0] += 1 }
+          for name in arguments { scan.mentions[name, default: 0] += 1 }
+          if inherits.contains(where: { $0.hasSuffix("HostingController") }) {
+            scan.hosted.formUnion(arguments)
+          }
           if word != "typealias" { pending = .type(path, isExtension: word == "extension") }
           isPrivate = false
         case "func", "var", "let":
@@ -395,6 +402,8 @@ private struct Scanner {
         }
         if word == "where" { isPastColon = false }
         if isPastColon, depth == 0 { names.append(word) }
+        // `UIHostingController<Screen>` hosts what its superclass is made for.
+        if isPastColon, depth > 0, word.first?.isUppercase == true { arguments.append(word) }
       }
     }
     return names

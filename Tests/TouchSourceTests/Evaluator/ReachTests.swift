@@ -387,4 +387,26 @@ struct ReachTests {
     #expect(try Reading().verdicts(source) == ["pass 1"])
     #expect(try Reading(device: .iPad).verdicts(source).count == 2)
   }
+
+  @Test("what a controller is made to host is shown, also where a preview alone names it besides")
+  func hostedByClass() throws {
+    func source(_ superclass: String) -> String {
+      """
+      @main struct Main: App { var body: some Scene { WindowGroup { Text("x") } } }
+      final class Host: \(superclass) {
+        init() { super.init(rootView: .init(count: 1)) }
+      }
+      struct Screen: View {
+        let count: Int
+        var body: some View { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+      }
+      struct Screen_Previews: PreviewProvider {
+        static var previews: some View { Screen(count: 1) }
+      }
+      """
+    }
+    #expect(
+      try Reading().verdicts(source("UIHostingController<Screen>")) == ["fail 'button' 20×20"])
+    #expect(try Reading().verdicts(source("UIViewController")).isEmpty)
+  }
 }
