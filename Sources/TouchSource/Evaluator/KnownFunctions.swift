@@ -1,0 +1,113 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// A number that a function of the language makes of others; nothing where it is none of these.
+  func arithmetic(_ name: String, _ given: [Bound]) -> Value? {
+    let numbers = given.compactMap { argument -> Length? in
+      if case .number(let length) = argument.value { return length }
+      return nil
+    }
+    switch name {
+    case "CGFloat", "Double", "Float", "Int":
+      if given.count == 1, let number = numbers.first {
+        return .number(name == "Int" ? number.mapped { $0.rounded(.towardZero) } : number)
+      }
+      return given.count == 1 ? .open(TypeName(name: "Double"), in: nil) : nil
+    case "max", "min":
+      guard given.count >= 2, numbers.count == given.count else {
+        return given.count >= 2 ? .open(TypeName(name: "Double"), in: nil) : nil
+      }
+      let choose: (Double, Double) -> Double = name == "max" ? { max($0, $1) } : { min($0, $1) }
+      return .number(
+        numbers.dropFirst().reduce(numbers[0]) { $0.combined(with: $1, by: choose) })
+    case "abs":
+      return numbers.first.map { length in
+        length.isKnown ? .number(length.mapped { $0.magnitude }) : .unknown
+      }
+    case "floor", "ceil", "round":
+      let rule: FloatingPointRoundingRule =
+        name == "floor" ? .down : name == "ceil" ? .up : .toNearestOrAwayFromZero
+      return numbers.first.map { .number($0.mapped { $0.rounded(rule) }) }
+    case "CGSize", "CGPoint":
+      return .tuple(given)
+    case "EdgeInsets": return .tuple(given)
+    default: return nil
+    }
+  }
+
+  /// The longest collection whose elements are filtered one by one.
+  private static let mostFiltered = 64
+
+  /// What a method of the language's own values returns; nothing where it is none of these.
+  func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
+    switch (base, name) {
+    case (_, "formatted") where base.isOpenInteger && given.isEmpty: return .string([.number])
+    case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
+      return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
+    case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
+    case (.string, _):
+      return ["contains", "hasPrefix", "hasSuffix"].contains(name)
+        ? .open(TypeName(name: "Bool"), in: nil) : .string([.open])
+    case (.array(let members), "map"), (.array(let members), "compactMap"):
+      guard case .function(let function)? = given.first?.value else { return .unknown }
+      return .array(
+        members.prefix(Self.mostRepetitions).map { call(function, [Bound(label: nil, value: $0)]) })
+    case (.array(let members), "enumerated"):
+      return .array(
+        members.enumerated().map { offset, member in
+          .tuple([
+            Bound(label: "offset", value: .number(Length(Double(offset)))),
+            Bound(label: "element", value: member),
+          ])
+        })
+    case (.array(let members), "filter"):
+      guard case .function(let function)? = given.first?.value else { return .unknown }
+      let kept = members.prefix(Self.mostFiltered).map { member -> Bool? in
+        guard case .boolean(let isKept) = call(function, [Bound(label: nil, value: member)]) else {
+          return nil
+        }
+        return isKept
+      }
+      guard kept.count == members.count, kept.allSatisfy({ $0 != nil }) else {
+        return .openArray(of: members.first ?? .unknown)
+      }
+      return .array(zip(members, kept).filter { $1 == true }.map(\.0))
+    case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
+    case (.openArray(let member), _):
+      switch name {
+      case "map", "compactMap":
+        guard case .function(let function)? = given.first?.value else { return .unknown }
+        return .openArray(of: call(function, [Bound(label: nil, value: member)]))
+      case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
+      case "enumerated":
+        return .openArray(
+          of: .tuple([
+            Bound(label: "offset", value: .open(TypeName(name: "Int"), in: nil)),
+            Bound(label: "element", value: member),
+          ]))
+      default: return .unknown
+      }
+    case (.open(let type?, let owner), _)
+    where type.name == "Array" && ["filter", "sorted", "reversed", "prefix"].contains(name):
+      return .open(type, in: owner)
+    case (.open(let type?, let owner), "enumerated") where type.name == "Array":
+      return knownMethod(
+        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
+        given)
+    case (.open(let type?, let owner), "map") where type.name == "Array":
+      return knownMethod(
+        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
+        given)
+    default: return nil
+    }
+  }
+}
+
+extension External {
+  /// The text style of a `UIFontMetrics`; that of its default is the body's.
+  fileprivate var metricsStyle: TextStyle {
+    guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }
+    return TextStyle(rawValue: style.name) ?? .body
+  }
+}

@@ -1,0 +1,146 @@
+/// Functions and variables outside types, and what extensions add to the system's types.
+extension SourceIndex {
+  func globalVariable(_ name: String, from scope: Scope) -> VariableDeclaration? {
+    ask(.global(name))
+    let found = (globals[name] ?? []).flatMap { number in
+      declarations(of: number).variables.filter { $0.name == name }.map { (number, $0) }
+    }
+    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+  }
+
+  func globalFunctions(_ name: String, from scope: Scope) -> [FunctionDeclaration] {
+    ask(.global(name))
+    let found = (globals[name] ?? []).flatMap { number in
+      declarations(of: number).functions.filter { $0.name == name }.map { (number, $0) }
+    }
+    return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
+  }
+
+  /// A variable that an extension of the project adds to a type of the system.
+  func extensionVariable(
+    _ name: String, of type: String, from scope: Scope
+  ) -> VariableDeclaration? {
+    let found = members(name, of: type).flatMap { number, parts in
+      parts.flatMap(\.variables).filter { $0.name == name }.map { (number, $0) }
+    }
+    guard var variable = only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)) else {
+      return nil
+    }
+    variable.extended = type
+    variable.type = variable.type.map { named($0, inside: type) }
+    return variable
+  }
+
+  /// A type as written in an extension of the system's, with the names around it where the project
+  /// declares it there.
+  private func named(_ written: TypeName, inside extended: String) -> TypeName {
+    var result = written
+    let path = "\(extended).\(written.name)"
+    ask(.type(Self.last(written.name)))
+    if typesByPath[path] != nil || aliasesByPath[path] != nil { result.name = path }
+    result.arguments = written.arguments.map { named($0, inside: extended) }
+    return result
+  }
+
+  /// A function as written in an extension of the system's type.
+  private func placed(
+    _ function: FunctionDeclaration, inside extended: String
+  ) -> FunctionDeclaration {
+    var function = function
+    function.extended = extended
+    function.parameters = function.parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = named(parameter.type, inside: extended)
+      return parameter
+    }
+    function.result = function.result.map { named($0, inside: extended) }
+    return function
+  }
+
+  /// The functions of a name that extensions of the project add to a type of the system.
+  func extensionFunctions(
+    _ name: String, of type: String, from scope: Scope
+  ) -> [FunctionDeclaration] {
+    let found = members(name, of: type).flatMap { number, parts in
+      parts.flatMap { part in
+        let own = part.constraints.first { $0.0 == "Self" }?.1
+        return part.functions.filter { $0.name == name }.map { (number, $0.naming(self: own)) }
+      }
+    }
+    let seen = nearest(found, from: scope.file) { $0.isPrivate }
+    // Two of the same form in different files cannot be told apart by names alone.
+    return seen.filter { number, function in
+      !seen.contains { $0.0 != number && $0.1.form == function.form }
+    }.map { placed($0.1, inside: type) }
+  }
+
+  /// The protocols that extensions of the project add to a type of the system.
+  func extensionInherits(of type: String) -> Set<String> {
+    ask(.type(Self.last(type)))
+    return (extensionsByPath[type] ?? []).reduce(into: []) { all, entry in
+      all.formUnion(files[entry.file].scan.types[entry.number].inherits)
+    }
+  }
+
+  /// The initializers that extensions of the project add to a type of the system.
+  func extensionInitializers(of type: String, from scope: Scope) -> [FunctionDeclaration] {
+    let found = members("init", of: type).flatMap { number, parts in
+      parts.flatMap(\.initializers).map { (number, $0) }
+    }
+    return nearest(found, from: scope.file) { $0.isPrivate }.map { placed($0.1, inside: type) }
+  }
+
+  private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
+    ask(.member(name, of: type))
+    return (extensionMembers["\(type).\(name)"] ?? []).map { number in
+      let parts = declared(
+        type.split(separator: ".").map(String.init), in: declarations(of: number).types)
+      return (number, parts.filter { $0.kind == .extension })
+    }
+  }
+
+  /// Those of the file, else those of the module, else all; of several files those that the file's
+  /// own targets compile.
+  private func nearest<Declaration>(
+    _ found: [(Int, Declaration)], from file: String, isPrivate: (Declaration) -> Bool
+  ) -> [(Int, Declaration)] {
+    let number = fileNumbers[file]
+    let own = found.filter { $0.0 == number }
+    if !own.isEmpty { return own }
+    let open = found.filter { !isPrivate($0.1) }
+    guard let number else { return open }
+    let inModule = open.filter { files[$0.0].module == files[number].module }
+    let seen = inModule.isEmpty ? open : inModule
+    guard seen.contains(where: { $0.0 != seen[0].0 }) else { return seen }
+    let targets = builders(of: number)
+    let same = seen.filter { !builders(of: $0.0).isDisjoint(with: targets) }
+    return same.isEmpty ? seen : same
+  }
+}
+
+extension FunctionDeclaration {
+  /// The function with `Self` named as an extension's `where Self == …` does.
+  fileprivate func naming(self type: TypeName?) -> FunctionDeclaration {
+    guard let type else { return self }
+    func named(_ written: TypeName) -> TypeName {
+      var result = written
+      if written.name == "Self" { result = type }
+      if written.name.hasPrefix("Self.") { result.name = type.name + written.name.dropFirst(4) }
+      result.arguments = result.arguments.map(named)
+      return result
+    }
+    var function = self
+    function.parameters = parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = named(parameter.type)
+      return parameter
+    }
+    function.result = result.map(named)
+    return function
+  }
+
+  /// What tells overloads apart by name: the labels and their types.
+  fileprivate var form: [String] {
+    parameters.map { "\($0.label ?? "_"): \($0.type.name)" } + [isStatic ? "static" : ""]
+  }
+}
