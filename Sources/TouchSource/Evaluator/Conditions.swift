@@ -205,7 +205,7 @@ extension Evaluation {
       "compact", "regular", "leftToRight", "rightToLeft", "phone", "pad", "mac", "tv", "vision",
     ]
     return settled.contains(value.name)
-      || TextSize(rawValue: value.name) != nil
+      || TextSize(rawValue: value.name) != nil || WidgetFamily(rawValue: value.name) != nil
   }
 
   /// Says whether an optional holds a value; takes a choice where the source does not say.

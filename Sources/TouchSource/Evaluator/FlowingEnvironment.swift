@@ -41,6 +41,12 @@ struct FlowingEnvironment: Sendable {
   var minRowHeight: Length?
   /// The shape of bordered buttons, where set.
   var borderShape: String?
+  /// The families of a widget, where its configuration names them.
+  var widgetFamilies: [WidgetFamily]?
+  /// Whether a widget's content stands inside the system's margins.
+  var hasWidgetMargins = true
+  /// Whether links open what they name, as they do but in small widgets.
+  var opensLinks = true
   /// Whether controls show no labels.
   var hidesLabels = false
 }

@@ -63,7 +63,7 @@ struct ScreenEvaluator: Sendable {
       for isFullHeight in proposals {
         var series = engine.series(
           of: node, view: request.view, place: request.seed.place,
-          proposal: setting.proposal(isFullHeight: isFullHeight),
+          proposal: setting.proposal(for: request.seed, isFullHeight: isFullHeight),
           environment: setting.environment.layout)
         let choices = evaluation.choices.taken
         let standing = evaluation.choices.standing
@@ -117,7 +117,7 @@ struct ScreenEvaluator: Sendable {
     let extents: [Screen.Extent] = [.typical, .smallest, .largest]
     let screens = LayoutEngine(device: setting.device).screens(
       of: node, view: request.view, place: request.seed.place,
-      proposal: setting.proposal(isFullHeight: true),
+      proposal: setting.proposal(for: request.seed, isFullHeight: true),
       variants: extents.map { Screen.Variant(content: $0) },
       environment: setting.environment.layout)
     return InspectedView(
@@ -178,8 +178,9 @@ extension Evaluation {
 }
 
 extension Setting {
-  /// What a root is offered: the device's safe area, or its width with no height.
-  func proposal(isFullHeight: Bool) -> Proposal {
+  /// What a root is offered: a size of its own, the device's safe area, or its width with no height.
+  func proposal(for seed: ScreenSeed, isFullHeight: Bool) -> Proposal {
+    if let size = seed.size { return Proposal(width: size.width, height: size.height) }
     let insets = device.safeArea.total
     return Proposal(
       width: device.size.width - insets.width,
@@ -197,6 +198,7 @@ extension ScreenSeed {
       hash = hash.mixed(with: .function(function))
       for value in given { hash = hash.mixed(with: value) }
     }
+    if let size { hash = hash.mixed(with: "\(size.width) \(size.height)") }
     return hash.mixed(with: isPushed ? "pushed" : "presented")
   }
 

@@ -16,5 +16,6 @@ extension Value {
     "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",
     "HorizontalAlignment", "VerticalAlignment", "Alignment", "LayoutDirection", "ButtonRole",
     "UserInterfaceSizeClass", "DynamicTypeSize", "UIUserInterfaceIdiom", "Width", "Design",
+    "WidgetFamily",
   ]
 }

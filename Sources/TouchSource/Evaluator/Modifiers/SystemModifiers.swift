@@ -13,6 +13,7 @@ enum SystemModifiers {
     .merging(environment) { first, _ in first }
     .merging(reacting) { first, _ in first }
     .merging(presenting) { first, _ in first }
+    .merging(widgets) { first, _ in first }
     .merging(neutral) { first, _ in first }
 
   static let names = Set(table.keys)

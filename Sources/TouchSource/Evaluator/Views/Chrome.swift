@@ -30,6 +30,8 @@ struct ScreenSeed {
   /// Whether it stands under the navigation bar of the stack that pushes it.
   var isPushed: Bool
   var view: String
+  /// The size that the system gives it, where it is no whole screen; nil for the device's.
+  var size: Size?
 }
 
 extension SystemViews {

@@ -16,7 +16,10 @@ extension SystemViews {
           .button, call, label: evaluation.buttonLabel(call), environment, role: call["role"])
       },
       "Link": { evaluation, call, environment in
-        evaluation.button(.link, call, label: evaluation.buttonLabel(call), environment)
+        let link = evaluation.button(
+          .link, call, label: evaluation.buttonLabel(call), environment)
+        guard !environment.opensLinks else { return link }
+        return ViewNode(.modified(link, .allowsHitTesting(false)), origin: call.origin)
       },
       "ShareLink": { evaluation, call, environment in
         var label = evaluation.buttonLabel(call)

@@ -86,6 +86,8 @@ extension Evaluation {
           style: .plain, isPlain: node.isPlainLabel)
       case "bordered", "borderedProminent", "glass", "glassProminent", "card":
         return borderedButton(kind, call, name, label, inside, environment)
+      case "automatic" where environment.container == .widget && kind == .button:
+        return borderedButton(kind, call, "bordered", label, inside, environment)
       default:
         inside.layout.font =
           inside.layout.controlSize < .regular && inside.layout.font == nil

@@ -12,6 +12,7 @@ enum SystemViews {
     .merging(containers) { first, _ in first }
     .merging(controls) { first, _ in first }
     .merging(chrome) { first, _ in first }
+    .merging(widgets) { first, _ in first }
 
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)

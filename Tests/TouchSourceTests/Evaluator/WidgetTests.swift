@@ -1,0 +1,91 @@
+import Testing
+
+/// Widgets, each of whose families has a size and rules of its own.
+@Suite("Evaluator: widgets")
+struct WidgetTests {
+  private func widget(_ content: String, _ modifiers: String = "") -> String {
+    """
+    struct Steps: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "steps", provider: Provider()) { entry in
+          Content(entry: entry)
+        }\(modifiers)
+      }
+    }
+    struct Content: View {
+      @Environment(\\.widgetFamily) private var family
+      let entry: Entry
+      var body: some View { \(content) }
+    }
+    """
+  }
+
+  @Test(
+    "a button in a widget is bordered where nothing is said, and what its label draws where plain")
+  func styles() throws {
+    let button = "Button(intent: Refresh()) { Image(systemName: \"plus\") }"
+    #expect(try Reading().verdicts(widget(button)) == ["exempt 'plus' system style"])
+    let plain = try Reading().verdicts(widget("\(button).buttonStyle(.plain)"))
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail"))
+  }
+
+  @Test("only the families that a widget supports are looked at")
+  func families() throws {
+    let content = """
+      let isLine = family == .accessoryRectangular
+      Button(intent: Refresh()) { Color.red.frame(width: 60, height: isLine ? 20 : 60) }
+        .buttonStyle(.plain)
+      """
+    #expect(try Reading().verdicts(widget(content)) == ["pass 1"])
+    #expect(
+      try Reading().verdicts(widget(content, ".supportedFamilies([.accessoryRectangular])"))
+        == ["fail 'button' 60×20"])
+  }
+
+  @Test("content is offered the family's size less the margins, unless they are off")
+  func sizes() throws {
+    // 158 points on a screen of 393, 16 of margins on each side: five rows of 25.2 or of 31.6.
+    let rows = """
+      VStack(spacing: 0) {
+        Button(intent: Refresh()) { Color.red }.buttonStyle(.plain)
+        Color.blue
+        Color.blue
+        Color.blue
+        Color.blue
+      }
+      """
+    let small = ".supportedFamilies([.systemSmall])"
+    #expect(try Reading().verdicts(widget(rows, small)) == ["fail 'button' 126×25.2"])
+    #expect(
+      try Reading().verdicts(widget(rows, "\(small).contentMarginsDisabled()"))
+        == ["fail 'button' 158×31.6"])
+  }
+
+  @Test("a link in a small widget opens nothing, so that it is no target")
+  func links() throws {
+    func link(small: Int, medium: Int) -> String {
+      let width = "family == .systemSmall ? \(small) : \(medium)"
+      let link = "Link(destination: url) { Color.red.frame(width: \(width), height: 60) }"
+      return widget(link, ".supportedFamilies([.systemSmall, .systemMedium])")
+    }
+    #expect(try Reading().verdicts(link(small: 20, medium: 60)) == ["pass 1"])
+    #expect(try Reading().verdicts(link(small: 60, medium: 20)) == ["fail 'link' 20×60"])
+  }
+
+  @Test("a live activity takes the width of the lock screen")
+  func activities() throws {
+    let source = """
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: RideAttributes.self) { context in
+            Button(intent: Stop()) { Color.red.frame(maxWidth: .infinity, maxHeight: 20) }
+              .buttonStyle(.plain)
+          } dynamicIsland: { context in
+            DynamicIsland { Island() }
+          }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["fail 'button' 371×20"])
+  }
+}
