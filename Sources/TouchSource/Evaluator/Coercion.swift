@@ -30,6 +30,7 @@ extension Evaluation {
   }
 
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
+    if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
       return coerce(value, to: wrapped, in: owner)
     }

@@ -2,7 +2,7 @@ import TouchModel
 
 extension [FunctionDeclaration] {
   /// The overload that arguments fit best, by their labels and then by what is known of their
-  /// types; the first of those that they nearly fit, unless the fit is to be strict.
+  /// types; one that they nearly fit, unless the fit is to be strict.
   func best(for given: [Bound], isStatic: Bool? = nil, isStrict: Bool = false)
     -> FunctionDeclaration?
   {
@@ -16,7 +16,8 @@ extension [FunctionDeclaration] {
       }
       if misfits < best?.misfits ?? .max { best = (candidate, misfits) }
     }
-    return best?.function ?? (isStrict ? nil : candidates.first)
+    guard isStrict else { return best?.function ?? candidates.first }
+    return best.flatMap { $0.misfits == 0 ? $0.function : nil }
   }
 }
 
@@ -33,7 +34,7 @@ extension TypeName {
       if wrapped.name == "Optional", value.plainKind == .boolean { return false }
       return wrapped.mayHold(value)
     case "Function":
-      guard case .function(let function) = value else { return value.plainKind == nil }
+      guard case .function(let function) = value else { return value.mayBeFunction }
       guard case .closure(let closure, _) = function, let parameterCount else { return true }
       return closure.parameters.isEmpty || closure.parameters.count == parameterCount
     default:
@@ -58,6 +59,13 @@ extension TypeName {
 }
 
 extension Value {
+  fileprivate var mayBeFunction: Bool {
+    switch self {
+    case .instance, .enumCase, .view, .tuple: false
+    default: plainKind == nil
+    }
+  }
+
   fileprivate var plainKind: TypeName.PlainKind? {
     switch self {
     case .boolean: return .boolean

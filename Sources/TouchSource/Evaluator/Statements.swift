@@ -296,8 +296,9 @@ extension Evaluation {
 
   private func setField(_ name: String, _ value: Value, in scope: Scope) {
     guard case .instance(var instance)? = scope.currentReceiver else { return }
-    // `_name` is the wrapper of a property, whose value is the property's.
-    let field = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    // `_name` is the wrapper of a property, whose value is the property's, unless one is so called.
+    let isWrapper = name.hasPrefix("_") && instance.type.variable(name) == nil
+    let field = isWrapper ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
     let value = unwrapped(value, of: declared)
     instance.fields[field] =

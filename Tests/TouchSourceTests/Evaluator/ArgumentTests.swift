@@ -162,4 +162,23 @@ struct ArgumentTests {
     #expect(elements.map(\.id.place.line) == [9])
     #expect(elements.map(\.view) == ["Sample"])
   }
+
+  @Test("a property that begins with an underline is one, and else the wrapper of one")
+  func underlines() throws {
+    for (property, value) in [
+      ("private var _content: Content", "_content"),
+      ("@State private var content: Content", "content"),
+    ] {
+      let hits = try Reading().hits(
+        """
+        struct Box<Content: View>: View {
+          \(property)
+          init(@ViewBuilder content: () -> Content) { self._content = content() }
+          var body: some View { VStack { \(value) } }
+        }
+        \(sample("Box { Button(action: go) { Color.red.frame(width: 33, height: 20) } }"))
+        """)
+      #expect(hits == ["33×20"], "\(property)")
+    }
+  }
 }

@@ -48,4 +48,21 @@ struct OverloadTests {
     let verdicts = try Reading().verdicts(sample(endless, ".grown(2)"))
     #expect(verdicts.count == 1)
   }
+
+  @Test("a modifier of the project's that takes a closure leaves the system's its values")
+  func modifiers() throws {
+    let functions = """
+      func modifier<Content: View>(@ViewBuilder _ change: (Self) -> Content) -> some View {
+        change(self)
+      }
+      """
+    let grown = """
+      struct Grown: ViewModifier {
+        func body(content: Content) -> some View { content.padding(20) }
+      }
+      """
+    let given = "\(grown)\n\(sample(functions, ".modifier(Grown())"))"
+    #expect(try Reading().hits(given) == ["100×50"])
+    #expect(try Reading().hits(sample(functions, ".modifier { $0.padding(4) }")) == ["68×18"])
+  }
 }

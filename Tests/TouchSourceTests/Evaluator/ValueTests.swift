@@ -349,4 +349,27 @@ struct ValueTests {
     let hits = project.audit().check().findings.map(\.hit.written)
     #expect(hits == ["26×24", "26×24", "26×24"])
   }
+
+  @Test("what a function looks for may not be there, by whatever it looks")
+  func optionals() throws {
+    func verdicts(_ found: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Item { let name: String }
+        struct Sample: View {
+          let items: [Item]
+          func item() -> Item? { \(found) }
+          var body: some View {
+            if let item = item() { Text(item.name) } else {
+              Button(action: go) { Color.red.frame(width: 20, height: 20) }
+            }
+          }
+        }
+        """)
+    }
+    for found in ["items.first", "items.first { $0.name == \"a\" }", "find()", "nil"] {
+      #expect(try verdicts(found) == ["fail 'button' 20×20"], "\(found)")
+    }
+    #expect(try verdicts("Item(name: \"a\")").isEmpty)
+  }
 }

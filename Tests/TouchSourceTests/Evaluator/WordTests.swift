@@ -93,4 +93,26 @@ struct WordTests {
       #expect(try verdicts(text).first?.hasPrefix("undecided") == true, "\(text)")
     }
   }
+
+  @Test("a title that is written as a member is a title, and the closure after it the action")
+  func members() throws {
+    let localized = """
+      extension String { static func localized(_ key: String) -> String { key } }
+      extension LocalizedStringKey { static let go: LocalizedStringKey = "Go" }
+      """
+    func verdicts(_ control: String) throws -> [String] {
+      try Reading().verdicts(
+        "\(localized)\nstruct Sample: View { var body: some View { \(control) } }")
+    }
+    let plain = try verdicts("Button(\"Go\") { act() }")
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'Go'"))
+    for title in [".localized(\"Go\")", ".go", ".init(\"Go\")"] {
+      #expect(try verdicts("Button(\(title)) { act() }") == plain, "\(title)")
+      #expect(try verdicts("Button(\(title), role: .cancel) { act() }") == plain, "\(title)")
+      let link = try verdicts("NavigationLink(\(title)) { Text(\"There\") }")
+      #expect(link == plain, "\(title)")
+    }
+    // One that a catalogue's generated names stand for has words of any length.
+    #expect(try verdicts("Button(.elsewhere) { act() }") == ["fail 'button' 95×20.33"])
+  }
 }

@@ -304,8 +304,8 @@ extension Value {
         !["Bool", "Int", "Double", "CGFloat", "Function"].contains($0.name)
       } ?? true
     case .external(let external):
-      // A generated key such as `L10n.title`, or something like it.
-      return external.type != nil && external.type != "Binding"
+      // A generated key such as `L10n.title` or `.title`, or something like it.
+      return external.type != "Binding"
     default: return false
     }
   }

@@ -55,7 +55,8 @@ extension Evaluation {
     } else if case .number(let length)? = call.first, length.isKnown {
       pieces = [.known(length.typical.sourceText)]
     } else {
-      pieces = localized(call.first?.pieces ?? [.open]).map { piece in
+      let given = call.first.flatMap { $0.pieces ?? memberPieces($0) }
+      pieces = localized(given ?? [.open]).map { piece in
         guard case .known(let words) = piece else { return piece }
         return .known(MarkdownLinks(words).shown)
       }
@@ -66,6 +67,17 @@ extension Evaluation {
       let literal = call.first?.knownText, let link = MarkdownLinks(literal).first
     else { return node }
     return element(.textLink, call, named: link, around: node, environment)
+  }
+
+  /// The parts of a title that is written as a member of its type, as `.localized("title")`.
+  private func memberPieces(_ value: Value) -> [ViewNode.Text.Piece]? {
+    guard case .external(let external) = value, external.type == nil, external.path.count == 1
+    else { return nil }
+    if external.name == "init" { return external.path[0].arguments?.first?.value.pieces }
+    for type in ["String", "LocalizedStringKey", "LocalizedStringResource"] {
+      if let pieces = coerce(value, to: TypeName(name: type), in: nil).pieces { return pieces }
+    }
+    return nil
   }
 
   func image(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
