@@ -2,98 +2,158 @@ import TouchModel
 
 /// What one set of choices came to for an element, to tell which of them matter.
 struct Observation {
-  /// The alternatives that were met, the first ones among them.
-  var choices: [Screen.Choice]
-  /// How grave each failure is, by rule.
-  var severities: [Rule.ID: Severity]
+  /// The set of choices, by its number among the rounds.
+  var round: Int
+  /// The rules that fail it.
+  var failed: Set<Rule.ID> = []
 }
 
 extension [Observation] {
-  /// The alternatives that a failure rests on: those that hold wherever it does, and not where the
-  /// element fares better; where it fares no better anywhere, those other than the first without
-  /// which it is not there.
+  /// The fewest alternatives that a failure rests on: with another one the element does not fail;
+  /// where it fails in any case, those of its own file without which it is not there.
   ///
-  /// Of several that tell as much, the one nearest to the element.
-  func deciding(
-    _ candidate: Candidate, near place: Place, absent: [Observation]
-  ) -> [Screen.Choice] {
-    let (severity, rule) = (candidate.failure.violation.severity, candidate.rule)
-    let failing = filter { $0.fails(rule, as: severity) }
-    guard !failing.isEmpty else { return [] }
-    let better = filter { !$0.fails(rule, as: severity) }
-    if better.isEmpty {
-      return Self.deciding(failing, against: absent, among: candidate.choices, near: place)
+  /// Alternatives are tried several at a time. One is known to matter where another one of it alone
+  /// made the difference; else it must hold wherever the element fails, and the nearest is taken.
+  ///
+  /// - Parameter absent: The rounds that do not show the element.
+  func deciding(_ candidate: Candidate, absent: [Int], in rounds: Rounds) -> [Screen.Choice] {
+    let failing = filter { $0.fails(candidate.rule) }.map(\.round)
+    let better = filter { !$0.fails(candidate.rule) }.map(\.round)
+    let element = candidate.failure.element
+    if !better.isEmpty {
+      let all = Explanation(rounds, failing: failing, others: better, of: element)
+      return all.choices(among: candidate.choices + candidate.standing)
     }
-    return Self.deciding(
-      failing, against: better, among: candidate.choices + candidate.standing, near: place)
+    // What leads to the screen decides nothing about what is on it.
+    let shown = Explanation(rounds, failing: failing, others: absent, of: element)
+    return shown.choices(
+      among: candidate.choices.filter {
+        $0.place.file == element.id.place.file && shown.isProved($0)
+      })
+  }
+}
+
+extension Observation {
+  /// Whether it fails under a rule, or one that speaks of the same.
+  fileprivate func fails(_ rule: Rule.ID) -> Bool {
+    failed.contains(rule) || (rule.isAboutSize && failed.contains { $0.isAboutSize })
+  }
+}
+
+/// A search for the alternatives that tell the rounds in which an element fails from others.
+private struct Explanation {
+  let rounds: Rounds
+  let failing: [Int]
+  /// The rounds in which the element does not fail, or is not there.
+  let others: [Int]
+  /// The choices of which another alternative alone made the difference between two rounds.
+  let proved: Set<Int>
+  /// The files in which the element is declared and its steps are written.
+  let files: Set<String>
+  let place: Place
+
+  /// The most alternatives that are named.
+  static let most = 3
+
+  init(_ rounds: Rounds, failing: [Int], others: [Int], of element: Screen.Element) {
+    (self.rounds, self.failing, self.others) = (rounds, failing, others)
+    place = element.id.place
+    files = Set(element.trace.compactMap { $0.place?.file }).union([place.file])
+    var proved: Set<Int> = []
+    for first in failing {
+      for second in others {
+        if let only = rounds.onlyDifference(first, second) { proved.insert(only) }
+      }
+    }
+    self.proved = proved
   }
 
-  private static func deciding(
-    _ failing: [Observation], against others: [Observation], among choices: [Screen.Choice],
-    near place: Place
-  ) -> [Screen.Choice] {
-    var better = others
-    var deciding: [Screen.Choice] = []
-    while !better.isEmpty, deciding.count < 3 {
-      var best: (choice: Screen.Choice, worth: Worth)?
-      for choice in choices where !deciding.contains(choice) {
-        let worth = Worth(
-          exceptions: failing.count { $0.stance(on: choice) == .against },
-          settled: better.count { $0.stance(on: choice) == .against },
-          unasked: better.count { $0.stance(on: choice) == .unasked },
-          isElsewhere: choice.place.file != place.file,
-          distance: abs(choice.place.line - place.line))
-        guard worth.settled + worth.unasked > 0, best.map({ worth < $0.worth }) ?? true else {
-          continue
-        }
-        best = (choice, worth)
-      }
-      guard let best else { break }
-      deciding.append(best.choice)
-      better.removeAll { $0.stance(on: best.choice) != .with }
+  /// An alternative that may be named, with its numbers.
+  private struct Candidate {
+    var choice: Screen.Choice
+    var stand: Rounds.Stand
+  }
+
+  func isProved(_ choice: Screen.Choice) -> Bool {
+    rounds.stand(choice).map { proved.contains($0.ask) } ?? false
+  }
+
+  func choices(among choices: [Screen.Choice]) -> [Screen.Choice] {
+    let candidates = choices.compactMap { choice in
+      rounds.stand(choice).map { Candidate(choice: choice, stand: $0) }
     }
-    return deciding.sorted { $0.place < $1.place }
+    var left = others
+    var named: [Candidate] = []
+    while !left.isEmpty, named.count < Self.most {
+      var best: (candidate: Candidate, worth: Worth)?
+      for candidate in candidates where !named.contains(where: { $0.choice == candidate.choice }) {
+        guard let worth = worth(of: candidate, telling: left) else { continue }
+        if best.map({ worth < $0.worth }) ?? true { best = (candidate, worth) }
+      }
+      guard let best, named.isEmpty || best.worth.isSure else { break }
+      named.append(best.candidate)
+      left.removeAll { rounds.stance(of: $0, on: best.candidate.stand) != .with }
+    }
+    return needed(named).map(\.choice).sorted { $0.place < $1.place }
+  }
+
+  /// How well an alternative tells the failures from some of the others; nil where it does not.
+  private func worth(of candidate: Candidate, telling left: [Int]) -> Worth? {
+    let (choice, stand) = (candidate.choice, candidate.stand)
+    let told = left.count { rounds.stance(of: $0, on: stand) == .against }
+    let unasked = left.count { rounds.stance(of: $0, on: stand) == .unasked }
+    guard told + unasked > 0 else { return nil }
+    let isProved = told > 0 && proved.contains(stand.ask)
+    // What does not hold in all failures decides them only if that was seen.
+    guard isProved || !failing.contains(where: { rounds.stance(of: $0, on: stand) == .against })
+    else { return nil }
+    return Worth(
+      isProved: isProved, isElsewhere: !files.contains(choice.place.file), told: told,
+      unasked: unasked, isInOtherFile: choice.place.file != place.file,
+      distance: abs(choice.place.line - place.line))
+  }
+
+  /// Leaves out the alternatives without which the rest tells as much.
+  private func needed(_ named: [Candidate]) -> [Candidate] {
+    func told(without left: Int?) -> Int {
+      others.count { round in
+        named.indices.contains {
+          $0 != left && kept.contains($0)
+            && rounds.stance(of: round, on: named[$0].stand) != .with
+        }
+      }
+    }
+    var kept = Set(named.indices)
+    let all = told(without: nil)
+    for index in named.indices where kept.count > 1 {
+      if told(without: index) == all { kept.remove(index) }
+    }
+    return named.indices.filter { kept.contains($0) }.map { named[$0] }
   }
 }
 
 /// How well an alternative explains a failure; the less, the better.
 private struct Worth: Comparable {
-  /// Failures in which another alternative was taken.
-  var exceptions: Int
-  /// Better outcomes in which another alternative was taken.
-  var settled: Int
-  /// Better outcomes in which it was not asked.
-  var unasked: Int
+  /// Whether it alone made the difference somewhere.
+  var isProved: Bool
+  /// Whether it is asked in a file that has no part in the element.
   var isElsewhere: Bool
+  /// Other outcomes in which another alternative was taken.
+  var told: Int
+  /// Other outcomes in which it was not asked.
+  var unasked: Int
+  var isInOtherFile: Bool
   var distance: Int
 
+  /// Whether it may be named beside others: of what is not proved and asked elsewhere one is enough.
+  var isSure: Bool { isProved || !isElsewhere }
+
   static func < (first: Worth, second: Worth) -> Bool {
-    if first.exceptions != second.exceptions { return first.exceptions < second.exceptions }
-    let (one, other) = (first.settled + first.unasked, second.settled + second.unasked)
-    if one != other { return one > other }
-    if first.settled != second.settled { return first.settled > second.settled }
+    if first.isProved != second.isProved { return first.isProved }
     if first.isElsewhere != second.isElsewhere { return !first.isElsewhere }
+    if first.told != second.told { return first.told > second.told }
+    if first.unasked != second.unasked { return first.unasked > second.unasked }
+    if first.isInOtherFile != second.isInOtherFile { return !first.isInOtherFile }
     return first.distance < second.distance
-  }
-}
-
-extension Observation {
-  fileprivate enum Stance {
-    case with, against, unasked
-  }
-
-  fileprivate func stance(on choice: Screen.Choice) -> Stance {
-    for own in choices
-    where own.condition == choice.condition && own.place.file == choice.place.file {
-      return own.alternative == choice.alternative ? .with : .against
-    }
-    return .unasked
-  }
-
-  /// Whether it fails under a rule, or one that speaks of the same, as gravely.
-  fileprivate func fails(_ rule: Rule.ID, as severity: Severity) -> Bool {
-    severities.contains { other, own in
-      own >= severity && (other == rule || (other.isAboutSize && rule.isAboutSize))
-    }
   }
 }

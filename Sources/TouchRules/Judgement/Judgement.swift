@@ -28,8 +28,14 @@ public struct Judgement: Sendable {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
     var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
+    var rounds = Rounds()
+    var numbers: [[Screen.Choice]: Int] = [:]
     for (number, screen) in screens.enumerated() {
-      standing[screen.variant.choices] = screen.variant.standing
+      let (choices, first) = (screen.variant.choices, screen.variant.standing)
+      if numbers[choices] == nil {
+        standing[choices] = first
+        numbers[choices] = rounds.add(choices + first)
+      }
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
       for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
         occurrences[element.id, default: []].append(element)
@@ -58,7 +64,7 @@ public struct Judgement: Sendable {
       let context = key.element.context
       let first = standing[key.choices] ?? []
       observations[key.element, default: []].append(
-        Observation(choices: key.choices + first, severities: results.severities))
+        Observation(round: numbers[key.choices] ?? 0, failed: results.failed))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: key.choices, standing: first, subject: subject, context: context)
@@ -67,14 +73,15 @@ public struct Judgement: Sendable {
       record.look { candidate in
         let element = candidate.failure.element
         let screen = screens[candidate.failure.screen]
-        candidate.failure.missRates = MissRate.all(of: element, on: screen, for: profiles)
         candidate.failure.surroundings = Surroundings(of: element, on: screen)
-        let absent = standing.compactMap { choices, first in
+        let absent = numbers.filter { choices, _ in
           tallies[Key(element: element.id, choices: choices)] == nil
-            ? Observation(choices: choices + first, severities: [:]) : nil
         }
         candidate.deciding = (observations[element.id] ?? [])
-          .deciding(candidate, near: element.id.place, absent: absent)
+          .deciding(candidate, absent: absent.map(\.value), in: rounds)
+        let exposure = Exposure(of: candidate, in: screens, for: profiles)
+        candidate.failure.missRates = exposure.missRates
+        candidate.failure.violation.evidence += exposure.evidence
       }
       add(record)
     }
@@ -150,10 +157,10 @@ extension Screen.Element {
 }
 
 extension [(Rule.ID, Tally.Result)] {
-  /// How grave each failure is.
-  fileprivate var severities: [Rule.ID: Severity] {
-    reduce(into: [:]) { severities, result in
-      if case .fail(let failure, _) = result.1 { severities[result.0] = failure.violation.severity }
+  /// The rules that fail.
+  fileprivate var failed: Set<Rule.ID> {
+    reduce(into: []) { failed, result in
+      if case .fail = result.1 { failed.insert(result.0) }
     }
   }
 }

@@ -21,14 +21,19 @@ public struct MissRate: Hashable, Sendable {
 extension MissRate {
   /// Returns the rates of an element among its rivals on a screen, where a touch really reaches it
   /// and them; none for a screen of unknown density and for frames without an extent.
+  ///
+  /// - Parameter isUncovered: Whether what lies in front is left out, and the element is taken to be
+  ///   reached wherever it reacts.
   static func all(
-    of element: Screen.Element, on screen: Screen, for profiles: [Profile]
+    of element: Screen.Element, on screen: Screen, for profiles: [Profile],
+    isUncovered: Bool = false
   ) -> [MissRate] {
     guard let density = screen.device.density, !element.visual.isEmpty else { return [] }
-    let others = screen.rivals(of: element).map { $0.effective }
+    let gone = isUncovered ? Set(element.takers.compactMap { $0.element }) : []
+    let others = screen.rivals(of: element).filter { !gone.contains($0.id) }.map { $0.effective }
+    let hit = isUncovered ? element.region : element.effective
     func rates(_ spread: Spread) -> Rates? {
-      spread.rates(
-        at: element.visual, hit: element.effective, among: others, density: density)
+      spread.rates(at: element.visual, hit: hit, among: others, density: density)
     }
     return profiles.compactMap { profile in
       guard let careful = rates(profile.careful) else { return nil }

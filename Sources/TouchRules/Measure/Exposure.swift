@@ -1,0 +1,79 @@
+import TouchModel
+
+/// How much of an element a touch reaches over the layouts of its screen, for what is predicted of it.
+///
+/// What covers an element in some states only, as a message or a menu that comes and goes, is not what
+/// people meet as a rule: rates are those of the layout in which the most of it is reached.
+struct Exposure {
+  /// How often people miss the element as it is reached at best.
+  var missRates: [MissRate]
+  /// What has to be said of it.
+  var evidence: [Evidence]
+
+  /// Looks at an element of one of the layouts of a screen.
+  init(
+    of candidate: Candidate, in screens: [Screen], for profiles: [Profile]
+  ) {
+    let element = candidate.failure.element
+    let screen = screens[candidate.failure.screen]
+    func rates(_ element: Screen.Element, _ screen: Screen, isUncovered: Bool = false) -> [MissRate]
+    {
+      MissRate.all(of: element, on: screen, for: profiles, isUncovered: isUncovered)
+    }
+    missRates = rates(element, screen)
+    evidence = []
+    guard !element.isExposed,
+      !candidate.rule.isOfSurroundings || !candidate.deciding.isEmpty
+    else { return }
+    var best = (element: element, screen: screen, share: element.exposure)
+    for other in screens {
+      for twin in other.elements
+      where twin.id == element.id && twin.isAlike(element) && twin.exposure > best.share {
+        best = (twin, other, twin.exposure)
+      }
+    }
+    let taker = element.takers.last.map { taker in
+      taker.element.flatMap { id in screen.elements.first { $0.id == id } }?.named
+        ?? "'\(taker.name)'"
+    }
+    if best.share > element.exposure {
+      let covered = missRates
+      missRates = rates(best.element, best.screen)
+      guard candidate.rule.isOfSurroundings, let sentence = covered.sentence else { return }
+      evidence = [
+        Evidence(
+          place: element.id.place,
+          message: "while \(taker ?? "something") takes its touches, \(sentence)")
+      ]
+    } else if element.effective.isEmpty {
+      missRates = rates(element, screen, isUncovered: true)
+      guard let taker else { return }
+      evidence = [
+        Evidence(
+          place: element.id.place,
+          message: "\(taker) in front covers all of it in every layout that was tried; "
+            + "the rates are without it")
+      ]
+    }
+  }
+}
+
+extension Screen.Element {
+  /// Whether all of its hit region is reached.
+  fileprivate var isExposed: Bool { effective == region }
+
+  /// The share of the hit region that is reached, by the areas of bounding boxes.
+  fileprivate var exposure: Double {
+    guard let whole = region.largestPiece, whole.area > 0 else { return 0 }
+    return (effective.largestPiece?.area ?? 0) / whole.area
+  }
+
+  /// Whether it is drawn and reacts as large as another.
+  fileprivate func isAlike(_ other: Screen.Element) -> Bool {
+    func isNear(_ one: Size, _ other: Size) -> Bool {
+      (one.width - other.width).magnitude < 0.5 && (one.height - other.height).magnitude < 0.5
+    }
+    return isNear(visual.size, other.visual.size)
+      && isNear(region.boundingBox?.size ?? .zero, other.region.boundingBox?.size ?? .zero)
+  }
+}

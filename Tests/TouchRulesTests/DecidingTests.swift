@@ -1,0 +1,107 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Which alternatives a finding names: those that change the verdict, and no others.
+@Suite struct DecidingTests {
+  private func layout(
+    _ size: Double, _ choices: [Screen.Choice], _ standing: [Screen.Choice]
+  ) -> Screen {
+    var screen = Sample.screen([Sample.element(size, size)], choices: choices)
+    screen.variant.standing = standing
+    return screen
+  }
+
+  private func choice(
+    _ condition: String, _ alternative: String, file: String = Sample.file
+  ) -> Screen.Choice {
+    Screen.Choice(
+      condition: condition, alternative: alternative,
+      place: Place(file: file, line: 3, column: 5))
+  }
+
+  private func named(_ screens: [Screen]) -> [String] {
+    Sample.audit([screens]).findings.flatMap { finding in
+      finding.evidence.map(\.message).filter { $0.hasPrefix("this is so where ") }
+        .map { String($0.dropFirst("this is so where ".count)) }
+    }
+  }
+
+  @Test("of two that are taken together, the one without which it passes as well is not named")
+  func together() {
+    let (a, b) = (choice("a", "true"), choice("b", "true"))
+    let (notA, notB) = (choice("a", "false"), choice("b", "false"))
+    #expect(
+      named([
+        layout(44, [], [notA, notB]), layout(20, [a, b], []), layout(44, [b], [notA]),
+      ]) == ["'a' is 'true'"])
+  }
+
+  @Test("where both are needed, both are named")
+  func both() {
+    let (a, b) = (choice("a", "true"), choice("b", "true"))
+    let (notA, notB) = (choice("a", "false"), choice("b", "false"))
+    #expect(
+      named([
+        layout(44, [], [notA, notB]), layout(20, [a, b], []), layout(44, [b], [notA]),
+        layout(44, [a], [notB]),
+      ]) == ["'a' is 'true'", "'b' is 'true'"])
+  }
+
+  @Test("what changes the size and not the verdict is not named")
+  func severity() {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    #expect(named([layout(40, [], [notA]), layout(20, [a], [])]) == [])
+  }
+
+  @Test("where what failed under both says so, an alternative tried beside others is not named")
+  func exceptions() {
+    let (a, b) = (choice("a", "true"), choice("b", "true"))
+    let (notA, notB) = (choice("a", "false"), choice("b", "false"))
+    #expect(
+      named([layout(20, [], [notA, notB]), layout(20, [b], [notA]), layout(44, [a, b], [])])
+        == ["'a' is 'false'"])
+  }
+
+  @Test("of two that nothing tells apart, the one in the element's own file is named")
+  func near() {
+    let (a, b) = (choice("a", "true", file: "Far.swift"), choice("b", "true"))
+    let (notA, notB) = (choice("a", "false", file: "Far.swift"), choice("b", "false"))
+    #expect(
+      named([layout(44, [], [notA, notB]), layout(20, [a, b], [])]) == ["'b' is 'true'"])
+  }
+
+  @Test("what shows the element is named, what leads to its screen is not")
+  func shown() {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    let (route, home) = (
+      choice("tab", "case .list", file: "Root.swift"),
+      choice("tab", "case .home", file: "Root.swift")
+    )
+    var empty = Sample.screen([])
+    empty.variant.standing = [home]
+    var bare = Sample.screen([], choices: [route])
+    bare.variant.standing = [notA]
+    #expect(named([empty, bare, layout(20, [route, a], [])]) == ["'a' is 'true'"])
+    #expect(named([empty, layout(20, [route], [])]) == [])
+  }
+
+  @Test("a gap that also leaves too little names the choice that makes it")
+  func gap() {
+    let row = Rect(x: 20, y: 100, width: 353, height: 48)
+    func element(_ region: Region) -> Screen.Element {
+      Sample.element(1, 1, style: .plain, region: region, layout: row)
+    }
+    let ends = Region([
+      .rectangle(Rect(x: 20, y: 114, width: 80, height: 20)),
+      .rectangle(Rect(x: 353, y: 114, width: 20, height: 20)),
+    ])
+    let (selected, not) = (choice("isSelected", "true"), choice("isSelected", "false"))
+    var drawn = Sample.screen([element(Region(row))], choices: [selected])
+    drawn.variant.standing = []
+    var clear = Sample.screen([element(ends)])
+    clear.variant.standing = [not]
+    #expect(Sample.audit([[clear, drawn]]).brief == ["error dead-gap"])
+    #expect(named([clear, drawn]) == ["'isSelected' is 'false'"])
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What is predicted of elements that something covers.
+@Suite struct ExposureTests {
+  private let box = Rect(x: 100, y: 100, width: 24, height: 24)
+
+  private func element(reached: Region? = nil, line: Int = 5) -> Screen.Element {
+    var element = Sample.element(24, 24, line: line, region: Region(box), layout: box)
+    element.visual = box
+    if let reached {
+      element.effective = reached
+      element.takers = [Screen.Element.Taker(name: "overlay", place: Sample.place(8))]
+    }
+    return element
+  }
+
+  private func finding(_ screens: [Screen]) throws -> Finding {
+    try #require(Sample.audit([screens]).findings.first)
+  }
+
+  @Test("what covers it in one state only does not count, whichever state comes first")
+  func optional() throws {
+    let bare = try finding([Sample.screen([element()])]).missRates
+    let shade = [Sample.choice("isLoading", "true")]
+    for screens in [
+      [Sample.screen([element()]), Sample.screen([element(reached: .empty)], choices: shade)],
+      [Sample.screen([element(reached: .empty)]), Sample.screen([element()], choices: shade)],
+    ] {
+      let finding = try finding(screens)
+      #expect(finding.missRates == bare)
+      #expect(!finding.evidence.contains { $0.message.contains("in front") })
+    }
+  }
+
+  @Test("what covers all of it in every state is said, and its rates are those without it")
+  func always() throws {
+    let finding = try finding([Sample.screen([element(reached: .empty)])])
+    #expect(finding.missRates == (try self.finding([Sample.screen([element()])]).missRates))
+    #expect(
+      finding.evidence.last?.message
+        == "'overlay' in front covers all of it in every layout that was tried; the rates are "
+        + "without it")
+  }
+
+  @Test("what covers a part of it in every state counts")
+  func partly() throws {
+    let part = Region(Rect(x: 100, y: 100, width: 8, height: 24))
+    let covered = try finding([Sample.screen([element(reached: part)])]).missRates
+    let bare = try finding([Sample.screen([element()])]).missRates
+    #expect(covered[0].miss.careful > bare[0].miss.careful)
+  }
+
+  @Test("what is covered in one state does not come before what is always missed more")
+  func order() {
+    let small = Rect(x: 300, y: 300, width: 14, height: 14)
+    var worse = Sample.element(14, 14, line: 9, region: Region(small), layout: small)
+    worse.visual = small
+    let shade = [Sample.choice("isLoading", "true")]
+    let audit = Sample.audit([
+      [
+        Sample.screen([element(), worse]),
+        Sample.screen([element(reached: .empty), worse], choices: shade),
+      ]
+    ])
+    #expect(audit.findings.map(\.subject.place.line) == [9, 5])
+  }
+
+  @Test("an overlap in one state is told with the rates of that state, and ranked by the others")
+  func overlap() throws {
+    let large = Rect(x: 100, y: 100, width: 60, height: 60)
+    func button(reached: Rect?) -> Screen.Element {
+      var element = Sample.element(60, 60, region: Region(large), layout: large)
+      element.visual = large
+      if let reached {
+        element.effective = Region(reached)
+        element.takers = [Screen.Element.Taker(name: "overlay", place: Sample.place(8))]
+      }
+      return element
+    }
+    let part = Rect(x: 100, y: 100, width: 10, height: 60)
+    let some = try finding([
+      Sample.screen([button(reached: nil)]),
+      Sample.screen([button(reached: part)], choices: [Sample.choice("isOpen", "true")]),
+    ])
+    #expect(some.rule == .targetOverlap && some.message.contains("where 'isOpen' is 'true'"))
+    #expect(some.missRates[0].miss.careful < 0.05)
+    #expect(
+      some.evidence.contains {
+        $0.message.hasPrefix("while 'overlay' takes its touches, a careful finger misses ")
+      })
+    let always = try finding([Sample.screen([button(reached: part)])])
+    #expect(always.missRates[0].miss.careful > 0.5)
+  }
+}
