@@ -160,6 +160,8 @@ struct BoxTree {
     var estimated: String?
     /// Why its frames are approximate whatever the layout, as in a bar of the system's.
     var system: String?
+    /// Whether a text in it has no characters.
+    var hasEmptyText = false
   }
 
   /// What the system shows elsewhere.

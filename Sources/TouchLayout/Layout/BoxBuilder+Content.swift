@@ -8,6 +8,7 @@ extension BoxBuilder {
       var doubts: [Doubt] = []
       let run = TextRun(text, extents: extents, isLabel: !enclosing.isEmpty, doubts: &doubts)
       note(doubts)
+      if run.isEmpty { for index in enclosing { tree.elements[index].hasEmptyText = true } }
       return add(.text(run), node.origin, [])
     case .image(let image): return add(.leaf(leaf(image)), node.origin, [])
     case .shape(let shape, let paint): return add(.leaf(leaf(shape, paint)), node.origin, [])

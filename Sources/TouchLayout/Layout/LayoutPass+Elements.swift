@@ -32,6 +32,7 @@ extension LayoutPass {
         trace: tracer.trace(target))
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
+      made.hasEmptyText = element.hasEmptyText
       return made
     }
     return (elements, grouping.groups)

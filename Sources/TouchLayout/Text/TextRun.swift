@@ -21,6 +21,9 @@ struct TextRun {
   /// Pixels a point.
   var scale: Double
 
+  /// Whether there are no characters.
+  var isEmpty: Bool { words.isEmpty && !fills }
+
   /// The size that the text takes of a proposal, in points.
   func size(_ proposal: Proposal) -> Size {
     measure(proposal).size
@@ -35,7 +38,7 @@ struct TextRun {
   }
 
   private func measure(_ proposal: Proposal) -> (size: Size, lines: Int) {
-    guard fills || !words.isEmpty else { return (.zero, 0) }
+    guard !isEmpty else { return (.zero, 0) }
     var most = lineLimit.map { max(1, $0) } ?? .max
     if let height = proposal.height, height.isFinite {
       let further = (height - font.lineHeight + 0.5) / max(1, font.pitch)

@@ -23,6 +23,8 @@ extension ViewNode {
     public var name: String
     /// Whether a button style added it around the label.
     public var isStyle: Bool
+    /// Whether it is the label that a button style is put around.
+    public var isLabel = false
 
     /// Creates an origin.
     public init(place: Place? = nil, name: String = "", isStyle: Bool = false) {

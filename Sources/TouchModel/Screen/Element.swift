@@ -21,6 +21,9 @@ extension Screen {
     public var sharesBarItem = false
     /// Whether it is one of a collection that may be empty.
     public var mayBeAbsent = false
+    /// Whether a text in what it shows has no characters in this layout, as where there is nothing to
+    /// say.
+    public var hasEmptyText = false
     /// Whether it reacts at all in this layout.
     public var isEnabled: Bool
     /// The bounding box of what it draws.

@@ -56,6 +56,7 @@ extension UInt64 {
     case .wrapped(let content, let instance, _):
       return mixed(with: content).mixed(with: instance)
     case .outside(let name, _): return mixed(with: name)
+    case .label(let content): return mixed(with: content)
     }
   }
 

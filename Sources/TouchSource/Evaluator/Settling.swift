@@ -35,6 +35,10 @@ extension Evaluation {
     case .outside(let name, let place):
       return ViewNode(
         .outside(name: name), origin: ViewNode.Origin(place: place, name: name))
+    case .label(let content):
+      var node = settle(content, in: environment)
+      node.origin.isLabel = true
+      return node
     }
   }
 
@@ -258,10 +262,12 @@ extension ViewValue {
 extension ViewNode {
   /// The node with everything down to the label marked as added by a style.
   var markedAsStyle: ViewNode {
+    guard !origin.isLabel else { return self }
     var node = self
     node.origin.isStyle = true
     if case .modified(let content, let modifier) = kind {
-      node.kind = .modified(content.origin.isStyle ? content : content.markedAsStyle, modifier)
+      let isInner = content.origin.isStyle || content.origin.isLabel
+      node.kind = .modified(isInner ? content : content.markedAsStyle, modifier)
     }
     return node
   }

@@ -15,6 +15,8 @@ indirect enum ViewValue: Sendable {
   case wrapped(ViewValue, by: Instance, Place)
   /// A view that is not in the source.
   case outside(String, Place)
+  /// What a control shows, as its style is given it.
+  case label(ViewValue)
 
   /// A call of the system's: a view's initializer or a modifier.
   struct Call: Sendable {

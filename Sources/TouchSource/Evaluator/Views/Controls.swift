@@ -208,7 +208,7 @@ extension Evaluation {
       return button(.toggle, call, label: label, environment)
     case .custom(let style):
       let configuration = [
-        Bound(label: "label", value: .view(label)),
+        Bound(label: "label", value: .view(.label(label))),
         Bound(label: "isOn", value: .open(TypeName(name: "Bool"), in: nil)),
       ]
       // What reacts in such a style is what it makes: its own buttons and gestures.

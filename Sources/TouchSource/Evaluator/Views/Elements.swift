@@ -48,7 +48,7 @@ extension Evaluation {
     case .custom(let instance):
       if instance.type.inherits("PrimitiveButtonStyle") {
         let configuration = [
-          Bound(label: "label", value: .view(label)),
+          Bound(label: "label", value: .view(.label(label))),
           Bound(label: "role", value: role ?? .unknown),
           Bound(label: "trigger", value: .function(.open)),
         ]
@@ -60,7 +60,7 @@ extension Evaluation {
         if let node = settle(style: instance, configuration, in: drawing) { return node }
       }
       let configuration = [
-        Bound(label: "label", value: .view(label)),
+        Bound(label: "label", value: .view(.label(label))),
         Bound(label: "isPressed", value: .boolean(false)),
         Bound(label: "role", value: role ?? .unknown),
       ]

@@ -187,7 +187,8 @@ extension ViewValue {
     case .group(let children): return children.count != 1 || children[0].isManyRows
     case .repeated: return true
     case .system(let call): return ["Section", "ForEach", "Group"].contains(call.name)
-    case .modified(let content, _), .wrapped(let content, _, _): return content.isManyRows
+    case .modified(let content, _), .wrapped(let content, _, _), .label(let content):
+      return content.isManyRows
     case .project, .outside: return false
     }
   }
