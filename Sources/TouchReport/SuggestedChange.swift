@@ -23,12 +23,18 @@ struct SuggestedChange {
   init?(_ finding: Finding, lines source: [Audit.Line: String]) {
     let text = { (place: Place) in source[Audit.Line(file: place.file, number: place.line)] }
     let shape = ".contentShape(Rectangle())"
+    func frame(_ width: Double?, _ height: Double?) -> String {
+      let limits = [width.map { "minWidth: \($0.plain)" }, height.map { "minHeight: \($0.plain)" }]
+      return ".frame(\(limits.compactMap(\.self).joined(separator: ", ")))"
+    }
     let (added, anchor, removed): ([String], Anchor?, Place?)
     switch finding.remedy {
     case .reserve(let width, let height):
-      let limits = [width.map { "minWidth: \($0.plain)" }, height.map { "minHeight: \($0.plain)" }]
-      let frame = ".frame(\(limits.compactMap(\.self).joined(separator: ", ")))"
-      (added, anchor, removed) = ([frame, shape], Anchor(inside: finding, text), nil)
+      (added, anchor, removed) = (
+        [frame(width, height), shape], Anchor(inside: finding, text), nil
+      )
+    case .reserveAfter(let step, let width, let height):
+      (added, anchor, removed) = ([frame(width, height), shape], Anchor(after: step, text), nil)
     case .shape: (added, anchor, removed) = ([shape], Anchor(inside: finding, text), nil)
     case .shapeAfter(let step): (added, anchor, removed) = ([shape], Anchor(after: step, text), nil)
     case .controlSize(let size):

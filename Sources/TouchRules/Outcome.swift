@@ -52,8 +52,9 @@ public enum Fault: Hashable, Sendable {
   case early(shape: Screen.Step, growth: Screen.Step)
   /// A step that makes the frame large enough where only what is drawn reacts.
   case unshaped(Screen.Step)
-  /// A stretch of the control that does not react, by its size in points.
-  case gap(Size)
+  /// A stretch of the control that does not react, by its size, and the size that is asked for where
+  /// what does react is smaller, in points.
+  case gap(Size, required: Size?)
   /// A view around it beyond which no touch arrives.
   case clipped(by: Screen.Element.Taker)
   /// What lies in front of it, and the element that this is, if it is one.

@@ -67,21 +67,11 @@ enum Undersize {
       if element.controlSize < .large { return .controlSize(.large) }
     default: break
     }
-    if element.reactsWhereDrawn, !element.isPlaced,
-      element.layout.size.covers(required, tolerance: tolerance)
-    {
-      return .shape
-    }
-    return .reacting(size, required: required)
-  }
-}
-
-extension Remedy {
-  /// Lets a box of a size react, and reserves what it lacks of a required size.
-  static func reacting(_ size: Size, required: Size) -> Remedy {
-    let width = size.width < required.width - Undersize.tolerance ? required.width : nil
-    let height = size.height < required.height - Undersize.tolerance ? required.height : nil
-    return width == nil && height == nil ? .shape : .reserve(width: width, height: height)
+    let isBoxEnough =
+      element.reactsWhereDrawn && !element.isPlaced
+      && element.layout.size.covers(required, tolerance: tolerance)
+    return element.remedy(
+      toReactIn: isBoxEnough ? element.layout.size : size, required: required)
   }
 }
 
@@ -111,7 +101,10 @@ extension Screen.Element {
   }
 
   /// Where the step that gives it its box is written.
-  var boxPlace: Place? {
+  var boxPlace: Place? { boxStep?.place }
+
+  /// The step that gives it its box, as far as one is written.
+  var boxStep: Screen.Step? {
     let inside = trace.filter { $0.isInside }
     let box = inside.last { step in
       switch step.operation {
@@ -120,7 +113,7 @@ extension Screen.Element {
       default: return false
       }
     }
-    return box?.place ?? inside.last { $0.place != nil }?.place
+    return box ?? inside.last { $0.place != nil }
   }
 }
 

@@ -103,8 +103,8 @@ import TouchRules
     #expect(Sample.audit([element]).brief == ["error dead-gap"])
   }
 
-  @Test("a row that is also too low has two causes")
-  func twoCauses() {
+  @Test("a row that is also too low has one finding that says both, with one change for both")
+  func alsoTooLow() {
     let low = Region([
       .rectangle(Rect(x: 20, y: 100, width: 80, height: 20)),
       .rectangle(Rect(x: 353, y: 100, width: 20, height: 20)),
@@ -115,7 +115,22 @@ import TouchRules
     let element = Sample.element(
       1, 1, kind: .tapGesture, region: low, layout: row, trace: [Sample.symbol, stack])
     let audit = Sample.audit([element])
-    #expect(audit.brief == ["warning dead-gap", "error target-size"])
+    #expect(audit.brief == ["error dead-gap"])
     #expect(audit.findings.first?.remedy == .reserve(width: nil, height: 44))
+    #expect(
+      audit.findings.first?.message.contains(
+        "do not react, and the largest piece that does is 80×20 pt of the 44×44 it needs; put")
+        == true)
+  }
+
+  @Test("a state in which a text has nothing to say is no gap")
+  func emptyText() {
+    var element = Sample.element(1, 1, kind: .tapGesture, region: ends, layout: box)
+    element.hasEmptyText = true
+    #expect(Sample.audit([element]).brief == [])
+    // What is too small is so with an empty text as well.
+    var small = Sample.element(20, 20)
+    small.hasEmptyText = true
+    #expect(Sample.audit([small]).brief == ["error target-size"])
   }
 }

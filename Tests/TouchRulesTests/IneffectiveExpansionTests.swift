@@ -110,7 +110,8 @@ import TouchRules
     #expect(
       audit.findings.first?.message
         == "'.frame' adds space that does not react, so that the 'xmark' button can only be hit in "
-        + "20×24 pt of the 44×44 it needs; put '.contentShape(Rectangle())' after '.frame'")
+        + "20×24 pt of the 44×44 it needs; put '.contentShape(Rectangle())' after '.frame' in its "
+        + "style")
   }
 
   @Test("a padding behind the gesture moves before it")

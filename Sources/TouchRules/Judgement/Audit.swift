@@ -123,10 +123,12 @@ extension Audit {
   /// where one fails the doubts of the others do not matter, and one doubt or exemption is enough.
   private mutating func take(_ record: Record) {
     let rules = record.rules.sorted { $0.key < $1.key }
-    let failed = Candidate.speaking(rules.compactMap { $0.value.shown })
+    let failed = Candidate.speaking(ofAll: rules.compactMap { $0.value.shown })
     for candidate in failed {
-      let failing = record.rules[candidate.rule]?.failing.count ?? 1
-      findings.append(Finding(candidate, of: record, failing: failing))
+      let failing = ([candidate] + candidate.others).reduce(into: Set<UInt64>()) {
+        $0.formUnion(record.rules[$1.rule]?.failing ?? [])
+      }
+      findings.append(Finding(candidate, of: record, failing: max(1, failing.count)))
     }
     guard failed.isEmpty else { return }
     if let (rule, entry) = rules.last(where: { $0.value.verdict == .undecided }),

@@ -12,6 +12,8 @@ struct Candidate {
   var context: UInt64
   /// The alternatives without which the element fares better.
   var deciding: [Screen.Choice] = []
+  /// Failures under other choices or in other contexts that the same change mends.
+  var others: [Candidate] = []
 
   /// Whether a finding shows this one rather than another: the gravest, then the smallest.
   func isShownBefore(_ other: Candidate) -> Bool {
@@ -29,28 +31,95 @@ struct Candidate {
 }
 
 extension Candidate {
-  /// Returns the failures that speak: where several explain one cause the most specific does, with
-  /// the highest severity among them. That an element is too small, as it may
-  /// be under other choices, says no more than a rule that says why.
+  /// Returns the failures under one set of choices that speak: of those on the target itself the most
+  /// specific, with the highest severity among them. What mends it mends them all.
   static func speaking(_ candidates: [Candidate]) -> [Candidate] {
     var spoken: [Candidate] = []
     for candidate in candidates.sorted(by: { $0.rule < $1.rule }) {
-      let violation = candidate.failure.violation
-      guard !candidate.rule.isOfSurroundings else {
+      guard !candidate.rule.isOfSurroundings, let first = spoken.first,
+        !first.rule.isOfSurroundings
+      else {
         spoken.append(candidate)
         continue
       }
-      let same =
-        spoken.firstIndex { $0.failure.violation.cause == violation.cause }
-        ?? (candidate.rule == .targetSize && violation.cause == nil ? spoken.indices.first : nil)
-      if let same {
-        let highest = max(spoken[same].failure.violation.severity, violation.severity)
-        spoken[same].failure.violation.severity = highest
-      } else {
+      spoken[0].raise(to: candidate)
+    }
+    return spoken
+  }
+
+  /// Returns the failures under all choices and in all contexts that speak: one for each cause.
+  ///
+  /// A step is to blame for the size only where it is in every failure, and what one change of the
+  /// label mends is one cause.
+  static func speaking(ofAll candidates: [Candidate]) -> [Candidate] {
+    let inOrder = candidates.sorted { $0.rule < $1.rule }
+    var spoken: [Candidate] = []
+    for candidate in inOrder {
+      guard !candidate.rule.isOfSurroundings,
+        let index = spoken.firstIndex(where: { $0.isMended(with: candidate) })
+      else {
         spoken.append(candidate)
+        continue
+      }
+      if candidate.speaks(for: spoken[index]) {
+        spoken[index] = candidate.joined(by: spoken[index])
+      } else {
+        spoken[index] = spoken[index].joined(by: candidate)
       }
     }
     return spoken
+  }
+
+  /// Whether one change mends this and another.
+  private func isMended(with other: Candidate) -> Bool {
+    guard !rule.isOfSurroundings else { return false }
+    let (mine, its) = (failure.violation, other.failure.violation)
+    if mine.cause == its.cause || (rule.isAboutSize && other.rule.isAboutSize) { return true }
+    return other.rule == .targetSize && its.cause == nil
+      || (mine.remedy.isOnLabel && its.remedy.isOnLabel)
+  }
+
+  /// Whether this and not a more specific one speaks for both.
+  private func speaks(for other: Candidate) -> Bool {
+    let (mine, its) = (failure.violation, other.failure.violation)
+    if mine.cause == its.cause { return false }
+    if other.rule == .ineffectiveExpansion { return rule.isAboutSize }
+    return !other.rule.isAboutSize && mine.severity > its.severity
+  }
+
+  /// The candidate with what the change needs that mends another as well.
+  private func joined(by other: Candidate) -> Candidate {
+    var joined = self
+    joined.raise(to: other)
+    joined.failure.violation.remedy.join(other.failure.violation.remedy)
+    var rest = other
+    rest.others = []
+    joined.others += [rest] + other.others
+    return joined
+  }
+
+  private mutating func raise(to other: Candidate) {
+    failure.violation.severity = max(failure.violation.severity, other.failure.violation.severity)
+  }
+}
+
+extension Remedy {
+  /// Whether it is a change at the end of what the control shows that lets all of it react.
+  fileprivate var isOnLabel: Bool {
+    switch self {
+    case .reserve, .shape: true
+    default: false
+    }
+  }
+
+  /// Reserves what another remedy of that kind does as well.
+  fileprivate mutating func join(_ other: Remedy) {
+    guard isOnLabel, case .reserve(let width, let height) = other else { return }
+    switch self {
+    case .reserve(let own, let ownHeight):
+      self = .reserve(width: own ?? width, height: ownHeight ?? height)
+    default: self = other
+    }
   }
 }
 

@@ -58,10 +58,7 @@ extension Finding {
     missRates = candidate.failure.missRates
     contexts = failing
     let choices = candidate.deciding
-    let condition = choices.map { " where '\($0.condition)' is '\($0.alternative)'" }
-    message =
-      Rule.named(rule).fact(violation, element) + condition.joined(separator: " and") + "; "
-      + violation.remedy.wording(for: element)
+    message = candidate.fact + "; " + violation.remedy.wording(for: element)
     remedy = violation.remedy
     evidence = Evidence.of(element) + violation.evidence
     trace = element.trace
@@ -71,6 +68,9 @@ extension Finding {
         Evidence(
           place: choice.place,
           message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
+    }
+    for other in candidate.others where other.fact != candidate.fact {
+      evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
     if certainty == .unknown, rule != .deadGap, !rule.isOfSurroundings,
       candidate.largest.area > violation.measured.area + 0.01
@@ -89,5 +89,14 @@ extension Finding {
             + "this is the smallest"))
     }
     fingerprint = ""
+  }
+}
+
+extension Candidate {
+  /// What is wrong, with numbers, and where it is so.
+  fileprivate var fact: String {
+    let conditions = deciding.map { " where '\($0.condition)' is '\($0.alternative)'" }
+    return Rule.named(rule).fact(failure.violation, failure.element)
+      + conditions.joined(separator: " and")
   }
 }

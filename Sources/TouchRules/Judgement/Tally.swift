@@ -130,14 +130,17 @@ extension Size {
 extension Remedy {
   /// Reserves on both axes where the target falls short on both, in one layout or another.
   fileprivate mutating func reserve(for sizes: [Size], required: Size) {
-    guard case .reserve(var width, var height) = self else { return }
-    if sizes.contains(where: { $0.width < required.width - Undersize.tolerance }) {
-      width = required.width
+    func enough(_ own: Double?, _ side: (Size) -> Double) -> Double? {
+      sizes.contains { side($0) < side(required) - Undersize.tolerance } ? side(required) : own
     }
-    if sizes.contains(where: { $0.height < required.height - Undersize.tolerance }) {
-      height = required.height
+    switch self {
+    case .reserve(let width, let height):
+      self = .reserve(width: enough(width) { $0.width }, height: enough(height) { $0.height })
+    case .reserveAfter(let step, let width, let height):
+      self = .reserveAfter(
+        step: step, width: enough(width) { $0.width }, height: enough(height) { $0.height })
+    default: break
     }
-    self = .reserve(width: width, height: height)
   }
 }
 

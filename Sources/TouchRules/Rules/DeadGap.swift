@@ -122,13 +122,17 @@ extension Rule {
         !element.isPlaced, !element.isMoved, !element.isPage(of: screen), !element.hasMargin,
         !element.holdsOthers(on: screen),
         // Where nothing reacts there is no gap, but no target.
-        !element.region.isEmpty, Exemption.of(element, on: screen, under: policy) == nil
+        !element.region.isEmpty,
+        // With nothing to show in a text it is not what a person sees.
+        !element.hasEmptyText, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
       guard let gap = element.region.gap(in: element.layout) else { return .pass }
       let required = policy.targetSize(on: screen.device.platform).recommended
+      let isSmall = !element.region.size(as: policy.measure)
+        .covers(required, tolerance: Undersize.tolerance)
       // Where the same step keeps the target too small, it is the cause of both.
       var cause = element.boxPlace
-      if !element.region.size(as: policy.measure).covers(required, tolerance: Undersize.tolerance) {
+      if isSmall {
         switch Fault.inSize(of: element, required: required) {
         case .early(let step, _), .unshaped(let step): cause = step.place
         case .outside, .gap, .clipped, .taken, .crowded, nil: break
@@ -138,13 +142,17 @@ extension Rule {
         Violation(
           severity: severity, required: element.layout.size,
           measured: element.region.largestPiece?.size ?? .zero, cause: cause,
-          fault: .gap(gap),
-          remedy: .reacting(element.layout.size, required: required)))
+          fault: .gap(gap, required: isSmall ? required : nil),
+          remedy: element.remedy(toReactIn: element.layout.size, required: required)))
     },
     fact: { violation, element in
-      guard case .gap(let gap) = violation.fault else { return element.named }
-      return "\(element.about)\(gap.points) of \(element.named), which is "
+      guard case .gap(let gap, let required) = violation.fault else { return element.named }
+      let fact =
+        "\(element.about)\(gap.points) of \(element.named), which is "
         + "\(element.layout.size.points), do not react"
+      guard let required else { return fact }
+      return fact + ", and the largest piece that does is "
+        + "\(element.about)\(violation.measured.points) of the \(required.pair) it needs"
     })
 }
 

@@ -9,17 +9,16 @@ extension Remedy {
     let inside = placing.map { "before '.\($0.name)'" } ?? element.inside
     switch self {
     case .reserve(let width, let height):
-      var limits: [String] = []
-      if let width { limits.append("minWidth: \(width.plain)") }
-      if let height { limits.append("minHeight: \(height.plain)") }
-      return "put '.frame(\(limits.joined(separator: ", ")))' and \(shape) \(inside)"
+      return "put \(Remedy.frame(width, height)) and \(shape) \(inside)"
+    case .reserveAfter(let step, let width, let height):
+      return "put \(Remedy.frame(width, height)) and \(shape) after \(step.named)"
     case .shape:
       return "put \(shape) \(inside)"
     case .moveInside(let step, let needsShape):
       let target = element.kind.isGesture ? "before its gesture" : "into its label"
       return "move '.\(step.name)' \(target)" + (needsShape ? " and put \(shape) after it" : "")
     case .shapeAfter(let step):
-      return "put \(shape) after '.\(step.name)'"
+      return "put \(shape) after \(step.named)"
     case .moveShape(let shape, let growth):
       return "move '.\(shape.name)' after '.\(growth.name)'"
     case .controlSize(let size):
@@ -43,6 +42,23 @@ extension Remedy {
     case .replace:
       return "use another control, as no modifier enlarges this one"
     }
+  }
+}
+
+extension Remedy {
+  private static func frame(_ width: Double?, _ height: Double?) -> String {
+    var limits: [String] = []
+    if let width { limits.append("minWidth: \(width.plain)") }
+    if let height { limits.append("minHeight: \(height.plain)") }
+    return "'.frame(\(limits.joined(separator: ", ")))'"
+  }
+}
+
+extension Screen.Step {
+  /// The step as messages call it, with where it stands if that is not what the control shows.
+  fileprivate var named: String {
+    let name = operation == .container || operation == .content ? "'\(name)'" : "'.\(name)'"
+    return position == .style ? "\(name) in its style" : name
   }
 }
 

@@ -1,0 +1,51 @@
+import TouchModel
+
+extension Screen.Element {
+  /// What lets the element react in all of its box, or of a size, and in at least what is required: a
+  /// change at the end of what it shows, where that is seen to be enough, else behind the step of its
+  /// style that makes the box.
+  ///
+  /// - Parameter size: What would react with a content shape alone, in points.
+  func remedy(toReactIn size: Size, required: Size) -> Remedy {
+    let onLabel = Remedy.reacting(size, required: required)
+    let inside = trace.filter { $0.isInside }
+    guard let end = inside.lastIndex(where: { $0.position == .label }), end + 1 < inside.count,
+      !isMended(by: onLabel, at: inside[end], before: inside[(end + 1)...], required: required),
+      let step = boxStep
+    else { return onLabel }
+    switch Remedy.reacting(step.frameAfter.size, required: required) {
+    case .reserve(let width, let height):
+      return .reserveAfter(step: step, width: width, height: height)
+    default: return .shapeAfter(step: step)
+    }
+  }
+
+  /// Whether a change of the label leaves the element large enough and without a gap: what its style
+  /// puts around is not part of it.
+  private func isMended(
+    by remedy: Remedy, at end: Screen.Step, before style: ArraySlice<Screen.Step>, required: Size
+  ) -> Bool {
+    // A content shape that the style writes goes before one of the label.
+    guard !style.contains(where: { $0.operation == .contentShape && $0.place != nil }) else {
+      return false
+    }
+    var label = end.frameAfter
+    if case .reserve(let width, let height) = remedy {
+      let (wide, high) = (max(0, (width ?? 0) - label.width), max(0, (height ?? 0) - label.height))
+      label = label.outset(
+        by: Outsets(top: high / 2, left: wide / 2, bottom: high / 2, right: wide / 2))
+    }
+    let reacting = region.union(Region(label))
+    return reacting.largestPiece?.size.covers(required, tolerance: Undersize.tolerance) ?? false
+      && (region.gap(in: layout) == nil || reacting.gap(in: layout.union(label)) == nil)
+  }
+}
+
+extension Remedy {
+  /// Lets a box of a size react, and reserves what it lacks of a required size.
+  fileprivate static func reacting(_ size: Size, required: Size) -> Remedy {
+    let width = size.width < required.width - Undersize.tolerance ? required.width : nil
+    let height = size.height < required.height - Undersize.tolerance ? required.height : nil
+    return width == nil && height == nil ? .shape : .reserve(width: width, height: height)
+  }
+}

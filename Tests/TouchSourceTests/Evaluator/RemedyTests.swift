@@ -1,0 +1,147 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Remedies, tried on the source: what a finding says to do mends it.
+@Suite("Evaluator: remedies")
+struct RemedyTests {
+  private static let shape = ".contentShape(Rectangle())"
+
+  /// A source with a mark where the label's change goes, one where the style's goes, and which of the
+  /// two the finding should name.
+  struct Case {
+    var source: String
+    var isInStyle: Bool
+
+    init(_ control: String, style: String, isInStyle: Bool) {
+      self.isInStyle = isInStyle
+      source = """
+        struct Sample: View {
+          var body: some View { \(control) }
+        }
+        struct Tile: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label\(style)
+          }
+        }
+        """
+    }
+  }
+
+  private static let text = "Button(action: go) { Text(\"Go\")/*label*/ }.buttonStyle(Tile())"
+
+  @Test(
+    "a change that a style undoes is not promised on the label",
+    arguments: [
+      Case(text, style: ".frame(minWidth: 120, minHeight: 80)/*style*/", isInStyle: true),
+      Case(
+        text, style: ".frame(maxWidth: .infinity, minHeight: 60).padding(20)/*style*/",
+        isInStyle: true),
+      Case(
+        text, style: ".frame(width: 30, height: 30).contentShape(Circle())/*style*/",
+        isInStyle: true),
+      Case(text, style: ".font(.title)/*style*/", isInStyle: false),
+      Case(text, style: ".padding(8)/*style*/.opacity(0.9)", isInStyle: false),
+      Case(
+        "Button(action: go) { HStack { Text(\"Go\"); Spacer(); Text(\"x\") }.frame(height: 50)/*label*/ }"
+          + ".buttonStyle(Tile())", style: ".font(.title)/*style*/", isInStyle: false),
+    ])
+  func style(example: Case) throws {
+    let found = try Reading().audit(example.source).findings
+    #expect(found.count == 1, "\(example.source)")
+    let finding = try #require(found.first)
+    let change: String
+    switch finding.remedy {
+    case .shape: change = Self.shape
+    case .shapeAfter: change = Self.shape
+    case .reserve(let width, let height), .reserveAfter(_, let width, let height):
+      let limits = [width.map { "minWidth: \($0)" }, height.map { "minHeight: \($0)" }]
+      change = ".frame(\(limits.compactMap(\.self).joined(separator: ", ")))" + Self.shape
+    default:
+      Issue.record("\(finding.remedy)")
+      return
+    }
+    #expect(finding.message.contains("in its style") == example.isInStyle, "\(finding.message)")
+    let mark = example.isInStyle ? "/*style*/" : "/*label*/"
+    let mended = example.source.replacing(mark, with: change)
+    #expect(try Reading().audit(mended).findings.map(\.message) == [], "\(mended)")
+    guard example.isInStyle else { return }
+    // It would not have been enough on the label.
+    let other = example.source.replacing("/*label*/", with: change)
+    #expect(try !Reading().audit(other).findings.isEmpty, "\(other)")
+  }
+
+  @Test("a background that may be clear is named where it leaves a gap")
+  func clear() throws {
+    let row = """
+      struct Sample: View {
+        @State private var isSelected = false
+        @State private var isDark = false
+        var body: some View {
+          Button(action: go) {
+            HStack { Text("Account"); Spacer(); Text("x") }
+              .frame(height: 48)
+              .background(isSelected ? Color.blue : Color.clear)
+              .foregroundStyle(isDark ? .red : .green)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      """
+    let found = try Reading().audit(row).findings
+    #expect(found.map(\.rule) == [.deadGap])
+    #expect(found[0].message.contains("where 'isSelected' is 'false';"))
+    #expect(!found[0].message.contains("isDark"))
+    let drawn = row.replacing("Color.clear", with: "Color.white")
+    #expect(try Reading().audit(drawn).findings.isEmpty)
+  }
+
+  @Test("a text that has nothing to say in one state leaves no gap, and one that is left out does")
+  func emptyText() throws {
+    func verdicts(_ text: String) throws -> [Rule.ID] {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var name: String?
+          var title: String {
+            guard let name else { return "" }
+            return "wwwwwwwwwwwwwwwwwwww"
+          }
+          var body: some View {
+            HStack(spacing: 0) {
+              Color.red.frame(width: 60, height: 48)
+              \(text).font(.system(size: 40)).frame(width: 300)
+              Color.red.frame(width: 20, height: 48)
+            }
+            .onTapGesture { go() }
+          }
+        }
+        """
+      ).findings.map(\.rule)
+    }
+    #expect(try verdicts("Text(title).lineLimit(1)") == [])
+    #expect(try verdicts("Text(\"x\")") == [.deadGap])
+  }
+
+  @Test("a ring leaves its hole, a round content shape does not")
+  func ring() throws {
+    func verdicts(_ label: String, _ policy: Policy.Name = .hig) throws -> [Rule.ID] {
+      try Reading(policy: policy).audit(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(label) }.buttonStyle(.plain) }
+        }
+        """
+      ).findings.map(\.rule)
+    }
+    let ring = "Circle().stroke(Color.red, lineWidth: 2).frame(width: 44, height: 44)"
+    #expect(try verdicts(ring) == [.deadGap])
+    #expect(try verdicts(ring + ".contentShape(Circle())") == [])
+    // WCAG asks for a square inside: 31 points in a circle of 44, and next to none in a ring.
+    #expect(try verdicts(ring + ".contentShape(Circle())", .wcagAA) == [])
+    #expect(try verdicts(ring + ".contentShape(Circle())", .wcagAAA) == [.targetSize])
+    let solid = "Color.red.frame(width: 44, height: 44).contentShape(Circle())"
+    #expect(try verdicts(solid) == [])
+    #expect(try verdicts(solid, .wcagAAA) == [.targetSize])
+  }
+}
