@@ -21,6 +21,7 @@ public enum CoverageTable {
       ("containers", Array(SystemViews.containers.keys)),
       ("controls", Array(SystemViews.controls.keys)),
       ("navigation", Array(SystemViews.chrome.keys)),
+      ("widgets", Array(SystemViews.widgets.keys)),
     ]
     return ["## Views", ""] + table(of: groups)
       + table(of: Approximation.views, under: "view")
@@ -35,6 +36,7 @@ public enum CoverageTable {
       ("environment", Array(SystemModifiers.environment.keys)),
       ("reacting", Array(SystemModifiers.reacting.keys)),
       ("presenting", Array(SystemModifiers.presenting.keys)),
+      ("widgets", Array(SystemModifiers.widgets.keys)),
     ]
     let followed = Set(groups.flatMap(\.1))
     let neutral = SystemModifiers.neutral.keys.filter { !followed.contains($0) }
