@@ -25,6 +25,16 @@ extension Evaluation {
       return .function(.declared(function, owner: nil, receiver: nil))
     }
     if let type = index.type(name, from: scope) { return .type(type) }
+    if let extended = scope.extended, name.first?.isLowercase ?? false {
+      // A member of the system's type, in an extension of it.
+      switch scope.currentReceiver {
+      case .external(let receiver)?:
+        return externalMember(name, of: receiver, at: position, in: scope)
+      case nil:
+        return externalMember(name, of: External(type: extended, path: []), at: position, in: scope)
+      default: break
+      }
+    }
     return .external(External(type: name, path: [], place: place(position, in: scope)))
   }
 

@@ -14,7 +14,7 @@ extension Evaluation {
     switch view {
     case .system(let call):
       guard let handler = SystemViews.table[call.name] else {
-        return outsideView(call, environment)
+        return call.isPicture ? asyncImage(call, environment) : outsideView(call, environment)
       }
       return handler(self, call, environment)
     case .project(let instance, let place): return settle(instance, at: place, in: environment)
@@ -63,10 +63,12 @@ extension Evaluation {
       .modified(stack, .padding(ViewNode.EdgeLengths(all: margin))), origin: call.origin)
   }
 
-  /// A modifier that the source does not hold: anything from nothing to a margin around.
+  /// A modifier that the source does not hold: anything from nothing to a margin around. What a
+  /// package's picture is told says how it is loaded.
   func outsideModifier(
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
   ) -> ViewNode {
+    if content.isOutsidePicture { return settle(content, in: environment) }
     let margin = Length(smallest: 0, typical: 0, largest: 24)
     return ViewNode(
       .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),
@@ -257,6 +259,23 @@ extension ViewValue {
     if case .modified = self { return true }
     return false
   }
+
+  /// Whether it is a picture of a package's, after modifiers that leave it one.
+  fileprivate var isOutsidePicture: Bool {
+    var view = self
+    while case .modified(let content, let call) = view,
+      call.name == "resizable" || SystemModifiers.table[call.name] == nil
+    {
+      view = content
+    }
+    if case .system(let call) = view { return call.isPicture }
+    return false
+  }
+}
+
+extension ViewValue.Call {
+  /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.
+  fileprivate var isPicture: Bool { name.hasSuffix("Image") && SystemViews.table[name] == nil }
 }
 
 extension ViewNode {

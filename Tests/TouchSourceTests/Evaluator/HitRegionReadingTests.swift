@@ -162,4 +162,25 @@ struct HitRegionReadingTests {
     #expect(Set(found.map(\.kind)) == [.button, .tapGesture])
     #expect(found.first { $0.kind == .button }?.effective.largestPiece?.size.written == "20×20")
   }
+
+  @Test("a picture that a package loads is as large as its frame, whatever it is told besides")
+  func loadedPictures() throws {
+    func verdicts(_ picture: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { Button(action: go) { \(picture) } } }")
+    }
+    let framed = [
+      "KFImage(url).resizable().placeholder { ProgressView() }.frame(width: 24, height: 24)",
+      "WebImage(url: url).resizable().frame(width: 24, height: 24)",
+      "WebImage(url: url, content: { $0.frame(width: 24, height: 24) }, placeholder: { Color.red })",
+      "LazyImage(url: url) { state in Color.red.frame(width: 24, height: 24) }",
+    ]
+    for picture in framed {
+      #expect(try verdicts(picture) == ["fail 'button' 24×24"], "\(picture)")
+    }
+    // Of another view of a package, which may add a margin, that cannot be said.
+    #expect(
+      try verdicts("Card { Color.red.frame(width: 24, height: 24) }")[0].hasPrefix("undecided"))
+    #expect(try verdicts("KFImage(url)")[0].hasPrefix("undecided"))
+  }
 }

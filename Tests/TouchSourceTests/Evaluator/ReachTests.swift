@@ -375,7 +375,7 @@ struct ReachTests {
   @Test("what a device is asked for is what it is, and a gesture that is off is no target")
   func devicesAndDisabledGestures() throws {
     let source = """
-      extension UIDevice { static var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad } }
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
       struct Sample: View {
         var body: some View {
           Button(action: go) { Color.red.frame(width: UIDevice.isPad ? 20 : 60, height: 60) }
