@@ -33,6 +33,8 @@ struct FlowingEnvironment: Sendable {
   var mayBeAbsent = false
   /// Whether what is inside is what a control shows.
   var isInsideControl = false
+  /// Whether what is inside is the label of a button that takes a whole row.
+  var isLabelOfRow = false
   /// Whether symbols and shapes are painted with nothing.
   var isForegroundClear = false
   /// Whether what is inside stands in a navigation stack whose bar takes its items.
@@ -47,6 +49,8 @@ struct FlowingEnvironment: Sendable {
   var hasWidgetMargins = true
   /// Whether links open what they name, as they do but in small widgets.
   var opensLinks = true
+  /// Whether an automatic button takes the whole row that it stands in.
+  var takesRow: Bool { container == .row || isLabelOfRow }
   /// Whether controls show no labels.
   var hidesLabels = false
 }

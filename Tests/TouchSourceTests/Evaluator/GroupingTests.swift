@@ -59,4 +59,25 @@ struct GroupingTests {
     #expect(hits.filter { $0 == "353×44" }.count == 3)
     #expect(hits.count == 4)
   }
+
+  @Test("a link inside the label of a row's button takes the row that the button takes")
+  func linksInRowButtons() throws {
+    func verdicts(_ container: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isShown = false
+          var body: some View {
+            \(container) {
+              Button { isShown = true } label: {
+                NavigationLink(destination: Text("There"), isActive: $isShown) { Text("Go") }
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("List") == ["pass 2"])
+    #expect(try verdicts("VStack").allSatisfy { $0.hasPrefix("fail") })
+  }
 }

@@ -148,7 +148,7 @@ extension Evaluation {
     }
     var drawing = environment
     // In a list the row is the link, whatever style its buttons have.
-    if environment.container == .row { drawing.buttonStyle = .system("automatic") }
+    if environment.takesRow { drawing.buttonStyle = .system("automatic") }
     return button(.navigationLink, call, label: label, drawing)
   }
 

@@ -30,6 +30,7 @@ extension Evaluation {
     inside.control = nil
     inside.container = environment.container == .row ? .none : environment.container
     let style = environment.buttonStyle
+    if case .system("automatic") = style { inside.isLabelOfRow = environment.takesRow }
     switch environment.container {
     case .menu, .alert, .swipeActions, .tabBar:
       let node = settle(label, in: inside)
@@ -98,7 +99,7 @@ extension Evaluation {
         return element(
           kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
           environment, style: style, isPlain: node.isPlainLabel,
-          takesRow: environment.container == .row && name == "automatic")
+          takesRow: environment.takesRow && name == "automatic")
       }
     }
     let node = settle(label, in: inside)
