@@ -242,8 +242,13 @@ extension [ViewNode.Text.Piece] {
   /// Whether a text begins like the name of one, as `player.error.retry`, and not with words.
   var namesWords: Bool {
     guard case .known(let text)? = first else { return false }
-    return text.wholeMatch(of: /[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)+\s*/) != nil
-      && text.contains { $0 == "." || $0 == "_" } && text.contains(where: \.isLowercase)
+    var name = text[...]
+    while name.last?.isWhitespace == true { name.removeLast() }
+    let parts = name.split(omittingEmptySubsequences: false) { "._-".contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      } && text.contains { $0 == "." || $0 == "_" } && text.contains(where: \.isLowercase)
   }
 }
 

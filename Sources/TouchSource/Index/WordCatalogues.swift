@@ -27,20 +27,7 @@ struct WordCatalogues: Sendable {
   var isEmpty: Bool { words.isEmpty }
 
   /// The words of the development language between placeholders, which are nil.
-  func parts(for key: String) -> [String?]? {
-    guard let words = words[key] else { return nil }
-    var parts: [String?] = []
-    var rest = words[...]
-    while let match = rest.firstMatch(
-      of: /%%|%(?:\d+\$)?#?@|%(?:\d+\$)?[-+ 0]*\d*(?:\.\d+)?l{0,2}[duixfs]/)
-    {
-      parts.append(String(rest[..<match.range.lowerBound]))
-      parts.append(match.0 == "%%" ? "%" : nil)
-      rest = rest[match.range.upperBound...]
-    }
-    parts.append(String(rest))
-    return parts.filter { $0 != "" }
-  }
+  func parts(for key: String) -> [String?]? { words[key].map(Placeholder.parts) }
 
   private static func catalogue(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path),
@@ -65,11 +52,45 @@ struct WordCatalogues: Sendable {
   private static func table(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
     var result: [String: String] = [:]
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      guard let match = line.firstMatch(of: /^\s*"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/)
+    for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      var reader = TableLine(bytes: Array(line))
+      guard let key = reader.quoted(), reader.skip(UInt8(ascii: "=")), let words = reader.quoted(),
+        reader.skip(UInt8(ascii: ";"))
       else { continue }
-      result[String(match.1)] = String(match.2)
+      result[key] = words
     }
     return result
+  }
+}
+
+/// A line of a table of strings, read from its start.
+private struct TableLine {
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Skips a sign, with the white space before it; says whether it stands there.
+  mutating func skip(_ sign: UInt8) -> Bool {
+    while position < bytes.count, bytes[position] == 32 || bytes[position] == 9 { position += 1 }
+    guard position < bytes.count, bytes[position] == sign else { return false }
+    position += 1
+    return true
+  }
+
+  /// What stands between quotes, as it is written.
+  mutating func quoted() -> String? {
+    guard skip(UInt8(ascii: "\"")) else { return nil }
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        defer { position += 1 }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+      case UInt8(ascii: "\\"): position += 2
+      default: position += 1
+      }
+    }
+    return nil
   }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TouchSource
+
 /// Texts that stand behind keys.
 @Suite("Evaluator: words behind keys")
 struct WordTests {
@@ -114,5 +116,29 @@ struct WordTests {
     }
     // One that a catalogue's generated names stand for has words of any length.
     #expect(try verdicts("Button(.elsewhere) { act() }") == ["fail 'button' 95×20.33"])
+  }
+
+  @Test("placeholders end where the format of strings says, in any words")
+  func placeholderSyntax() {
+    /// What the grammar is as a pattern, which is slower to look for.
+    let pattern = /%%|%(?:\d+\$)?#?@|%(?:\d+\$)?[-+ 0]*\d*(?:\.\d+)?l{0,2}[duixfs]/
+    func expected(_ words: String) -> [String?] {
+      var parts: [String?] = []
+      var rest = words[...]
+      while let match = rest.firstMatch(of: pattern) {
+        parts.append(String(rest[..<match.range.lowerBound]))
+        parts.append(match.0 == "%%" ? "%" : nil)
+        rest = rest[match.range.upperBound...]
+      }
+      return (parts + [String(rest)]).filter { $0 != "" }
+    }
+    #expect(Placeholder.parts(of: "%2$@ of %1$lld, %.1f%%") == [nil, " of ", nil, ", ", nil, "%"])
+    var dice = Dice(state: 7)
+    let signs = ["%", "%", "%", "@", "#", "1", "0", "$", "l", "d", "f", ".", " ", "-", "é"]
+    for _ in 0..<3000 {
+      let count = Int.random(in: 0...9, using: &dice)
+      let words = (0..<count).map { _ in signs.randomElement(using: &dice)! }.joined()
+      #expect(Placeholder.parts(of: words) == expected(words), "\(words)")
+    }
   }
 }
