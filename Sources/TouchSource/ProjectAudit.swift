@@ -25,9 +25,7 @@ struct ProjectAudit: Sendable {
     var outcome = ScreenWalk.Outcome(judgement: judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
-    let roots = index.roots { number in
-      understood("views", number) { $0.views(in: number) }
-    }
+    let roots = index.roots(views: views)
     walk.walk(
       from: roots.map { stop(at: $0, mayBeInRow: index.isPartOfList($0)) },
       into: &outcome, met: &met, contexts: &contexts)
@@ -89,8 +87,8 @@ struct ProjectAudit: Sendable {
     // First the views that the others stand in, so that what they show is judged there; then each by
     // itself, as far as nothing that was shown leads to it.
     look(
-      at: index.tops(of: Set(missing.compactMap { $0.view?.name }), shown: outcome.shown)
-        .map { ViewReference($0) })
+      at: index.tops(
+        of: Set(missing.compactMap { $0.view?.name }), shown: outcome.shown, views: views))
     let screens = outcome.screens
     lookForMissing { _, way in
       way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
@@ -120,7 +118,7 @@ struct ProjectAudit: Sendable {
     let known = outcome.settled.union(outcome.absent)
     let sought = missing.filter { !known.contains($0.element.place) }
     guard !sought.isEmpty else { return [] }
-    let leads = Leads(index)
+    let leads = leads
     var goals: [(screen: Stop, goal: Goal)] = []
     var numbers: [[String]: Range<Int>] = [:]
     for declared in sought {
@@ -144,6 +142,19 @@ struct ProjectAudit: Sendable {
     project.filesWithElements.flatMap { number in
       understood("elements", number) { Project.declaredElements(of: number, in: $0) }
     }
+  }
+
+  /// The scenes and views that a file declares.
+  private func views(in number: Int) -> [ViewReference] {
+    understood("views", number) { $0.views(in: number) }
+  }
+
+  /// What leads to members of views.
+  private var leads: Leads {
+    Leads(
+      index.filesThatMakeViews.map { number in
+        understood("leads", number) { Leads.facts(of: $0.types(in: number)) }
+      })
   }
 
   /// The views that rows, menus and bars may hold.

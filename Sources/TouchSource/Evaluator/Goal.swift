@@ -7,6 +7,14 @@ struct Goal: Sendable {
   var places: Set<Place>
   /// The members and types by whose names their content is reached.
   var names: Set<String>
+
+  /// A number that is equal for goals that are equal.
+  var digest: UInt64 {
+    var hash = ContentHash()
+    for place in places.sorted() { hash.add("\(place.file):\(place.line):\(place.column)") }
+    for name in names.sorted() { hash.add(name) }
+    return hash.value
+  }
 }
 
 extension Evaluation {

@@ -96,8 +96,9 @@ struct ScreenEvaluator: Sendable {
   /// Returns the screens that a screen shows, without laying it out.
   ///
   /// - Parameter rounds: How many alternatives were evaluated when it was laid out.
-  func seeds(of request: ScreenRequest, rounds: Int) -> [ScreenSeed] {
+  func seeds(of request: ScreenRequest, goal: Goal? = nil, rounds: Int) -> [ScreenSeed] {
     let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.goal = goal
     var seeds: [ScreenSeed] = []
     var known: Set<UInt64> = []
     for _ in 0..<rounds {

@@ -90,8 +90,7 @@ struct ScreenWalk {
     LargeStack.forEach(below: wave.count, threads: jobs) { number in
       defer { walk.count.advance() }
       let (stop, goal) = wave[number]
-      let known = goal == nil ? walk.remembered(stop) : nil
-      let result = known ?? walk.evaluated(stop, goal: goal)
+      let result = walk.remembered(stop, goal: goal) ?? walk.evaluated(stop, goal: goal)
       slots.withLock { $0[number] = result }
     }
     return slots.withLock { $0.map { $0 ?? Result(screen: JudgedScreen(), stops: []) } }
@@ -99,14 +98,14 @@ struct ScreenWalk {
 
   /// What an earlier run made of a screen, if that still holds; what it leads to is made where it is
   /// asked for, by evaluating the screen after all.
-  private func remembered(_ stop: Stop) -> Result? {
-    guard let known = memory?.recall(JudgedScreen.self, stop.key) else { return nil }
+  private func remembered(_ stop: Stop, goal: Goal?) -> Result? {
+    guard let known = memory?.recall(JudgedScreen.self, stop.key(for: goal)) else { return nil }
     let (evaluator, rounds) = (evaluator, known.value.rounds)
     let made = Locked<[UInt64: ScreenSeed]?>(nil)
     let seeds: @Sendable () -> [UInt64: ScreenSeed] = {
       made.withLock { made in
         if let made { return made }
-        let seeds = stop.request.map { evaluator.seeds(of: $0, rounds: rounds) } ?? []
+        let seeds = stop.request.map { evaluator.seeds(of: $0, goal: goal, rounds: rounds) } ?? []
         let byDigest = Dictionary(seeds.map { ($0.digest, $0) }) { first, _ in first }
         made = byDigest
         return byDigest
@@ -128,7 +127,7 @@ struct ScreenWalk {
     var result = evaluator.evaluate(request, goal: goal)
     if let goal { result.layouts.keep(goal.places) }
     let screen = judged(result, of: request)
-    if goal == nil { memory?.keep(screen, stop.key, uses: uses) }
+    memory?.keep(screen, stop.key(for: goal), uses: uses)
     return Result(
       screen: screen,
       stops: zip(screen.seeds, result.seeds).map { mark, seed in
@@ -166,6 +165,15 @@ struct ScreenWalk {
 }
 
 extension Stop {
+  /// The key of what is made of it, be it for what is looked for there.
+  fileprivate func key(for goal: Goal?) -> UInt64 {
+    guard let goal else { return key }
+    var hash = ContentHash()
+    hash.add(key)
+    hash.add(goal.digest)
+    return hash.value
+  }
+
   /// The stop that shows a screen behind this one.
   fileprivate func next(
     _ seed: JudgedScreen.Seed, way: UseRecorder, make: @escaping @Sendable () -> ScreenSeed?

@@ -21,30 +21,55 @@ struct Leads {
   /// The types that are views, whose members only their own text mentions by name alone.
   private var views: Set<String> = []
 
-  /// Reads the members that make views, of all types of a project.
-  init(_ index: SourceIndex) {
-    for type in index.viewMakers {
-      if type.isView { views.insert(type.name) }
+  /// What the types of one file say.
+  struct Facts: Codable, Sendable {
+    fileprivate var views: [String] = []
+    fileprivate var members: [Entry] = []
+
+    fileprivate struct Entry: Codable {
+      var owner: String
+      var name: String
+      /// The names that it mentions.
+      var mentions: Set<String>
+    }
+  }
+
+  /// Puts together what the files of a project say.
+  init(_ facts: [Facts]) {
+    for file in facts {
+      views.formUnion(file.views)
+      for entry in file.members {
+        let member = Member(owner: entry.owner, name: entry.name)
+        for name in entry.mentions where mentions[member, default: []].insert(name).inserted {
+          mentioning[name, default: []].append(member)
+        }
+      }
+    }
+  }
+
+  /// Reads the members of some types that make views.
+  static func facts(of types: [TypeInfo]) -> Facts {
+    var facts = Facts()
+    for type in types {
+      func add(_ name: String, _ statements: [Statement]) {
+        let mentions = RowUses.names(in: statements)
+        facts.members.append(.init(owner: type.name, name: name, mentions: mentions))
+      }
+      if type.isView { facts.views.append(type.name) }
       for variable in type.ownVariables {
         guard let getter = variable.getter,
           type.isView || ElementFinder.makesViews(variable.type, variable.attributes)
         else { continue }
-        add(Member(owner: type.name, name: variable.name), getter)
+        add(variable.name, getter)
       }
       for function in type.ownFunctions {
         guard type.isView || ElementFinder.makesViews(function.result, function.attributes),
           let body = function.body
         else { continue }
-        add(Member(owner: type.name, name: function.name), body)
+        add(function.name, body)
       }
     }
-  }
-
-  private mutating func add(_ member: Member, _ statements: [Statement]) {
-    for name in RowUses.names(in: statements)
-    where mentions[member, default: []].insert(name).inserted {
-      mentioning[name, default: []].append(member)
-    }
+    return facts
   }
 
   /// Returns what leads to a member of a type.

@@ -46,23 +46,26 @@ extension SourceIndex {
     return names
   }
 
-  /// The types that may have members which make views, in order of file and line: what mentions a
-  /// view of the project's or the system's.
-  var viewMakers: [TypeInfo] {
+  /// The numbers of the files with types that may have members which make views: what mentions a view
+  /// of the project's or the system's.
+  var filesThatMakeViews: [Int] {
     let names = namesOfViews
-    return files.indices.flatMap { number -> [TypeInfo] in
+    return files.indices.filter { number in
       let scan = files[number].scan
-      guard files[number].text == nil else { return [] }
-      let makes = scan.types.contains { type in
-        names.contains(type.name) || !names.isDisjoint(with: scan.uses[type.name] ?? [])
-      }
-      return makes ? types(in: number) : []
+      return files[number].text == nil
+        && scan.types.contains { type in
+          names.contains(type.name) || !names.isDisjoint(with: scan.uses[type.name] ?? [])
+        }
     }
   }
 
   /// The views at the top of those that were never shown: what uses the given ones, as far up as
   /// nothing shown does, in order of file and line.
-  func tops(of names: Set<String>, shown: Set<String>) -> [TypeInfo] {
+  ///
+  /// - Parameter declared: The scenes and views that a file declares.
+  func tops(
+    of names: Set<String>, shown: Set<String>, views declared: (Int) -> [ViewReference]
+  ) -> [ViewReference] {
     let views = namesOfViews.subtracting(shown).subtracting(namesInPreviewsAlone)
     var users: [String: Set<String>] = [:]
     for file in files {
@@ -72,11 +75,11 @@ extension SourceIndex {
     }
     let reached = SourceIndex.closure(of: names.subtracting(shown), by: users)
     let tops = reached.filter { users[$0] == nil }
-    return files.indices.flatMap { number -> [TypeInfo] in
+    return files.indices.flatMap { number -> [ViewReference] in
       guard files[number].text == nil,
         files[number].scan.types.contains(where: { tops.contains($0.name) && $0.kind == .type })
       else { return [] }
-      return types(in: number).filter { $0.isView && !$0.isScene && tops.contains($0.name) }
+      return declared(number).filter { !$0.isScene && tops.contains($0.name) }
     }
   }
 
