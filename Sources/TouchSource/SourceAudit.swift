@@ -13,6 +13,8 @@ public struct SourceAudit: Sendable {
   private var jobs: Int
   private var progress: AuditProgress.Listener?
   private var cache: AuditCache?
+  /// When files are taken to be looked at; now where it is nil, as in all but tests.
+  var start: timespec?
 
   /// Creates an audit of files and folders, which are relative to a working folder.
   ///
@@ -53,11 +55,9 @@ public struct SourceAudit: Sendable {
     let snapshot = cache?.read()
     let (project, problems) = Project.open(
       paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
-      snapshot: snapshot, isRecorded: cache != nil, progress: progress)
-    let memory = cache.map { _ in
-      Memory(
-        snapshot, index: project.index, hashes: project.hashes, audited: Set(project.audited))
-    }
+      snapshot: snapshot, isRecorded: cache != nil, start: start ?? FileFacts.now,
+      progress: progress)
+    let memory = cache.map { _ in Memory(snapshot, of: project) }
     let judgement = ProjectAudit(
       project: project, setting: setting,
       judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs, progress: progress,

@@ -178,8 +178,7 @@ final class SourceIndex: Sendable {
     recorder?.read(file: number)
     if let known = lowered.withLock({ $0[number] }) { return known }
     let file = files[number]
-    let bytes =
-      file.text ?? Array(FileManager.default.contents(atPath: file.path) ?? Data())
+    let bytes = file.text ?? FileBytes.read(file.path) ?? []
     let result = lower(bytes: bytes, file: file.name, platform: platform)
     return lowered.withLock { cache in
       if let known = cache[number] { return known }

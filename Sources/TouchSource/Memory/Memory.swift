@@ -30,6 +30,7 @@ final class Memory: Sendable {
   private let index: SourceIndex
   /// The content of each file of the index.
   private let hashes: [UInt64]
+  private let stamps: [UInt64?]
   private let audited: Set<Int>
   private let isFileChanged: [Bool]
   private let isQuestionChanged: [Bool]
@@ -39,10 +40,11 @@ final class Memory: Sendable {
   private let state = Locked(State())
 
   /// Compares a project with what was left of it; nothing that is left is fine.
-  init(_ snapshot: Snapshot?, index: SourceIndex, hashes: [UInt64], audited: Set<Int>) {
-    self.index = index
-    self.hashes = hashes
-    self.audited = audited
+  init(_ snapshot: Snapshot?, of project: Project) {
+    index = project.index
+    hashes = project.hashes
+    stamps = project.stamps
+    audited = Set(project.audited)
     guard let snapshot else {
       (self.snapshot, isFileChanged, isQuestionChanged) = (nil, [], [])
       (fileNumbers, isEqual) = ([:], false)
@@ -52,11 +54,13 @@ final class Memory: Sendable {
     var changed: Set<Question> = []
     var fileNumbers: [Int: Int] = [:]
     var seen: Set<Int> = []
+    var isStamped = true
     for (name, file) in snapshot.files {
       let number = index.number(of: name)
       fileNumbers[file.name] = number
       if let number {
         seen.insert(number)
+        if file.stamp != stamps[number] { isStamped = false }
         if hashes[number] == file.hash, audited.contains(number) == file.isAudited { continue }
       }
       isFileChanged[file.name] = true
@@ -83,7 +87,7 @@ final class Memory: Sendable {
     self.isFileChanged = isFileChanged
     self.isQuestionChanged = isQuestionChanged
     self.fileNumbers = fileNumbers
-    isEqual = !hasAnotherSet && !isQuestionChanged.contains(true)
+    isEqual = isStamped && !hasAnotherSet && !isQuestionChanged.contains(true)
   }
 
   // MARK: - Results
@@ -160,6 +164,8 @@ final class Memory: Sendable {
     for (number, file) in index.files.enumerated() {
       encoder.writer.write(file.name)
       encoder.writer.write(fixed: hashes[number])
+      encoder.writer.write(stamps[number] != nil)
+      if let stamp = stamps[number] { encoder.writer.write(fixed: stamp) }
       encoder.writer.write(audited.contains(number))
       var writer = encoder.writer
       let start = writer.takeBytes()

@@ -9,6 +9,8 @@ final class Snapshot: Sendable {
     /// The number of its name in the table of strings.
     var name: Int
     var hash: UInt64
+    /// By what the file system knows it again; see `FileFacts.stamp`.
+    var stamp: UInt64?
     /// Whether its elements were judged.
     var isAudited: Bool
     fileprivate var scan: Range<Int>
@@ -21,7 +23,7 @@ final class Snapshot: Sendable {
     var value: Range<Int>
   }
 
-  static let mark = Array("touchstone cache 1\n".utf8)
+  static let mark = Array("touchstone cache 2\n".utf8)
 
   let bytes: [UInt8]
   let strings: [String]
@@ -36,8 +38,8 @@ final class Snapshot: Sendable {
 
   /// Reads a file; nil if there is none that a tool of this stamp wrote.
   convenience init?(path: String, stamp: UInt64) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    try? self.init(bytes: [UInt8](data), stamp: stamp)
+    guard let bytes = FileBytes.read(path) else { return nil }
+    try? self.init(bytes: bytes, stamp: stamp)
   }
 
   init(bytes: [UInt8], stamp: UInt64) throws(DamagedBytes) {
@@ -64,9 +66,9 @@ final class Snapshot: Sendable {
       let name = try reader.number()
       guard strings.indices.contains(name) else { throw DamagedBytes() }
       files[strings[name]] = File(
-        name: name, hash: try reader.fixed(), isAudited: try reader.flag(),
-        scan: try reader.block(),
-        problems: try reader.block())
+        name: name, hash: try reader.fixed(),
+        stamp: try reader.flag() ? try reader.fixed() : nil, isAudited: try reader.flag(),
+        scan: try reader.block(), problems: try reader.block())
     }
     var results: [UInt64: Result] = [:]
     let all = try reader.count()

@@ -5,7 +5,7 @@ import TouchModel
 struct FileSearch: Sendable {
   private let workingFolder: String
   private(set) var problems: [Problem] = []
-  private(set) var swiftFiles: [String] = []
+  private(set) var swiftFiles: [FoundFile] = []
   /// Folders of image sets in asset catalogues.
   private(set) var imageSets: [String] = []
   private(set) var wordCatalogues: [String] = []
@@ -13,6 +13,8 @@ struct FileSearch: Sendable {
   private(set) var xcodeProjects: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
+  /// The folders that were listed, by their paths.
+  private var folders: [String: Folder?] = [:]
 
   /// The largest file that is read unless it is named, in bytes.
   static let largestFile = 4 << 20
@@ -25,6 +27,12 @@ struct FileSearch: Sendable {
 
   init(workingFolder: String) {
     self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
+  }
+
+  /// Creates a search of what another has seen.
+  init(after other: FileSearch) {
+    workingFolder = other.workingFolder
+    folders = other.folders
   }
 
   func absolute(_ path: String) -> String {
@@ -50,17 +58,16 @@ struct FileSearch: Sendable {
   /// The Swift files of a named file or folder; what cannot be had is a problem.
   ///
   /// A folder's are without those of targets for other platforms than the device's.
-  mutating func swiftFiles(named path: String, targets: XcodeTargets) -> [String] {
+  mutating func swiftFiles(named path: String, targets: XcodeTargets) -> [FoundFile] {
     let full = absolute(path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
+    guard let facts = FileFacts(path: full) else {
       problems.append(
         Problem(
           kind: .missing, file: path, message: "there is no such file or folder",
           remedy: "check the path"))
       return []
     }
-    if !isFolder.boolValue {
+    if !facts.isFolder {
       guard full.hasSuffix(".swift") else {
         problems.append(
           Problem(
@@ -68,18 +75,18 @@ struct FileSearch: Sendable {
             remedy: "name a Swift file or a folder"))
         return []
       }
-      return [full]
+      return [FoundFile(path: full, real: RealPaths.path(of: full), facts: facts)]
     }
     swiftFiles = []
     entered = []
-    walk(full, reports: true)
+    walk(full, real: RealPaths.path(of: full), reports: true)
     if swiftFiles.isEmpty, !problems.contains(where: \.isFatal) {
       problems.append(
         Problem(
           kind: .empty, file: path, message: "there is no Swift file in it",
           remedy: "name a folder with the app's source"))
     }
-    let files = swiftFiles.filter { !targets.areElsewhere(for: $0) }
+    let files = swiftFiles.filter { !targets.areElsewhere(for: $0.real) }
     if files.isEmpty, !swiftFiles.isEmpty {
       problems.append(
         Problem(
@@ -96,13 +103,12 @@ struct FileSearch: Sendable {
   /// above with a workspace, an Xcode project or a package, else the path itself.
   func projectRoot(of path: String) -> String {
     let full = absolute(path)
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
-    let start = isFolder.boolValue ? full : (full as NSString).deletingLastPathComponent
+    let isFolder = FileFacts(path: full)?.isFolder ?? false
+    let start = isFolder ? full : (full as NSString).deletingLastPathComponent
     var outermost: String?
     var folder = start
     while folder != "/", !folder.isEmpty {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let names = Folder.names(in: folder)
       if names.contains(".git") { return folder }
       if names.contains(where: Self.marksProject) { outermost = folder }
       folder = (folder as NSString).deletingLastPathComponent
@@ -112,8 +118,7 @@ struct FileSearch: Sendable {
 
   /// Whether a folder holds a project, not just files.
   func isProject(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { $0 == ".git" || Self.marksProject($0) }
+    Folder.names(in: folder).contains { $0 == ".git" || Self.marksProject($0) }
   }
 
   private static func marksProject(_ name: String) -> Bool {
@@ -122,13 +127,14 @@ struct FileSearch: Sendable {
 
   /// Gathers the source, pictures and words below a folder.
   mutating func search(_ folder: String) {
-    walk(folder, reports: false)
+    walk(folder, real: RealPaths.path(of: folder), reports: false)
   }
 
-  private mutating func walk(_ folder: String, reports: Bool) {
-    let real = RealPaths.path(of: folder)
+  private mutating func walk(_ folder: String, real: String, reports: Bool) {
     guard entered.insert(real).inserted else { return }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    let listed = folders[folder] ?? Folder(path: folder)
+    folders[folder] = .some(listed)
+    guard let listed else {
       if reports {
         problems.append(
           Problem(
@@ -137,9 +143,10 @@ struct FileSearch: Sendable {
       }
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for entry in listed.entries {
+      let name = entry.name
       let path = folder + "/" + name
-      guard let facts = FileFacts(path: path) else {
+      if entry.isLink, entry.facts == nil {
         if reports, name.hasSuffix(".swift") {
           problems.append(
             Problem(
@@ -148,16 +155,20 @@ struct FileSearch: Sendable {
         }
         continue
       }
-      if facts.isFolder {
+      var realPath: String {
+        entry.isLink ? RealPaths.path(of: path) : folder == real ? path : real + "/" + name
+      }
+      if entry.isFolder {
         if name.hasSuffix(".imageset") {
           imageSets.append(path)
         } else if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
         } else if !Self.isSkipped(name) {
-          walk(path, reports: reports)
+          walk(path, real: realPath, reports: reports)
         }
       } else if name.hasSuffix(".swift") {
-        add(path, size: facts.size, reports: reports)
+        guard let facts = entry.facts else { continue }
+        add(FoundFile(path: path, real: realPath, facts: facts), reports: reports)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name == "Localizable.strings",
@@ -168,17 +179,17 @@ struct FileSearch: Sendable {
     }
   }
 
-  private mutating func add(_ path: String, size: Int, reports: Bool) {
-    if size > Self.largestFile {
+  private mutating func add(_ file: FoundFile, reports: Bool) {
+    if file.facts.size > Self.largestFile {
       if reports {
         problems.append(
           Problem(
-            kind: .tooLarge, file: name(of: path), message: "over 4 MiB and left out",
+            kind: .tooLarge, file: name(of: file.path), message: "over 4 MiB and left out",
             remedy: "name the file to audit it"))
       }
       return
     }
-    swiftFiles.append(path)
+    swiftFiles.append(file)
   }
 
   /// Whether a folder holds no source of the app's own: what tools make, what tests need.

@@ -8,6 +8,8 @@ struct Project: Sendable {
   let audited: [Int]
   /// The content of each file of the index.
   let hashes: [UInt64]
+  /// By what the file system knows each of them again, where that is sure; see `FileFacts.stamp`.
+  let stamps: [UInt64?]
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -20,9 +22,11 @@ struct Project: Sendable {
   /// - Parameters:
   ///   - snapshot: What is left of an earlier run.
   ///   - isRecorded: Whether it matters what is read for what.
+  ///   - start: When files are begun to be looked at; now in all but tests.
   static func open(
     paths: [String], workingFolder: String, platform: Platform, jobs: Int,
-    snapshot: Snapshot? = nil, isRecorded: Bool = false, progress: AuditProgress.Listener? = nil
+    snapshot: Snapshot? = nil, isRecorded: Bool = false, start: timespec = FileFacts.now,
+    progress: AuditProgress.Listener? = nil
   ) -> (project: Project, problems: [Problem]) {
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
@@ -30,19 +34,17 @@ struct Project: Sendable {
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
     let targets = XcodeTargets(projects: around.xcodeProjects, platform: platform)
-    var search = FileSearch(workingFolder: workingFolder)
-    var real = RealPaths()
-    let named = real.withoutAliases(
-      paths.flatMap { search.swiftFiles(named: $0, targets: targets) })
-    let audited = Set(named)
-    let known = Set(named.map { real.path(of: $0) })
-    let others = real.withoutAliases(around.swiftFiles).filter {
-      !known.contains(real.path(of: $0)) && !targets.areElsewhere(for: $0)
+    var search = FileSearch(after: around)
+    let named = paths.flatMap { search.swiftFiles(named: $0, targets: targets) }.withoutAliases
+    let audited = Set(named.map(\.path))
+    let known = Set(named.map(\.real))
+    let others = around.swiftFiles.withoutAliases.filter {
+      !known.contains($0.real) && !targets.areElsewhere(for: $0.real)
     }
-    let all = (others + named).sorted()
+    let all = (others + named).sorted { $0.path < $1.path }
     var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: BuildPlatform(platform),
-      seed: XcodeTargets.hash(of: around.xcodeProjects), snapshot: snapshot,
+      seed: XcodeTargets.hash(of: around.xcodeProjects), start: start, snapshot: snapshot,
       jobs: jobs, progress: progress)
     if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
       scanned.append(Scanned(file: known, hash: ContentHash.of(known.text ?? [])))
@@ -53,42 +55,50 @@ struct Project: Sendable {
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
       platform: BuildPlatform(platform), targets: targets, isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
-    let project = Project(index: index, audited: numbers, hashes: scanned.map(\.hash))
+    let project = Project(
+      index: index, audited: numbers, hashes: scanned.map(\.hash), stamps: scanned.map(\.stamp))
     return (project, search.problems + problems)
   }
 
   private struct Scanned: Sendable {
     var file: SourceIndex.File
     var hash: UInt64
+    var stamp: UInt64?
   }
 
   private static func scan(
-    _ paths: [String], audited: Set<String>, names: FileSearch, platform: BuildPlatform,
-    seed: UInt64, snapshot: Snapshot?, jobs: Int, progress: AuditProgress.Listener?
+    _ found: [FoundFile], audited: Set<String>, names: FileSearch, platform: BuildPlatform,
+    seed: UInt64, start: timespec, snapshot: Snapshot?, jobs: Int, progress: AuditProgress.Listener?
   ) -> ([Scanned], [Problem]) {
-    let slots = Locked([Scanned?](repeating: nil, count: paths.count))
+    let slots = Locked([Scanned?](repeating: nil, count: found.count))
     let problems = Locked<[Problem]>([])
     let count = ProgressCount(.reading, progress)
-    count.expect(paths.count)
-    LargeStack.forEach(below: paths.count, threads: jobs) { number in
+    count.expect(found.count)
+    LargeStack.forEach(below: found.count, threads: jobs) { number in
       defer { count.advance() }
-      let path = paths[number]
+      let path = found[number].path
       let name = names.name(of: path)
-      guard let data = FileManager.default.contents(atPath: path) else {
-        guard audited.contains(path) else { return }
-        let problem = Problem(
-          kind: .unreadable, file: name, message: "the file cannot be read",
-          remedy: "check its permissions, or leave it out")
-        problems.withLock { $0.append(problem) }
-        return
-      }
-      let bytes = [UInt8](data)
       // What targets compile a file says how it reads, so that it counts as its content.
-      let hash = ContentHash.of(bytes) ^ seed
-      let known = snapshot?.files[name].flatMap { file in
-        file.hash == hash ? snapshot?.scan(of: file) : nil
+      let stamp = found[number].facts.stamp(asOf: start, seed)
+      let before = snapshot?.files[name]
+      var (scan, hash): (FileScan?, UInt64) = (nil, 0)
+      if let before, let stamp, before.stamp == stamp {
+        (scan, hash) = (snapshot?.scan(of: before), before.hash)
       }
-      let scan = known ?? FileScan(bytes, platform: platform)
+      if scan == nil {
+        guard let bytes = FileBytes.read(path) else {
+          guard audited.contains(path) else { return }
+          let problem = Problem(
+            kind: .unreadable, file: name, message: "the file cannot be read",
+            remedy: "check its permissions, or leave it out")
+          problems.withLock { $0.append(problem) }
+          return
+        }
+        hash = ContentHash.of(bytes) ^ seed
+        if let before, before.hash == hash { scan = snapshot?.scan(of: before) }
+        if scan == nil { scan = FileScan(bytes, platform: platform) }
+      }
+      guard let scan else { return }
       if !scan.isUTF8, audited.contains(path) {
         let problem = Problem(
           kind: .encoding, file: name, message: "not UTF-8; other bytes are read as '\u{FFFD}'",
@@ -98,7 +108,7 @@ struct Project: Sendable {
       let file = SourceIndex.File(
         name: name, path: path, module: module(of: path),
         folder: (path as NSString).deletingLastPathComponent, scan: scan)
-      slots.withLock { $0[number] = Scanned(file: file, hash: hash) }
+      slots.withLock { $0[number] = Scanned(file: file, hash: hash, stamp: stamp) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
   }
@@ -164,9 +174,8 @@ extension Project {
   /// Some lines of a file by their numbers, without their ends; none where it cannot be read.
   func lines(_ numbers: Set<Int>, of file: String) -> [Int: String] {
     guard let number = index.number(of: file),
-      let data = FileManager.default.contents(atPath: index.files[number].path)
+      let bytes = FileBytes.read(index.files[number].path)
     else { return [:] }
-    let bytes = [UInt8](data)
     var lines: [Int: String] = [:]
     var (line, start, position) = (1, 0, 0)
     while position <= bytes.count {

@@ -20,8 +20,8 @@ extension Project {
     let names = Set(candidates.keys)
     var unused = names
     for file in index.files where !unused.isEmpty {
-      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-      unused.subtract(FileScan.uses(of: unused, in: [UInt8](data), platform: index.platform))
+      guard let bytes = FileBytes.read(file.path) else { continue }
+      unused.subtract(FileScan.uses(of: unused, in: bytes, platform: index.platform))
     }
     return Set(unused.flatMap { candidates[$0] ?? [] })
   }

@@ -37,10 +37,11 @@ struct XcodeTargets: Sendable {
     }
   }
 
-  /// Whether targets compile a file, and all of them build for other platforms than the device's.
+  /// Whether targets compile a file, by its real path, and all of them build for other platforms than
+  /// the device's.
   func areElsewhere(for path: String) -> Bool {
     if elsewhere.isEmpty { return false }
-    let ancestry = Self.ancestry(of: RealPaths.path(of: path))
+    let ancestry = Self.ancestry(of: path)
     return elsewhere.contains { $0.compiles(ancestry) } && !here.contains { $0.compiles(ancestry) }
   }
 

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TouchModel
 import TouchRules
-import TouchSource
+
+@testable import TouchSource
 
 @Suite("Audits that remember the one before")
 struct RememberedAuditTests {
@@ -86,7 +87,86 @@ struct RememberedAuditTests {
     }
     """,
     "Old/Base.swift": "class BaseCell: UITableViewCell { let width: CGFloat = 20 }",
+    // More alternatives than are tried, so that the last one is looked for.
+    "Many.swift": """
+    struct Many: View {
+      let model: Store
+      var body: some View {
+        VStack {
+          \((0..<70).map { "if c\($0) { Text(\"\($0)\") }" }.joined(separator: "\n"))
+          if isReady { last }
+        }
+      }
+      @ViewBuilder private var last: some View { if isLast { Button("f") { }.frame(height: side) } }
+    }
+    """,
+    "Badge.swift": """
+    struct Badge: View {
+      var body: some View {
+        Image("badge").onTapGesture { }
+        Button("save.title") { }.buttonStyle(.plain)
+      }
+    }
+    """,
+    "Assets.xcassets/badge.imageset/Contents.json": "{\"images\": [{\"filename\": \"badge.svg\"}]}",
+    "Assets.xcassets/badge.imageset/badge.svg": "<svg width=\"30\" height=\"24\"></svg>",
+    "en.lproj/Localizable.strings": "\"save.title\" = \"Save 30 pictures of the 24\";",
+    "App.xcodeproj/project.pbxproj": """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; projectDirPath = "";
+        targets = (A, ); };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PC, ); };
+      PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;}; };
+      A = {isa = PBXNativeTarget; buildConfigurationList = PL; buildPhases = (AP, ); };
+      AP = {isa = PBXSourcesBuildPhase; files = (AB, ); };
+      AB = {isa = PBXBuildFile; fileRef = F; };
+      F = {isa = PBXFileReference; path = Two.swift; sourceTree = "<group>"; };
+      G = {isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+    }; }
+    """,
   ]
+
+  /// A file as it is written: source with the import that all of it has.
+  static func bytes(of text: String, _ name: String) -> Data {
+    Data((name.hasSuffix(".swift") ? "import SwiftUI\n\(text)\n" : text).utf8)
+  }
+
+  static func project() throws -> SourceProject {
+    try SourceProject(
+      bytes: Dictionary(uniqueKeysWithValues: files.map { ($0, bytes(of: $1, $0)) }))
+  }
+
+  /// How a file gets its new content.
+  enum Writing: CaseIterable {
+    case inPlace
+    /// Another file takes its place.
+    case replaced
+    /// Another file with a time of long ago takes its place.
+    case replacedByOlder
+    /// It gets another name, in another folder.
+    case renamed
+    /// It is written as it was, later.
+    case touched
+
+    func write(_ data: Data, to file: URL) throws {
+      let manager = FileManager.default
+      switch self {
+      case .inPlace: try data.write(to: file)
+      case .replaced, .renamed: try data.write(to: file, options: .atomic)
+      case .replacedByOlder:
+        let other = file.appendingPathExtension("new")
+        try data.write(to: other)
+        let date = Date(timeIntervalSince1970: 1_000_000_000)
+        try manager.setAttributes([.modificationDate: date], ofItemAtPath: other.path)
+        _ = rename(other.path, file.path)
+      case .touched:
+        try data.write(to: file)
+        try manager.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
+      }
+    }
+  }
 
   /// What may happen to a source.
   static let edits: [@Sendable (String) -> String] = [
@@ -113,42 +193,59 @@ struct RememberedAuditTests {
     { $0 + "\nlet controller = UIHostingController(rootView: TwoScreen(count: 1))" },
     { $0 + "\nextension BaseCell { func more() { } }" },
     { $0.replacingOccurrences(of: "= 20", with: "= 48") },
+    { $0.replacingOccurrences(of: "iphoneos", with: "macosx") },
     { _ in "" },
   ]
 
-  func compare(seed: UInt64, steps: Int) throws {
-    let project = try SourceProject(Self.files)
+  /// Edits the project step by step; what is remembered must be what is found anew.
+  ///
+  /// - Parameter isSettled: Whether files count as written long ago, so that the file system alone says
+  ///   whether they are as they were.
+  func compare(seed: UInt64, steps: Int, isSettled: Bool) throws {
+    let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache").path
     var dice = Dice(state: seed)
     var done: [String] = []
     var now = Self.files
-    for step in 0..<steps {
-      let name = now.keys.filter { $0 != "Package.swift" }.sorted().randomElement(using: &dice)!
+    func file(_ name: String) throws -> URL {
       let file = project.folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return file
+    }
+    for step in 0..<steps {
+      var name = now.keys.filter { $0 != "Package.swift" }.sorted().randomElement(using: &dice)!
       let number = Int.random(in: 0..<Self.edits.count + 4, using: &dice)
+      let writing = Writing.allCases.randomElement(using: &dice)!
+      let old = try file(name)
+      if writing == .renamed, name.hasSuffix(".swift"), let text = now[name] {
+        now[name] = nil
+        name = (name.hasPrefix("Moved/") ? "Back/" : "Moved/") + old.lastPathComponent
+        now[name] = text
+        _ = rename(old.path, try file(name).path)
+      }
       if number < Self.edits.count {
-        now[name] = Self.edits[number](now[name]!)
+        if writing != .touched { now[name] = Self.edits[number](now[name]!) }
       } else if let original = Self.files[name] {
         now[name] = original
       } else {
         now[name] = nil
       }
-      done.append("\(number) \(name)")
+      done.append("\(number) \(writing) \(name)")
       if let text = now[name] {
-        try Data("import SwiftUI\n\(text)\n".utf8).write(to: file)
+        try writing.write(Self.bytes(of: text, name), to: try file(name))
       } else {
-        try FileManager.default.removeItem(at: file)
+        try FileManager.default.removeItem(at: try file(name))
       }
       if step % 5 == 4 {
         // A file more.
         let other = "More/F\(step).swift"
         now[other] = Self.files["Two.swift"]!.replacingOccurrences(of: "Two", with: "T\(step)")
-        let file = project.folder.appendingPathComponent(other)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data("import SwiftUI\n\(now[other]!)\n".utf8).write(to: file)
+        try Self.bytes(of: now[other]!, other).write(to: try file(other))
       }
-      let remembered = project.audit(jobs: 2, cache: .folder(kept)).check()
+      var audit = project.audit(jobs: 2, cache: .folder(kept))
+      if isSettled { audit.start = timespec(tv_sec: .max, tv_nsec: 0) }
+      let remembered = audit.check()
       let fresh = project.audit(jobs: 1).check()
       #expect(remembered == fresh, "after \(done)")
       guard remembered == fresh else { return }
@@ -157,14 +254,14 @@ struct RememberedAuditTests {
 
   @Test(
     "What is remembered changes nothing, whatever is edited",
-    arguments: 1...4 as ClosedRange<UInt64>)
-  func edits(seed: UInt64) throws {
-    try compare(seed: seed, steps: 30)
+    arguments: 1...4 as ClosedRange<UInt64>, [false, true])
+  func edits(seed: UInt64, isSettled: Bool) throws {
+    try compare(seed: seed, steps: 30, isSettled: isSettled)
   }
 
   @Test("A second run reads nothing and finds the same")
   func again() throws {
-    let project = try SourceProject(Self.files)
+    let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache")
     let first = project.audit(cache: .folder(kept.path)).check()
     #expect(!first.findings.isEmpty)
@@ -180,7 +277,7 @@ struct RememberedAuditTests {
 
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew")
   func damage() throws {
-    let project = try SourceProject(Self.files)
+    let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache")
     let first = project.audit(cache: .folder(kept.path)).check()
     let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
@@ -203,7 +300,7 @@ struct RememberedAuditTests {
 
   @Test("Runs at the same time find the same")
   func concurrent() async throws {
-    let project = try SourceProject(Self.files)
+    let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache").path
     let fresh = project.audit().check()
     let audit = project.audit(cache: .folder(kept))
@@ -216,7 +313,7 @@ struct RememberedAuditTests {
 
   @Test("A folder that cannot be written to keeps nothing and changes nothing")
   func unwritable() throws {
-    let project = try SourceProject(Self.files)
+    let project = try Self.project()
     let fresh = project.audit().check()
     let file = project.folder.appendingPathComponent("occupied")
     try Data().write(to: file)
@@ -225,7 +322,7 @@ struct RememberedAuditTests {
 
   @Test("The build folder keeps what a project's audit understood, out of version control")
   func buildFolder() throws {
-    let project = try SourceProject(Self.files)
+    let project = try Self.project()
     let first = project.audit(cache: .buildFolder).check()
     let folder = project.folder.appendingPathComponent(".build/touchstone")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
