@@ -35,13 +35,13 @@ struct CacheFile {
   }
 
   /// What the audit before this one left.
-  func read() -> Snapshot? { Snapshot(path: path, stamp: Self.stamp) }
+  func read() -> Snapshot? { Snapshot(path: path, edition: Self.edition) }
 
   /// Writes what this audit leaves; a folder that cannot be written to is left alone.
   ///
   /// The file is put in its place at once, so that a run at the same time reads the one or the other.
   func write(_ memory: Memory) {
-    guard let bytes = memory.bytes(stamp: Self.stamp) else { return }
+    guard let bytes = memory.bytes(edition: Self.edition) else { return }
     let manager = FileManager.default
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if isInBuildFolder { keepOutOfVersions() }
@@ -73,7 +73,7 @@ struct CacheFile {
   }
 
   /// A number that differs between builds of the tool, which may understand differently.
-  private static var stamp: UInt64 {
+  private static var edition: UInt64 {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let facts = try? FileManager.default.attributesOfItem(atPath: path)
     let date = facts?[.modificationDate] as? Date ?? .distantPast

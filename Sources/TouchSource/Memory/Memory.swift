@@ -30,7 +30,7 @@ final class Memory: Sendable {
   private let index: SourceIndex
   /// The content of each file of the index.
   private let hashes: [UInt64]
-  private let stamps: [UInt64?]
+  private let stamps: [UInt64]
   private let audited: Set<Int>
   private let isFileChanged: [Bool]
   private let isQuestionChanged: [Bool]
@@ -41,9 +41,9 @@ final class Memory: Sendable {
 
   /// Compares a project with what was left of it; nothing that is left is fine.
   init(_ snapshot: Snapshot?, of project: Project) {
-    index = project.index
-    hashes = project.hashes
-    stamps = project.stamps
+    let index = project.index
+    self.index = index
+    (hashes, stamps) = (project.hashes, project.stamps)
     audited = Set(project.audited)
     guard let snapshot else {
       (self.snapshot, isFileChanged, isQuestionChanged) = (nil, [], [])
@@ -149,7 +149,7 @@ final class Memory: Sendable {
   // MARK: - Writing
 
   /// The bytes that the next run reads; nil where they are those that are there.
-  func bytes(stamp: UInt64) -> [UInt8]? {
+  func bytes(edition: UInt64) -> [UInt8]? {
     let (kept, recalled) = state.withLock { ($0.kept, $0.recalled) }
     if isEqual, kept.isEmpty, recalled.count == snapshot?.results.count { return nil }
     // Strings that nothing uses any more are left behind once they are many.
@@ -164,8 +164,7 @@ final class Memory: Sendable {
     for (number, file) in index.files.enumerated() {
       encoder.writer.write(file.name)
       encoder.writer.write(fixed: hashes[number])
-      encoder.writer.write(stamps[number] != nil)
-      if let stamp = stamps[number] { encoder.writer.write(fixed: stamp) }
+      encoder.writer.write(fixed: stamps[number])
       encoder.writer.write(audited.contains(number))
       var writer = encoder.writer
       let start = writer.takeBytes()
@@ -224,7 +223,7 @@ final class Memory: Sendable {
     }
     let asked = encoder.writer.takeBytes()
     let strings = encoder.writer.strings
-    encoder.writer.write(fixed: stamp)
+    encoder.writer.write(fixed: edition)
     encoder.writer.write(old?.freshStrings ?? strings.count)
     encoder.writer.write(strings.count)
     for text in strings { encoder.writer.write(block: text.utf8) }

@@ -9,8 +9,8 @@ final class Snapshot: Sendable {
     /// The number of its name in the table of strings.
     var name: Int
     var hash: UInt64
-    /// By what the file system knows it again; see `FileFacts.stamp`.
-    var stamp: UInt64?
+    /// By what the file system knows it again, 0 where that is not sure; see `FileFacts.stamp`.
+    var stamp: UInt64
     /// Whether its elements were judged.
     var isAudited: Bool
     fileprivate var scan: Range<Int>
@@ -36,19 +36,19 @@ final class Snapshot: Sendable {
   /// How many strings were there when no older ones were kept.
   let freshStrings: Int
 
-  /// Reads a file; nil if there is none that a tool of this stamp wrote.
-  convenience init?(path: String, stamp: UInt64) {
+  /// Reads a file; nil if there is none that a tool of this edition wrote.
+  convenience init?(path: String, edition: UInt64) {
     guard let bytes = FileBytes.read(path) else { return nil }
-    try? self.init(bytes: bytes, stamp: stamp)
+    try? self.init(bytes: bytes, edition: edition)
   }
 
-  init(bytes: [UInt8], stamp: UInt64) throws(DamagedBytes) {
+  init(bytes: [UInt8], edition: UInt64) throws(DamagedBytes) {
     guard bytes.starts(with: Self.mark) else { throw DamagedBytes() }
     let start = Self.mark.count + 8
     var head = ByteReader(bytes, in: Self.mark.count..<bytes.count)
     guard try head.fixed() == ContentHash.of(bytes[start...]) else { throw DamagedBytes() }
     var reader = ByteReader(bytes, in: start..<bytes.count)
-    guard try reader.fixed() == stamp else { throw DamagedBytes() }
+    guard try reader.fixed() == edition else { throw DamagedBytes() }
     freshStrings = try reader.number()
     var strings: [String] = []
     let count = try reader.count()
@@ -66,8 +66,8 @@ final class Snapshot: Sendable {
       let name = try reader.number()
       guard strings.indices.contains(name) else { throw DamagedBytes() }
       files[strings[name]] = File(
-        name: name, hash: try reader.fixed(),
-        stamp: try reader.flag() ? try reader.fixed() : nil, isAudited: try reader.flag(),
+        name: name, hash: try reader.fixed(), stamp: try reader.fixed(),
+        isAudited: try reader.flag(),
         scan: try reader.block(), problems: try reader.block())
     }
     var results: [UInt64: Result] = [:]

@@ -33,7 +33,7 @@ struct FileFacts: Sendable {
   }
 
   /// A number that is another once the file is written to or replaced, so that a file of the same
-  /// number need not be read again; nil while a write might not show in it.
+  /// number need not be read again; 0 while a write might not show in it.
   ///
   /// Clocks of file systems are coarse: what is written to within seconds of being read may be written
   /// to again in the same tick, as `git` knows it of its index.
@@ -41,9 +41,9 @@ struct FileFacts: Sendable {
   /// - Parameters:
   ///   - start: When the facts were asked for, or a time before.
   ///   - circumstances: What else the number stands for.
-  func stamp(asOf start: timespec, _ circumstances: UInt64) -> UInt64? {
+  func stamp(asOf start: timespec, _ circumstances: UInt64) -> UInt64 {
     guard max(modified.tv_sec, changed.tv_sec) < start.tv_sec - Self.coarsestTick else {
-      return nil
+      return 0
     }
     var hash = ContentHash()
     for word in [device, number, UInt64(bitPattern: Int64(size)), circumstances] { hash.add(word) }

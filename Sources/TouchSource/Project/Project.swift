@@ -8,8 +8,9 @@ struct Project: Sendable {
   let audited: [Int]
   /// The content of each file of the index.
   let hashes: [UInt64]
-  /// By what the file system knows each of them again, where that is sure; see `FileFacts.stamp`.
-  let stamps: [UInt64?]
+  /// By what the file system knows each of them again, 0 where that is not sure; see
+  /// `FileFacts.stamp`.
+  let stamps: [UInt64]
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -63,7 +64,7 @@ struct Project: Sendable {
   private struct Scanned: Sendable {
     var file: SourceIndex.File
     var hash: UInt64
-    var stamp: UInt64?
+    var stamp: UInt64 = 0
   }
 
   private static func scan(
@@ -82,7 +83,7 @@ struct Project: Sendable {
       let stamp = found[number].facts.stamp(asOf: start, seed)
       let before = snapshot?.files[name]
       var (scan, hash): (FileScan?, UInt64) = (nil, 0)
-      if let before, let stamp, before.stamp == stamp {
+      if let before, stamp != 0, before.stamp == stamp {
         (scan, hash) = (snapshot?.scan(of: before), before.hash)
       }
       if scan == nil {

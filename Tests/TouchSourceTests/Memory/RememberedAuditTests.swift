@@ -137,6 +137,9 @@ struct RememberedAuditTests {
       bytes: Dictionary(uniqueKeysWithValues: files.map { ($0, bytes(of: $1, $0)) }))
   }
 
+  /// A time at which all files were written long ago.
+  static let later = timespec(tv_sec: .max, tv_nsec: 0)
+
   /// How a file gets its new content.
   enum Writing: CaseIterable {
     case inPlace
@@ -244,7 +247,7 @@ struct RememberedAuditTests {
         try Self.bytes(of: now[other]!, other).write(to: try file(other))
       }
       var audit = project.audit(jobs: 2, cache: .folder(kept))
-      if isSettled { audit.start = timespec(tv_sec: .max, tv_nsec: 0) }
+      if isSettled { audit.start = Self.later }
       let remembered = audit.check()
       let fresh = project.audit(jobs: 1).check()
       #expect(remembered == fresh, "after \(done)")
@@ -254,21 +257,23 @@ struct RememberedAuditTests {
 
   @Test(
     "What is remembered changes nothing, whatever is edited",
-    arguments: 1...4 as ClosedRange<UInt64>, [false, true])
-  func edits(seed: UInt64, isSettled: Bool) throws {
-    try compare(seed: seed, steps: 30, isSettled: isSettled)
+    arguments: 1...4 as ClosedRange<UInt64>)
+  func edits(seed: UInt64) throws {
+    try compare(seed: seed, steps: 24, isSettled: seed.isMultiple(of: 2))
   }
 
   @Test("A second run reads nothing and finds the same")
   func again() throws {
     let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache")
-    let first = project.audit(cache: .folder(kept.path)).check()
+    var audit = project.audit(cache: .folder(kept.path))
+    audit.start = Self.later
+    let first = audit.check()
     #expect(!first.findings.isEmpty)
     let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
     let file = kept.appendingPathComponent(try #require(names.first))
     let bytes = try Data(contentsOf: file)
-    #expect(project.audit(cache: .folder(kept.path)).check() == first)
+    #expect(audit.check() == first)
     #expect(try Data(contentsOf: file) == bytes)
     // Other options are another file.
     _ = project.audit(policy: .child, cache: .folder(kept.path)).check()

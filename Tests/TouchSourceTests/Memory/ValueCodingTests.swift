@@ -92,7 +92,7 @@ struct ValueCodingTests {
       _ = try? ValueDecoder(ByteReader(bytes, strings: strings)).read(JudgedScreen.self)
       var reader = ByteReader(bytes, strings: strings)
       _ = try? FileScan(from: &reader)
-      _ = try? Snapshot(bytes: bytes, stamp: 0)
+      _ = try? Snapshot(bytes: bytes, edition: 0)
     }
   }
 
