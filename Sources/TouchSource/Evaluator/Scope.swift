@@ -53,6 +53,9 @@ final class Scope: @unchecked Sendable {
     type?.path ?? extended.map { $0.split(separator: ".").map(String.init) } ?? []
   }
 
+  /// What is bound in this block itself, by name.
+  var bound: [String: Value] { values }
+
   /// Binds a name in this block.
   func bind(_ name: String, to value: Value) {
     values[name] = value

@@ -120,10 +120,16 @@ struct ScreenWalk {
 
   private func evaluated(_ stop: Stop, goal: Goal?) -> Result? {
     let uses = UseRecorder()
-    uses.take(stop.way)
     guard let request = stop.request else { return nil }
     var evaluator = evaluator
-    if memory != nil { evaluator.index = evaluator.index.recording(uses) }
+    if memory != nil {
+      evaluator.index = evaluator.index.recording(uses)
+      if let way = stop.way {
+        uses.take(way)
+      } else {
+        SeedIdentity(of: request.seed).note(in: evaluator.index)
+      }
+    }
     var result = evaluator.evaluate(request, goal: goal)
     if let goal { result.layouts.keep(goal.places) }
     let screen = judged(result, of: request)
@@ -159,7 +165,11 @@ struct ScreenWalk {
     return JudgedScreen(
       sightings: judgement.sightings, reached: reached, absent: result.absent,
       settled: result.settled, leftOut: result.leftOut, shown: result.shown, isCut: result.isCut,
-      seeds: result.seeds.map { JudgedScreen.Seed(digest: $0.digest, view: $0.rootName) },
+      seeds: result.seeds.map { seed in
+        JudgedScreen.Seed(
+          digest: seed.digest, view: seed.rootName,
+          identity: memory == nil ? nil : SeedIdentity(of: seed).value)
+      },
       rounds: result.rounds)
   }
 }
@@ -179,9 +189,11 @@ extension Stop {
     _ seed: JudgedScreen.Seed, way: UseRecorder, make: @escaping @Sendable () -> ScreenSeed?
   ) -> Stop {
     var hash = ContentHash()
-    hash.add(key)
+    hash.add(seed.identity ?? key)
     hash.add(seed.digest)
-    return Stop(key: hash.value, digest: seed.digest, view: seed.view, way: way, make: make)
+    return Stop(
+      key: hash.value, digest: seed.digest, view: seed.view,
+      way: seed.identity == nil ? way : nil, make: make)
   }
 }
 

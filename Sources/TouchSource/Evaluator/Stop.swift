@@ -4,7 +4,7 @@ import TouchRules
 
 /// A screen on a walk, which is not made where its outcome is remembered.
 struct Stop: Sendable {
-  /// Equal for the same screen reached in the same way, in this run and the next.
+  /// Equal for the same screen, in this run and the next.
   var key: UInt64
   /// Equal for screens that show the same.
   var digest: UInt64
@@ -13,8 +13,8 @@ struct Stop: Sendable {
   var isWholeScreen = true
   /// Whether views that could not be followed may put it into a row, a menu or a bar.
   var mayBeInRow = false
-  /// What was read of the project on the way to it.
-  var way = UseRecorder()
+  /// What was read of the project on the way to it; nil where its key says what it is made of.
+  var way: UseRecorder?
   /// Makes its content; nil only where the project no longer holds it.
   var make: @Sendable () -> ScreenSeed?
 
@@ -51,6 +51,8 @@ struct JudgedScreen: Sendable {
   struct Seed: Codable, Sendable {
     var digest: UInt64
     var view: String
+    /// See `SeedIdentity`; nil where nothing is remembered, or where it is too large to be known so.
+    var identity: UInt64?
   }
 }
 

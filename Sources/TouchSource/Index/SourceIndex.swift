@@ -306,9 +306,24 @@ final class SourceIndex: Sendable {
       .flatMap(\.aliases).first { $0.name == path.last }?.target.name
   }
 
+  /// Notes what a type that is known already was read from.
+  func note(_ type: TypeInfo) {
+    guard let number = fileNumbers[type.file] else { return }
+    if let known = infos.withLock({ $0[Self.key(type.path, in: number)] }) { _ = take(known) }
+  }
+
+  /// Notes a file that was read already.
+  func note(file: String) {
+    if let number = fileNumbers[file] { recorder?.read(file: number) }
+  }
+
+  private static func key(_ path: [String], in file: Int) -> String {
+    "\(file) \(path.joined(separator: "."))"
+  }
+
   private func info(_ entry: Entry) -> TypeInfo? {
     let path = files[entry.file].scan.types[entry.number].path
-    let key = "\(entry.file) \(path.joined(separator: "."))"
+    let key = Self.key(path, in: entry.file)
     if let known = infos.withLock({ $0[key] }) { return take(known) }
     let found = answer { $0.made(entry, at: path) }
     guard let made = found.value else { return take(found) }
