@@ -69,6 +69,8 @@ private struct Scanner {
   var followsDot = false
   /// The arguments of the generic types that the last declaration inherits from.
   var arguments: [String] = []
+  /// What variables begin with, by their names: the names with a capital behind the equals sign.
+  var beginnings: [String: String] = [:]
   /// For each open brace, what it belongs to.
   var braces: [Brace] = []
   /// For each `#if` around, the clause that is being read.
@@ -162,6 +164,7 @@ private struct Scanner {
         case "func", "var", "let":
           isPrivate = false
           guard let name = declaredName() else { continue }
+          if word != "func", let beginning = capital(behind: "=") { beginnings[name] = beginning }
           if braces.isEmpty {
             scan.globals.insert(name)
           } else if case .type(let path, true)? = braces.last {
@@ -269,17 +272,26 @@ private struct Scanner {
     }
   }
 
-  /// The view behind `rootView:` or in `UIHostingController<…>`.
+  /// The view behind `rootView:` or in `UIHostingController<…>`; for a variable, what it
+  /// begins with.
   private func hostedName() -> String? {
+    guard let name = word(behind: ":") ?? word(behind: "<") else { return nil }
+    return name.first?.isUppercase == true ? name : beginnings[name]
+  }
+
+  /// The next word, if only a sign stands before it.
+  private func word(behind sign: Unicode.Scalar) -> String? {
     var reader = self
     reader.skipBlank()
-    guard let byte = reader.peek(0), byte == UInt8(ascii: ":") || byte == UInt8(ascii: "<") else {
-      return nil
-    }
+    guard reader.peek(0) == UInt8(ascii: sign) else { return nil }
     reader.position += 1
     reader.skipBlank()
-    guard let name = reader.word(), name.first?.isUppercase == true else { return nil }
-    return name
+    return reader.word()
+  }
+
+  /// The next word, if it begins with a capital and only a sign stands before it.
+  private func capital(behind sign: Unicode.Scalar) -> String? {
+    word(behind: sign).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
   /// The first name of the key path in `(\.name`.

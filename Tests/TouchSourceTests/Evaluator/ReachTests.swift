@@ -409,4 +409,25 @@ struct ReachTests {
       try Reading().verdicts(source("UIHostingController<Screen>")) == ["fail 'button' 20×20"])
     #expect(try Reading().verdicts(source("UIViewController")).isEmpty)
   }
+
+  @Test("what a variable holds and a controller hosts stands in no row")
+  func hostedByVariable() throws {
+    func source(_ show: String) -> String {
+      """
+      \(small)
+      @main struct Main: App { var body: some Scene { WindowGroup { Text("x") } } }
+      final class Coordinator {
+        func rows() { show(List { open() }) }
+        func open() {
+          let child = Child()
+          \(show)
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("show(child)"))[0].hasPrefix("undecided"))
+    #expect(
+      try Reading().verdicts(source("show(UIHostingController(rootView: child))"))[0]
+        .hasPrefix("fail"))
+  }
 }
