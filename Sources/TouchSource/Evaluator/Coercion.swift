@@ -144,8 +144,8 @@ extension Evaluation {
     case .function(let function): return view(call(function, []), in: scope)
     case .enumCase(let value):
       return .outside(value.type.name, Place(file: scope.file, line: 1, column: 1))
-    case .open(let type?, _) where ["Image", "Text"].contains(type.name):
-      // Some text or some picture: what is not in the source is its content alone.
+    case .open(let type?, _) where ["Image", "Text", "Color"].contains(type.name):
+      // Some text, picture or colour: what is not in the source is its content alone.
       return .system(
         ViewValue.Call(
           name: type.name, arguments: [], place: Place(file: scope.file, line: 1, column: 1),

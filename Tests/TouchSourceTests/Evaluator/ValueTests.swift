@@ -372,4 +372,32 @@ struct ValueTests {
     }
     #expect(try verdicts("Item(name: \"a\")").isEmpty)
   }
+
+  @Test("a colour of which only the type is known fills what it is offered")
+  func openColours() throws {
+    let hits = try Reading().hits(
+      """
+      struct Theme { let back: Color }
+      struct Sample: View {
+        let theme: Theme
+        var body: some View {
+          Button(action: go) { theme.back.frame(width: 30, height: 20) }.buttonStyle(.plain)
+        }
+      }
+      """)
+    #expect(hits == ["30×20"])
+  }
+
+  @Test("a context menu that a value holds is one")
+  func heldMenus() throws {
+    let source = """
+      struct Sample: View {
+        var body: some View {
+          let menu = ContextMenu(menuItems: { Button("Copy", action: copy) })
+          Text("a").contextMenu(menu)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["exempt 'Copy' menu"])
+  }
 }

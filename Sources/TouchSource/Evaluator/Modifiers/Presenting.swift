@@ -74,7 +74,13 @@ extension Evaluation {
     inside.values = environment.values
     inside.objects = environment.objects
     inside.container = container
-    return children(call.content("menuItems", "actions", "content"), in: inside)
+    var items = call.content("menuItems", "actions", "content")
+    if case .external(let menu)? = call.first, menu.type == "ContextMenu",
+      case .function(let function)? = menu.path.first?.arguments?.first?.value
+    {
+      items = function
+    }
+    return children(items, in: inside)
   }
 
   fileprivate func noteTitle(_ change: (inout BarItems) -> Void) {
