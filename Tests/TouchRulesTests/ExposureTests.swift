@@ -67,30 +67,73 @@ import TouchRules
     #expect(audit.findings.map(\.subject.place.line) == [9, 5])
   }
 
-  @Test("an overlap in one state is told with the rates of that state, and ranked by the others")
-  func overlap() throws {
-    let large = Rect(x: 100, y: 100, width: 60, height: 60)
-    func button(reached: Rect?) -> Screen.Element {
-      var element = Sample.element(60, 60, region: Region(large), layout: large)
-      element.visual = large
-      if let reached {
-        element.effective = Region(reached)
-        element.takers = [Screen.Element.Taker(name: "overlay", place: Sample.place(8))]
-      }
-      return element
+  private let large = Rect(x: 100, y: 100, width: 60, height: 60)
+
+  /// A large button of which a part is reached, and what may lie in front.
+  private func button(reached: Rect?, by taker: Screen.Element? = nil) -> Screen.Element {
+    var element = Sample.element(60, 60, region: Region(large), layout: large)
+    element.visual = large
+    if let reached {
+      element.effective = Region(reached)
+      element.takers = [
+        Screen.Element.Taker(name: "overlay", place: Sample.place(8), element: taker?.id)
+      ]
     }
-    let part = Rect(x: 100, y: 100, width: 10, height: 60)
+    return element
+  }
+
+  private func front(at x: Double) -> Screen.Element {
+    let box = Rect(x: x, y: 90, width: 100, height: 80)
+    var element = Sample.element(
+      100, 80, label: "panel", line: 8, region: Region(box), layout: box)
+    element.visual = box
+    return element
+  }
+
+  private let part = Rect(x: 100, y: 100, width: 10, height: 60)
+  private let isOpen = [Sample.choice("isOpen", "true")]
+
+  @Test(
+    "what moves over it in one state is told with the rates of that state, and ranked by the others"
+  )
+  func overlap() throws {
+    let (near, far) = (front(at: 110), front(at: 250))
     let some = try finding([
-      Sample.screen([button(reached: nil)]),
-      Sample.screen([button(reached: part)], choices: [Sample.choice("isOpen", "true")]),
+      Sample.screen([button(reached: nil), far]),
+      Sample.screen([button(reached: part, by: near), near], choices: isOpen),
     ])
     #expect(some.rule == .targetOverlap && some.message.contains("where 'isOpen' is 'true'"))
     #expect(some.missRates[0].miss.careful < 0.05)
     #expect(
       some.evidence.contains {
-        $0.message.hasPrefix("while 'overlay' takes its touches, a careful finger misses ")
+        $0.message.hasPrefix("while the 'panel' button takes its touches, a careful finger misses ")
       })
-    let always = try finding([Sample.screen([button(reached: part)])])
+    let always = try finding([Sample.screen([button(reached: part, by: near), near])])
     #expect(always.missRates[0].miss.careful > 0.5)
+  }
+
+  @Test("what comes and goes is no overlap, what is there in every state is")
+  func passing() {
+    let near = front(at: 110)
+    let covered = Sample.screen([button(reached: part, by: near), near], choices: isOpen)
+    let free = Sample.screen([button(reached: nil)])
+    #expect(Sample.audit([[free, covered]]).findings.isEmpty)
+    #expect(Sample.audit([[covered, free]]).findings.isEmpty)
+    let other = Sample.screen([button(reached: part, by: near), near])
+    #expect(Sample.audit([[other, covered]]).findings.map(\.rule) == [.targetOverlap])
+  }
+
+  @Test("copies of one element and what lies wholly on it take nothing that is missed")
+  func shared() {
+    let copy = button(reached: part, by: button(reached: nil))
+    #expect(Sample.audit([copy, button(reached: nil)]).findings.isEmpty)
+    let inner = Rect(x: 110, y: 100, width: 50, height: 60)
+    var card = Sample.element(50, 60, line: 8, region: Region(inner), layout: inner)
+    card.visual = inner
+    #expect(Sample.audit([button(reached: part, by: card), card]).findings.isEmpty)
+    let near = front(at: 110)
+    #expect(
+      Sample.audit([button(reached: part, by: near), near]).findings.map(\.rule)
+        == [.targetOverlap])
   }
 }

@@ -57,8 +57,10 @@ public struct Judgement: Sendable {
     var observations: [Screen.Element.ID: [Observation]] = [:]
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
-      let results = zip(rules, tally).compactMap { rule, tally in
-        tally.result(of: rule.id).map { (rule.id, $0) }
+      let results = zip(rules, tally).compactMap { rule, tally -> (Rule.ID, Tally.Result)? in
+        guard let result = tally.result(of: rule.id) else { return nil }
+        if case .fail(let failure, _) = result, failure.isPassing(in: screens) { return nil }
+        return (rule.id, result)
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context

@@ -58,6 +58,22 @@ struct Exposure {
   }
 }
 
+extension Tally.Failure {
+  /// Whether what covers the element comes and goes: in another layout the element is free, and what
+  /// covers it is not there.
+  func isPassing(in screens: [Screen]) -> Bool {
+    guard case .taken(let taker, _) = violation.fault else { return false }
+    let choices = screens[screen].variant.choices
+    return screens.contains { other in
+      other.variant.choices != choices
+        && other.elements.contains {
+          $0.id == element.id && $0.isAlike(element) && $0.effective == $0.clipped
+        }
+        && !other.elements.contains { $0.id == taker.element && $0.isEnabled }
+    }
+  }
+}
+
 extension Screen.Element {
   /// Whether all of its hit region is reached.
   fileprivate var isExposed: Bool { effective == region }

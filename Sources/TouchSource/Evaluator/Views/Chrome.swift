@@ -52,25 +52,48 @@ extension SystemViews {
       },
       "Table": { evaluation, call, _ in ViewNode(.outside(name: call.name), origin: call.origin) },
     ]
-    for name in ["NavigationStack", "NavigationView"] {
-      table[name] = { evaluation, call, environment in
-        evaluation.navigation(call.content("root", "content"), call, environment)
+    table["NavigationStack"] = { evaluation, call, environment in
+      evaluation.navigation(call.content("root", "content"), call, environment)
+    }
+    table["NavigationView"] = { evaluation, call, environment in
+      // Where it is given several they are columns: on a phone each is a screen of its own.
+      let content = evaluation.views(call.content("content"))
+      guard case .group(let columns) = content, columns.count > 1 else {
+        return evaluation.navigation(content, call, environment)
       }
+      for column in columns.dropFirst() {
+        evaluation.present(.view(column), call, environment, isPushed: true)
+      }
+      return evaluation.navigation(columns[0], call, environment)
     }
     return table
   }()
 }
 
 extension Evaluation {
-  /// A navigation stack: its root under a bar that takes the items of what is inside.
+  /// A navigation stack around what a function makes.
   func navigation(
     _ content: FunctionValue?, _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    navigation(environment, call) { self.views(content) }
+  }
+
+  /// A navigation stack around a view.
+  func navigation(
+    _ content: ViewValue, _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    navigation(environment, call) { content }
+  }
+
+  /// A navigation stack: its root under a bar that takes the items of what is inside.
+  private func navigation(
+    _ environment: FlowingEnvironment, _ call: ViewValue.Call, _ content: () -> ViewValue
   ) -> ViewNode {
     var inside = environment
     inside.hasNavigation = true
     inside.container = .none
     bars.append(BarItems())
-    let node = settle(views(content), in: inside)
+    let node = settle(content(), in: inside)
     let items = bars.removeLast()
     return barred(node, items, isStack: true, call.origin, environment)
   }
