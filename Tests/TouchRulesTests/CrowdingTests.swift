@@ -92,6 +92,43 @@ import TouchRules
     #expect(spacing(audit(pair, groups: [Screen.Group(name: "", arrangement: .pile), line])) == [])
   }
 
+  @Test("wide rows that a line parts are a list, narrow ones and those further apart are not")
+  func rows() {
+    func pair(width: Double, gap: Double) -> [Screen.Element] {
+      [(5, 100.0), (6, 160 + gap)].map { line, y in
+        var row = element(10, width, height: 60, line: line)
+        row.layout = Rect(x: 10, y: y, width: width, height: 60)
+        row.visual = row.layout
+        row.region = Region(row.layout)
+        (row.clipped, row.effective) = (row.region, row.region)
+        return row
+      }
+    }
+    #expect(spacing(audit(pair(width: 373, gap: 1))) == [])
+    #expect(spacing(audit(pair(width: 373, gap: 2))) == [])
+    #expect(spacing(audit(pair(width: 373, gap: 4))) == [5])
+    #expect(spacing(audit(pair(width: 100, gap: 1))) == [5])
+  }
+
+  @Test("what unknown content pushes out of a view is not cut off, what reaches out of one is")
+  func pushed() {
+    let around = Rect(x: 10, y: 100, width: 60, height: 20)
+    func verdict(_ layout: Rect, _ certainty: Certainty) -> [String] {
+      var element = element(10, 60, height: 60, line: 5)
+      element.layout = layout
+      element.certainty = certainty
+      element.clipped = Region(around)
+      element.effective = element.clipped
+      element.cutter = Screen.Element.Taker(
+        name: "contentShape", place: Sample.place(9), box: around)
+      return audit([element], .hig).brief
+    }
+    let low = Rect(x: 10, y: 100, width: 60, height: 60)
+    #expect(verdict(low, .unknown) == [])
+    #expect(verdict(low, .exact) == ["error target-clipped"])
+    #expect(verdict(around, .unknown) == ["error target-clipped"])
+  }
+
   @Test("a distance that content decides says nothing, and leaves the size decided")
   func content() {
     func screen(_ gap: Double, _ content: Screen.Extent) -> Screen {

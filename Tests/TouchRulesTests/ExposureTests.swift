@@ -30,6 +30,8 @@ import TouchRules
     ] {
       let finding = try finding(screens)
       #expect(finding.missRates == bare)
+      // The picture shows what is missed.
+      #expect(finding.surroundings?.element.effective == Region(box))
       #expect(!finding.evidence.contains { $0.message.contains("in front") })
     }
   }

@@ -75,7 +75,11 @@ struct PictureStyle {
       ("fill:none;stroke:$;stroke-width:.75;stroke-dasharray:1.5 1.5", "#7a8496", "#8b95a7")
     case .need: ("fill:none;stroke:$;stroke-width:1;stroke-dasharray:3 2", "#2455c3", "#8db4ff")
     case .hit: ("fill:$;opacity:.45", "#f08a80", "#ee6a5e")
-    case .lost: ("fill:$;opacity:.6", "#c9ced8", "#474e5a")
+    case .lost:
+      (
+        "fill:$;fill-opacity:.15;stroke:$;stroke-width:.75;stroke-dasharray:.75 1.5", "#c6352b",
+        "#ee6a5e"
+      )
     case .visual: ("fill:none;stroke:$;stroke-width:1", "#1f2630", "#eef1f5")
     case .label: ("fill:$;font-family:system-ui,sans-serif", "#1f2630", "#eef1f5")
     case .step: ("fill:none;stroke:$;stroke-width:1.5", "#8a2be2", "#d0a2ff")

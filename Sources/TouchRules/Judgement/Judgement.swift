@@ -74,8 +74,6 @@ public struct Judgement: Sendable {
     for var record in found.values {
       record.look { candidate in
         let element = candidate.failure.element
-        let screen = screens[candidate.failure.screen]
-        candidate.failure.surroundings = Surroundings(of: element, on: screen)
         let absent = numbers.filter { choices, _ in
           tallies[Key(element: element.id, choices: choices)] == nil
         }
@@ -83,6 +81,7 @@ public struct Judgement: Sendable {
           .deciding(candidate, absent: absent.map(\.value), in: rounds)
         let exposure = Exposure(of: candidate, in: screens, for: profiles)
         candidate.failure.missRates = exposure.missRates
+        candidate.failure.surroundings = exposure.surroundings
         candidate.failure.violation.evidence += exposure.evidence
       }
       add(record)

@@ -7,6 +7,8 @@ import TouchModel
 struct Exposure {
   /// How often people miss the element as it is reached at best.
   var missRates: [MissRate]
+  /// What lies around it there.
+  var surroundings: Surroundings
   /// What has to be said of it.
   var evidence: [Evidence]
 
@@ -21,6 +23,7 @@ struct Exposure {
       MissRate.all(of: element, on: screen, for: profiles, isUncovered: isUncovered)
     }
     missRates = rates(element, screen)
+    surroundings = Surroundings(of: element, on: screen)
     evidence = []
     guard !element.isExposed,
       !candidate.rule.isOfSurroundings || !candidate.deciding.isEmpty
@@ -39,7 +42,10 @@ struct Exposure {
     if best.share > element.exposure {
       let covered = missRates
       missRates = rates(best.element, best.screen)
-      guard candidate.rule.isOfSurroundings, let sentence = covered.sentence else { return }
+      guard candidate.rule.isOfSurroundings, let sentence = covered.sentence else {
+        surroundings = Surroundings(of: best.element, on: best.screen)
+        return
+      }
       evidence = [
         Evidence(
           place: element.id.place,

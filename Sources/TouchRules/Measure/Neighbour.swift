@@ -31,8 +31,8 @@ extension Screen {
       let gap = max(0, across, down)
       guard gap < distance - Neighbour.tolerance else { return nil }
       let isVertical = down > across
-      // Rows that touch are a list, whoever made it.
-      if isVertical, gap < 1, isWide(box), isWide(its) { return nil }
+      // Rows that touch, or that a line parts, are a list, whoever made it.
+      if isVertical, gap <= Neighbour.line, isWide(box), isWide(its) { return nil }
       return Neighbour(element: other, gap: gap, isVertical: isVertical, group: group)
     }
   }
@@ -67,6 +67,9 @@ extension Neighbour {
   /// Distances that fall short by less than this are rounding: frames of captured screens are in
   /// whole points.
   static let tolerance = 0.5
+  /// How thick a line between the rows of a list can be, in points: two lines of a point, one light and
+  /// one dark, make a bevel.
+  static let line = 2.0
 }
 
 extension Screen.Element {

@@ -15,6 +15,7 @@ extension Rule {
     ],
     falseNegatives: [
       "A target that is cut off wholly: it is taken to be hidden on purpose.",
+      "A target that content outside the source pushes out of what is around it.",
       "What can be scrolled into view, and what the edge of the screen or a row's cell cuts off.",
     ],
     reports: [
@@ -61,7 +62,8 @@ extension Rule {
         let size = Reached.shortfall(
           of: element, in: element.clipped, outOf: element.region, on: screen, under: policy),
         // The edge of the screen is no view's fault: what lies beyond it may be scrolled to.
-        let cutter = element.cutter, cutter.place != nil
+        let cutter = element.cutter, cutter.place != nil,
+        !element.isPushed(outOf: cutter)
       else { return .pass }
       let asked = policy.targetSize(on: screen.device.platform).recommended
       return .fail(
@@ -76,4 +78,12 @@ extension Rule {
       return "\(edge) cuts \(element.named) off to \(element.about)\(violation.measured.points) of "
         + "the \(violation.required.pair) it needs"
     })
+}
+
+extension Screen.Element {
+  /// Whether layout itself put it beyond what cuts it, by the size of content that is not known.
+  fileprivate func isPushed(outOf cutter: Taker) -> Bool {
+    guard certainty == .unknown, let box = cutter.box else { return false }
+    return !box.contains(layout, tolerance: 1)
+  }
 }
