@@ -71,6 +71,24 @@ import TouchRules
       named([layout(44, [], [notA, notB]), layout(20, [a, b], [])]) == ["'b' is 'true'"])
   }
 
+  @Test("where nothing can be named that decides, it is said that some states do")
+  func elsewhere() throws {
+    let (a, notA) = (
+      choice("a", "true", file: "Far.swift"), choice("a", "false", file: "Far.swift")
+    )
+    let (b, notB) = (
+      choice("b", "true", file: "Far.swift"), choice("b", "false", file: "Far.swift")
+    )
+    let screens = [layout(44, [], [notA, notB]), layout(20, [a, b], [])]
+    #expect(named(screens) == [])
+    let told = "it does not fail in all states that were tried"
+    #expect(Sample.audit([screens]).findings[0].evidence.contains { $0.message == told })
+    let always = Sample.audit([[layout(20, [], [notA]), layout(20, [a], [])]])
+    #expect(!always.findings[0].evidence.contains { $0.message == told })
+    // One that alone makes the difference is named wherever it is asked.
+    #expect(named([layout(44, [], [notA]), layout(20, [a], [])]) == ["'a' is 'true'"])
+  }
+
   @Test("what shows the element is named, what leads to its screen is not")
   func shown() {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))

@@ -12,6 +12,8 @@ struct Candidate {
   var context: UInt64
   /// The alternatives without which the element fares better.
   var deciding: [Screen.Choice] = []
+  /// Whether the element fares better under other choices, whichever of them matter.
+  var isBetterElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
   var others: [Candidate] = []
 

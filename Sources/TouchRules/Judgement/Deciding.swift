@@ -13,7 +13,8 @@ extension [Observation] {
   /// where it fails in any case, those of its own file without which it is not there.
   ///
   /// Alternatives are tried several at a time. One is known to matter where another one of it alone
-  /// made the difference; else it must hold wherever the element fails, and the nearest is taken.
+  /// made the difference; else it must hold wherever the element fails and be asked where the element
+  /// is made, and the nearest is taken. There may be none.
   ///
   /// - Parameter absent: The rounds that do not show the element.
   func deciding(_ candidate: Candidate, absent: [Int], in rounds: Rounds) -> [Screen.Choice] {
@@ -30,6 +31,13 @@ extension [Observation] {
       among: candidate.choices.filter {
         $0.place.file == element.id.place.file && shown.isProved($0)
       })
+  }
+}
+
+extension [Observation] {
+  /// Whether the element fares better in some round.
+  func isBetterSomewhere(than candidate: Candidate) -> Bool {
+    contains { !$0.fails(candidate.rule) }
   }
 }
 
@@ -90,7 +98,7 @@ private struct Explanation {
         guard let worth = worth(of: candidate, telling: left) else { continue }
         if best.map({ worth < $0.worth }) ?? true { best = (candidate, worth) }
       }
-      guard let best, named.isEmpty || best.worth.isSure else { break }
+      guard let best else { break }
       named.append(best.candidate)
       left.removeAll { rounds.stance(of: $0, on: best.candidate.stand) != .with }
     }
@@ -104,12 +112,15 @@ private struct Explanation {
     let unasked = left.count { rounds.stance(of: $0, on: stand) == .unasked }
     guard told + unasked > 0 else { return nil }
     let isProved = told > 0 && proved.contains(stand.ask)
-    // What does not hold in all failures decides them only if that was seen.
-    guard isProved || !failing.contains(where: { rounds.stance(of: $0, on: stand) == .against })
-    else { return nil }
+    // What does not hold in all failures, or is asked where the element has no part, decides them only
+    // if that was seen.
+    let mayDecide =
+      files.contains(choice.place.file)
+      && !failing.contains { rounds.stance(of: $0, on: stand) == .against }
+    guard isProved || mayDecide else { return nil }
     return Worth(
-      isProved: isProved, isElsewhere: !files.contains(choice.place.file), told: told,
-      unasked: unasked, isInOtherFile: choice.place.file != place.file,
+      isProved: isProved, told: told, unasked: unasked,
+      isInOtherFile: choice.place.file != place.file,
       distance: abs(choice.place.line - place.line))
   }
 
@@ -136,8 +147,6 @@ private struct Explanation {
 private struct Worth: Comparable {
   /// Whether it alone made the difference somewhere.
   var isProved: Bool
-  /// Whether it is asked in a file that has no part in the element.
-  var isElsewhere: Bool
   /// Other outcomes in which another alternative was taken.
   var told: Int
   /// Other outcomes in which it was not asked.
@@ -145,12 +154,8 @@ private struct Worth: Comparable {
   var isInOtherFile: Bool
   var distance: Int
 
-  /// Whether it may be named beside others: of what is not proved and asked elsewhere one is enough.
-  var isSure: Bool { isProved || !isElsewhere }
-
   static func < (first: Worth, second: Worth) -> Bool {
     if first.isProved != second.isProved { return first.isProved }
-    if first.isElsewhere != second.isElsewhere { return !first.isElsewhere }
     if first.told != second.told { return first.told > second.told }
     if first.unasked != second.unasked { return first.unasked > second.unasked }
     if first.isInOtherFile != second.isInOtherFile { return !first.isInOtherFile }

@@ -69,6 +69,10 @@ extension Finding {
           place: choice.place,
           message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
     }
+    if choices.isEmpty, candidate.isBetterElsewhere {
+      evidence.append(
+        Evidence(place: subject.place, message: "it does not fail in all states that were tried"))
+    }
     for other in candidate.others where other.fact != candidate.fact {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }

@@ -77,8 +77,10 @@ public struct Judgement: Sendable {
         let absent = numbers.filter { choices, _ in
           tallies[Key(element: element.id, choices: choices)] == nil
         }
-        candidate.deciding = (observations[element.id] ?? [])
-          .deciding(candidate, absent: absent.map(\.value), in: rounds)
+        let observed = observations[element.id] ?? []
+        candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate)
+        candidate.deciding =
+          observed.deciding(candidate, absent: absent.map(\.value), in: rounds)
         let exposure = Exposure(of: candidate, in: screens, for: profiles)
         candidate.failure.missRates = exposure.missRates
         candidate.failure.surroundings = exposure.surroundings

@@ -25,9 +25,8 @@ struct Exposure {
     missRates = rates(element, screen)
     surroundings = Surroundings(of: element, on: screen)
     evidence = []
-    guard !element.isExposed,
-      !candidate.rule.isOfSurroundings || !candidate.deciding.isEmpty
-    else { return }
+    let isAboutReach = candidate.rule == .targetOverlap || candidate.rule == .targetClipped
+    guard !element.isExposed, !isAboutReach || !candidate.deciding.isEmpty else { return }
     var best = (element: element, screen: screen, share: element.exposure)
     for other in screens {
       for twin in other.elements
@@ -42,7 +41,7 @@ struct Exposure {
     if best.share > element.exposure {
       let covered = missRates
       missRates = rates(best.element, best.screen)
-      guard candidate.rule.isOfSurroundings, let sentence = covered.sentence else {
+      guard isAboutReach, let sentence = covered.sentence else {
         surroundings = Surroundings(of: best.element, on: best.screen)
         return
       }

@@ -11,7 +11,8 @@ extension Screen.Element {
 extension Subject {
   /// The element as messages call it, as `the 'xmark' button`.
   public var named: String {
-    label.map { "the '\($0)' \(kind.noun)" } ?? "the \(kind.noun)"
+    guard let label, !label.isEmpty else { return "the \(kind.noun)" }
+    return "the '\(label)' \(kind.noun)"
   }
 }
 
