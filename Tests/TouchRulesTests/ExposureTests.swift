@@ -129,10 +129,21 @@ import TouchRules
   func shared() {
     let copy = button(reached: part, by: button(reached: nil))
     #expect(Sample.audit([copy, button(reached: nil)]).findings.isEmpty)
-    let inner = Rect(x: 110, y: 100, width: 50, height: 60)
-    var card = Sample.element(50, 60, line: 8, region: Region(inner), layout: inner)
-    card.visual = inner
-    #expect(Sample.audit([button(reached: part, by: card), card]).findings.isEmpty)
+    func card(_ side: Double) -> [Screen.Element] {
+      let box = Rect(x: 100, y: 100, width: side, height: side)
+      let inner = Rect(x: 110, y: 100, width: side - 10, height: side)
+      var content = Sample.element(1, 1, line: 8, region: Region(inner), layout: inner)
+      content.visual = inner
+      var card = Sample.element(1, 1, region: Region(box), layout: box)
+      card.visual = box
+      card.effective = Region(Rect(x: 100, y: 100, width: 10, height: side))
+      card.takers = [
+        Screen.Element.Taker(name: "content", place: Sample.place(8), element: content.id)
+      ]
+      return [card, content]
+    }
+    #expect(Sample.audit(card(120)).findings.isEmpty)
+    #expect(Sample.audit(card(60)).findings.map(\.rule) == [.targetOverlap])
     let near = front(at: 110)
     #expect(
       Sample.audit([button(reached: part, by: near), near]).findings.map(\.rule)

@@ -91,12 +91,14 @@ struct FindingCard {
     func item(_ part: PictureStyle.Part, _ text: String) -> String {
       "<li>\(Drawing.key(part))\(Markup.escaped(text))</li>"
     }
+    // What is around the parts of a control says nothing of what is between them.
+    let isGap = finding.rule == .deadGap
     var items = [
       item(.visual, "drawn: \(about)\(finding.visual.points)"),
-      item(.hit, "reacts: \(about)\(finding.hit.points)"),
+      item(.hit, isGap ? "reacts: no more than this" : "reacts: \(about)\(finding.hit.points)"),
     ]
     if element.effective != element.region { items.append(item(.lost, "clipped or covered")) }
-    items.append(item(.need, "needed: \(finding.required.points)"))
+    items.append(item(.need, isGap ? "needed: all of this" : "needed: \(finding.required.points)"))
     if !picture.surroundings.neighbours.isEmpty {
       items.append(item(.near, "neighbours, and where they react"))
     }

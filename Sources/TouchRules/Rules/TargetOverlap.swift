@@ -15,7 +15,8 @@ extension Rule {
     ],
     falseNegatives: [
       "What is covered by a target over most of the screen, as the shade behind a drawer.",
-      "A target around others, or behind what lies wholly on it, which share its touches by design.",
+      "A target around others, or one the size of a card behind what lies wholly on it, which share "
+        + "its touches by design.",
       "What comes and goes, as a message: a target that is free without it is taken to wait for it.",
       "A copy of the same element, as a row of a loop over another.",
       "A target that is covered wholly: it is taken to be hidden on purpose.",
@@ -100,8 +101,11 @@ extension Rule {
       // Copies of one element are placed by numbers that are not followed to the point.
       guard taker.element != element.id else { return .pass }
       let other = taker.element.flatMap { id in screen.elements.first { $0.id == id } }
-      // What lies on a target from edge to edge shares its touches by design, as what is on a card.
-      if let box = other?.region.boundingBox, element.layout.contains(box, tolerance: 0.01) {
+      // What lies wholly on a target the size of a card shares its touches by design.
+      let card = Size(width: 2 * asked.width, height: 2 * asked.height)
+      if element.layout.size.covers(card, tolerance: Undersize.tolerance),
+        let box = other?.region.boundingBox, element.layout.contains(box, tolerance: 0.01)
+      {
         return .pass
       }
       // A message that may come and go, as one of a list of them, is not there at rest.
