@@ -57,7 +57,8 @@ struct CertaintyProbe {
     }
   }
 
-  /// The sizes of each element's layout and hit region, by its index; nil where it is not shown.
+  /// The sizes of each element's layout and hit region, and how much of that its pieces fill, by its
+  /// index; nil where it is not shown.
   private func sizes(_ extents: Extents) -> [[Size]?] {
     let pass = LayoutPass(
       root, device: device, proposal: proposal, variant: Screen.Variant(), extents: extents,
@@ -66,6 +67,9 @@ struct CertaintyProbe {
     for target in pass.collector.targets {
       sizes[target.element] = [
         target.layout.size, target.region.boundingBox?.size ?? .zero,
+        Size(
+          width: target.region.outlines.reduce(0) { $0 + $1.boundingBox.area }.squareRoot(),
+          height: 0),
       ]
     }
     return sizes

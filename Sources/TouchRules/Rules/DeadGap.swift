@@ -119,14 +119,17 @@ extension Rule {
     check: { element, screen, policy in
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         // What is drawn elsewhere than it was laid out has no box to have gaps in.
-        !element.isPlaced, !element.isMoved, !element.isPage(of: screen), !element.hasMargin,
+        !element.isPlaced, !element.isMoved, !element.isPage(of: screen),
         !element.holdsOthers(on: screen),
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty,
         // With nothing to show in a text it is not what a person sees.
         !element.hasEmptyText, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
-      guard let gap = element.region.gap(in: element.layout) else { return .pass }
+      // A margin is none either, so that with other content the element is not at fault.
+      guard let gap = element.region.gap(in: element.layout), !element.hasMargin else {
+        return .pass
+      }
       let required = policy.targetSize(on: screen.device.platform).recommended
       let isSmall = !element.region.size(as: policy.measure)
         .covers(required, tolerance: Undersize.tolerance)

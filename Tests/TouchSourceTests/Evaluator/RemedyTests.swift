@@ -123,6 +123,28 @@ struct RemedyTests {
     #expect(try verdicts("Text(\"x\")") == [.deadGap])
   }
 
+  @Test("a view that is not in the source may fill the frame inside a border: nothing is claimed")
+  func outside() throws {
+    func audit(_ content: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) {
+              \(content)
+                .frame(width: 114, height: 171)
+                .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray, lineWidth: 1))
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    let open = try audit("Outside()")
+    #expect(open.findings.isEmpty && open.counts.undecided == 1)
+    #expect(try audit("Text(\"x\")").findings.map(\.rule) == [.deadGap])
+  }
+
   @Test("a ring leaves its hole, a round content shape does not")
   func ring() throws {
     func verdicts(_ label: String, _ policy: Policy.Name = .hig) throws -> [Rule.ID] {
