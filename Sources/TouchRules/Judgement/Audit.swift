@@ -35,13 +35,20 @@ extension Audit {
 
   /// Orders the findings.
   public mutating func sort(by order: Order) {
-    findings.sort { first, second in
-      if order == .misses {
-        let (one, other) = (first.expectedMisses ?? -1, second.expectedMisses ?? -1)
-        if one != other { return one > other }
-      }
-      return (first.subject.place, first.rule) < (second.subject.place, second.rule)
+    // Findings are large: what they are compared by is taken out of them once.
+    let keys = findings.map { finding in
+      (
+        misses: order == .misses ? finding.expectedMisses ?? -1 : 0, place: finding.subject.place,
+        rule: finding.rule
+      )
     }
+    let inOrder = findings.indices.sorted { first, second in
+      let (one, other) = (keys[first], keys[second])
+      if one.misses != other.misses { return one.misses > other.misses }
+      if one.place != other.place { return one.place < other.place }
+      return one.rule != other.rule ? one.rule < other.rule : first < second
+    }
+    findings = inOrder.map { findings[$0] }
   }
 
   /// An element under a rule that open content decides.

@@ -111,11 +111,11 @@ struct ScreenWalk {
         return byDigest
       }
     }
+    let marks = known.value.seeds
+    let way = marks.contains { $0.identity == nil } ? known.uses() : nil
     return Result(
       screen: known.value,
-      stops: known.value.seeds.map { seed in
-        stop.next(seed, way: known.uses) { seeds()[seed.digest] }
-      })
+      stops: marks.map { mark in stop.next(mark, way: way) { seeds()[mark.digest] } })
   }
 
   private func evaluated(_ stop: Stop, goal: Goal?) -> Result? {
@@ -186,7 +186,7 @@ extension Stop {
 
   /// The stop that shows a screen behind this one.
   fileprivate func next(
-    _ seed: JudgedScreen.Seed, way: UseRecorder, make: @escaping @Sendable () -> ScreenSeed?
+    _ seed: JudgedScreen.Seed, way: UseRecorder?, make: @escaping @Sendable () -> ScreenSeed?
   ) -> Stop {
     var hash = ContentHash()
     hash.add(seed.identity ?? key)
@@ -204,7 +204,7 @@ extension ScreenWalk.Outcome {
     absent.formUnion(result.absent)
     settled.formUnion(result.settled)
     leftOut.merge(result.leftOut) { $0.union($1) }
-    for name in result.shown.subtracting(shown) { screens[name] = stop }
+    for name in result.shown where !shown.contains(name) { screens[name] = stop }
     shown.formUnion(result.shown)
     if !result.isCut { seenWhole.formUnion(result.shown) }
   }

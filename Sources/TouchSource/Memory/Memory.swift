@@ -10,8 +10,8 @@ final class Memory: Sendable {
   /// A result that still holds.
   struct Recollection<Value> {
     var value: Value
-    /// What it rests on.
-    var uses: UseRecorder
+    /// Puts together what it rests on.
+    var uses: () -> UseRecorder
   }
 
   private struct Kept: Sendable {
@@ -109,8 +109,9 @@ final class Memory: Sendable {
       state.recalled.insert(key)
       state.files.formUnion(read)
     }
-    let uses = Uses(files: files, questions: Set(questions.map { snapshot.questions[$0] }))
-    return Recollection(value: value, uses: UseRecorder(uses))
+    return Recollection(value: value) {
+      UseRecorder(Uses(files: read, questions: Set(questions.map { snapshot.questions[$0] })))
+    }
   }
 
   /// Keeps a result with what it rests on.
