@@ -15,6 +15,7 @@ public struct JSONReport {
       ("findings", .array(audit.findings.map(finding))),
       ("undecided", .array(audit.undecided.map(undecided))),
       ("exempt", .array(audit.exempt.map(exempt))),
+      ("leftOut", .array(audit.leftOut.map(leftOut))),
       ("problems", .array(audit.problems.map(problem)))
     ).text
   }
@@ -27,6 +28,7 @@ public struct JSONReport {
       ("undecided", .integer(audit.counts.undecided)),
       ("passed", .integer(audit.counts.passed)),
       ("exempt", .integer(audit.counts.exempt)),
+      ("leftOut", .integer(audit.leftOut.count)),
       ("problems", .integer(audit.problems.count)))
   }
 
@@ -76,6 +78,11 @@ public struct JSONReport {
       [("rule", .string(entry.rule.rawValue))] + JSON.subjectMembers(entry.subject) + [
         ("reason", .string(entry.exemption.reason)), ("source", .string(entry.exemption.source)),
       ])
+  }
+
+  private static func leftOut(_ entry: Audit.LeftOut) -> JSON {
+    .object(
+      JSON.subjectMembers(entry.subject) + [("reason", .string(entry.absence.reason))])
   }
 
   private static func problem(_ problem: Problem) -> JSON {

@@ -36,6 +36,14 @@ public struct TextReport {
       }
       lines.append("")
     }
+    if listsUndecided, !audit.leftOut.isEmpty {
+      for entry in audit.leftOut {
+        let subject = entry.subject
+        lines.append(
+          "\(subject.place.text): left out: \(subject.named): \(entry.absence.reason)")
+      }
+      lines.append("")
+    }
     lines += summary(audit)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -80,6 +88,7 @@ public struct TextReport {
     ]
     result += groups("exempt", audit.exempt.map(\.exemption.reason))
     result += groups("undecided", audit.undecided.map(\.reason))
+    result += groups("left out", audit.leftOut.map(\.absence.reason))
     if !audit.problems.isEmpty { result.append(count(audit.problems.count, "problem")) }
     return result
   }

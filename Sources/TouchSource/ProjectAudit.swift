@@ -13,7 +13,7 @@ struct ProjectAudit: Sendable {
   /// What is remembered of earlier runs, if anything is to be.
   let memory: Memory?
 
-  private var index: SourceIndex { project.index }
+  var index: SourceIndex { project.index }
 
   /// Returns the judgement of all that the audited files declare.
   func run() -> Judgement {
@@ -31,77 +31,99 @@ struct ProjectAudit: Sendable {
       into: &outcome, met: &met, contexts: &contexts)
 
     // Views that no root leads to by names that could be followed are looked at alone.
-    var missing = declaredElements.filter { !outcome.reached.contains($0.element.place) }
+    let declared = declaredElements
+    var missing = Missing(declared)
+    missing.remove(reached: outcome.reached)
     if !missing.isEmpty {
       lookAlone(
         &missing, roots: Set(roots.map(\.name)), walk, into: &outcome, met: &met,
         contexts: &contexts)
     }
-    for declared in missing {
-      let element = declared.element
-      outcome.judgement.add(
-        undecided: Subject(
-          place: element.place, kind: element.kind, label: element.label, view: element.view),
-        reason: isCut(declared, in: outcome)
-          ? "no layout shows it, because its screen has more alternatives than are tried"
-          : "no layout shows it, because what shows it cannot be followed")
-    }
+    for one in declared { account(for: one, missing, in: &outcome) }
     UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
       .judge(into: &outcome.judgement, empty: judgement, memory: memory)
     return outcome.judgement
   }
 
+  /// Sees to it that an element that no layout shows is not lost: it is left out for a reason that
+  /// holds on every screen, or it is undecided.
+  private func account(
+    for declared: Project.Declared, _ missing: Missing, in outcome: inout ScreenWalk.Outcome
+  ) {
+    let element = declared.element
+    guard !outcome.judgement.judges(element.place) else { return }
+    let subject = Subject(
+      place: element.place, kind: element.kind, label: element.label, view: element.view)
+    // What was laid out and not judged has nothing to act on.
+    let isEmpty = outcome.reached.contains(element.place)
+    if let absence = missing.absences[element.place] ?? (isEmpty ? .hidden : nil) {
+      outcome.judgement.add(leftOut: subject, as: absence)
+    } else {
+      outcome.judgement.add(
+        undecided: subject,
+        reason: isCut(declared, in: outcome)
+          ? "no layout shows it, because its screen has more alternatives than are tried"
+          : "no layout shows it, because what shows it cannot be followed")
+    }
+  }
+
   /// Looks at the views of elements that were not met yet; takes out those that are accounted for.
   private func lookAlone(
-    _ missing: inout [Project.Declared], roots: Set<String>, _ walk: ScreenWalk,
+    _ missing: inout Missing, roots: Set<String>, _ walk: ScreenWalk,
     into outcome: inout ScreenWalk.Outcome, met: inout Set<UInt64>, contexts: inout [String: Int]
   ) {
     let inReach = index.namesInReach(of: roots, andLoose: true)
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
-    missing.removeAll { $0.view.map { onlyElsewhere.contains($0.name) } ?? false }
-    let open = index.namesInReach(
-      of: roots, andLoose: true,
-      leftOut: outcome.leftOut.filter { !outcome.shown.contains($0.key) })
-    missing.removeAll { declared in
-      declared.view.map { inReach.contains($0.name) && !open.contains($0.name) } ?? false
+    missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
+    missing.leaveOut(as: .otherSystem, at: shownElsewhere(naming: missing.views, in: outcome))
+    // What makes a view in code that is not followed may give it anything.
+    let open = index.namesMadeOutsideViews.union(inReach.subtracting(outcome.shown))
+    func isForGood(_ closing: Closing) -> Bool {
+      closing.absence != .unasked || !open.contains(closing.user)
     }
+    let left = index.namesInReach(
+      of: roots, andLoose: true,
+      leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
+    missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
     let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
       .subtracting(inReach)
-    missing.removeAll { $0.view.map { !$0.isPublic && unshipped.contains($0.name) } ?? false }
+    missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
     let inRows = missing.isEmpty ? [] : rowUses.names
-    func alone(_ view: ViewReference) -> Stop {
+    func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
       stop(
-        at: view, isOpen: inReach.contains(view.name),
+        at: view, isOpen: inReach.contains(view.name), isGiven: isGiven,
         mayBeInRow: index.isPartOfList(view)
           || (inReach.contains(view.name) && inRows.contains(view.name)))
     }
-    func look(at views: [ViewReference]) {
-      walk.walk(from: views.map(alone), into: &outcome, met: &met, contexts: &contexts)
-      missing.removeAll { outcome.reached.contains($0.element.place) }
+    func look(at views: [ViewReference], isGiven: Bool = false) {
+      walk.walk(
+        from: views.map { alone($0, isGiven: isGiven) }, into: &outcome, met: &met,
+        contexts: &contexts)
+      missing.remove(reached: outcome.reached)
     }
     func lookForMissing(on screens: (ViewReference, Leads.Way) -> [Stop]) {
       walk.look(for: goals(for: missing, in: outcome, on: screens), into: &outcome)
-      missing.removeAll { outcome.reached.contains($0.element.place) }
+      missing.remove(reached: outcome.reached)
     }
     // First the views that the others stand in, so that what they show is judged there; then each by
     // itself, as far as nothing that was shown leads to it.
     look(
       at: index.tops(
-        of: Set(missing.compactMap { $0.view?.name }), shown: outcome.shown, views: views))
+        of: Set(missing.views.map(\.name)), shown: outcome.shown, views: views))
     let screens = outcome.screens
     lookForMissing { _, way in
       way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
     }
-    look(at: missing.compactMap(\.view).uniqued { [$0.file] + $0.path })
+    look(at: missing.views.uniqued { [$0.file] + $0.path })
     lookForMissing { view, _ in [alone(view)] }
-    let elsewhere = shownElsewhere(missing.compactMap(\.view))
-    // What is hidden wherever it is made, what assistive technology alone meets, and what only a
-    // later system shows is no target here.
-    let absent = outcome.settled.union(outcome.absent).union(elsewhere)
-    missing.removeAll { absent.contains($0.element.place) }
-    let unused = project.unused(among: missing)
-    missing.removeAll { unused.contains($0.element.place) }
+    let asked = outcome.closings.filter { !isForGood($0) }
+    look(at: missing.views(at: asked.absent.places), isGiven: true)
+    let elsewhere = shownElsewhere(missing.views)
+    missing.leaveOut(outcome.absent.union(outcome.closings.filter(isForGood).absent))
+    missing.leaveOut(as: .hidden, at: outcome.settled)
+    missing.leaveOut(as: .otherSystem, at: elsewhere)
+    missing.leaveOut(as: .unused, at: project.unused(among: missing.elements))
   }
 
   /// Whether the views that would show an element have more alternatives than are tried.
@@ -112,11 +134,12 @@ struct ProjectAudit: Sendable {
 
   /// What is still to be looked for, member by member, on the screens that are said to lead to it.
   private func goals(
-    for missing: [Project.Declared], in outcome: ScreenWalk.Outcome,
+    for missing: Missing, in outcome: ScreenWalk.Outcome,
     on screens: (ViewReference, Leads.Way) -> [Stop]
   ) -> [(screen: Stop, goal: Goal)] {
-    let known = outcome.settled.union(outcome.absent)
-    let sought = missing.filter { !known.contains($0.element.place) }
+    let known = outcome.settled.union(outcome.absent.places)
+      .union(outcome.closings.absent.places)
+    let sought = missing.elements.filter { !known.contains($0.element.place) }
     guard !sought.isEmpty else { return [] }
     let leads = leads
     var goals: [(screen: Stop, goal: Goal)] = []
@@ -166,38 +189,20 @@ struct ProjectAudit: Sendable {
     }
   }
 
-  /// The places of elements that views show where every `#available` holds.
-  private func shownElsewhere(_ views: [ViewReference]) -> Set<Place> {
-    var later = setting
-    later.system = 1000
-    let views = views.uniqued { [$0.file] + $0.path }
-    let places = Locked<Set<Place>>([])
-    let audit = self
-    LargeStack.forEach(below: views.count, threads: jobs) { [later] number in
-      let view = views[number]
-      let found = audit.understood(key("later", view)) { index -> Set<Place> in
-        guard let type = index.type(at: view) else { return [] }
-        let result = ScreenEvaluator(index: index, setting: later).evaluate(
-          ScreenRequest(
-            seed: audit.setting.seed(for: type, isOpen: true), view: type.name,
-            isWholeScreen: type.isScene))
-        return result.layouts.reduce(into: []) { $0.formUnion($1.elements.map(\.id.place)) }
-      }
-      places.withLock { $0.formUnion(found) }
-    }
-    return places.withLock { $0 }
-  }
-
   /// Where a walk begins.
-  private func stop(at view: ViewReference, isOpen: Bool = false, mayBeInRow: Bool) -> Stop {
+  ///
+  /// - Parameter isGiven: Whether what makes the view may give it other values than it begins with.
+  private func stop(
+    at view: ViewReference, isOpen: Bool = false, isGiven: Bool = false, mayBeInRow: Bool
+  ) -> Stop {
     let way = UseRecorder()
     let (index, setting) = (index.recording(way), setting)
     return Stop(
-      key: key("screen", view, "\(isOpen) \(mayBeInRow)"),
-      digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen), view: view.name,
+      key: key("screen", view, "\(isOpen) \(isGiven) \(mayBeInRow)"),
+      digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen, isGiven: isGiven), view: view.name,
       isWholeScreen: view.isScene, mayBeInRow: mayBeInRow, way: way
     ) {
-      index.type(at: view).map { setting.seed(for: $0, isOpen: isOpen) }
+      index.type(at: view).map { setting.seed(for: $0, isOpen: isOpen, isGiven: isGiven) }
     }
   }
 
@@ -210,7 +215,7 @@ struct ProjectAudit: Sendable {
     understood(ContentHash.of(purpose, index.files[number].name), make)
   }
 
-  private func understood<Value: Codable & Sendable>(
+  func understood<Value: Codable & Sendable>(
     _ key: UInt64, _ make: (SourceIndex) -> Value
   ) -> Value {
     memory?.result(key, make) ?? make(index)
@@ -218,18 +223,21 @@ struct ProjectAudit: Sendable {
 }
 
 /// The key of what is understood of a view.
-private func key(_ purpose: String, _ view: ViewReference, _ circumstances: String = "") -> UInt64 {
+func key(_ purpose: String, _ view: ViewReference, _ circumstances: String = "") -> UInt64 {
   ContentHash.of(purpose, view.file, view.path.joined(separator: "."), circumstances)
 }
 
 extension Setting {
   /// A view of the project alone, with none of its values given.
-  func seed(for type: TypeInfo, isOpen: Bool = false) -> ScreenSeed {
+  ///
+  /// - Parameter isGiven: Whether what it begins with may be other than it declares.
+  func seed(for type: TypeInfo, isOpen: Bool = false, isGiven: Bool = false) -> ScreenSeed {
     let place = ViewReference(type).place
     var environment = environment
     environment.isOpen = isOpen
     return ScreenSeed(
-      content: .view(.project(Instance(type: type, fields: [:], place: place), place)),
+      content: .view(
+        .project(Instance(type: type, fields: [:], place: isGiven ? nil : place), place)),
       environment: environment, place: place, isPushed: false, view: type.name)
   }
 }

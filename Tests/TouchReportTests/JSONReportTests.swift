@@ -23,7 +23,7 @@ import TouchRules
           "device": "iPhone 16",
           "system": "18",
           "summary": {"files": 2, "elements": 4, "failed": 1, "undecided": 1, "passed": 1, \
-        "exempt": 1, "problems": 1},
+        "exempt": 1, "leftOut": 1, "problems": 1},
           "findings": [
             {
               "rule": "target-size",
@@ -71,6 +71,16 @@ import TouchRules
               "source": "provided by the system at its own size"
             }
           ],
+          "leftOut": [
+            {
+              "file": "Bar.swift",
+              "line": 21,
+              "column": 7,
+              "view": "Bar",
+              "element": {"kind": "link", "label": "old"},
+              "reason": "only previews show it"
+            }
+          ],
           "problems": [
             {"file": "Bad.swift", "line": 2, "column": 3, "message": "expected '}'; add it"}
           ]
@@ -90,7 +100,7 @@ import TouchRules
     #expect(
       report["summary"] as? [String: Int] == [
         "files": 2, "elements": 4, "failed": 1, "undecided": 1, "passed": 1, "exempt": 1,
-        "problems": 1,
+        "leftOut": 1, "problems": 1,
       ])
   }
 

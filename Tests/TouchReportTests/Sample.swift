@@ -39,6 +39,11 @@ enum Sample {
     let large = element("title", line: 9, width: 60, height: 44, reason: "'title' is open")
     var judgement = Judgement(policy: Policy(.hig))
     judgement.add([screen(fixed + [small], content: .smallest), screen(fixed + [large])])
+    judgement.add(
+      leftOut: Subject(
+        place: Place(file: "Bar.swift", line: 21, column: 7), kind: .link, label: "old",
+        view: "Bar"),
+      as: .preview)
     var audit = judgement.finish(
       device: .iPhone16, system: 18, files: 2,
       problems: [

@@ -19,6 +19,9 @@ struct ReportReasons {
         "Content outside the source decides; nothing is claimed of these elements."),
       section(
         "exempt", "Exempt", exempt, "An exception of the guideline applies to these elements."),
+      section(
+        "left-out", "Left out", audit.leftOut.map { ($0.absence.reason, $0.subject) },
+        "What the source declares and nobody meets on a screen; it counts as no element."),
       problems, rules,
     ]
     return "<aside aria-label=\"What was not judged, and the rules\">\n"

@@ -16,6 +16,8 @@ public struct Audit: Hashable, Sendable {
   public var undecided: [Undecided]
   /// What a guideline lets be, in order of place.
   public var exempt: [Exempt]
+  /// What reads like an element and is no target, in order of place; it counts as none.
+  public var leftOut: [LeftOut] = []
   /// What could not be read, or not all of it.
   public var problems: [Problem]
   /// How many files and elements were seen, and what came of them.
@@ -71,6 +73,14 @@ extension Audit {
     public var exemption: Exemption
   }
 
+  /// What reads like an element and is no target on any screen.
+  public struct LeftOut: Hashable, Sendable {
+    /// What is left out.
+    public var subject: Subject
+    /// Why it is.
+    public var absence: Absence
+  }
+
   /// Each element counted once, by its worst verdict.
   public struct Counts: Hashable, Sendable {
     /// How many files were audited.
@@ -106,11 +116,12 @@ extension Audit {
 extension Audit {
   init(
     policy: Policy, profiles: [Profile], device: Device, system: Int, files: Int,
-    problems: [Problem], records: [Record]
+    problems: [Problem], records: [Record], leftOut: [LeftOut] = []
   ) {
     self.init(
       policy: policy, profiles: profiles, device: device, system: system, findings: [],
-      undecided: [], exempt: [], problems: problems, counts: Counts(files: files), lines: [:])
+      undecided: [], exempt: [], leftOut: leftOut, problems: problems, counts: Counts(files: files),
+      lines: [:])
     for record in records {
       switch record.verdict {
       case .fail: counts.failed += 1

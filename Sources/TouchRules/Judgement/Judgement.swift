@@ -11,6 +11,7 @@ public struct Judgement: Sendable {
   public let profiles: [Profile]
   private let rules: [Rule]
   private var records: [Place: Record] = [:]
+  private var leftOut: [Place: Audit.LeftOut] = [:]
 
   /// Creates a judgement without any layout.
   public init(policy: Policy, profiles: [Profile] = [.careful, .hurried]) {
@@ -97,9 +98,19 @@ public struct Judgement: Sendable {
     add(record)
   }
 
+  /// Takes in what reads like an element and is no target; it counts as left out unless another
+  /// screen has it.
+  public mutating func add(leftOut subject: Subject, as absence: Absence) {
+    leftOut[subject.place] = Audit.LeftOut(subject: subject, absence: absence)
+  }
+
+  /// Whether there is a verdict on the element at a place.
+  public func judges(_ place: Place) -> Bool { records[place]?.verdict != nil }
+
   /// Takes in what another judgement under the same policy saw of other roots.
   public mutating func add(_ other: Judgement) {
     for record in other.records.values { add(record) }
+    leftOut.merge(other.leftOut) { $0.absence < $1.absence ? $0 : $1 }
   }
 
   /// What the layouts that were taken in came to.
@@ -131,7 +142,10 @@ public struct Judgement: Sendable {
     let inOrder = records.values.sorted { $0.subject < $1.subject }
     return Audit(
       policy: policy, profiles: profiles, device: device, system: system, files: files,
-      problems: problems, records: inOrder)
+      problems: problems, records: inOrder,
+      leftOut: leftOut.values.filter { !judges($0.subject.place) }.sorted {
+        $0.subject < $1.subject
+      })
   }
 
   private mutating func add(_ record: Record) {

@@ -92,7 +92,9 @@ extension Evaluation {
 
   /// Notes that what reads like an element of the system's is the project's own, which makes others.
   private func noteStandIn(for name: String, at position: Position, in scope: Scope) {
-    if ElementFinder.views[name] != nil { absent.insert(place(position, in: scope)) }
+    if ElementFinder.views[name] != nil {
+      absent.insert(Absent(place: place(position, in: scope), absence: .standIn))
+    }
   }
 
   private func systemView(

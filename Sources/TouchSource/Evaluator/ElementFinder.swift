@@ -1,4 +1,5 @@
 import TouchModel
+import TouchRules
 
 /// An element as the source shows it, before anything is evaluated.
 struct DeclaredElement: Hashable, Codable, Sendable {
@@ -8,6 +9,8 @@ struct DeclaredElement: Hashable, Codable, Sendable {
   /// The name of the property or function of a type whose body it stands in.
   var member: String?
   var place: Place
+  /// Why it is no target, where its surroundings say so.
+  var absence: Absence?
 }
 
 /// Finds where elements are declared, so that those that no layout shows can be counted.
@@ -16,6 +19,11 @@ struct ElementFinder {
   private var view = ""
   private var member: String?
   private var file = ""
+  private var absence: Absence?
+  /// Names of SwiftUI's that stand for types of the project.
+  private var hidden: Set<String> = []
+  /// Whether a style is read, which makes the control again that it is given.
+  private var isStyle = false
 
   /// The views whose call declares an element.
   static let views: [String: Screen.Element.Kind] = [
@@ -32,6 +40,15 @@ struct ElementFinder {
     "onTapGesture": .tapGesture, "onLongPressGesture": .longPressGesture,
   ]
 
+  /// The modifiers that declare an element by the gesture that they are given.
+  static let gestures: Set<String> = ["gesture", "highPriorityGesture", "simultaneousGesture"]
+
+  /// What a gesture makes of the view that it is given to, by its own name.
+  static let kindsOfGestures: [String: Screen.Element.Kind] = [
+    "TapGesture": .tapGesture, "SpatialTapGesture": .tapGesture,
+    "LongPressGesture": .longPressGesture, "DragGesture": .dragGesture,
+  ]
+
   /// Closures that make views for assistive technology alone.
   static let unseen: Set<String> = ["accessibilityRepresentation", "accessibilityActions"]
 
@@ -44,33 +61,30 @@ struct ElementFinder {
   }
 
   /// Returns the elements that the members of a type declare; what is nested is not looked at.
-  static func elements(of type: TypeDeclaration) -> [DeclaredElement] {
+  ///
+  /// - Parameter hidden: Names of SwiftUI's that stand for types of the project there.
+  static func elements(
+    of type: TypeDeclaration, hiding hidden: Set<String> = []
+  ) -> [DeclaredElement] {
     var finder = ElementFinder()
+    finder.hidden = hidden
     finder.view = type.name
     finder.file = type.file
-    for variable in type.variables where makesViews(variable.type, variable.attributes) {
-      finder.member = variable.name
-      finder.visit(variable.getter ?? [])
-      if let value = variable.value { finder.visit(value) }
-    }
-    for function in type.functions where makesViews(function.result, function.attributes) {
-      finder.member = function.name
-      finder.visit(function.body ?? [])
-    }
+    finder.isStyle = type.inherits.contains { $0.name.hasSuffix("Style") }
+    finder.visit(type.variables, type.functions + type.initializers)
     return finder.found
   }
 
   /// Returns the elements that the functions and variables outside any type declare.
-  static func elements(ofFunctions file: LoweredFile) -> [DeclaredElement] {
+  static func elements(
+    ofFunctions file: LoweredFile, hiding hidden: Set<String> = []
+  ) -> [DeclaredElement] {
     var finder = ElementFinder()
+    finder.hidden = hidden
     finder.view = file.file
     finder.file = file.file
-    for variable in file.variables where makesViews(variable.type, variable.attributes) {
-      finder.visit(variable.getter ?? [])
-    }
-    for function in file.functions where makesViews(function.result, function.attributes) {
-      finder.visit(function.body ?? [])
-    }
+    finder.visit(file.variables, file.functions)
+    for index in finder.found.indices { finder.found[index].member = nil }
     return finder.found
   }
 
@@ -85,11 +99,35 @@ struct ElementFinder {
     }
   }
 
+  /// Whether a body may declare an element, by the words that it holds.
+  private static func mayDeclare(_ code: Code) -> Bool {
+    guard case .deferred(let deferred) = code else { return true }
+    return deferred.mentions { word in
+      views[word] != nil || modifiers[word] != nil || gestures.contains(word)
+    }
+  }
+
+  private mutating func visit(
+    _ variables: [VariableDeclaration], _ functions: [FunctionDeclaration]
+  ) {
+    for variable in variables {
+      member = variable.name
+      visit(variable.getter ?? [])
+      if let value = variable.value { visit(value) }
+    }
+    for function in functions {
+      guard let code = function.code, Self.mayDeclare(code) else { continue }
+      member = function.name
+      visit(code.statements)
+    }
+  }
+
   private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {
     found.append(
       DeclaredElement(
         kind: kind, label: label, view: view, member: member,
-        place: Place(file: file, line: Int(position.line), column: Int(position.column))))
+        place: Place(file: file, line: Int(position.line), column: Int(position.column)),
+        absence: absence))
   }
 
   private mutating func visit(_ statements: [Statement]) {
@@ -120,13 +158,25 @@ struct ElementFinder {
     for argument in arguments where argument.label != "action" { visit(argument.value) }
   }
 
+  /// What a modifier makes of a view, if it is to be acted on.
+  private static func kind(
+    of modifier: String, _ arguments: [Expression.Argument]
+  ) -> Screen.Element.Kind? {
+    if let kind = modifiers[modifier] { return kind }
+    guard gestures.contains(modifier), let first = arguments.first?.value else { return nil }
+    guard case .chain(let base, _) = first.kind, case .name(let name) = base.kind else {
+      return .gesture
+    }
+    return kindsOfGestures[name] ?? .gesture
+  }
+
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .chain(let base, let links):
-      if case .name(let name) = base.kind, let kind = Self.views[name],
-        case .call(let arguments)? = links.first?.kind
+      if let (name, arguments, position) = expression.called, let kind = Self.views[name],
+        !hidden.contains(name), !(isStyle && arguments.first?.isConfiguration ?? false)
       {
-        add(kind, arguments.first?.value.literalText, at: expression.position)
+        add(kind, arguments.first?.value.literalText, at: position)
       }
       visit(base)
       var member: (name: String, position: Position)?
@@ -134,12 +184,14 @@ struct ElementFinder {
         switch link.kind {
         case .member(let name): member = (name, link.position)
         case .call(let arguments):
-          if let (name, position) = member, let kind = Self.modifiers[name] {
+          if let (name, position) = member, let kind = Self.kind(of: name, arguments) {
             add(kind, nil, at: position)
           }
-          let isSeen = member.map { !Self.unseen.contains($0.name) } ?? true
+          let outer = absence
+          if let (name, _) = member, Self.unseen.contains(name) { absence = .assistive }
           member = nil
-          if isSeen { visit(arguments) }
+          visit(arguments)
+          absence = outer
         case .index(let arguments): visit(arguments)
         case .optional, .forced: break
         }
@@ -163,7 +215,27 @@ struct ElementFinder {
   }
 }
 
+extension Expression.Argument {
+  /// Whether it is what a style is given.
+  fileprivate var isConfiguration: Bool {
+    guard label == nil, case .name("configuration") = value.kind else { return false }
+    return true
+  }
+}
+
 extension Expression {
+  /// What a chain begins with if that is a call by name, be it behind the name of SwiftUI.
+  fileprivate var called: (name: String, arguments: [Argument], position: Position)? {
+    guard case .chain(let base, let links) = kind, case .name(let name) = base.kind,
+      let first = links.first
+    else { return nil }
+    if case .call(let arguments) = first.kind { return (name, arguments, position) }
+    guard name == "SwiftUI", links.count > 1, case .member(let name) = first.kind,
+      case .call(let arguments) = links[1].kind
+    else { return nil }
+    return (name, arguments, first.position)
+  }
+
   /// The characters of a string without interpolations.
   fileprivate var literalText: String? {
     guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]

@@ -21,9 +21,8 @@ final class Evaluation {
   var settlingDepth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
-  /// Places of what reads like an element and is no target here: closed branches and other versions
-  /// of the system hold it, or the project answers the call itself.
-  var absent: Set<Place> = []
+  /// What reads like an element and is no target where it was met.
+  var absent: Set<Absent> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// What the only round looks for, if it looks for something.
@@ -32,9 +31,9 @@ final class Evaluation {
   var leading: [Place: Bool] = [:]
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
-  /// The views that branches make which no choice can lead to, each with those that leave it out.
-  var leftOut: [String: Set<String>] = [:]
-  /// The branches that were looked at for them.
+  /// The branches that no choice leads to.
+  var closings: [Closing] = []
+  /// Where they begin.
   var closedBranches: Set<Place> = []
   /// How many loops are around what is being evaluated.
   var loops = 0

@@ -7,15 +7,14 @@ struct ScreenResult: Sendable {
   var layouts: [Screen] = []
   /// The screens that it shows.
   var seeds: [ScreenSeed] = []
-  /// Places of what reads like an element and is no target here: closed branches and other versions
-  /// of the system hold it, or the project answers the call itself.
-  var absent: Set<Place> = []
+  /// What reads like an element and is no target where it was met.
+  var absent: Set<Absent> = []
   /// How many alternatives were evaluated.
   var rounds = 0
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
-  /// The views that closed branches make, each with those that leave it out.
-  var leftOut: [String: Set<String>] = [:]
+  /// The branches that no choice leads to.
+  var closings: Set<Closing> = []
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
   /// Whether there were more alternatives than are tried.
@@ -87,9 +86,11 @@ struct ScreenEvaluator: Sendable {
     } while goal == nil && evaluation.choices.advance()
     result.absent = evaluation.absent
     result.settled = evaluation.settled
-    result.leftOut = evaluation.leftOut
     result.shown = evaluation.shown
     result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0
+    // What was not tried may ask for what nothing else does.
+    let isCut = result.isCut
+    result.closings = Set(evaluation.closings.filter { !isCut || $0.absence != .unasked })
     return result
   }
 
@@ -204,8 +205,8 @@ extension ScreenSeed {
   }
 
   /// The digest of a view of the project that is presented without any values.
-  static func digest(ofRoot view: ViewReference, isOpen: Bool) -> UInt64 {
-    (0 as UInt64).mixed(with: isOpen ? "open" : "closed")
+  static func digest(ofRoot view: ViewReference, isOpen: Bool, isGiven: Bool) -> UInt64 {
+    (0 as UInt64).mixed(with: isGiven ? "given" : isOpen ? "open" : "closed")
       .mixed(with: view.name).mixed(with: view.file).mixed(with: "presented")
   }
 }

@@ -12,13 +12,12 @@ struct ScreenWalk {
     var judgement: Judgement
     /// The places of the elements that some layout shows.
     var reached: Set<Place> = []
-    /// Places of what reads like an element and is no target here: closed branches and other versions
-    /// of the system hold it, or the project answers the call itself.
-    var absent: Set<Place> = []
+    /// What reads like an element and is no target where it was met.
+    var absent: Set<Absent> = []
     /// The places of the elements that were made; those that no layout shows are hidden in all.
     var settled: Set<Place> = []
-    /// The views that closed branches make, each with those that leave it out.
-    var leftOut: [String: Set<String>] = [:]
+    /// The branches that no choice leads to.
+    var closings: Set<Closing> = []
     /// The names of the project's views whose content was made.
     var shown: Set<String> = []
     /// Those of them on screens whose alternatives were all tried.
@@ -164,7 +163,7 @@ struct ScreenWalk {
     judgement.add(result.layouts, judging: isAudited)
     return JudgedScreen(
       sightings: judgement.sightings, reached: reached, absent: result.absent,
-      settled: result.settled, leftOut: result.leftOut, shown: result.shown, isCut: result.isCut,
+      settled: result.settled, closings: result.closings, shown: result.shown, isCut: result.isCut,
       seeds: result.seeds.map { seed in
         JudgedScreen.Seed(
           digest: seed.digest, view: seed.rootName,
@@ -203,7 +202,7 @@ extension ScreenWalk.Outcome {
     reached.formUnion(result.reached)
     absent.formUnion(result.absent)
     settled.formUnion(result.settled)
-    leftOut.merge(result.leftOut) { $0.union($1) }
+    closings.formUnion(result.closings)
     for name in result.shown where !shown.contains(name) { screens[name] = stop }
     shown.formUnion(result.shown)
     if !result.isCut { seenWhole.formUnion(result.shown) }

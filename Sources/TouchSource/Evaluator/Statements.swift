@@ -89,15 +89,13 @@ extension Evaluation {
     let wish = wish(for: conditional.body, orElse: conditional.otherwise ?? [], in: scope)
     let isMet = wishing(wish) { holds(conditional.conditions, binding: block) }
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
-    if isMet {
-      if activity == choices.activity, let otherwise = conditional.otherwise {
-        leaveOut(otherwise, but: conditional.body, in: scope)
-      }
-      return run(conditional.body, in: block, making: &made)
+    let other = isMet ? conditional.otherwise ?? [] : conditional.body
+    if activity == choices.activity, !other.isEmpty {
+      leaveOut(
+        other, but: isMet ? conditional.body : conditional.otherwise ?? [],
+        as: closing(conditional.conditions, areMet: isMet, in: scope), in: scope)
     }
-    if activity == choices.activity {
-      leaveOut(conditional.body, but: conditional.otherwise ?? [], in: scope)
-    }
+    if isMet { return run(conditional.body, in: block, making: &made) }
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
   }
@@ -107,24 +105,6 @@ extension Evaluation {
     let branches = ["true", "false"].map { Choices.Branch(statement: place, alternative: $0) }
     choices.enter(branches[isMet ? 0 : 1])
     if hasOther || !isMet { choices.seek(branches[isMet ? 1 : 0], in: viewName(of: scope)) }
-  }
-
-  /// Notes the views and the elements of a branch that the source, the device and the system close,
-  /// without the views that the open branch makes too.
-  private func leaveOut(_ body: [Statement], but open: [Statement] = [], in scope: Scope) {
-    // What holds at rest, or in one round, closes nothing for good.
-    guard choices.look == nil, !body.isEmpty,
-      closedBranches.insert(place(body[0].position, in: scope)).inserted
-    else {
-      return
-    }
-    for element in ElementFinder.elements(in: body, file: scope.file) {
-      absent.insert(element.place)
-    }
-    let user = viewName(of: scope)
-    for name in RowUses.typesMade(in: body).subtracting(RowUses.typesMade(in: open)) {
-      leftOut[name, default: []].insert(user)
-    }
   }
 
   private func run(
@@ -163,7 +143,7 @@ extension Evaluation {
     if activity == choices.activity {
       let taken = Set(possible.map(\.text))
       for one in selection.cases where !taken.contains(one.text) {
-        leaveOut(one.body, in: scope)
+        leaveOut(one.body, as: .unasked, in: scope)
       }
     }
     let taken = choose(among: possible, of: selection, subject, in: scope)
@@ -300,7 +280,13 @@ extension Evaluation {
     let isWrapper = name.hasPrefix("_") && instance.type.variable(name) == nil
     let field = isWrapper ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
-    let value = unwrapped(value, of: declared)
+    var value = unwrapped(value, of: declared)
+    // What a state begins with says no more than its kind.
+    if name == field, let wrapper = declared?.attributes.first?.name, wrapper != "Binding",
+      Self.changingWrappers.contains(wrapper)
+    {
+      value = declared?.type.map { open($0, in: instance.type) } ?? value.changing
+    }
     instance.fields[field] =
       declared?.type.map { coerce(value, to: $0, in: scope) } ?? value
     scope.setReceiver(.instance(instance))

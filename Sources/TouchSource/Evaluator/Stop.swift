@@ -33,11 +33,11 @@ struct JudgedScreen: Sendable {
   /// The places of the elements that some layout shows.
   var reached: Set<Place> = []
   /// Places of what reads like an element and is no target there.
-  var absent: Set<Place> = []
+  var absent: Set<Absent> = []
   /// The places of the elements that were made.
   var settled: Set<Place> = []
-  /// The views that closed branches make, each with those that leave it out.
-  var leftOut: [String: Set<String>] = [:]
+  /// The branches that no choice leads to.
+  var closings: Set<Closing> = []
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
   /// Whether there were more alternatives than are tried.
@@ -61,9 +61,9 @@ extension JudgedScreen: Codable {
     var values = try decoder.unkeyedContainer()
     sightings = try values.decode(Judgement.Sightings.self)
     reached = try values.decode(Set<Place>.self)
-    absent = try values.decode(Set<Place>.self)
+    absent = try values.decode(Set<Absent>.self)
     settled = try values.decode(Set<Place>.self)
-    leftOut = try values.decode(StoredPairs<Set<String>>.self).dictionary
+    closings = try values.decode(Set<Closing>.self)
     shown = try values.decode(Set<String>.self)
     isCut = try values.decode(Bool.self)
     seeds = try values.decode([Seed].self)
@@ -76,7 +76,7 @@ extension JudgedScreen: Codable {
     try values.encode(reached)
     try values.encode(absent)
     try values.encode(settled)
-    try values.encode(StoredPairs(leftOut))
+    try values.encode(closings)
     try values.encode(shown)
     try values.encode(isCut)
     try values.encode(seeds)

@@ -83,6 +83,21 @@ extension SourceIndex {
     }
   }
 
+  /// The names that text outside views and scenes uses, as that of coordinators and controllers.
+  var namesMadeOutsideViews: Set<String> {
+    let views = namesOfViews
+    return files.reduce(into: []) { names, file in
+      for (user, used) in file.scan.uses where !views.contains(user) { names.formUnion(used) }
+    }
+  }
+
+  /// The names of the types that mention some others.
+  func users(of names: Set<String>) -> Set<String> {
+    files.reduce(into: []) { users, file in
+      for (user, used) in file.scan.uses where !used.isDisjoint(with: names) { users.insert(user) }
+    }
+  }
+
   /// The names of the types that others may lead to, by what each type mentions, and what they are
   /// given with them.
   ///

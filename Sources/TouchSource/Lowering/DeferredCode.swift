@@ -9,6 +9,9 @@ struct DeferredCode: Sendable {
 
   /// The statements, which are lowered once.
   var statements: [Statement] { source.statements(of: place) }
+
+  /// Whether one of its words fulfils a condition, which is known without parsing it.
+  func mentions(_ isWanted: (String) -> Bool) -> Bool { source.mentions(isWanted, in: place) }
 }
 
 /// A file from which bodies of functions can still be read.
@@ -33,6 +36,20 @@ final class DeferredSource: Sendable {
 
   /// The problems that were met in what was read so far.
   var problems: [Problem] { state.withLock { $0.problems } }
+
+  fileprivate func mentions(
+    _ isWanted: (String) -> Bool, in place: FunctionBodies.Place
+  ) -> Bool {
+    text.bytes[place.content].withUnsafeBufferPointer { bytes in
+      var scanner = SourceScanner(bytes)
+      while let token = scanner.next() {
+        if case .word(let range) = token, isWanted(String(decoding: bytes[range], as: UTF8.self)) {
+          return true
+        }
+      }
+      return false
+    }
+  }
 
   fileprivate func statements(of place: FunctionBodies.Place) -> [Statement] {
     if let known = state.withLock({ $0.statements[place.start] }) { return known }

@@ -1,5 +1,6 @@
 import Foundation
 import TouchModel
+import TouchRules
 
 /// The source that an audit reads: what is audited, and all that it may refer to.
 struct Project: Sendable {
@@ -137,7 +138,14 @@ extension Project {
     let declarations = index.declarations(of: number)
     guard !hidesViews(declarations, of: index) else { return [] }
     return declarations.types.flatMap { declared(in: $0, inside: nil, of: index) }
-      + ElementFinder.elements(ofFunctions: declarations).map { Declared(element: $0) }
+      + ElementFinder.elements(
+        ofFunctions: declarations, hiding: ownNames(in: Scope(file: declarations.file), of: index)
+      ).map { Declared(element: $0) }
+  }
+
+  /// The names of SwiftUI's elements that stand for types of the project in a scope.
+  private static func ownNames(in scope: Scope, of index: SourceIndex) -> Set<String> {
+    Set(ElementFinder.views.keys.filter { index.type($0, from: scope) != nil })
   }
 
   /// Whether names of SwiftUI's stand for classes of the project's UIKit code in a file.
@@ -153,16 +161,27 @@ extension Project {
     in type: TypeDeclaration, inside outer: TypeInfo?, of index: SourceIndex
   ) -> [Declared] {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
-    // What a menu bar shows is the system's.
-    if type.inherits.contains(where: { $0.name == "Commands" }) { return [] }
-    // What a style makes stands for the controls that it draws.
-    if type.inherits.contains(where: { $0.name.hasSuffix("Style") }) { return [] }
+    var absence: Absence?
+    for parent in type.inherits.map(\.name) {
+      // What a menu bar shows is the system's.
+      if parent == "Commands" { absence = .menuBar }
+      // What a style makes stands for the controls that it draws.
+      if drawnStyles.contains(where: parent.hasSuffix) { absence = .standIn }
+    }
     let scope = Scope(file: type.file, type: outer)
     let info = index.type(type.name, from: scope)
     let view = info.flatMap { $0.hasBody || $0.isView ? ViewReference($0) : nil }
-    return ElementFinder.elements(of: type).map { Declared(element: $0, view: view) }
-      + type.types.flatMap { declared(in: $0, inside: info, of: index) }
+    let own = ownNames(in: Scope(file: type.file, type: info ?? outer), of: index)
+    let elements = ElementFinder.elements(of: type, hiding: own).map { element in
+      var element = element
+      element.absence = element.absence ?? absence
+      return Declared(element: element, view: view)
+    }
+    return elements + type.types.flatMap { declared(in: $0, inside: info, of: index) }
   }
+
+  /// The styles whose content is followed where a control is drawn.
+  private static let drawnStyles = ["ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle"]
 
   /// The views that the audited files declare, in order of file and line.
   var auditedViews: [TypeInfo] {

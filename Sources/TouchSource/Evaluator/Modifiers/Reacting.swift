@@ -41,7 +41,7 @@ extension SystemModifiers {
       let node = evaluation.settle(content, in: environment)
       // A button that shows nothing is there for its key alone.
       guard environment.isForegroundClear else { return node }
-      evaluation.absent.formUnion(node.elementPlaces)
+      evaluation.absent.insert(node.elementPlaces, as: .inert)
       return node.withoutElement
     },
     "allowsHitTesting": wrapping { evaluation, call, _ in
@@ -58,25 +58,28 @@ extension Evaluation {
   ) -> ViewNode {
     let node = settle(content, in: environment)
     let kind = known ?? gestureKind(call.first)
-    guard let kind else { return node }
+    guard let kind else {
+      absent.insert(Absent(place: call.place, absence: .inert))
+      return node
+    }
     if case .boolean(false)? = call["isEnabled"] {
-      absent.insert(call.place)
+      absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
     if case .number(let taps)? = call["count"], taps.smallest > 2 {
       // Three taps and more are a way to something hidden, not to what is shown.
-      absent.insert(call.place)
+      absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
     if case .closure(let action, _)? = call.content("perform", "action"), action.body.isEmpty {
       // An empty action keeps touches from what is behind; there is nothing to hit.
-      absent.insert(call.place)
+      absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
     // A gesture beside a control's own, or beside those of the controls inside, is no target of its
     // own.
     if node.isControl || call.name == "simultaneousGesture" && !node.elementPlaces.isEmpty {
-      absent.insert(call.place)
+      absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
     return element(
@@ -88,7 +91,7 @@ extension Evaluation {
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
   ) -> ViewNode {
     for node in children(call.content("content", "representation"), in: environment) {
-      absent.formUnion(node.elementPlaces)
+      absent.insert(node.elementPlaces, as: .assistive)
     }
     return settle(content, in: environment)
   }
@@ -96,12 +99,7 @@ extension Evaluation {
   private func gestureKind(_ value: Value?) -> Screen.Element.Kind? {
     switch value {
     case .external(let external)?:
-      switch external.type {
-      case "TapGesture", "SpatialTapGesture": return .tapGesture
-      case "LongPressGesture": return .longPressGesture
-      case "DragGesture": return .dragGesture
-      default: return external.type == nil ? nil : .gesture
-      }
+      return external.type.map { ElementFinder.kindsOfGestures[$0] ?? .gesture }
     case .null?, nil: return nil
     default: return .gesture
     }

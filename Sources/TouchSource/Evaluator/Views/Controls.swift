@@ -211,9 +211,11 @@ extension Evaluation {
         Bound(label: "label", value: .view(.label(label))),
         Bound(label: "isOn", value: .open(TypeName(name: "Bool"), in: nil)),
       ]
-      // What reacts in such a style is what it makes: its own buttons and gestures.
+      // What reacts in such a style is what it makes: its own buttons and gestures, and a toggle that
+      // it makes is the system's, which stands for the one that is drawn.
       var drawing = environment
-      drawing.control = DrawnControl(kind: .toggle, call: call)
+      drawing.control = environment.control ?? DrawnControl(kind: .toggle, call: call)
+      drawing.toggleStyle = .system("automatic")
       settled.insert(call.place)
       if let node = settle(style: style, configuration, in: drawing) { return node }
     default: break

@@ -1,0 +1,70 @@
+/// Why something that reads like an element is no target on any screen of the app as it runs.
+///
+/// Where several reasons hold the first of them is given.
+public enum Absence: String, Hashable, Sendable, CaseIterable {
+  /// Only previews make it.
+  case preview
+  /// Only other platforms compile what makes it.
+  case otherPlatform
+  /// Only other versions of the system show it.
+  case otherSystem
+  /// A menu bar holds it, which is the system's.
+  case menuBar
+  /// Assistive technology alone meets it.
+  case assistive
+  /// A style or a function of the project's own answers the call; what that makes is judged.
+  case standIn
+  /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps
+  /// and more, or is there for a key alone.
+  case inert
+  /// The condition that shows it never holds.
+  case closed
+  /// Nothing that makes its view asks for it.
+  case unasked
+  /// It is hidden or shows nothing wherever it is made.
+  case hidden
+  /// Nothing in the project uses what holds it.
+  case unused
+
+  /// The reason in words.
+  public var reason: String {
+    switch self {
+    case .preview: "only previews show it"
+    case .otherPlatform: "only other platforms show it"
+    case .otherSystem: "only other versions of the system show it"
+    case .menuBar: "a menu bar holds it"
+    case .assistive: "assistive technology alone meets it"
+    case .standIn: "what stands in for it is judged"
+    case .inert: "it takes no tap of its own"
+    case .closed: "the condition that shows it never holds"
+    case .unasked: "nothing that makes its view asks for it"
+    case .hidden: "it is hidden or empty wherever it is made"
+    case .unused: "nothing uses what holds it"
+    }
+  }
+}
+
+extension Absence: Comparable {
+  /// Orders by which is given where several hold.
+  public static func < (first: Absence, second: Absence) -> Bool { first.order < second.order }
+
+  private var order: Int {
+    switch self {
+    case .preview: 0
+    case .otherPlatform: 1
+    case .otherSystem: 2
+    case .menuBar: 3
+    case .assistive: 4
+    case .standIn: 5
+    case .inert: 6
+    case .closed: 7
+    case .unasked: 8
+    case .hidden: 9
+    case .unused: 10
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Absence: Codable {}
+#endif

@@ -1,0 +1,78 @@
+import TouchModel
+import TouchRules
+
+/// A branch that no choice leads to, by the values that decide it.
+struct Closing: Hashable, Codable, Sendable {
+  /// The view whose text it stands in.
+  var user: String
+  /// Where the elements are declared that it holds.
+  var elements: [Place]
+  /// The views that it makes and the open branch does not.
+  var views: [String]
+  /// Why it is closed: for good, or because nothing that makes the view asks for it.
+  var absence: Absence
+}
+
+extension Evaluation {
+  /// Notes what a branch holds that the source, the device, the system or the use of its view close.
+  func leaveOut(
+    _ body: [Statement], but open: [Statement] = [], as absence: @autoclosure () -> Absence,
+    in scope: Scope
+  ) {
+    // What holds at rest, or in one round, closes nothing for good.
+    guard choices.look == nil, !body.isEmpty,
+      closedBranches.insert(place(body[0].position, in: scope)).inserted
+    else { return }
+    let views = RowUses.typesMade(in: body).subtracting(RowUses.typesMade(in: open))
+    closings.append(
+      Closing(
+        user: viewName(of: scope),
+        elements: ElementFinder.elements(in: body, file: scope.file).map(\.place),
+        views: views.sorted(), absence: absence()))
+  }
+
+  /// Why conditions that took no choice close a branch: for good if they hold, or do not, whatever
+  /// the view is given.
+  func closing(_ conditions: [Condition], areMet isMet: Bool, in scope: Scope) -> Absence {
+    var receiver = scope.currentReceiver
+    switch receiver {
+    case .instance(let instance)?:
+      var any = Instance(type: instance.type, fields: [:], place: nil)
+      any.environment = instance.environment
+      receiver = .instance(any)
+    case .enumCase(let value)?:
+      receiver = .open(TypeName(name: value.type.name), in: value.type)
+    default: break
+    }
+    let free = Scope(
+      file: scope.file, type: scope.type, receiver: receiver, extended: scope.extended)
+    let (activity, state) = (choices.activity, choices.begin(.settled))
+    let isMetAlways = holds(conditions, binding: free)
+    let isKnown = choices.end(state) && choices.activity == activity
+    guard isKnown, isMetAlways == isMet else { return .unasked }
+    return conditions.contains(where: \.isOfSystem) ? .otherSystem : .closed
+  }
+}
+
+extension Condition {
+  fileprivate var isOfSystem: Bool {
+    if case .availability = kind { return true }
+    return false
+  }
+}
+
+extension Sequence<Closing> {
+  /// The elements that they hold.
+  var absent: Set<Absent> {
+    reduce(into: []) { $0.insert($1.elements, as: $1.absence) }
+  }
+
+  /// The views that they make, each with those that leave it out.
+  func views(except shown: Set<String>) -> [String: Set<String>] {
+    reduce(into: [:]) { left, one in
+      for view in one.views where !shown.contains(view) {
+        left[view, default: []].insert(one.user)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TouchLayout
+import TouchModel
+
+/// What other versions of the system show, which is no target on this one.
+extension ProjectAudit {
+  /// The places of elements that views show where every `#available` holds, or none.
+  func shownElsewhere(_ views: [ViewReference]) -> Set<Place> {
+    let views = views.uniqued { [$0.file] + $0.path }
+    let audit = self
+    return gathered(views.count) { number in
+      let view = views[number]
+      return audit.understood(key("elsewhere", view)) { index in
+        guard let type = index.type(at: view) else { return [] }
+        return audit.shownElsewhere(
+          ScreenRequest(
+            seed: audit.setting.seed(for: type, isOpen: true), view: type.name,
+            isWholeScreen: type.isScene), in: index)
+      }
+    }
+  }
+
+  /// The places of elements that screens would show, were every `#available` to hold or none, which
+  /// were seen in all their alternatives and name the views of such elements.
+  func shownElsewhere(
+    naming views: [ViewReference], in outcome: ScreenWalk.Outcome
+  ) -> Set<Place> {
+    let stops = index.users(of: Set(views.map(\.name))).intersection(outcome.seenWhole).sorted()
+      .compactMap { outcome.screens[$0] }
+      .uniqued(by: \.digest)
+    let audit = self
+    return gathered(stops.count) { number in
+      audit.shownElsewhere(on: stops[number])
+    }
+  }
+
+  private func shownElsewhere(on stop: Stop) -> Set<Place> {
+    var hash = ContentHash()
+    hash.add("elsewhere")
+    hash.add(stop.key)
+    if let known = memory?.recall(Set<Place>.self, hash.value) { return known.value }
+    let uses = UseRecorder()
+    uses.take(stop.way)
+    guard let request = stop.request else { return [] }
+    let found = shownElsewhere(request, in: memory == nil ? index : index.recording(uses))
+    memory?.keep(found, hash.value, uses: uses)
+    return found
+  }
+
+  private func shownElsewhere(_ request: ScreenRequest, in index: SourceIndex) -> Set<Place> {
+    [1, 1000].reduce(into: []) { places, system in
+      var other = setting
+      other.system = system
+      for screen in ScreenEvaluator(index: index, setting: other).evaluate(request).layouts {
+        places.formUnion(screen.elements.map(\.id.place))
+      }
+    }
+  }
+
+  /// What is found for some numbers, in parallel.
+  private func gathered(
+    _ count: Int, _ find: @escaping @Sendable (Int) -> Set<Place>
+  ) -> Set<Place> {
+    let places = Locked<Set<Place>>([])
+    LargeStack.forEach(below: count, threads: jobs) { number in
+      let found = find(number)
+      places.withLock { $0.formUnion(found) }
+    }
+    return places.withLock { $0 }
+  }
+}

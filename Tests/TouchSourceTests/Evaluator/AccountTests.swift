@@ -1,0 +1,204 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Nothing that the source declares is lost: it has a verdict, or it is left out for a reason.
+@Suite("Evaluator: account of what is declared")
+struct AccountTests {
+  private let app = """
+    @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+    """
+
+  /// What is left out of a source, as `'label' reason`.
+  private func leftOut(_ source: String, system: Int = 18) throws -> [String] {
+    try Reading(system: system).audit(source).leftOut.map {
+      "'\($0.subject.label ?? $0.subject.kind.rawValue)' \($0.absence)"
+    }
+  }
+
+  @Test("each reason to leave something out is said, and each element is counted once")
+  func everyReason() throws {
+    let source = """
+      \(app)
+      struct Root: View {
+        @State var isOn = false
+        let isNever = false
+        var body: some View {
+          VStack {
+            Button("Shown") {}
+            if #available(iOS 26, *) { Button("Later") {} } else { Button("Now") {} }
+            if isNever { Button("Closed") {} }
+            Button("Hidden") {}.hidden()
+            Text("a").onTapGesture {}
+            Text("b").accessibilityActions { Button("Spoken") {} }
+            Toggle("Styled", isOn: $isOn).toggleStyle(Drawn())
+            #if os(macOS)
+              desk
+            #endif
+          }
+        }
+        var desk: some View { Button("Desk") {} }
+      }
+      struct Drawn: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: { configuration.label }
+        }
+      }
+      struct Deeds: Commands {
+        var body: some Commands { CommandMenu("a") { Button("Menu bar") {} } }
+      }
+      struct Old: View { var body: some View { Button("Preview") {} } }
+      #Preview { Old() }
+      """
+    #expect(
+      try leftOut(source) == [
+        "'Later' otherSystem", "'Closed' closed", "'Hidden' hidden", "'tap-gesture' inert",
+        "'Spoken' assistive", "'Desk' unused", "'button' standIn", "'Menu bar' menuBar",
+        "'Preview' preview",
+      ])
+    let audit = try Reading().audit(source)
+    // Ten buttons, a toggle, a gesture and a style's button; the preview declares none.
+    let declared = source.matches(of: /Button[ (]|Toggle\(|onTapGesture/).count
+    #expect(audit.counts.elements == 3)
+    #expect(audit.counts.elements + audit.leftOut.count == declared)
+  }
+
+  @Test("what other platforms alone make is left out for that, wherever it stands")
+  func otherPlatforms() throws {
+    let source = """
+      \(app)
+      struct Root: View {
+        var body: some View {
+          #if os(macOS)
+            Desk()
+          #else
+            Text("a")
+          #endif
+        }
+      }
+      struct Desk: View { var body: some View { Button("Desk") {} } }
+      """
+    #expect(try leftOut(source) == ["'Desk' otherPlatform"])
+  }
+
+  @Test("a view that only what a later system takes shows is left out, whoever holds the condition")
+  func laterSystems() throws {
+    func source(_ condition: String) -> String {
+      """
+      \(app)
+      struct Root: View {
+        var body: some View { Text("a").bar { Button("Bar") {} } accessory: { Accessory() } }
+      }
+      struct Accessory: View { var body: some View { Button("Accessory") {} } }
+      extension View {
+        @ViewBuilder func bar<A: View, B: View>(
+          @ViewBuilder _ a: @escaping () -> A, @ViewBuilder accessory: @escaping () -> B
+        ) -> some View {
+          if \(condition) { overlay { accessory() } } else { overlay { a() } }
+        }
+      }
+      """
+    }
+    #expect(try leftOut(source("#available(iOS 26, *)")) == ["'Accessory' otherSystem"])
+    #expect(
+      try Reading().audit(source("isOn")).counts.elements == 2)
+    #expect(try leftOut(source("#available(iOS 26, *)"), system: 26) == ["'Bar' otherSystem"])
+  }
+
+  @Test("gestures are declared however they are given, and undecided where nothing shows them")
+  func gestures() throws {
+    for modifier in ["gesture", "highPriorityGesture", "simultaneousGesture"] {
+      for gesture in ["TapGesture().onEnded { go() }", "press()"] {
+        let view = """
+          struct Lone: View {
+            var body: some View { Text("a").frame(width: 20, height: 20).\(modifier)(\(gesture)) }
+          }
+          """
+        #expect(try Reading().audit(view).counts.elements == 1)
+        let unmade = """
+          final class Model {
+            func show() -> Int { host(Text("a").\(modifier)(\(gesture))) }
+          }
+          """
+        #expect(try Reading().audit(unmade).counts.undecided == 1)
+      }
+    }
+    #expect(
+      try leftOut("struct A: View { var body: some View { Text(\"a\").gesture(nil) } }").count == 1)
+  }
+
+  @Test("what code outside views makes is not lost, nor what stands behind SwiftUI's name")
+  func outsideViews() throws {
+    let controller = """
+      final class Controller {
+        func openDebug() {
+          present(UIHostingController(rootView: VStack { Button("Debug") { close() } }))
+        }
+      }
+      """
+    let audit = try Reading().audit(controller)
+    #expect(audit.undecided.map { $0.subject.label } == ["Debug"])
+    let named = "struct A: View { var body: some View { SwiftUI.Button(\"Go\") {}.hidden() } }"
+    #expect(try leftOut(named) == ["'Go' hidden"])
+    let own = "struct Link { var url = 1 }\nfinal class Model { func make() { add(Link(url: 2)) } }"
+    #expect(try Reading().audit(own).counts.elements == 0)
+    #expect(try leftOut(own).isEmpty)
+  }
+
+  @Test("a state that an initializer sets may be anything later; what never changes is what it is")
+  func states() throws {
+    func source(_ property: String) -> String {
+      """
+      struct Screen: View {
+        \(property)
+        init() { self.isOn = false }
+        var body: some View { VStack { if isOn { Button("Go") {} } } }
+      }
+      struct Root: View { var body: some View { Screen() } }
+      """
+    }
+    #expect(try Reading().audit(source("@State var isOn: Bool")).counts.elements == 1)
+    #expect(try leftOut(source("var isOn = false")) == ["'Go' unasked"])
+  }
+
+  @Test("a toggle that a style makes is the system's, and stands for the one that is drawn")
+  func togglesOfStyles() throws {
+    func source(_ toggle: String) -> String {
+      """
+      struct Screen: View {
+        @State var isOn = false
+        var body: some View { Form { Toggle("Sound", isOn: $isOn).toggleStyle(Own()) } }
+      }
+      struct Own: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { \(toggle) }
+      }
+      """
+    }
+    let again = "Toggle(isOn: configuration.$isOn) { configuration.label.bold() }"
+    for toggle in [again, "Toggle(configuration)"] {
+      let audit = try Reading().audit(source(toggle))
+      #expect(audit.counts.elements == 1)
+      #expect(audit.exempt.allSatisfy { $0.subject.place.line == 4 })
+    }
+    #expect(try Reading().audit(source("configuration.label")).counts.elements == 0)
+  }
+
+  @Test("what code outside views asks a view for may be shown, what nothing asks for is not")
+  func asked() throws {
+    func source(_ outside: String) -> String {
+      """
+      \(app)
+      struct Root: View { var body: some View { Settings() } }
+      struct Settings: View {
+        var hasDone = false
+        var body: some View { VStack { if hasDone { Button("Done") {} } } }
+      }
+      final class Controller { func open() { \(outside) } }
+      """
+    }
+    let opened = try Reading().audit(source("show(Host(Settings(hasDone: true)))"))
+    #expect(opened.counts.elements == 1)
+    #expect(try leftOut(source("")) == ["'Done' unasked"])
+    #expect(try Reading().audit(source("")).counts.elements == 0)
+  }
+}
