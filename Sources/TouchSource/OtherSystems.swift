@@ -38,10 +38,15 @@ extension ProjectAudit {
     hash.add("elsewhere")
     hash.add(stop.key)
     if let known = memory?.recall(Set<Place>.self, hash.value) { return known.value }
-    let uses = UseRecorder()
-    uses.take(stop.way)
     guard let request = stop.request else { return [] }
-    let found = shownElsewhere(request, in: memory == nil ? index : index.recording(uses))
+    let uses = UseRecorder()
+    let recording = index.recording(uses)
+    if let way = stop.way {
+      uses.take(way)
+    } else {
+      SeedIdentity(of: request.seed).note(in: recording)
+    }
+    let found = shownElsewhere(request, in: recording)
     memory?.keep(found, hash.value, uses: uses)
     return found
   }

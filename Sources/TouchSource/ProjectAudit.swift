@@ -89,6 +89,7 @@ struct ProjectAudit: Sendable {
     let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
       .subtracting(inReach)
     missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
+    missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
     let inRows = missing.isEmpty ? [] : rowUses.names
     func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
       stop(

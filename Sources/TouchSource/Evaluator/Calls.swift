@@ -339,7 +339,9 @@ extension Evaluation {
     for (index, parameter) in parameters.enumerated() {
       guard let argument = pairing.arguments[index].first else {
         // An optional that the caller leaves out is nil.
-        if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional" {
+        if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional",
+          type.kind != .classType
+        {
           instance.fields[parameter.name] = .null
         }
         continue

@@ -214,12 +214,17 @@ extension Evaluation {
     // A setting is at its default until someone changes it, as the text size is.
     if wrapper == "AppStorage", case .number = typed { return typed }
     // What can change while the app runs is open; what it begins with says what kind it is.
-    let changes =
-      (wrapper != nil && Self.changingWrappers.contains(wrapper!))
-      || (variable.isMutable && owner?.kind == .classType && !variable.isStatic)
-    guard changes else { return typed }
+    guard changes(variable, of: owner) else { return typed }
     if choices.look == .atRest, typed.isPlain { return typed }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
+  }
+
+  /// Whether a variable may hold something else later, as a state or what an object holds.
+  func changes(_ variable: VariableDeclaration, of owner: TypeInfo?) -> Bool {
+    if let wrapper = variable.attributes.first?.name, Self.changingWrappers.contains(wrapper) {
+      return true
+    }
+    return variable.isMutable && owner?.kind == .classType && !variable.isStatic
   }
 
   /// Property wrappers whose values change while the app runs.
@@ -403,7 +408,10 @@ extension Value {
     case .number: return .open(TypeName(name: "Double"), in: nil)
     case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
     case .instance(let instance):
-      return .instance(Instance(type: instance.type, fields: [:], place: instance.place))
+      return .instance(
+        Instance(
+          type: instance.type, fields: [:],
+          place: instance.type.standsAmongViews ? instance.place : nil))
     default: return opened
     }
   }

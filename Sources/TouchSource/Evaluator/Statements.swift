@@ -281,11 +281,14 @@ extension Evaluation {
     let field = isWrapper ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
     var value = unwrapped(value, of: declared)
-    // What a state begins with says no more than its kind.
-    if name == field, let wrapper = declared?.attributes.first?.name, wrapper != "Binding",
-      Self.changingWrappers.contains(wrapper)
+    // What may change later begins with no more than its kind; a number that an object begins with
+    // is a setting, which is at its default until someone changes it.
+    var isSetting = false
+    if case .number = value { isSetting = declared?.attributes.isEmpty ?? true }
+    if name == field, !isSetting, let declared, declared.attributes.first?.name != "Binding",
+      changes(declared, of: instance.type)
     {
-      value = declared?.type.map { open($0, in: instance.type) } ?? value.changing
+      value = declared.type.map { open($0, in: instance.type) } ?? value.changing
     }
     instance.fields[field] =
       declared?.type.map { coerce(value, to: $0, in: scope) } ?? value

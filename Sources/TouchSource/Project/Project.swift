@@ -171,10 +171,14 @@ extension Project {
     let scope = Scope(file: type.file, type: outer)
     let info = index.type(type.name, from: scope)
     let view = info.flatMap { $0.hasBody || $0.isView ? ViewReference($0) : nil }
+    // A button beside a field is not the field.
+    let isField = type.inherits.contains { $0.name.hasSuffix("TextFieldStyle") }
     let own = ownNames(in: Scope(file: type.file, type: info ?? outer), of: index)
     let elements = ElementFinder.elements(of: type, hiding: own).map { element in
       var element = element
-      element.absence = element.absence ?? absence
+      if !isField || element.kind == .tapGesture {
+        element.absence = element.absence ?? absence
+      }
       return Declared(element: element, view: view)
     }
     return elements + type.types.flatMap { declared(in: $0, inside: info, of: index) }

@@ -201,4 +201,69 @@ struct AccountTests {
     #expect(try leftOut(source("")) == ["'Done' unasked"])
     #expect(try Reading().audit(source("")).counts.elements == 0)
   }
+
+  @Test("what an object holds may be anything later, and so may a value that is held in a state")
+  func objects() throws {
+    let object = """
+      struct Account {
+        final class State { var isReady: Bool? }
+        let state = State()
+      }
+      struct Root: View {
+        let account: Account
+        var body: some View {
+          VStack { if account.state.isReady == nil { Text("a") } else { Button("Go") {} } }
+        }
+      }
+      """
+    #expect(try Reading().audit(object).counts.elements == 1)
+    let value = """
+      enum Tab: Hashable { case first, second, own(String) }
+      struct Config { var tabs: [Tab] = [.first, .second] }
+      final class Model: ObservableObject { @Published var config = Config() }
+      struct Root: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          VStack {
+            ForEach(model.config.tabs, id: \\.self) { tab in
+              if case .own(let name) = tab { Button(name) {} }
+            }
+          }
+        }
+      }
+      """
+    #expect(try Reading().audit(value).counts.elements == 1)
+  }
+
+  @Test("a view that only actions for assistive technology make is left out for that")
+  func spokenViews() throws {
+    func source(_ modifier: String) -> String {
+      """
+      \(app)
+      struct Root: View { var body: some View { Text("a").\(modifier) { Actions() } } }
+      struct Actions: View { var body: some View { Button("Spoken") {} } }
+      """
+    }
+    #expect(try leftOut(source("accessibilityActions")) == ["'Spoken' assistive"])
+    #expect(try Reading().audit(source("overlay")).counts.elements == 1)
+  }
+
+  @Test("a gesture of a field's style stands for the field, a button beside it does not")
+  func fieldStyles() throws {
+    func source(_ beside: String) -> String {
+      """
+      struct Root: View {
+        @State var text = ""
+        var body: some View { TextField("Name", text: $text).textFieldStyle(Own()) }
+      }
+      struct Own: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View {
+          HStack { configuration; \(beside) }
+        }
+      }
+      """
+    }
+    #expect(try leftOut(source("Text(\"a\").onTapGesture { go() }")) == ["'tap-gesture' standIn"])
+    #expect(try Reading().audit(source("Button(\"Clear\") {}")).counts.elements == 2)
+  }
 }
