@@ -178,7 +178,13 @@ extension Evaluation {
       guard case .function(let function)? = members.first(where: { $0.label == name })?.value
       else { return nil }
       return call(function, given)
-    case .open(let written?, let owner): type = index.type(written.name, from: owner)
+    case .open(let written?, let owner):
+      if let info = protocolInfo(of: written, in: owner),
+        let receiver = conformer(to: info, for: name, at: position, in: scope)
+      {
+        return method(name, of: receiver, given, at: position, in: scope)
+      }
+      type = index.type(written.name, from: owner) ?? bound(of: written, in: owner)
     default: type = nil
     }
     if let type, let function = type.functions(name).best(for: given, isStatic: false) {

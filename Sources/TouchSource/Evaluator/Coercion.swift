@@ -58,6 +58,14 @@ extension Evaluation {
     case .external(let external) where external.type != nil && Self.texts.contains(type.name):
       // What the system makes of a string is one, not an optional of one.
       return external.path.isEmpty ? value : .string([.open])
+    case .external(let external) where external.type != nil:
+      // What a function or an object outside the project gives is known by the type asked for.
+      guard let info = index.type(type.name, from: owner) ?? bound(of: type, in: owner) else {
+        return value
+      }
+      let isMade = external.path.isEmpty || external.path.first?.name == "init"
+      let isNamed = external.type?.first?.isUppercase ?? false
+      return isNamed && (isMade || info.kind == .protocolType) ? value : open(type, in: owner)
     case .array(let members) where type.name == "Array":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })

@@ -159,7 +159,15 @@ extension Evaluation {
       default: return nil
       }
     }
-    guard let info = index.type(type.name, from: owner) else { return nil }
+    guard let info = index.type(type.name, from: owner) ?? bound(of: type, in: owner) else {
+      return nil
+    }
+    if info.kind == .protocolType,
+      let receiver = conformer(to: info, for: name, at: position, in: scope)
+    {
+      return standard(name, of: info, for: receiver, in: scope)
+        ?? member(name, of: receiver, at: position, in: scope)
+    }
     if info.kind == .enumeration {
       // A value of an enumeration: what is computed from it depends on the case.
       guard let variable = info.variable(name), !variable.isStatic else { return nil }

@@ -39,6 +39,8 @@ final class SourceIndex: Sendable {
   let fileNumbers: [String: Int]
   /// What types are said to inherit from, by their names alone.
   private let inheritedNames: [String: Set<String>]
+  /// Types and extensions by the names that they inherit from, without those around them.
+  let heirs: [String: [Entry]]
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
   let extensionsByPath: [String: [Entry]]
@@ -88,6 +90,7 @@ final class SourceIndex: Sendable {
     var extensions: [String: [Entry]] = [:]
     var globals: [String: [Int]] = [:]
     var members: [String: [Int]] = [:]
+    var heirs: [String: [Entry]] = [:]
     for (number, file) in files.enumerated() {
       for (position, type) in file.scan.types.enumerated() {
         let path = type.path.joined(separator: ".")
@@ -99,12 +102,16 @@ final class SourceIndex: Sendable {
         case .extension: extensions[path, default: []].append(entry)
         }
       }
+      for (name, positions) in file.scan.types.positionsOfHeirs {
+        heirs[name, default: []] += positions.map { Entry(file: number, number: $0) }
+      }
       for name in file.scan.globals { globals[name, default: []].append(number) }
       for (type, names) in file.scan.extensionMembers {
         for name in names { members["\(type).\(name)", default: []].append(number) }
       }
     }
     inheritedNames = inherited
+    self.heirs = heirs
     fileNumbers = Dictionary(
       files.enumerated().map { ($0.element.name, $0.offset) }
     ) { first, _ in first }
@@ -131,6 +138,7 @@ final class SourceIndex: Sendable {
     builders = other.builders
     fileNumbers = other.fileNumbers
     inheritedNames = other.inheritedNames
+    heirs = other.heirs
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
     extensionsByPath = other.extensionsByPath

@@ -10,6 +10,8 @@ final class TypeInfo: Sendable {
   /// Whether other modules see it.
   let isPublic: Bool
   let generics: Set<String>
+  /// What its generic parameters are said to conform to or to inherit from.
+  let bounds: [String: TypeName]
   /// Superclass and protocols, those of extensions included.
   let inherits: [TypeName]
   /// All names that it inherits, by way of the project's protocols and classes too.
@@ -39,6 +41,9 @@ final class TypeInfo: Sendable {
     position = declaration.position
     isPublic = declaration.isPublic
     generics = Set(declaration.generics)
+    bounds = Dictionary(
+      declaration.constraints.filter { declaration.generics.contains($0.0) }
+    ) { first, _ in first }
     self.parents = parents
     let parts = [declaration] + extensions
     inherits = parts.flatMap(\.inherits)
@@ -55,13 +60,30 @@ final class TypeInfo: Sendable {
   func variable(_ name: String) -> VariableDeclaration? {
     if let own = variables[name] { return own }
     for parent in parents {
-      if let inherited = parent.variable(name),
-        inherited.getter != nil || parent.kind != .protocolType
-      {
-        return inherited
-      }
+      let inherited =
+        parent.kind == .protocolType ? parent.implemented(name) : parent.variable(name)
+      if let inherited { return inherited }
     }
     return nil
+  }
+
+  /// The one variable of a name that a protocol's extensions, or those it refines, add to what
+  /// conforms.
+  func implemented(_ name: String) -> VariableDeclaration? {
+    let own = ownVariables.filter { $0.name == name && $0.getter != nil }
+    guard own.isEmpty else { return own.count == 1 ? own[0] : nil }
+    for parent in parents where parent.kind == .protocolType {
+      if let inherited = parent.implemented(name) { return inherited }
+    }
+    return nil
+  }
+
+  /// Whether a protocol, or one that it refines, asks those that conform for a member of a name.
+  func requires(_ name: String) -> Bool {
+    guard kind == .protocolType else { return false }
+    return ownVariables.contains { $0.name == name && !$0.isStatic && $0.getter == nil }
+      || ownFunctions.contains { $0.name == name && !$0.isStatic && !$0.hasBody }
+      || parents.contains { $0.requires(name) }
   }
 
   func functions(_ name: String) -> [FunctionDeclaration] {

@@ -91,7 +91,8 @@ extension Lowerer {
     let access = Access(node.modifiers, inPrivate: isPrivate)
     var result = TypeDeclaration(
       kind: kind, name: name, generics: generics?.parameters.map { $0.name.name } ?? [],
-      inherits: inherits(node.inheritanceClause), constraints: constraints(requirements),
+      inherits: inherits(node.inheritanceClause),
+      constraints: bounds(of: generics) + constraints(requirements),
       attributes: attributes(node.attributes), variables: [], functions: [], initializers: [],
       cases: [], types: [], isPrivate: access.isPrivate, isPublic: access.isPublic, file: file,
       position: position(of: node))

@@ -81,7 +81,8 @@ extension Lowerer {
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
     return FunctionDeclaration(
-      name: node.name.name, parameters: parameters(node.signature),
+      name: node.name.name,
+      parameters: parameters(node.signature, bounds(of: node.genericParameterClause)),
       result: node.signature.returnClause.map { typeName($0.type) },
       code: node.body.map { code($0) }, isStatic: Self.isStatic(node.modifiers),
       isPrivate: access.isPrivate, isPublic: access.isPublic,
@@ -94,7 +95,8 @@ extension Lowerer {
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
     return FunctionDeclaration(
-      name: "init", parameters: parameters(node.signature), result: nil,
+      name: "init",
+      parameters: parameters(node.signature, bounds(of: node.genericParameterClause)), result: nil,
       code: node.body.map { code($0) }, isStatic: false,
       isPrivate: access.isPrivate, isPublic: access.isPublic,
       generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
@@ -105,13 +107,29 @@ extension Lowerer {
     clause?.parameters.map { $0.name.name } ?? []
   }
 
-  private mutating func parameters(_ signature: FunctionSignatureSyntax) -> [Parameter] {
-    signature.parameterClause.parameters.map { parameter in
+  /// - Parameter bounds: What generic parameters of the function are said to conform to; a view by
+  ///   any name stays as it is written.
+  private mutating func parameters(
+    _ signature: FunctionSignatureSyntax, _ bounds: [(String, TypeName)]
+  ) -> [Parameter] {
+    let names = Dictionary(bounds.filter { $0.1.name != "View" }) { first, _ in first }
+    return signature.parameterClause.parameters.map { parameter in
       Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.name,
-        name: (parameter.secondName ?? parameter.firstName).name, type: typeName(parameter.type),
+        name: (parameter.secondName ?? parameter.firstName).name,
+        type: typeName(parameter.type).naming(names),
         value: parameter.defaultValue.map { expression($0.value) },
         isVariadic: parameter.ellipsis != nil, attributes: attributes(parameter.attributes))
     }
+  }
+}
+
+extension TypeName {
+  /// The type with the names of generic parameters replaced by what they are said to be.
+  fileprivate func naming(_ bounds: [String: TypeName]) -> TypeName {
+    if let bound = bounds[name] { return bound }
+    var result = self
+    result.arguments = arguments.map { $0.naming(bounds) }
+    return result
   }
 }

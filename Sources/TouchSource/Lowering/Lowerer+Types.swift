@@ -57,6 +57,13 @@ extension Lowerer {
     } ?? []
   }
 
+  /// What generic parameters are said to conform to, as `<Item: Poster>`.
+  mutating func bounds(of clause: GenericParameterClauseSyntax?) -> [(String, TypeName)] {
+    clause?.parameters.compactMap { parameter in
+      parameter.inheritedType.map { (parameter.name.name, typeName($0)) }
+    } ?? []
+  }
+
   /// The requirements of a `where` clause.
   mutating func constraints(_ clause: GenericWhereClauseSyntax?) -> [(String, TypeName)] {
     clause?.requirements.compactMap { requirement in

@@ -245,7 +245,7 @@ extension SourceIndex {
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):
       return words.parts(for: key).map { "=" + $0.map { $0 ?? "%" }.joined() } ?? ""
-    case .type, .global, .member, .environmentKey, .mention, .module: return nil
+    case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }
 }

@@ -5,6 +5,8 @@
 enum Question: Hashable, Sendable {
   /// The types, extensions and aliases of a name, with what they inherit from.
   case type(String)
+  /// The types and extensions that inherit from one of a name.
+  case heirs(String)
   /// The functions and variables of a name outside any type.
   case global(String)
   /// The members of a name that extensions add to a type.
@@ -34,6 +36,7 @@ extension Question {
     case .image(let name): write(5, name, to: &writer)
     case .words(let name): write(6, name, to: &writer)
     case .module(let name): write(7, name, to: &writer)
+    case .heirs(let name): write(8, name, to: &writer)
     }
   }
 
@@ -54,6 +57,7 @@ extension Question {
     case 5: self = .image(name)
     case 6: self = .words(name)
     case 7: self = .module(name)
+    case 8: self = .heirs(name)
     default: throw DamagedBytes()
     }
   }
@@ -67,6 +71,9 @@ extension FileScan {
       guard let name = type.path.last else { continue }
       let facts = ["\(type.kind) \(type.isPrivate)"] + type.path + [":"] + type.inherits
       result[.type(name), default: []] += facts
+    }
+    for (name, positions) in types.positionsOfHeirs {
+      result[.heirs(name)] = positions.map { types[$0].path.joined(separator: ".") }
     }
     for name in globals { result[.global(name)] = [] }
     for (type, names) in extensionMembers {

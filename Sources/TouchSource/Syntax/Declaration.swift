@@ -13,7 +13,8 @@ struct TypeDeclaration: Sendable {
   var generics: [String]
   /// Superclass and protocols.
   var inherits: [TypeName]
-  /// `where` clauses of an extension, as (left, right) names of `left == right` and `left: right`.
+  /// What is said of generic parameters, and the `where` clause, as (left, right) names of
+  /// `left == right` and `left: right`.
   var constraints: [(String, TypeName)]
   var attributes: [Attribute]
   var variables: [VariableDeclaration]

@@ -1,0 +1,51 @@
+extension SourceIndex {
+  /// A type that conforms to a protocol of the project's.
+  struct Conformer: Sendable {
+    /// Its name, with those around it.
+    var name: String
+    /// What the project declares of it; nil for a type of the system's or a package's that an
+    /// extension makes conform.
+    var info: TypeInfo?
+  }
+
+  /// The types that conform to a protocol, by way of others that refine it too, in the order of the
+  /// files: of those that some target compiles, those that are compiled with a file. None where a
+  /// name stands for several.
+  func conformers(to type: TypeInfo, from file: String) -> [Conformer] {
+    var found: [(entry: Entry, conformer: Conformer)] = []
+    var met: Set = [type.path.joined(separator: ".")]
+    var queue = [type.name]
+    while let name = queue.popLast() {
+      ask(.heirs(name))
+      for entry in heirs[name] ?? [] {
+        let path = files[entry.file].scan.types[entry.number].path.joined(separator: ".")
+        guard met.insert(path).inserted else { continue }
+        let info = self.type(path, from: Scope(file: files[entry.file].name))
+        if info == nil, typesByPath[path] != nil { return [] }
+        if let info, info.kind == .protocolType {
+          queue.append(info.name)
+        } else if info?.inherits(type.name) ?? true {
+          found.append((entry, Conformer(name: path, info: info)))
+        }
+      }
+    }
+    let own = fileNumbers[file].map { builders(of: $0) } ?? []
+    let same = found.filter { !builders(of: $0.entry.file).isDisjoint(with: own) }
+    return (same.isEmpty ? found : same)
+      .sorted { ($0.entry.file, $0.entry.number) < ($1.entry.file, $1.entry.number) }
+      .map(\.conformer)
+  }
+}
+
+extension [FileScan.TypeEntry] {
+  /// The positions of those that inherit from each name, without the names around it.
+  var positionsOfHeirs: [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    for (position, type) in enumerated() where type.kind != .alias {
+      for name in Set(type.inherits.map(SourceIndex.last)) {
+        result[name, default: []].append(position)
+      }
+    }
+    return result
+  }
+}
