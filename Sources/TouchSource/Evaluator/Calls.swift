@@ -363,7 +363,7 @@ extension Evaluation {
     of name: String, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value? {
     // What has only labels of the system's own initializers is taken for one of those.
-    guard given.contains(where: { !Self.commonLabels.contains($0.label ?? "") }),
+    guard given.contains(where: { !InitializerLabels.isKnown($0.label, of: name) }),
       let initializer = index.extensionInitializers(of: name, from: scope)
         .best(for: given, isStrict: true),
       let body = initializer.body
@@ -378,28 +378,19 @@ extension Evaluation {
       case .external(let external)? = made.last, external.type == name, external.path.count == 1,
       let arguments = external.path[0].arguments
     else { return nil }
+    // It may call another initializer of the project's.
+    if let value = enter(
+      "\(name).init", { ownInitializer(of: name, arguments, at: position, in: scope) ?? .null }),
+      value.isView
+    {
+      return value
+    }
     return .view(
       .system(
         ViewValue.Call(
           name: name, arguments: arguments, place: place(position, in: scope),
           view: viewName(of: scope))))
   }
-
-  /// Labels that initializers of the system's views have.
-  private static let commonLabels: Set<String> = [
-    "", "action", "actions", "alignment", "axis", "columns", "configuration", "content", "data",
-    "destination", "footer", "header", "horizontalSpacing", "icon", "id", "image", "in", "isActive",
-    "isExpanded", "isOn", "isPresented", "item", "items", "label", "message", "onEditingChanged",
-    "onCommit", "preview", "primaryAction", "prompt", "role", "rows", "selection",
-    "showsIndicators",
-    "spacing", "step", "subject", "systemImage", "systemName", "tag", "text", "title", "value",
-    "verbatim", "verticalSpacing", "variableValue", "bundle", "comment", "tableName", "format",
-    "matching", "photoLibrary", "maxSelectionCount", "displayedComponents", "children", "path",
-    "supportsOpacity", "minLength", "decorative", "cornerRadius", "style", "url", "scale",
-    "transaction", "placeholder", "description", "total", "currentValueLabel", "root", "sidebar",
-    "detail", "pinnedViews", "minimumValueLabel", "maximumValueLabel", "uiImage", "cgImage",
-    "orientation", "date", "interval", "timerInterval", "countsDown", "named", "width", "height",
-  ]
 }
 
 extension FunctionDeclaration {

@@ -273,8 +273,8 @@ extension Evaluation {
 
   /// The title argument as a text, or what the label closure makes.
   func labelOrTitle(_ call: ViewValue.Call) -> ViewValue {
-    if let symbol = call["systemImage"] ?? call["image"] {
-      let label = call["systemImage"] == nil ? "image" : "systemImage"
+    let pictures = ["systemImage", "systemSymbol", "image"]
+    if let label = pictures.first(where: { call[$0] != nil }), let symbol = call[label] {
       return .system(
         ViewValue.Call(
           name: "Label",
@@ -285,9 +285,12 @@ extension Evaluation {
     if case .function(let function)? = call["label"] { return views(function) }
     if case .view(let view)? = call["label"] { return view }
     if let title = call.first ?? call["titleKey"], title.isTitle {
+      // What an initializer of a package's own makes of its title may have an icon, too.
+      let isOwn = call.arguments.contains { !InitializerLabels.isKnown($0.label, of: call.name) }
       return .system(
         ViewValue.Call(
-          name: "Text", arguments: [Bound(label: nil, value: title)], place: call.place,
+          name: isOwn ? "Label" : "Text", arguments: [Bound(label: nil, value: title)],
+          place: call.place,
           view: call.view))
     }
     return .empty

@@ -1,0 +1,73 @@
+import Testing
+
+/// Initializers that the project or a package adds to views of the system.
+@Suite("Evaluator: added initializers")
+struct InitializerTests {
+  private func sample(_ content: String) -> String {
+    "struct Sample: View {\nvar body: some View {\n\(content)\n}\n}\n"
+  }
+
+  @Test("an initializer of the project's is followed, whatever its labels are called")
+  func own() throws {
+    func extended(_ side: Int) -> String {
+      """
+      extension Button where Label == AnyView {
+        init(_ title: String, icon: Icon, action: @escaping () -> Void) {
+          self.init(action: action) {
+            AnyView(Color.red.frame(width: \(side), height: \(side)))
+          }
+        }
+      }
+      """
+    }
+    let button = sample("Button(\"Go\", icon: .plus) {}.buttonStyle(.plain)")
+    #expect(try Reading().hits(button + extended(20)) == ["20×20"])
+    #expect(try Reading().hits(button + extended(50)) == ["50×50"])
+  }
+
+  @Test("one that calls another of the project's is followed to the system's")
+  func delegating() throws {
+    let source =
+      sample("VStack { NavigationLink(opened: $film) { Text(\"Film\") } }") + """
+        extension NavigationLink where Label == Text {
+          init(opened film: Binding<Film?>, destination: @escaping () -> Destination) {
+            self.init("A title", opened: film, destination: destination)
+          }
+          init(_ title: String, opened: Binding<Film?>, destination: @escaping () -> Destination) {
+            self.init(title, destination: destination)
+          }
+        }
+        """
+    #expect(
+      try Reading().hits(source)
+        == Reading().hits(sample("VStack { NavigationLink(\"A title\") { Text(\"Film\") } }")))
+  }
+
+  @Test("one that is not in the source shows its title and an icon that is open")
+  func outside() throws {
+    func verdicts(_ content: String) throws -> [String] { try Reading().verdicts(sample(content)) }
+    let icons = ["Button(\"Go\", icon: .plus) {}", "Menu(\"Go\", icon: .plus) { Text(\"a\") }"]
+    for view in icons {
+      let plain = view.hasPrefix("Menu") ? ".menuStyle(.button)" : ""
+      // A large icon could make it high enough.
+      #expect(try verdicts("VStack { \(view)\(plain).buttonStyle(.plain) }") == ["undecided 'Go'"])
+      #expect(
+        try verdicts("VStack { \(view)\(plain).buttonStyle(.plain).labelStyle(.titleOnly) }").first?
+          .hasPrefix("fail 'Go'") == true)
+    }
+    #expect(
+      try verdicts("VStack { Button(\"Go\", role: .cancel) {}.buttonStyle(.plain) }").first?
+        .hasPrefix("fail 'Go'") == true)
+  }
+
+  @Test("the style of labels says whether title, icon or both are shown")
+  func labelStyle() throws {
+    func hits(_ style: String) throws -> [String] {
+      try Reading().hits(
+        sample("Button(\"A long title\", icon: .plus) {}.labelStyle(\(style))"))
+    }
+    let title = try Reading().hits(sample("Button(\"A long title\") {}"))
+    #expect(try hits(".titleOnly") == title)
+    #expect(try hits(".iconOnly") == ["24×24"])
+  }
+}
