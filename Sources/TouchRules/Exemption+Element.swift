@@ -62,7 +62,7 @@ extension Screen.Element.Container {
 
 extension Screen.Element {
   /// Whether the app gave it a view, a style or a smaller size of its own.
-  var isRestyled: Bool {
+  package var isRestyled: Bool {
     if case .custom = style { return true }
     return !hasPlainLabel || controlSize < .regular
   }

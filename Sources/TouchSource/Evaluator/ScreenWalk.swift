@@ -157,7 +157,8 @@ struct ScreenWalk {
     }
     if judgement.policy.allows(.systemBar) {
       judgement.add(
-        undecided: result.layouts.take(\.sharesBarItem).filter { isAudited($0.id.place.file) },
+        undecided: result.layouts.take { $0.sharesBarItem && !$0.isRestyled }
+          .filter { isAudited($0.id.place.file) },
         "what a bar gives each of several controls in one item is not known")
     }
     judgement.add(result.layouts, judging: isAudited)

@@ -116,6 +116,18 @@ struct ReachTests {
         "undecided 'pencil'", "undecided 'pencil'",
       ])
     #expect(try Reading().verdicts(screen(button)) == ["exempt 'pencil' system bar"])
+    // What a menu among them shows stands in rows of its own.
+    let menu = "Menu(\"More\") { Button(\"One\") {} }"
+    #expect(
+      try Reading().verdicts(screen("HStack { \(menu); \(button) }")) == [
+        "undecided 'More'", "undecided 'pencil'", "exempt 'One' menu",
+      ])
+    // What the app draws is as large as it draws it, alone in its item or not.
+    let drawn = "Button(action: go) { Color.red.frame(width: 30, height: 30) }"
+    #expect(
+      try Reading().verdicts(screen("HStack { \(drawn); \(button) }")) == [
+        "fail 'button' 30×30", "undecided 'pencil'",
+      ])
     #expect(
       try Reading(policy: .child).verdicts(screen("HStack { \(button) }")).allSatisfy {
         $0.hasPrefix("fail")

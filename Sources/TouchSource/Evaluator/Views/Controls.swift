@@ -155,6 +155,7 @@ extension Evaluation {
   func menu(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     var inside = environment
     inside.container = .menu
+    inside.sharesBarItem = false
     let items = children(call.content("content"), in: inside)
     let label = labelOrTitle(call)
     var outside = environment
