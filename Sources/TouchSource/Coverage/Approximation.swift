@@ -42,7 +42,6 @@ struct Approximation: Sendable {
     Approximation(name: "rotation3DEffect", reason: "what reacts stays where it was"),
     Approximation(name: "scenePadding", reason: "16 pt on every edge"),
     Approximation(name: "searchable", reason: "the search field is no element"),
-    Approximation(name: "symbolVariant", reason: "a symbol has the size of its plain variant"),
     Approximation(name: "tracking", reason: "adds nothing to the width of text"),
     Approximation(name: "transformEffect", reason: "what reacts stays where it was"),
     Approximation(name: "visualEffect", reason: "what reacts stays where it was"),

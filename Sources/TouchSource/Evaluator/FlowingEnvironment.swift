@@ -35,6 +35,8 @@ struct FlowingEnvironment: Sendable {
   var isInsideControl = false
   /// Whether what is inside is the label of a button that takes a whole row.
   var isLabelOfRow = false
+  /// The parts that variants add to the names of symbols, as `circle` and `fill`.
+  var symbolVariants: [String] = []
   /// Whether symbols and shapes are painted with nothing.
   var isForegroundClear = false
   /// Whether what is inside stands in a navigation stack whose bar takes its items.

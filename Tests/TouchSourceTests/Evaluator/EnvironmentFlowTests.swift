@@ -12,6 +12,26 @@ struct EnvironmentFlowTests {
 
   private let box = "Color.red.frame(width: 20, height: 20)"
 
+  @Test("variants of symbols have the size of the symbols that they name")
+  func symbolVariants() throws {
+    func hit(_ name: String, _ modifiers: String = "") throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { Image(systemName: "\(name)") }\(modifiers) }
+        }
+        """)
+    }
+    let (plus, circled) = (try hit("plus"), try hit("plus.circle.fill"))
+    #expect(plus != circled)
+    #expect(try hit("plus", ".symbolVariant(.circle.fill)") == circled)
+    #expect(try hit("plus", ".symbolVariant(.fill.circle)") == circled)
+    #expect(try hit("plus.circle", ".symbolVariant(.fill)") == circled)
+    #expect(try hit("plus", ".symbolVariant(.fill).symbolVariant(.circle)") == circled)
+    #expect(try hit("plus", ".symbolVariant(.none)") == plus)
+    #expect(try hit("plus", ".symbolVariant(.none).symbolVariant(.circle)") == plus)
+  }
+
   @Test("a font reaches text inside, and the nearest one wins")
   func fonts() throws {
     // Heights of one line: 17 points 20.33, 20 points 24, 34 points 40.67, 12 points 14.33.

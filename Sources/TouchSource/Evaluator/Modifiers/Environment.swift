@@ -27,7 +27,7 @@ extension SystemModifiers {
     "dynamicTypeSize", "lineLimit", "environment", "environmentObject", "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "labelsHidden",
-    "buttonBorderShape", "textCase",
+    "buttonBorderShape", "textCase", "symbolVariant",
   ]
 }
 
@@ -55,6 +55,11 @@ extension Evaluation {
       let name = call.name == "monospaced" ? call.name : names(call.first)?.first
       font.design = Font.Design(named: name) ?? font.design
       inside.layout.font = font
+    case "symbolVariant":
+      guard case .external(let variant)? = call.first else { return nil }
+      // Variants add up, but for `.none`.
+      let parts = variant.path.map(\.name)
+      inside.symbolVariants = parts == ["none"] ? [] : inside.symbolVariants + parts
     case "imageScale":
       if let scale = names(call.first)?.first.flatMap(TouchLayout.Environment.ImageScale.init) {
         inside.layout.imageScale = scale

@@ -63,7 +63,7 @@ extension SystemModifiers {
     shadow sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation
     speechAnnouncementsQueued speechSpellsOutCharacters statusBar statusBarHidden strikethrough
     submitLabel submitScope supportedOrientations swipeActionsDisabled symbolColorRenderingMode
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode
     tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tag task textContentType
     textFormattingCapability textInputAutocapitalization textInputFormattingControlVisibility
     textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint toolbarBackground

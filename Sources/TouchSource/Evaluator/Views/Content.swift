@@ -83,9 +83,9 @@ extension Evaluation {
   func image(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     let source: ViewNode.Image.Source
     if let name = call["systemName"] {
-      source = .symbol(name.knownText)
+      source = .symbol(name.knownText?.symbol(in: environment.symbolVariants))
     } else if let symbol = call["systemSymbol"] {
-      source = .symbol(symbol.symbolName)
+      source = .symbol(symbol.symbolName?.symbol(in: environment.symbolVariants))
     } else if let name = call.first?.knownText, let size = index.imageSize(named: name) {
       source = .asset(size)
     } else if let name = call["decorative"]?.knownText, let size = index.imageSize(named: name) {
@@ -231,5 +231,19 @@ extension Value {
       previous = character
     }
     return name
+  }
+}
+
+extension String {
+  /// The name of a symbol's variant: its own parts, then the shape around it, then whether it is
+  /// filled.
+  fileprivate func symbol(in variants: [String]) -> String {
+    let own = split(separator: ".").map(String.init)
+    let added = variants.filter { !own.contains($0) }
+    guard !added.isEmpty else { return self }
+    let isFilled = own.last == "fill" || added.contains("fill")
+    let bare = own.last == "fill" ? Array(own.dropLast()) : own
+    let parts = bare + added.filter { $0 != "fill" } + (isFilled ? ["fill"] : [])
+    return parts.joined(separator: ".")
   }
 }
