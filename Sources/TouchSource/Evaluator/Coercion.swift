@@ -32,6 +32,12 @@ extension Evaluation {
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
     if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
+      // What comes from elsewhere may be absent.
+      if type.name == "Optional", case .external(let external) = value,
+        isFromElsewhere(external, as: wrapped, in: owner)
+      {
+        return .open(type, in: owner)
+      }
       return coerce(value, to: wrapped, in: owner)
     }
     switch value {
@@ -58,20 +64,27 @@ extension Evaluation {
     case .external(let external) where external.type != nil && Self.texts.contains(type.name):
       // What the system makes of a string is one, not an optional of one.
       return external.path.isEmpty ? value : .string([.open])
-    case .external(let external) where external.type != nil:
-      // What a function or an object outside the project gives is known by the type asked for.
-      guard let info = index.type(type.name, from: owner) ?? bound(of: type, in: owner) else {
-        return value
-      }
-      let isMade = external.path.isEmpty || external.path.first?.name == "init"
-      let isNamed = external.type?.first?.isUppercase ?? false
-      return isNamed && (isMade || info.kind == .protocolType) ? value : open(type, in: owner)
+    case .external(let external) where isFromElsewhere(external, as: type, in: owner):
+      return open(type, in: owner)
     case .array(let members) where type.name == "Array":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })
     case .open(nil, _): return open(type, in: owner)
     default: return value
     }
+  }
+
+  /// Whether a function or an object outside the project gives a value of a type of the project's,
+  /// of which nothing else is known.
+  private func isFromElsewhere(
+    _ external: External, as type: TypeName, in owner: TypeInfo?
+  ) -> Bool {
+    guard let name = external.type,
+      let info = index.type(type.name, from: owner) ?? bound(of: type, in: owner)
+    else { return false }
+    let isMade = external.path.isEmpty || external.path[0].name == "init"
+    let isNamed = name.first?.isUppercase ?? false
+    return !(isNamed && (isMade || info.kind == .protocolType))
   }
 
   private static let texts: Set<String> = ["String", "LocalizedStringKey", "Substring"]
