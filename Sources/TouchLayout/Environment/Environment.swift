@@ -12,6 +12,10 @@ public struct Environment: Hashable, Sendable {
   public var controlSize: Screen.Element.ControlSize
   /// The most lines of a text, if limited.
   public var lineLimit: Int?
+  /// Whether a text is as high as that many lines, whatever it says.
+  public var reservesLines = false
+  /// Whether the lines of a text are aligned, as where it is meant to have several.
+  public var alignsLines = false
   /// Whether lines read from right to left.
   public var isRightToLeft: Bool
   /// Whether controls react.

@@ -3,7 +3,8 @@ import TouchModel
 extension TextRun {
   /// Measures a text; open parts are as long as the extent says.
   ///
-  /// - Parameter isLabel: Whether the text is in something a person acts on, whose words are short.
+  /// - Parameter isLabel: Whether the text is in something a person acts on, whose words are short
+  ///   unless it is said to have several lines.
   init(
     _ text: ViewNode.Text, extents: Extents, isLabel: Bool, doubts: inout [Doubt]
   ) {
@@ -11,6 +12,7 @@ extension TextRun {
     self.init(
       words: [], font: FontMetrics(environment, extents: extents),
       lineLimit: environment.lineLimit, fills: false, scale: max(1, environment.scale))
+    reservesLines = environment.reservesLines
     doubts += font.doubts
     let factor = FontMetrics.factor(font.widthTolerance, extents.metric)
     let guess = FontMetrics.factor(GlyphWidth.tolerance, extents.metric)
@@ -37,7 +39,8 @@ extension TextRun {
         doubts.append(.open("its text is not in the source"))
         let width = GlyphWidth("n", font: font).points * factor
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
-        if extents.content == .largest, !isLabel { fills = true }
+        let isShort = isLabel && !environment.alignsLines && environment.lineLimit ?? 1 == 1
+        if extents.content == .largest, !isShort { fills = true }
         previous = nil
       case .number:
         doubts.append(.open("its text is not in the source"))

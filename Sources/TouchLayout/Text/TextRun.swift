@@ -16,6 +16,8 @@ struct TextRun {
   var font: FontMetrics
   /// The most lines, if limited.
   var lineLimit: Int?
+  /// Whether it is as high as its most lines, however many it has.
+  var reservesLines = false
   /// Whether it is as long as its proposal allows.
   var fills: Bool
   /// Pixels a point.
@@ -38,6 +40,12 @@ struct TextRun {
   }
 
   private func measure(_ proposal: Proposal) -> (size: Size, lines: Int) {
+    let own = ownMeasure(proposal)
+    guard reservesLines, let lineLimit, lineLimit > own.lines else { return own }
+    return (Size(width: own.size.width, height: height(lines: lineLimit)), own.lines)
+  }
+
+  private func ownMeasure(_ proposal: Proposal) -> (size: Size, lines: Int) {
     guard !isEmpty else { return (.zero, 0) }
     var most = lineLimit.map { max(1, $0) } ?? .max
     if let height = proposal.height, height.isFinite {

@@ -141,4 +141,44 @@ struct WordTests {
       #expect(Placeholder.parts(of: words) == expected(words), "\(words)")
     }
   }
+
+  @Test("text that may have several lines is long, too")
+  func lines() throws {
+    func verdict(_ modifiers: String, _ words: String = "words") throws -> String? {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let words: String
+          var body: some View {
+            HStack { Button(action: go) { Text(\(words))\(modifiers) }.buttonStyle(.plain) }
+          }
+        }
+        """
+      ).first?.split(separator: " ").first.map(String.init)
+    }
+    // One line is 20 pt high, two are 42, three are 64.
+    #expect(try verdict("") == "fail")
+    #expect(try verdict(".lineLimit(1)") == "fail")
+    #expect(try verdict(".lineLimit(2)") == "fail")
+    #expect(try verdict(".lineLimit(3)") == "undecided")
+    #expect(try verdict(".multilineTextAlignment(.leading)") == "undecided")
+    #expect(try verdict(".multilineTextAlignment(.leading).lineLimit(2)") == "fail")
+    #expect(try verdict(".lineLimit(3)", "\"Go\"") == "fail")
+  }
+
+  @Test("lines that are reserved are there whatever the text says")
+  func reservedLines() throws {
+    func height(_ modifiers: String) throws -> String? {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("Go")\(modifiers) } }
+        }
+        """
+      ).first?.split(separator: "×").last.map(String.init)
+    }
+    #expect(try height(".lineLimit(3)") == "20.33")
+    #expect(try height(".lineLimit(3, reservesSpace: true)") == "64.33")
+    #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
+  }
 }

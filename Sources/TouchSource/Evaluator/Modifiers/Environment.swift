@@ -28,6 +28,7 @@ extension SystemModifiers {
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "labelsHidden",
     "buttonBorderShape", "textCase", "symbolVariant",
+    "multilineTextAlignment",
   ]
 }
 
@@ -83,9 +84,12 @@ extension Evaluation {
     case "lineLimit":
       if case .number(let length)? = call.first, length.isKnown {
         inside.layout.lineLimit = Int(exactly: length.typical) ?? 1
+        inside.layout.reservesLines = false
+        if case .boolean(true)? = call["reservesSpace"] { inside.layout.reservesLines = true }
       } else if case .null? = call.first {
         inside.layout.lineLimit = nil
       }
+    case "multilineTextAlignment": inside.layout.alignsLines = true
     case "labelsHidden": inside.hidesLabels = true
     case "buttonBorderShape": inside.borderShape = names(call.first)?.first
     case "environment": setValue(call, in: &inside)

@@ -39,7 +39,7 @@ extension SystemModifiers {
     listRowHoverEffect listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
     listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
     luminanceToAlpha matchedGeometryEffect matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
-    menuIndicator menuOrder minimumScaleFactor monospacedDigit moveDisabled multilineTextAlignment
+    menuIndicator menuOrder minimumScaleFactor monospacedDigit moveDisabled
     navigationBarBackButtonHidden navigationBarHidden navigationDocument navigationSplitViewColumnWidth
     navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle onAppear
     onChange onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand
