@@ -268,6 +268,7 @@ extension Evaluation {
       let scope = Scope(
         file: function.file, type: owner, receiver: receiver, extended: function.extended)
       scope.caller = caller
+      if let picture = madePicture(by: function, given) { return picture }
       let position = "\(function.file):\(function.position.line):\(function.position.column)"
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
         bind(given, to: function.parameters, in: scope)

@@ -400,4 +400,32 @@ struct ValueTests {
       """
     #expect(try Reading().verdicts(source) == ["exempt 'Copy' menu"])
   }
+
+  @Test("a picture that code makes in a size is of that size")
+  func madePictures() throws {
+    func verdicts(_ size: String, _ result: String = "UIImage") throws -> [String] {
+      try Reading().verdicts(
+        """
+        protocol Icon {}
+        extension Icon {
+          func image(ofSize size: CGSize, color: UIColor?) -> \(result) { draw(size, color) }
+        }
+        enum Icons: Icon { case cog }
+        struct Sample: View {
+          private let side = CGSize(width: 48, height: 50)
+          let count: Int
+          var body: some View {
+            Button(action: go) { Image(uiImage: Icons.cog.image(ofSize: \(size), color: nil)) }
+              .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".init(width: 25, height: 20)") == ["fail 'button' 25×20"])
+    #expect(try verdicts("CGSize(width: 25, height: 50)") == ["fail 'button' 25×50"])
+    #expect(try verdicts("side") == ["pass 1"])
+    #expect(try verdicts("side", "UIImage?") == ["pass 1"])
+    #expect(try verdicts("sizes[count]") == ["undecided 'button'"])
+    #expect(try verdicts("side", "Drawing") == ["undecided 'button'"])
+  }
 }

@@ -92,6 +92,8 @@ extension Evaluation {
       source = .asset(size)
     } else if let name = call.first?.assetName, let size = index.imageSize(named: name) {
       source = .asset(size)
+    } else if let size = call["uiImage"]?.madePictureSize {
+      source = .asset(size)
     } else {
       source = .open
     }
