@@ -39,6 +39,34 @@ extension Evaluation {
   /// The longest collection whose elements are filtered one by one.
   private static let mostFiltered = 64
 
+  /// Whether a value is one of those that a literal lists; nil where that is not known.
+  private func isMember(_ value: Value, of members: [Value]) -> Bool? {
+    let answers = members.map { equals($0, value) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+
+  private func equals(_ first: Value, _ second: Value) -> Bool? {
+    if case .enumCase(let one) = first {
+      guard case .enumCase(let other) = coerce(second, to: one.type), one.values.isEmpty,
+        other.values.isEmpty
+      else { return nil }
+      return one.name == other.name
+    }
+    if case .enumCase = second { return equals(second, first) }
+    if case .number(let one) = first, case .number(let other) = second, one.isKnown, other.isKnown {
+      return one == other
+    }
+    if let one = first.knownText, let other = second.knownText { return one == other }
+    // Options of one name are one; those of different names may have parts in common.
+    if case .external(let one) = first, case .external(let other) = second, one.path.count == 1,
+      other.path.count == 1, one.path[0].arguments == nil, other.path[0].arguments == nil,
+      one.name == other.name
+    {
+      return true
+    }
+    return nil
+  }
+
   /// What a method of the language's own values returns; nothing where it is none of these.
   func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
@@ -49,6 +77,9 @@ extension Evaluation {
     case (.string, _):
       return ["contains", "hasPrefix", "hasSuffix"].contains(name)
         ? .open(TypeName(name: "Bool"), in: nil) : .string([.open])
+    case (.array(let members), "contains") where given.count == 1 && given[0].label == nil:
+      return isMember(given[0].value, of: members).map { .boolean($0) }
+        ?? .open(TypeName(name: "Bool"), in: nil)
     case (.array(let members), "map"), (.array(let members), "compactMap"):
       guard case .function(let function)? = given.first?.value else { return .unknown }
       return .array(

@@ -41,6 +41,10 @@ extension Evaluation {
     case .conditional(let conditional): return run(conditional, in: scope, making: &made)
     case .selection(let selection): return run(selection, in: scope, making: &made)
     case .guard(let conditions, let otherwise):
+      if otherwise.stopsTheApp {
+        assume(conditions, in: scope)
+        return nil
+      }
       let place = place(statement.position, in: scope)
       choices.begin()
       let wish = goal == nil ? nil : !leads(otherwise, in: scope)
@@ -98,6 +102,21 @@ extension Evaluation {
     if isMet { return run(conditional.body, in: block, making: &made) }
     guard let otherwise = conditional.otherwise else { return nil }
     return run(otherwise, in: Scope(in: scope), making: &made)
+  }
+
+  /// Takes conditions to hold, since the app would stop if they did not, and binds what they bind.
+  private func assume(_ conditions: [Condition], in scope: Scope) {
+    for condition in conditions {
+      switch condition.kind {
+      case .binding(let name, let expression):
+        let source = expression ?? Expression(kind: .name(name), position: condition.position)
+        scope.bind(name, to: evaluate(source, in: scope).unwrapped)
+      case .pattern(let pattern, let expression):
+        let value = evaluate(expression, in: scope)
+        if matches(pattern, value, binding: scope) != true { bindOpen(pattern, value, in: scope) }
+      case .expression, .availability: break
+      }
+    }
   }
 
   /// Notes which of two branches is entered, and seeks the other.

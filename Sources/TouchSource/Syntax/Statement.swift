@@ -82,3 +82,14 @@ indirect enum Pattern: Sendable {
   case any
   case other(String)
 }
+
+extension [Statement] {
+  /// Whether they end the app, so that no screen shows what they stand for.
+  var stopsTheApp: Bool {
+    guard case .expression(let expression)? = last?.kind,
+      case .chain(let base, let links) = expression.kind, links.count == 1,
+      case .call = links[0].kind, case .name(let name) = base.kind
+    else { return false }
+    return ["fatalError", "preconditionFailure"].contains(name)
+  }
+}

@@ -200,4 +200,61 @@ struct ChoiceTests {
     let both = try Reading().verdicts(row + sample("Row(isLast: false)\nRow(isLast: true)"))
     #expect(both == ["fail 'button' 20×20", "pass 1"])
   }
+
+  @Test("what a guard would stop the app for is not the case")
+  func stopping() throws {
+    func source(_ otherwise: String) -> String {
+      """
+      struct Sample: View {
+        let kind: Kind?
+        private let side: CGFloat
+        init(kind: Kind?) {
+          self.kind = kind
+          guard let kind, case .shown(let text) = kind.value else { \(otherwise) }
+          self.side = 20
+        }
+        var body: some View { Button(action: go) { Color.red.frame(width: side, height: side) } }
+      }
+      """
+    }
+    for name in ["fatalError(\"none\")", "preconditionFailure()"] {
+      #expect(try Reading().verdicts(host + source(name)) == ["fail 'button' 20×20"], "\(name)")
+    }
+    #expect(
+      try Reading().verdicts(host + source("self.side = 60; return"))
+        .first?.contains("20×20") == true)
+  }
+
+  private let host =
+    "struct Host: View { let kind: Kind?; var body: some View { Sample(kind: kind) } }\n"
+
+  @Test("whether a literal holds a value is known where both are")
+  func members() throws {
+    func source(_ condition: String) -> String {
+      """
+      enum Size { case small, large, huge }
+      struct Sample: View {
+        let size = Size.small
+        var body: some View {
+          Button(action: go) {
+            Color.red.frame(width: \(condition) ? 20 : 60, height: \(condition) ? 20 : 60)
+          }
+        }
+      }
+      """
+    }
+    for condition in [
+      "[Size.small, .large].contains(size)", "[1, 2].contains(2)", "[\"a\"].contains(\"a\")",
+      "[Size.small].contains(.small)",
+    ] {
+      #expect(try Reading().hits(source(condition)) == ["20×20"], "\(condition)")
+    }
+    for condition in ["[Size.large, .huge].contains(size)", "[1, 2].contains(3)"] {
+      #expect(try Reading().hits(source(condition)) == ["60×60"], "\(condition)")
+      #expect(try Reading().verdicts(source(condition)) == ["pass 1"], "\(condition)")
+    }
+    // What is open may be one of them or not.
+    #expect(
+      try Reading().verdicts(source("[1, 2].contains(count)")).first?.hasPrefix("fail") == true)
+  }
 }
