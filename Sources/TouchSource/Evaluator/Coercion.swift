@@ -44,6 +44,12 @@ extension Evaluation {
     case .external(let external) where external.type == nil:
       if let info = index.type(type.name, from: owner) { return coerce(value, to: info) }
       if type.name == "Array" { return value }
+      if external.path.count == 1, let step = external.path.first, step.name == "init",
+        let given = step.arguments, let number = arithmetic(type.name, given)
+      {
+        // `.init(width: 16, height: 16)` where a size is expected.
+        return number
+      }
       // A static member that an extension of the project adds to the system's type.
       if let step = external.path.first, external.path.count == 1 {
         let place = Scope(file: owner?.file ?? "", type: owner)

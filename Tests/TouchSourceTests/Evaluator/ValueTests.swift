@@ -428,4 +428,20 @@ struct ValueTests {
     #expect(try verdicts("sizes[count]") == ["undecided 'button'"])
     #expect(try verdicts("side", "Drawing") == ["undecided 'button'"])
   }
+
+  @Test("a size may be written without its type where one is expected")
+  func implicitSizes() throws {
+    for size in [".init(width: 16, height: 18)", "CGSize(width: 16, height: 18)"] {
+      #expect(
+        try Reading().hits(
+          """
+          struct Sample: View {
+            private let side: CGSize = \(size)
+            var body: some View {
+              Button(action: go) { Color.red.frame(width: side.width, height: side.height) }
+            }
+          }
+          """) == ["16×18"], "\(size)")
+    }
+  }
 }
