@@ -230,14 +230,6 @@ extension Evaluation {
   /// Two texts joined by `+`: one text with the pieces of both.
   private func joinedText(_ first: Value, _ second: Value) -> Value {
     guard case .view(let a) = first, case .view(let b) = second else { return first }
-    func pieces(_ view: ViewValue) -> [ViewNode.Text.Piece] {
-      switch view {
-      case .system(let call) where call.name == "Text":
-        return call.arguments.first?.value.pieces ?? [.open]
-      case .modified(let content, _): return pieces(content)
-      default: return [.open]
-      }
-    }
     func head(_ view: ViewValue) -> ViewValue.Call? {
       switch view {
       case .system(let call): return call
@@ -246,7 +238,7 @@ extension Evaluation {
       }
     }
     guard var call = head(a) else { return first }
-    call.arguments = [Bound(label: "verbatim", value: .string(pieces(a) + pieces(b)))]
+    call.arguments = [Bound(label: "verbatim", value: .string(a.textPieces + b.textPieces))]
     return .view(.system(call))
   }
 
@@ -285,6 +277,9 @@ extension Evaluation {
         let value = evaluate(first.value, in: scope)
         if interpolated.count == 1, let inner = value.pieces {
           result += inner
+        } else if interpolated.count == 1, case .view(let text) = value {
+          // A text within a text.
+          result += text.textPieces
         } else if interpolated.count == 1, case .number(let length) = value, length.isKnown {
           result.append(.known(length.typical.sourceText))
         } else if interpolated.count == 1, value.isOpenInteger {
@@ -383,5 +378,17 @@ extension Length {
     return Length(
       smallest: ends.min() ?? 0, typical: operation(typical, other.typical),
       largest: ends.max() ?? 0)
+  }
+}
+
+extension ViewValue {
+  /// The words of a text, whatever changes how they look.
+  fileprivate var textPieces: [ViewNode.Text.Piece] {
+    switch self {
+    case .system(let call) where call.name == "Text":
+      return call.arguments.first?.value.pieces ?? [.open]
+    case .modified(let content, _): return content.textPieces
+    default: return [.open]
+    }
   }
 }

@@ -181,4 +181,22 @@ struct WordTests {
     #expect(try height(".lineLimit(3, reservesSpace: true)") == "64.33")
     #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
   }
+
+  @Test("a text within a text has its words")
+  func nestedTexts() throws {
+    func hits(_ text: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View {
+            let noun = Text("films").foregroundColor(.gray)
+            Button(action: go) { Text("\(text)") }
+          }
+        }
+        """)
+    }
+    let known = try hits("7 films")
+    #expect(try hits("\\(Text(verbatim: \"7\").bold()) \\(noun)") == known)
+    #expect(try hits("\\(Image(systemName: \"film\")) \\(noun)") != known)
+  }
 }
