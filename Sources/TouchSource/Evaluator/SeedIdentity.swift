@@ -271,6 +271,7 @@ struct SeedIdentity {
     ] {
       add(flag)
     }
+    hash.add(environment.symbolVariants.joined(separator: "."))
     add("least height", environment.minRowHeight)
     hash.add(environment.borderShape ?? "no shape")
     for family in environment.widgetFamilies ?? [] { hash.add(family.rawValue) }
@@ -291,6 +292,8 @@ struct SeedIdentity {
     hash.add(environment.imageScale.rawValue)
     hash.add(environment.controlSize.rawValue)
     hash.add(UInt64(bitPattern: Int64(environment.lineLimit ?? -1)))
+    add(environment.reservesLines)
+    add(environment.alignsLines)
     add(environment.isRightToLeft)
     add(environment.isEnabled)
     hash.add("\(environment.labelStyle)")
