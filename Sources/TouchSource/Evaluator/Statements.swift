@@ -300,10 +300,10 @@ extension Evaluation {
     let field = isWrapper ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
     var value = unwrapped(value, of: declared)
-    // What may change later begins with no more than its kind; a number that an object begins with
-    // is a setting, which is at its default until someone changes it.
-    var isSetting = false
-    if case .number = value { isSetting = declared?.attributes.isEmpty ?? true }
+    // What may change later begins with no more than its kind; what an object begins with is mostly
+    // a setting, at its default until someone changes it, but for what is not there yet.
+    var isSetting = declared?.attributes.isEmpty ?? true
+    if case .null = value { isSetting = false }
     if name == field, !isSetting, let declared, declared.attributes.first?.name != "Binding",
       changes(declared, of: instance.type)
     {
