@@ -46,6 +46,18 @@ import TouchRules
         + "without it")
   }
 
+  @Test("what covers all of it is not said to do so where the element is larger and free elsewhere")
+  func otherSize() throws {
+    var free = Sample.element(60, 60, line: 5)
+    free.visual = Rect(x: 100, y: 100, width: 60, height: 60)
+    let shade = [Sample.choice("isLoading", "true")]
+    let finding = try finding([
+      Sample.screen([free]), Sample.screen([element(reached: .empty)], choices: shade),
+    ])
+    #expect(finding.hit.width == 24)
+    #expect(!finding.evidence.contains { $0.message.contains("in front") })
+  }
+
   @Test("what covers a part of it in every state counts")
   func partly() throws {
     let part = Region(Rect(x: 100, y: 100, width: 8, height: 24))

@@ -52,7 +52,11 @@ struct Exposure {
       ]
     } else if element.effective.isEmpty {
       missRates = rates(element, screen, isUncovered: true)
-      guard let taker else { return }
+      // Where it is of another size and free, what covers it comes and goes.
+      let isFreeElsewhere = screens.contains {
+        $0.elements.contains { $0.id == element.id && $0.exposure > element.exposure }
+      }
+      guard !isFreeElsewhere, let taker else { return }
       evidence = [
         Evidence(
           place: element.id.place,
