@@ -7,6 +7,27 @@ extension Evaluation {
     conditions.allSatisfy { holds($0, binding: scope) }
   }
 
+  /// Whether one of several conditions never holds, whatever is chosen for the others.
+  func areNever(_ conditions: [Condition], in scope: Scope) -> Bool {
+    conditions.contains { condition in
+      switch condition.kind {
+      case .expression(let expression): isNever(expression, in: scope)
+      case .availability: !holds(condition, binding: scope)
+      case .binding, .pattern: false
+      }
+    }
+  }
+
+  private func isNever(_ expression: Expression, in scope: Scope) -> Bool {
+    if case .binary("&&", let left, let right) = expression.kind {
+      return isNever(left, in: scope) || isNever(right, in: scope)
+    }
+    let (state, activity) = (choices.begin(.settled), choices.activity)
+    let holds = holds(expression, in: scope)
+    let isKnown = activity == choices.activity
+    return choices.end(state) && isKnown && !holds
+  }
+
   private func holds(_ condition: Condition, binding scope: Scope) -> Bool {
     switch condition.kind {
     case .expression(let expression): return holds(expression, in: scope)

@@ -94,7 +94,9 @@ extension Evaluation {
     let isMet = wishing(wish) { holds(conditional.conditions, binding: block) }
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     let other = isMet ? conditional.otherwise ?? [] : conditional.body
-    if activity == choices.activity, !other.isEmpty {
+    let isDecided =
+      activity == choices.activity || (!isMet && areNever(conditional.conditions, in: block))
+    if isDecided, !other.isEmpty {
       leaveOut(
         other, but: isMet ? conditional.body : conditional.otherwise ?? [],
         as: closing(conditional.conditions, areMet: isMet, in: scope), in: scope)

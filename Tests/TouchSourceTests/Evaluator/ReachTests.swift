@@ -442,4 +442,28 @@ struct ReachTests {
       try Reading().verdicts(source("show(UIHostingController(rootView: child))"))[0]
         .hasPrefix("fail"))
   }
+
+  @Test("what a condition closes is closed, whatever stands before it")
+  func closedBehindChoices() throws {
+    func source(_ condition: String) -> String {
+      """
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
+      struct Sample: View {
+        let isOn: Bool
+        var body: some View {
+          VStack { if \(condition) { Button(action: go) { Color.red.frame(width: 20, height: 20) } } }
+        }
+      }
+      """
+    }
+    for condition in [
+      "isOn, UIDevice.isPad", "isOn && UIDevice.isPad", "isOn, #available(iOS 99, *)",
+    ] {
+      #expect(try Reading().verdicts(source(condition)).isEmpty, "\(condition)")
+    }
+    #expect(try Reading().verdicts(source("isOn, !UIDevice.isPad")) == ["fail 'button' 20×20"])
+    #expect(
+      try Reading(device: .iPad).verdicts(source("isOn && UIDevice.isPad"))
+        == ["fail 'button' 20×20"])
+  }
 }
