@@ -14,8 +14,8 @@ public struct Environment: Hashable, Sendable {
   public var lineLimit: Int?
   /// Whether a text is as high as that many lines, whatever it says.
   public var reservesLines = false
-  /// Whether the lines of a text are aligned, as where it is meant to have several.
-  public var alignsLines = false
+  /// Whether text is meant to have several lines: they are aligned, or said to be without limit.
+  public var expectsLines = false
   /// Whether lines read from right to left.
   public var isRightToLeft: Bool
   /// Whether controls react.

@@ -39,7 +39,7 @@ extension TextRun {
         doubts.append(.open("its text is not in the source"))
         let width = GlyphWidth("n", font: font).points * factor
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
-        let isShort = isLabel && !environment.alignsLines && environment.lineLimit ?? 1 == 1
+        let isShort = isLabel && !environment.expectsLines && environment.lineLimit ?? 1 == 1
         if extents.content == .largest, !isShort { fills = true }
         previous = nil
       case .number:

@@ -74,6 +74,8 @@ extension Evaluation {
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
+    // Of an optional text, whose letters nobody maps into views.
+    case (.string, "map"), (.string, "flatMap"): return nil
     case (.string, _):
       return ["contains", "hasPrefix", "hasSuffix"].contains(name)
         ? .open(TypeName(name: "Bool"), in: nil) : .string([.open])

@@ -1,3 +1,4 @@
+import TouchLayout
 import TouchModel
 
 extension [FunctionDeclaration] {
@@ -40,6 +41,9 @@ extension TypeName {
     default:
       guard let mine = Self.plainKinds[name] else { return true }
       switch value {
+      // `.title` is a font, or a text, and no number.
+      case .external(let external) where external.type == nil && mine == .number:
+        return TextStyle(rawValue: external.name) == nil
       case .null, .function, .instance, .enumCase, .view, .tuple: return false
       default: return value.plainKind.map { $0 == mine } ?? true
       }

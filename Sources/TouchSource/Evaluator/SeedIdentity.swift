@@ -293,7 +293,7 @@ struct SeedIdentity {
     hash.add(environment.controlSize.rawValue)
     hash.add(UInt64(bitPattern: Int64(environment.lineLimit ?? -1)))
     add(environment.reservesLines)
-    add(environment.alignsLines)
+    add(environment.expectsLines)
     add(environment.isRightToLeft)
     add(environment.isEnabled)
     hash.add("\(environment.labelStyle)")

@@ -110,8 +110,10 @@ extension SourceIndex {
     let open = found.filter { !isPrivate($0.1) }
     guard let number else { return open }
     let inModule = open.filter { files[$0.0].module == files[number].module }
-    let seen = inModule.isEmpty ? open : inModule
-    guard seen.contains(where: { $0.0 != seen[0].0 }) else { return seen }
+    // What a package's module sees is in packages: no app's code.
+    let around = files[number].module.isEmpty ? open : open.filter { !files[$0.0].module.isEmpty }
+    let seen = inModule.isEmpty ? around : inModule
+    guard let first = seen.first, seen.contains(where: { $0.0 != first.0 }) else { return seen }
     let targets = builders(of: number)
     let same = seen.filter { !builders(of: $0.0).isDisjoint(with: targets) }
     return same.isEmpty ? seen : same

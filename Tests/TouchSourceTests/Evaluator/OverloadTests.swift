@@ -65,4 +65,32 @@ struct OverloadTests {
     #expect(try Reading().hits(given) == ["100×50"])
     #expect(try Reading().hits(sample(functions, ".modifier { $0.padding(4) }")) == ["68×18"])
   }
+
+  @Test("the name of a text style is no number")
+  func fonts() throws {
+    let functions =
+      "func font(_ size: CGFloat, _ name: String = \"a\") -> some View { padding(size) }"
+    #expect(try Reading().hits(sample(functions, ".font(.title)")) == ["60×10"])
+    #expect(try Reading().hits(sample(functions, ".font(4)")) == ["68×18"])
+  }
+
+  @Test("a package's module sees no extensions of the app's")
+  func modules() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let grown = "extension View { func grown() -> some View { padding(4) } }"
+    func size(in folder: String) throws -> [String] {
+      let project = try SourceProject([
+        "Kit/Package.swift": manifest,
+        "Kit/Sources/Kit/Sample.swift":
+          "struct Sample: View { var body: some View { Button(action: go) { Color.red.frame(width: 20, height: 20).grown() } } }",
+        "\(folder)/Grown.swift": grown,
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    #expect(try size(in: "Kit/Sources/Kit") == ["28×28"])
+    #expect(try size(in: "App").isEmpty)
+  }
 }

@@ -444,4 +444,39 @@ struct ValueTests {
           """) == ["16×18"], "\(size)")
     }
   }
+
+  @Test("a closure over a text that may be absent makes what it says, though the text is known")
+  func mappedTexts() throws {
+    let hits = try Reading().hits(
+      """
+      struct Picture: View {
+        let name: String?
+        var body: some View { name.map { _ in Color.red.frame(width: 30, height: 20) } }
+      }
+      struct Sample: View {
+        var body: some View { Button(action: go) { Picture(name: "pencil") } }
+      }
+      """)
+    #expect(hits == ["30×20"])
+  }
+
+  @Test("text without a limit of lines may be a paragraph, and other text of a gesture is a title")
+  func paragraphs() throws {
+    func verdict(_ limit: String) throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let text: String
+          @State private var isLong = true
+          var body: some View {
+            ScrollView { VStack { Text(text)\(limit).onTapGesture { isLong.toggle() } } }
+          }
+        }
+        """)[0]
+    }
+    #expect(try verdict("").hasPrefix("fail"))
+    #expect(try verdict(".lineLimit(1)").hasPrefix("fail"))
+    #expect(try verdict(".lineLimit(nil)").hasPrefix("undecided"))
+    #expect(try verdict(".lineLimit(isLong ? nil : 3)").hasPrefix("undecided"))
+  }
 }

@@ -88,8 +88,9 @@ extension Evaluation {
         if case .boolean(true)? = call["reservesSpace"] { inside.layout.reservesLines = true }
       } else if case .null? = call.first {
         inside.layout.lineLimit = nil
+        inside.layout.expectsLines = true
       }
-    case "multilineTextAlignment": inside.layout.alignsLines = true
+    case "multilineTextAlignment": inside.layout.expectsLines = true
     case "labelsHidden": inside.hidesLabels = true
     case "buttonBorderShape": inside.borderShape = names(call.first)?.first
     case "environment": setValue(call, in: &inside)

@@ -28,6 +28,10 @@ extension SystemViews {
     for name in ["LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient"] {
       table[name] = { _, call, _ in ViewNode(.color(isClear: false), origin: call.origin) }
     }
+    for name in ["VideoPlayer", "Canvas", "SpriteView", "SceneView"] {
+      // What fills all that it is offered and reacts everywhere.
+      table[name] = { _, call, _ in ViewNode(.color(isClear: false), origin: call.origin) }
+    }
     for name in [
       "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "ConcentricRectangle", "Circle",
       "Capsule", "Ellipse", "ContainerRelativeShape", "AnyShape", "Path",

@@ -19,7 +19,7 @@ enum SystemViews {
 
   /// Views that the system draws in a way that the source does not tell.
   static let opaque: Set<String> = [
-    "Map", "VideoPlayer", "Chart", "Canvas", "WebView", "SpriteView", "SceneView", "RealityView",
+    "Map", "Chart", "WebView", "RealityView",
     "CameraPreview", "SignInWithAppleButton", "StoreView", "ProductView", "SubscriptionStoreView",
   ]
 }
