@@ -251,7 +251,10 @@ extension Evaluation {
       scope.bind(name, to: value)
       return true
     case .enumCase(let name, let patterns):
-      if name == "some" || name == "none" {
+      // An enumeration of the project's may have a case of such a name.
+      var isOwn = false
+      if case .enumCase(let given) = value { isOwn = given.type.enumCase(name) != nil }
+      if !isOwn, name == "some" || name == "none" {
         switch value {
         case .null: return name == "none"
         case .open, .external: return nil

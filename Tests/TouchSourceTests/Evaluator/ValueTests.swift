@@ -479,4 +479,27 @@ struct ValueTests {
     #expect(try verdict(".lineLimit(nil)").hasPrefix("undecided"))
     #expect(try verdict(".lineLimit(isLong ? nil : 3)").hasPrefix("undecided"))
   }
+
+  @Test("a case that is called none is a case")
+  func casesCalledNone() throws {
+    func hits(_ type: String) throws -> [String] {
+      try Reading().hits(
+        """
+        enum Highlight { case none, main }
+        func width(_ highlight: \(type)) -> CGFloat {
+          switch highlight {
+          case .none: return 20
+          default: return 30
+          }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: width(Highlight.none), height: 20) }
+            Button(action: go) { Color.red.frame(width: width(Highlight.main), height: 20) }
+          }
+        }
+        """)
+    }
+    #expect(try hits("Highlight") == ["20×20", "30×20"])
+  }
 }
