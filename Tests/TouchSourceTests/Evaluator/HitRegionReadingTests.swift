@@ -183,4 +183,26 @@ struct HitRegionReadingTests {
       try verdicts("Card { Color.red.frame(width: 24, height: 24) }")[0].hasPrefix("undecided"))
     #expect(try verdicts("KFImage(url)")[0].hasPrefix("undecided"))
   }
+
+  @Test("what is placed where the source does not say fills what it is offered, from the middle")
+  func openPositions() throws {
+    func verdicts(_ position: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            GeometryReader { space in
+              Color.red.position(\(position))
+            }
+            .frame(width: 300, height: 150)
+            .onTapGesture(perform: go)
+          }
+        }
+        """)
+    }
+    #expect(
+      try verdicts("x: space.frame(in: .local).midX, y: space.frame(in: .local).midY")
+        == ["pass 1"])
+    #expect(try verdicts("x: 0, y: 0")[0].hasPrefix("fail"))
+  }
 }

@@ -18,6 +18,11 @@ extension SystemModifiers {
       return .offset(x: x, y: axes.y)
     },
     "position": wrapping { evaluation, call, _ in
+      // Where the source does not say, the middle of what is offered, all of which it takes.
+      guard call.saysPosition else {
+        return .flexibleFrame(
+          ViewNode.FlexibleFrame(maxWidth: Length(.infinity), maxHeight: Length(.infinity)))
+      }
       let axes = evaluation.vector(call)
       return .position(x: axes.x, y: axes.y)
     },
@@ -196,5 +201,21 @@ extension Evaluation {
         .safeAreaInset(
           edge == "top" ? .top : .bottom,
           spacing: length(call["spacing"], open: Self.openSpace), inset)), origin: call.origin)
+  }
+}
+
+extension ViewValue.Call {
+  /// Whether a place is given in numbers: as one point, or along either axis.
+  fileprivate var saysPosition: Bool {
+    var given = [self["x"], self["y"]].compactMap { $0 }
+    if given.isEmpty, case .tuple(let members)? = first { given = members.map(\.value) }
+    return !given.isEmpty
+      && given.allSatisfy { value in
+        switch value {
+        case .number: true
+        case .external(let external): external.name == "zero"
+        default: false
+        }
+      }
   }
 }
