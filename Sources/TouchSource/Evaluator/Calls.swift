@@ -191,8 +191,10 @@ extension Evaluation {
       return call(.declared(function, owner: type, receiver: base), given)
     }
     for system in base.systemTypes {
+      let isSystem = SystemModifiers.names.contains(name)
       let functions = index.extensionFunctions(name, of: system, from: scope)
-      if let function = functions.best(for: given, isStrict: SystemModifiers.names.contains(name)),
+        .filter { !isSystem || mayTake(given, $0) }
+      if let function = functions.best(for: given, isStrict: isSystem),
         let value = enter(
           "\(system).\(name)",
           { call(.declared(function, owner: nil, receiver: base), given) })

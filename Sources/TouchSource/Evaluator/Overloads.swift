@@ -22,6 +22,39 @@ extension [FunctionDeclaration] {
   }
 }
 
+extension Evaluation {
+  /// Whether a function of the project's may be meant where the system has one of its name: no
+  /// argument is known to be of another type than the project's own that is asked for.
+  func mayTake(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
+    let pairing = Pairing(given, with: function.parameters)
+    return zip(function.parameters, pairing.arguments).allSatisfy { parameter, arguments in
+      var type = parameter.type
+      if type.name == "Optional", let wrapped = type.arguments.first { type = wrapped }
+      guard let own = index.type(type.name, from: Scope(file: function.file)),
+        own.kind != .protocolType
+      else { return true }
+      return arguments.allSatisfy { argument in
+        if case .null = argument.value, parameter.type.name == "Optional" { return true }
+        return own.mayBe(argument.value)
+      }
+    }
+  }
+}
+
+extension TypeInfo {
+  /// Whether a value can be of this type, as far as it is known.
+  fileprivate func mayBe(_ value: Value) -> Bool {
+    switch value {
+    case .external(let external) where external.type == nil:
+      guard let name = external.path.first?.name else { return true }
+      return name == "init" || enumCase(name) != nil || variable(name)?.isStatic ?? false
+        || functions(name).contains(where: \.isStatic)
+    case .external, .number, .string, .boolean, .null: return false
+    default: return true
+    }
+  }
+}
+
 extension TypeName {
   /// Whether a value can be of the type, as far as both are known.
   fileprivate func mayHold(_ value: Value) -> Bool {

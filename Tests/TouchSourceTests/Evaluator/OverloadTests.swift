@@ -93,4 +93,33 @@ struct OverloadTests {
     #expect(try size(in: "Kit/Sources/Kit") == ["28×28"])
     #expect(try size(in: "App").isEmpty)
   }
+
+  @Test("a modifier that takes the project's own type leaves the system's its values")
+  func ownTypes() throws {
+    func hits(_ font: String) throws -> [String] {
+      try Reading().hits(
+        """
+        enum Style { case small
+          func font() -> Font { .system(size: 12) }
+        }
+        struct Styled: ViewModifier {
+          let style: Style
+          func body(content: Content) -> some View { content.font(style.font()).padding(20) }
+        }
+        extension View {
+          func font(_ style: Style) -> some View { modifier(Styled(style: style)) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: 10, height: 10).font(\(font)) }
+          }
+        }
+        """)
+    }
+    for font in [".body", ".system(size: 4)", "Font.title", "nil"] {
+      #expect(try hits(font) == ["10×10"], "\(font)")
+    }
+    #expect(try hits(".small") == ["50×50"])
+    #expect(try hits("Style.small") == ["50×50"])
+  }
 }
