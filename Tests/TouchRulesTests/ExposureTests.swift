@@ -42,8 +42,7 @@ import TouchRules
     #expect(finding.missRates == (try self.finding([Sample.screen([element()])]).missRates))
     #expect(
       finding.evidence.last?.message
-        == "'overlay' in front covers all of it in every layout that was tried; the rates are "
-        + "without it")
+        == "'overlay' in front covers all of it in this layout; the rates are without it")
   }
 
   @Test("what covers all of it is not said to do so where the element is larger and free elsewhere")

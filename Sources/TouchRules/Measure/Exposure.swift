@@ -60,8 +60,7 @@ struct Exposure {
       evidence = [
         Evidence(
           place: element.id.place,
-          message: "\(taker) in front covers all of it in every layout that was tried; "
-            + "the rates are without it")
+          message: "\(taker) in front covers all of it in this layout; the rates are without it")
       ]
     }
   }
