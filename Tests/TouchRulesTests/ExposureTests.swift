@@ -65,6 +65,21 @@ import TouchRules
     #expect(covered[0].miss.careful > bare[0].miss.careful)
   }
 
+  @Test("what the screen's edge cuts is predicted whole, what a view cuts is not")
+  func edge() throws {
+    let bare = try finding([Sample.screen([element()])]).missRates
+    var cut = element()
+    cut.clipped = Region(Rect(x: 100, y: 100, width: 2, height: 24))
+    cut.effective = cut.clipped
+    let beyond = try finding([Sample.screen([cut])])
+    #expect(beyond.missRates == bare)
+    #expect(
+      beyond.evidence.last?.message
+        == "the screen's edge cuts it in this layout; the rates are without that")
+    cut.cutter = Screen.Element.Taker(name: "clipShape", place: Sample.place(9))
+    #expect(try finding([Sample.screen([cut])]).missRates[0].miss.careful > bare[0].miss.careful)
+  }
+
   @Test("what is covered in one state does not come before what is always missed more")
   func order() {
     let small = Rect(x: 300, y: 300, width: 14, height: 14)

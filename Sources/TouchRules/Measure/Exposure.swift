@@ -50,6 +50,13 @@ struct Exposure {
           place: element.id.place,
           message: "while \(taker ?? "something") takes its touches, \(sentence)")
       ]
+    } else if element.isOffScreen {
+      missRates = rates(element, screen, isUncovered: true)
+      evidence = [
+        Evidence(
+          place: element.id.place,
+          message: "the screen's edge cuts it in this layout; the rates are without that")
+      ]
     } else if element.effective.isEmpty {
       missRates = rates(element, screen, isUncovered: true)
       // Where it is of another size and free, what covers it comes and goes.
@@ -85,6 +92,10 @@ extension Tally.Failure {
 extension Screen.Element {
   /// Whether all of its hit region is reached.
   fileprivate var isExposed: Bool { effective == region }
+
+  /// Whether nothing but the edge of the screen takes a part of it: what stands beside it is then wider
+  /// in the layout than people will find it.
+  fileprivate var isOffScreen: Bool { takers.isEmpty && cutter == nil && clipped != region }
 
   /// The share of the hit region that is reached, by the areas of bounding boxes.
   fileprivate var exposure: Double {
