@@ -147,6 +147,12 @@ import TouchRules
     let free = Sample.screen([button(reached: nil)])
     #expect(Sample.audit([[free, covered]]).findings.isEmpty)
     #expect(Sample.audit([[covered, free]]).findings.isEmpty)
+    // What moves aside far enough leaves what is asked for.
+    func aside(_ width: Double) -> Screen {
+      Sample.screen([button(reached: Rect(x: 100, y: 100, width: width, height: 60))])
+    }
+    #expect(Sample.audit([[covered, aside(50)]]).findings.isEmpty)
+    #expect(Sample.audit([[covered, aside(40)]]).findings.map(\.rule) == [.targetOverlap])
     let other = Sample.screen([button(reached: part, by: near), near])
     #expect(Sample.audit([[other, covered]]).findings.map(\.rule) == [.targetOverlap])
   }

@@ -74,15 +74,20 @@ struct Exposure {
 }
 
 extension Tally.Failure {
-  /// Whether what covers the element comes and goes: in another layout the element is free, and what
-  /// covers it is not there.
+  /// Whether what covers the element comes and goes: in another layout as much of the element is
+  /// reached as is asked for, and what covers it is not there.
   func isPassing(in screens: [Screen]) -> Bool {
     guard case .taken(let taker, _) = violation.fault else { return false }
     let choices = screens[screen].variant.choices
+    func isReached(_ other: Screen.Element) -> Bool {
+      other.effective == other.clipped
+        || other.effective.largestPiece?.size.covers(
+          violation.required, tolerance: Undersize.tolerance) == true
+    }
     return screens.contains { other in
       other.variant.choices != choices
         && other.elements.contains {
-          $0.id == element.id && $0.isAlike(element) && $0.effective == $0.clipped
+          $0.id == element.id && $0.isAlike(element) && isReached($0)
         }
         && !other.elements.contains { $0.id == taker.element && $0.isEnabled }
     }
