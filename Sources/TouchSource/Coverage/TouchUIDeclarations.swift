@@ -18,6 +18,7 @@ enum TouchUIDeclarations {
     else { return nil }
     let text = Array(source.utf8)
     return SourceIndex.File(
-      name: file, path: file, module: file, folder: file, scan: FileScan(text), text: text)
+      name: file, path: file, module: file, folder: file, scan: FileScan(text),
+      content: ContentHash.of(text), text: text)
   }
 }

@@ -16,6 +16,8 @@ final class SourceIndex: Sendable {
     var module: String
     var folder: String
     var scan: FileScan
+    /// The hash of the bytes that were scanned.
+    var content: UInt64
     /// Its bytes, where it is no file on disk.
     var text: [UInt8]?
   }
@@ -48,6 +50,8 @@ final class SourceIndex: Sendable {
   /// Files by extended type and member, as `View.minimumTapTarget`.
   let extensionMembers: [String: [Int]]
   private let lowered: Locked<[Int: LoweredFile]>
+  /// The files that were other than they were scanned when they were read again.
+  private let unsteady: Locked<Set<Int>>
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
   private let infos: Locked<[String: Answer<TypeInfo>]>
@@ -122,6 +126,7 @@ final class SourceIndex: Sendable {
     self.globals = globals
     extensionMembers = members
     lowered = Locked([:])
+    unsteady = Locked([])
     builders = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
@@ -145,6 +150,7 @@ final class SourceIndex: Sendable {
     globals = other.globals
     extensionMembers = other.extensionMembers
     lowered = other.lowered
+    unsteady = other.unsteady
     infos = other.infos
     answers = other.answers
     isRecorded = other.isRecorded
@@ -181,13 +187,27 @@ final class SourceIndex: Sendable {
 
   // MARK: - Files
 
+  /// The bytes of a file; nil where it cannot be read.
+  func bytes(of number: Int) -> [UInt8]? {
+    recorder?.read(file: number)
+    let file = files[number]
+    let bytes = file.text ?? FileBytes.read(file.path)
+    // What an editor wrote since the scan must not be remembered as what was scanned.
+    if isRecorded, bytes.map({ ContentHash.of($0) }) != file.content {
+      unsteady.withLock { _ = $0.insert(number) }
+    }
+    return bytes
+  }
+
+  /// Whether a file stayed as it was scanned, as far as it was read again.
+  func isSteady(_ number: Int) -> Bool { unsteady.withLock { !$0.contains(number) } }
+
   /// The declarations of a file, which is parsed when it is first asked for.
   func declarations(of number: Int) -> LoweredFile {
     recorder?.read(file: number)
     if let known = lowered.withLock({ $0[number] }) { return known }
-    let file = files[number]
-    let bytes = file.text ?? FileBytes.read(file.path) ?? []
-    let result = lower(bytes: bytes, file: file.name, platform: platform)
+    let result = lower(
+      bytes: bytes(of: number) ?? [], file: files[number].name, platform: platform)
     return lowered.withLock { cache in
       if let known = cache[number] { return known }
       cache[number] = result

@@ -164,8 +164,10 @@ final class Memory: Sendable {
     encoder.writer.write(index.files.count)
     for (number, file) in index.files.enumerated() {
       encoder.writer.write(file.name)
-      encoder.writer.write(fixed: hashes[number])
-      encoder.writer.write(fixed: stamps[number])
+      // What was read for results is not what was scanned: they hold for no content.
+      let isSteady = index.isSteady(number)
+      encoder.writer.write(fixed: isSteady ? hashes[number] : 0)
+      encoder.writer.write(fixed: isSteady ? stamps[number] : 0)
       encoder.writer.write(audited.contains(number))
       var writer = encoder.writer
       let start = writer.takeBytes()

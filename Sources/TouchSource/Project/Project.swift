@@ -7,7 +7,7 @@ struct Project: Sendable {
   let index: SourceIndex
   /// The numbers of the audited files in the index.
   let audited: [Int]
-  /// The content of each file of the index.
+  /// What stands in each file of the index, mixed with what targets compile, which says how it reads.
   let hashes: [UInt64]
   /// By what the file system knows each of them again, 0 where that is not sure; see
   /// `FileFacts.stamp`.
@@ -44,12 +44,12 @@ struct Project: Sendable {
       !known.contains($0.real) && !targets.areElsewhere(for: $0.real)
     }
     let all = (others + named).sorted { $0.path < $1.path }
+    let seed = XcodeTargets.hash(of: around.xcodeProjects)
     var (scanned, problems) = scan(
-      all, audited: audited, names: search, platform: BuildPlatform(platform),
-      seed: XcodeTargets.hash(of: around.xcodeProjects), start: start, snapshot: snapshot,
-      jobs: jobs, progress: progress)
+      all, audited: audited, names: search, platform: BuildPlatform(platform), seed: seed,
+      start: start, snapshot: snapshot, jobs: jobs, progress: progress)
     if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
-      scanned.append(Scanned(file: known, hash: ContentHash.of(known.text ?? [])))
+      scanned.append(Scanned(file: known))
     }
     let files = scanned.map(\.file)
     let index = SourceIndex(
@@ -58,13 +58,13 @@ struct Project: Sendable {
       platform: BuildPlatform(platform), targets: targets, isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(
-      index: index, audited: numbers, hashes: scanned.map(\.hash), stamps: scanned.map(\.stamp))
+      index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
+      stamps: scanned.map(\.stamp))
     return (project, search.problems + problems)
   }
 
   private struct Scanned: Sendable {
     var file: SourceIndex.File
-    var hash: UInt64
     var stamp: UInt64 = 0
   }
 
@@ -80,12 +80,11 @@ struct Project: Sendable {
       defer { count.advance() }
       let path = found[number].path
       let name = names.name(of: path)
-      // What targets compile a file says how it reads, so that it counts as its content.
       let stamp = found[number].facts.stamp(asOf: start, seed)
       let before = snapshot?.files[name]
-      var (scan, hash): (FileScan?, UInt64) = (nil, 0)
+      var (scan, content): (FileScan?, UInt64) = (nil, 0)
       if let before, stamp != 0, before.stamp == stamp {
-        (scan, hash) = (snapshot?.scan(of: before), before.hash)
+        (scan, content) = (snapshot?.scan(of: before), before.hash ^ seed)
       }
       if scan == nil {
         guard let bytes = FileBytes.read(path) else {
@@ -96,8 +95,8 @@ struct Project: Sendable {
           problems.withLock { $0.append(problem) }
           return
         }
-        hash = ContentHash.of(bytes) ^ seed
-        if let before, before.hash == hash { scan = snapshot?.scan(of: before) }
+        content = ContentHash.of(bytes)
+        if let before, before.hash == content ^ seed { scan = snapshot?.scan(of: before) }
         if scan == nil { scan = FileScan(bytes, platform: platform) }
       }
       guard let scan else { return }
@@ -109,8 +108,8 @@ struct Project: Sendable {
       }
       let file = SourceIndex.File(
         name: name, path: path, module: module(of: path),
-        folder: (path as NSString).deletingLastPathComponent, scan: scan)
-      slots.withLock { $0[number] = Scanned(file: file, hash: hash, stamp: stamp) }
+        folder: (path as NSString).deletingLastPathComponent, scan: scan, content: content)
+      slots.withLock { $0[number] = Scanned(file: file, stamp: stamp) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
   }

@@ -19,8 +19,8 @@ extension Project {
     guard !candidates.isEmpty else { return [] }
     let names = Set(candidates.keys)
     var unused = names
-    for file in index.files where !unused.isEmpty {
-      guard let bytes = FileBytes.read(file.path) else { continue }
+    for (number, file) in index.files.enumerated() where file.text == nil && !unused.isEmpty {
+      guard let bytes = index.bytes(of: number) else { continue }
       unused.subtract(FileScan.uses(of: unused, in: bytes, platform: index.platform))
     }
     return Set(unused.flatMap { candidates[$0] ?? [] })

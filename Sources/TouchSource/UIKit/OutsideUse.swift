@@ -1,5 +1,3 @@
-import Foundation
-
 /// What other files do to a view that a class lets them reach, by the words behind its name.
 struct OutsideUse {
   let index: SourceIndex
@@ -9,9 +7,7 @@ struct OutsideUse {
     var members: Set<String> = []
     let pattern = Array(".\(name)".utf8)
     for number in index.numbers(mentioning: type.name) where index.files[number].name != type.file {
-      let file = index.files[number]
-      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-      let bytes = Array(data)
+      guard let bytes = index.bytes(of: number) else { continue }
       var position = 0
       while let found = OutsideUse.find(pattern, in: bytes, from: position) {
         position = found + pattern.count

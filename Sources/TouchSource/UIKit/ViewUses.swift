@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the project's code makes and shows the views of its own classes.
 struct ViewUses: Sendable {
   let index: SourceIndex
@@ -68,10 +66,10 @@ struct ViewUses: Sendable {
   private func makings(of type: TypeInfo, in number: Int) -> Int? {
     let file = index.files[number]
     guard !file.scan.types.contains(where: { $0.inherits.contains(type.name) }),
-      let data = FileManager.default.contents(atPath: file.path)
+      let bytes = index.bytes(of: number)
     else { return nil }
     var count = 0
-    var rest = String(decoding: data, as: UTF8.self).utf8[...]
+    var rest = bytes[...]
     let name = Array(type.name.utf8)
     while let range = rest.firstRange(of: name) {
       let before = rest[..<range.lowerBound].last

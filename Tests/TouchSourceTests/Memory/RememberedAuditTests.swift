@@ -301,8 +301,7 @@ struct RememberedAuditTests {
     audit.start = Self.later
     let first = audit.check()
     #expect(!first.findings.isEmpty)
-    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
-    let file = kept.appendingPathComponent(try #require(names.first))
+    let file = try Self.file(in: kept)
     let bytes = try Data(contentsOf: file)
     #expect(audit.check() == first)
     #expect(try Data(contentsOf: file) == bytes)
@@ -311,41 +310,104 @@ struct RememberedAuditTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 2)
   }
 
-  @Test("A damaged, truncated or foreign file is as good as none, and is written anew")
+  /// The one file in which an audit of a folder's is kept.
+  static func file(in folder: URL) throws -> URL {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return folder.appendingPathComponent(try #require(names.count == 1 ? names[0] : nil))
+  }
+
+  @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
     let project = try Self.project()
     let kept = project.folder.appendingPathComponent(".cache")
-    let first = project.audit(cache: .folder(kept.path)).check()
-    let names = try FileManager.default.contentsOfDirectory(atPath: kept.path)
-    let file = kept.appendingPathComponent(try #require(names.first))
+    var audit = project.audit(cache: .folder(kept.path))
+    audit.start = Self.later
+    let first = audit.check()
+    let file = try Self.file(in: kept)
     let good = try Data(contentsOf: file)
     var dice = Dice(state: 2)
     for round in 0..<12 {
       var bytes = good
-      switch round % 4 {
+      switch round % 6 {
       case 0: bytes = bytes.prefix(Int.random(in: 0..<good.count, using: &dice))
       case 1: bytes[Int.random(in: 0..<good.count, using: &dice)] ^= 0x10
-      case 2: bytes.append(0)
+      case 2: bytes[Int.random(in: 0..<40, using: &dice)] ^= 1
+      case 3: bytes.append(0)
+      case 4: bytes = Data()
       default: bytes = Data("nothing of ours".utf8)
       }
       try bytes.write(to: file)
-      #expect(project.audit(cache: .folder(kept.path)).check() == first)
+      #expect(audit.check() == first)
       let written = try Data(contentsOf: file)
       #expect(written != bytes && written.starts(with: Snapshot.mark))
+      // The run after finds all that it needs, so that it leaves the file alone.
+      #expect(audit.check() == first)
+      #expect(try Data(contentsOf: file) == written)
     }
   }
 
-  @Test("Runs at the same time find the same")
+  @Test("Files written a moment ago are read again until the clock of the file system has ticked")
+  func young() throws {
+    let project = try Self.project()
+    let kept = project.folder.appendingPathComponent(".cache")
+    var audit = project.audit(cache: .folder(kept.path))
+    audit.start = FileFacts.now
+    let first = audit.check()
+    let file = try Self.file(in: kept)
+    let unsure = try Data(contentsOf: file)
+    #expect(audit.check() == first)
+    #expect(try Data(contentsOf: file) == unsure)
+    // The first run after the tick writes down how files are known again, and nothing else is new.
+    audit.start = Self.later
+    #expect(audit.check() == first)
+    let sure = try Data(contentsOf: file)
+    #expect(sure != unsure)
+    #expect(audit.check() == first)
+    #expect(try Data(contentsOf: file) == sure)
+  }
+
+  @Test("A file that is written to while the audit runs is not taken for what it was")
+  func unsteady() throws {
+    let project = try Self.project()
+    let kept = AuditCache.folder(project.folder.appendingPathComponent(".cache").path)
+    let fresh = project.audit().check()
+    let name = "Shared/Components.swift"
+    let file = project.folder.appendingPathComponent(name)
+    let original = Self.bytes(of: Self.files[name]!, name)
+    let edited = Data(String(decoding: original, as: UTF8.self).replacing("30", with: "50").utf8)
+    // All is scanned by then and nothing parsed.
+    let disturbed = project.audit(cache: kept) { progress in
+      if progress.stage == .reading, progress.done == progress.total {
+        try? edited.write(to: file)
+      }
+    }
+    #expect(disturbed.check() != fresh)
+    try original.write(to: file)
+    #expect(project.audit(cache: kept).check() == fresh)
+  }
+
+  @Test("Runs at the same time find the same, and leave a whole file")
   func concurrent() async throws {
     let project = try Self.project()
-    let kept = project.folder.appendingPathComponent(".cache").path
+    let kept = project.folder.appendingPathComponent(".cache")
     let fresh = project.audit().check()
-    let audit = project.audit(cache: .folder(kept))
-    let found = await withTaskGroup(of: Audit.self) { group in
-      for _ in 0..<4 { group.addTask { audit.check() } }
-      return await group.reduce(into: []) { $0.append($1) }
+    let audit = {
+      var audit = project.audit(cache: .folder(kept.path))
+      audit.start = Self.later
+      return audit
+    }()
+    for isDamaged in [false, true] {
+      if isDamaged { try Data("damaged".utf8).write(to: Self.file(in: kept)) }
+      let found = await withTaskGroup(of: Audit.self) { group in
+        for _ in 0..<4 { group.addTask { audit.check() } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(found.allSatisfy { $0 == fresh })
+      let file = try Self.file(in: kept)
+      let bytes = try Data(contentsOf: file)
+      #expect(audit.check() == fresh)
+      #expect(try Data(contentsOf: file) == bytes)
     }
-    #expect(found.allSatisfy { $0 == fresh })
   }
 
   @Test("A folder that cannot be written to keeps nothing and changes nothing")
@@ -354,7 +416,32 @@ struct RememberedAuditTests {
     let fresh = project.audit().check()
     let file = project.folder.appendingPathComponent("occupied")
     try Data().write(to: file)
-    #expect(project.audit(cache: .folder(file.path)).check() == fresh)
+    for path in [file.path, file.path + "/below", "/dev/null/below"] {
+      #expect(project.audit(cache: .folder(path)).check() == fresh)
+    }
+  }
+
+  @Test("What is kept is used where nothing can be written", arguments: [false, true])
+  func readOnly(isDamaged: Bool) throws {
+    let manager = FileManager.default
+    let project = try Self.project()
+    let kept = project.folder.appendingPathComponent(".cache")
+    let audit = project.audit(cache: .folder(kept.path))
+    let fresh = audit.check()
+    let file = try Self.file(in: kept)
+    if isDamaged { try Data().write(to: file) }
+    try manager.setAttributes([.posixPermissions: 0o500], ofItemAtPath: kept.path)
+    defer { try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: kept.path) }
+    #expect(audit.check() == fresh)
+    // Nor where a folder, or a pipe that nobody writes to, is in the file's place.
+    try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: kept.path)
+    try manager.removeItem(at: file)
+    if isDamaged {
+      try manager.createDirectory(at: file, withIntermediateDirectories: false)
+    } else {
+      #expect(mkfifo(file.path, 0o600) == 0)
+    }
+    #expect(audit.check() == fresh)
   }
 
   @Test("The build folder keeps what a project's audit understood, out of version control")
