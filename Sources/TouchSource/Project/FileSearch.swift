@@ -57,7 +57,7 @@ struct FileSearch: Sendable {
 
   /// The Swift files of a named file or folder; what cannot be had is a problem.
   ///
-  /// A folder's are without those of targets for other platforms than the device's.
+  /// A folder's are without those that no target builds for the device's platform.
   mutating func swiftFiles(named path: String, targets: XcodeTargets) -> [FoundFile] {
     let full = absolute(path)
     guard let facts = FileFacts(path: full) else {
@@ -86,12 +86,12 @@ struct FileSearch: Sendable {
           kind: .empty, file: path, message: "there is no Swift file in it",
           remedy: "name a folder with the app's source"))
     }
-    let files = swiftFiles.filter { !targets.areElsewhere(for: $0.real) }
+    let files = swiftFiles.filter { !targets.leaveOut($0.real) }
     if files.isEmpty, !swiftFiles.isEmpty {
       problems.append(
         Problem(
           kind: .empty, file: path,
-          message: "its Swift files are in targets for other platforms than the device's",
+          message: "its Swift files are in no target for the device's platform",
           remedy: "choose a device of theirs, or name the files"))
     }
     return files

@@ -18,8 +18,9 @@ struct Project: Sendable {
 
   /// Opens the project around some paths, with the problems of finding and reading its files.
   ///
-  /// Files of Xcode targets for other platforms alone are left out unless they are named: they would
-  /// be judged by rules that are not theirs, and their views share names with the platform's own.
+  /// Files of Xcode targets for other platforms alone, and those that an Xcode project has in no target,
+  /// are left out unless they are named: they would be judged by rules that are not theirs, and their
+  /// views share names with the platform's own.
   ///
   /// - Parameters:
   ///   - snapshot: What is left of an earlier run.
@@ -35,13 +36,19 @@ struct Project: Sendable {
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
-    let targets = XcodeTargets(projects: around.xcodeProjects, platform: platform)
+    let packages = around.swiftFiles.filter {
+      ($0.real as NSString).lastPathComponent == "Package.swift"
+    }
+    let targets = XcodeTargets(
+      projects: around.xcodeProjects,
+      packages: Set(packages.map { ($0.real as NSString).deletingLastPathComponent }),
+      platform: platform)
     var search = FileSearch(after: around)
     let named = paths.flatMap { search.swiftFiles(named: $0, targets: targets) }.withoutAliases
     let audited = Set(named.map(\.path))
     let known = Set(named.map(\.real))
     let others = around.swiftFiles.withoutAliases.filter {
-      !known.contains($0.real) && !targets.areElsewhere(for: $0.real)
+      !known.contains($0.real) && !targets.leaveOut($0.real)
     }
     let all = (others + named).sorted { $0.path < $1.path }
     let seed = XcodeTargets.hash(of: around.xcodeProjects)

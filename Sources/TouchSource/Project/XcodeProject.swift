@@ -66,6 +66,24 @@ struct XcodeProject {
     return targets
   }
 
+  /// The real paths of the Swift files that it names: in groups one by one, or as exceptions to folders
+  /// that targets take whole.
+  var namedFiles: Set<String> {
+    var named: Set<String> = []
+    for (id, object) in objects {
+      guard let path = paths[id], let object = object as? Object else { continue }
+      if object["isa"] as? String == "PBXFileReference" {
+        named.insert(path)
+      } else {
+        for (_, exceptions) in entries(object["exceptions"]) {
+          let names = exceptions["membershipExceptions"] as? [Any] ?? []
+          named.formUnion(names.compactMap { $0 as? String }.map { Self.join(path, $0) })
+        }
+      }
+    }
+    return named.filter { $0.hasSuffix(".swift") }
+  }
+
   // MARK: - Objects
 
   private func object(_ id: Any?) -> Object? {

@@ -24,25 +24,55 @@ struct XcodeTargets: Sendable {
   /// The targets that build for it, or may.
   private var here: [XcodeTarget] = []
   private var elsewhere: [XcodeTarget] = []
+  /// The files that projects name.
+  private var named: Set<String> = []
+  /// The folders of those, where nothing but the project says what is compiled.
+  private var listed: Set<String> = []
+  /// The folders of packages, which compile files of their own.
+  private let packages: Set<String>
 
   /// Reads the projects in `.xcodeproj` folders, without those that cannot be read.
-  init(projects: [String], platform: Platform) {
+  ///
+  /// - Parameter packages: The real paths of the folders with a `Package.swift`.
+  init(projects: [String], packages: Set<String> = [], platform: Platform) {
+    self.packages = packages
     let platform = platform == .iPadOS ? .iOS : platform
-    for target in projects.flatMap({ XcodeProject(folder: $0)?.targets ?? [] }) {
-      if target.platforms?.contains(platform) ?? true {
-        here.append(target)
-      } else {
-        elsewhere.append(target)
+    for folder in projects {
+      guard let project = XcodeProject(folder: folder) else { continue }
+      let targets = project.targets
+      for target in targets {
+        if target.platforms?.contains(platform) ?? true {
+          here.append(target)
+        } else {
+          elsewhere.append(target)
+        }
       }
+      // Ensure that the list is kept by hand: what a generator writes may be older than the files.
+      guard !targets.isEmpty, !Self.isGenerated(folder) else { continue }
+      named.formUnion(project.namedFiles)
     }
+    listed = Set(named.map(Self.folder))
   }
 
-  /// Whether targets compile a file, by its real path, and all of them build for other platforms than
-  /// the device's.
-  func areElsewhere(for path: String) -> Bool {
-    if elsewhere.isEmpty { return false }
+  /// Whether a file, by its real path, is not part of what is built for the device's platform: all
+  /// targets that compile it build for others, or none does.
+  func leaveOut(_ path: String) -> Bool {
+    if elsewhere.isEmpty, named.isEmpty { return false }
     let ancestry = Self.ancestry(of: path)
-    return elsewhere.contains { $0.compiles(ancestry) } && !here.contains { $0.compiles(ancestry) }
+    if here.contains(where: { $0.compiles(ancestry) }) { return false }
+    if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
+    guard named.contains(path) || listed.contains(Self.folder(of: path)) else { return false }
+    return packages.isDisjoint(with: ancestry)
+  }
+
+  private static func folder(of path: String) -> String {
+    (path as NSString).deletingLastPathComponent
+  }
+
+  /// Whether something beside a project says what it is made from.
+  private static func isGenerated(_ project: String) -> Bool {
+    let sources = ["project.yml", "project.yaml", "Project.swift", "Tuist"]
+    return Folder.names(in: folder(of: project)).contains { sources.contains($0) }
   }
 
   /// A number by which the content of projects is known again; 0 for none.

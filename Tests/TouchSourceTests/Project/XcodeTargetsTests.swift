@@ -108,10 +108,32 @@ struct XcodeTargetsTests {
   @Test("files named in groups: each platform's own, what it shares, and what is in no target")
   func groups() throws {
     let list = Self.classic(other: Self.watchSettings)
-    let always: Set = ["Code/Shared.swift", "Code/Other/Loose.swift"]
-    #expect(try found(list) == always.union(["Code/App/Row.swift"]))
-    #expect(try found(list, device: .iPad) == always.union(["Code/App/Row.swift"]))
-    #expect(try found(list, device: watch) == always.union(["Code/Other/Row.swift"]))
+    let own: Set = ["Code/Shared.swift", "Code/App/Row.swift"]
+    #expect(try found(list) == own)
+    #expect(try found(list, device: .iPad) == own)
+    #expect(try found(list, device: watch) == ["Code/Shared.swift", "Code/Other/Row.swift"])
+  }
+
+  @Test("a file that a project names, or has beside files that it names, and no target compiles")
+  func unused() throws {
+    let list = Self.classic(other: "SDKROOT = iphoneos;")
+    let all = Set(Self.sources.keys)
+    #expect(try found(list) == all.subtracting(["Code/Other/Loose.swift"]))
+    let without = list.replacingOccurrences(of: "files = (OB1, OB2, )", with: "files = (OB2, )")
+    #expect(try found(without) == ["Code/Shared.swift", "Code/App/Row.swift"])
+    #expect(try found(without, paths: ["Code/Other/Row.swift"]) == ["Code/Other/Row.swift"])
+    // A package may compile it, what makes the project may know of it, and other folders hold what
+    // may be of no project at all.
+    for path in ["Code/Package.swift", "Code/Other/Package.swift"] {
+      let files = Self.sources.merging([path: Data()]) { $1 }
+      #expect(try found(in: files, without).contains("Code/Other/Row.swift"))
+    }
+    for path in ["Code/project.yml", "Code/Project.swift"] {
+      let files = Self.sources.merging([path: Data()]) { $1 }
+      #expect(try found(in: files, without) == all)
+    }
+    let other = Self.sources.merging(["Code/New/Row.swift": Self.view("New")]) { $1 }
+    #expect(try found(in: other, without).contains("Code/New/Row.swift"))
   }
 
   @Test("folders taken whole, whatever is in them")
@@ -135,7 +157,7 @@ struct XcodeTargetsTests {
     }
     let rest: Set = ["Code/App/Row.swift", "Code/Shared.swift"]
     // In no target, then in both.
-    #expect(try found(list("O")) == rest.union(["Code/Other/Loose.swift"]))
+    #expect(try found(list("O")) == rest)
     #expect(try found(list("A")) == rest.union(["Code/Other/Loose.swift"]))
     #expect(try found(list("unknown")) == rest)
   }
@@ -179,7 +201,8 @@ struct XcodeTargetsTests {
     #expect(try verdicts([shared: small, loose: large]) == [1, 0, 0])
     #expect(try verdicts([other: small, loose: large]) == [1, 0, 0])
     // Nothing tells two apart that no target compiles.
-    #expect(try verdicts([loose: small, "Code/Old/Loose.swift": large]) == [0, 1, 0])
+    #expect(
+      try verdicts(["Code/New/Loose.swift": small, "Code/Old/Loose.swift": large]) == [0, 1, 0])
   }
 
   @Test("a file that is named is audited, and a folder without other files is a problem")
