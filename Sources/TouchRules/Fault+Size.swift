@@ -27,17 +27,18 @@ extension Fault {
 
   /// The first step outside with which the element would be large enough, were it inside.
   private static func outside(_ element: Screen.Element, _ required: Size) -> Fault? {
-    guard var padded = element.region.largestPiece?.size else { return nil }
+    guard let own = element.region.largestPiece?.size else { return nil }
     for step in element.trace where step.position == .outside {
       let (before, after) = (step.frameBefore.size, step.frameAfter.size)
-      var inner: Size
+      let inner: Size
       switch step.operation {
       case .padding:
-        // Space on one side of the short axis keeps a distance; it is not meant to enlarge.
+        // Space on one side of the short axis keeps a distance; it is not meant to enlarge. Several
+        // paddings that suffice together are several steps, none of which would do alone.
         guard element.isEnlarged(by: step, towards: required) else { continue }
-        padded.width += after.width - before.width
-        padded.height += after.height - before.height
-        inner = padded
+        inner = Size(
+          width: own.width + after.width - before.width,
+          height: own.height + after.height - before.height)
       case .frame:
         guard !isEnough(before, required) else { continue }
         inner = after

@@ -35,13 +35,17 @@ import TouchRules
         "move '.padding' into its label and put '.contentShape(Rectangle())' after it") == true)
   }
 
-  @Test("steps outside count together, and one that does not suffice is not blamed")
+  @Test("a step outside is blamed where it would suffice alone, and no sum of several")
   func chain() {
     let first = Sample.step(.padding, .outside, line: 8, from: small, to: (36, 40), region: small)
     let second = Sample.step(
       .padding, .outside, line: 9, from: (36, 40), to: (52, 56), region: small)
     let both = Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, first, second])])
-    #expect(both.findings.first?.cause == Sample.place(9, 9))
+    #expect(both.brief == ["error target-size"])
+    let wide = Sample.step(
+      .padding, .outside, line: 9, from: (36, 40), to: (60, 64), region: small)
+    let enough = Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, first, wide])])
+    #expect(enough.findings.first?.cause == Sample.place(9, 9))
     let one = Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, first])])
     #expect(one.brief == ["error target-size"])
   }
