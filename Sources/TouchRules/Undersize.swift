@@ -45,33 +45,41 @@ enum Undersize {
   private static func remedy(
     _ element: Screen.Element, _ fault: Fault?, size: Size, required: Size
   ) -> Remedy {
-    switch fault {
-    case .outside(let step): return .moveInside(step: step, needsShape: element.reactsWhereDrawn)
-    case .early(let shape, let growth): return .moveShape(shape: shape, after: growth)
-    case .unshaped(let growth): return .shapeAfter(step: growth)
-    case .gap, .clipped, .taken, .crowded, nil: break
-    }
     if element.framework == .uiKit {
       return .constrain(
         width: size.width < required.width - tolerance ? required.width : nil,
         height: size.height < required.height - tolerance ? required.height : nil)
     }
-    switch (element.kind, element.style) {
-    case (.textLink, _):
-      return .padVertically(((required.height - size.height) / 2).rounded(.up))
-    case (_, .custom): break
-    case (.toggle, _), (.stepper, _), (.slider, _), (.picker, _), (.datePicker, _),
-      (.colorPicker, _), (.textField, _), (.secureField, _):
-      return element.controlSize < .regular ? .controlSize(.regular) : .replace
-    case (_, .bordered), (_, .borderedProminent), (_, .system):
-      if element.controlSize < .large { return .controlSize(.large) }
-    default: break
-    }
     let isBoxEnough =
       element.reactsWhereDrawn && !element.isPlaced
       && element.layout.size.covers(required, tolerance: tolerance)
-    return element.remedy(
+    let enlarging = element.remedy(
       toReactIn: isBoxEnough ? element.layout.size : size, required: required)
+    // What a style sizes is as it is whatever moves into the label.
+    switch fault {
+    case .outside(let step):
+      return enlarging.isInStyle
+        ? enlarging : .moveInside(step: step, needsShape: element.reactsWhereDrawn)
+    case .early(let shape, let growth):
+      return enlarging.isInStyle && growth.position == .label
+        ? enlarging : .moveShape(shape: shape, after: growth)
+    case .unshaped(let growth):
+      return enlarging.isInStyle && growth.position == .label
+        ? enlarging : .shapeAfter(step: growth)
+    case .gap, .clipped, .taken, .crowded, nil: break
+    }
+    switch (element.kind, element.style) {
+    case (.textLink, _):
+      return .padVertically(((required.height - size.height) / 2).rounded(.up))
+    case (_, .custom): return enlarging
+    case (.toggle, _), (.stepper, _), (.slider, _), (.picker, _), (.datePicker, _),
+      (.colorPicker, _), (.textField, _), (.secureField, _):
+      guard element.isDrawnBySystem else { return enlarging }
+      return element.controlSize < .regular ? .controlSize(.regular) : .replace
+    case (_, .bordered), (_, .borderedProminent), (_, .system):
+      return element.controlSize < .large ? .controlSize(.large) : enlarging
+    default: return enlarging
+    }
   }
 }
 
@@ -83,6 +91,12 @@ extension Screen.Element {
     case .automatic, .borderless, .bordered, .borderedProminent, .system: break
     }
     return kind.isGesture
+  }
+
+  /// Whether the system draws all of it, so that no label can be made larger.
+  fileprivate var isDrawnBySystem: Bool {
+    let own = trace.first { $0.position == .control }
+    return trace.first { $0.isInside }.map { $0.name == own?.name } ?? true
   }
 
   /// Whether a step gives it a place in all that is offered, so that its layout frame is no box of

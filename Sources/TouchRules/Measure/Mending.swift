@@ -2,22 +2,39 @@ import TouchModel
 
 extension Screen.Element {
   /// What lets the element react in all of its box, or of a size, and in at least what is required: a
-  /// change at the end of what it shows, where that is seen to be enough, else behind the step of its
-  /// style that makes the box.
+  /// change in its style where that makes the box, else at the end of what it shows.
   ///
   /// - Parameter size: What would react with a content shape alone, in points.
   func remedy(toReactIn size: Size, required: Size) -> Remedy {
     let onLabel = Remedy.reacting(size, required: required)
-    let inside = trace.filter { $0.isInside }
-    guard let end = inside.lastIndex(where: { $0.position == .label }), end + 1 < inside.count,
-      !isMended(by: onLabel, at: inside[end], before: inside[(end + 1)...], required: required),
-      let step = boxStep
-    else { return onLabel }
+    guard let step = stepOfStyle(insteadOf: onLabel, required: required) else { return onLabel }
     switch Remedy.reacting(step.frameAfter.size, required: required) {
     case .reserve(let width, let height):
       return .reserveAfter(step: step, width: width, height: height)
     default: return .shapeAfter(step: step)
     }
+  }
+
+  /// The step of the style behind which a change belongs; nil where it belongs on the label.
+  ///
+  /// What a style sizes it sizes for all that it draws: a change of one label leaves the others as they
+  /// are, and comes on top of what the style puts around.
+  private func stepOfStyle(insteadOf onLabel: Remedy, required: Size) -> Screen.Step? {
+    let inside = trace.filter { $0.isInside }
+    let end = inside.lastIndex { $0.position == .label }
+    let style = inside[(end.map { $0 + 1 } ?? 0)...].filter { $0.place != nil }
+    let box = style.last { step in
+      switch step.operation {
+      case .frame, .padding: step.frameAfter.size != step.frameBefore.size
+      case .container, .content: true
+      default: false
+      }
+    }
+    if let box, box.frameAfter.contains(layout, tolerance: 0.01) { return box }
+    guard let end else { return style.last }
+    let isMended = isMended(
+      by: onLabel, at: inside[end], before: inside[(end + 1)...], required: required)
+    return isMended ? nil : box ?? style.last
   }
 
   /// Whether a change of the label leaves the element large enough and without a gap: what its style
@@ -42,6 +59,14 @@ extension Screen.Element {
 }
 
 extension Remedy {
+  /// Whether it is a change of the style that draws the element.
+  var isInStyle: Bool {
+    switch self {
+    case .reserveAfter(let step, _, _), .shapeAfter(let step): step.position == .style
+    default: false
+    }
+  }
+
   /// Lets a box of a size react, and reserves what it lacks of a required size.
   fileprivate static func reacting(_ size: Size, required: Size) -> Remedy {
     let width = size.width < required.width - Undersize.tolerance ? required.width : nil

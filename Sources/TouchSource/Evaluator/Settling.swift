@@ -279,14 +279,26 @@ extension ViewValue.Call {
 }
 
 extension ViewNode {
-  /// The node with everything down to the label marked as added by a style.
+  /// The node with everything down to the label marked as added by a style, also in the controls that
+  /// the style makes.
   var markedAsStyle: ViewNode {
     guard !origin.isLabel else { return self }
     var node = self
     node.origin.isStyle = true
-    if case .modified(let content, let modifier) = kind {
+    switch kind {
+    case .modified(let content, let modifier):
       let isInner = content.origin.isStyle || content.origin.isLabel
       node.kind = .modified(isInner ? content : content.markedAsStyle, modifier)
+    // Inside a border of the system's it is the system that draws.
+    case .element(let element, let content)
+    where element.style != .bordered && element.style != .borderedProminent:
+      node.kind = .element(element, content.markedAsStyle)
+    case .group(let children): node.kind = .group(children.map(\.markedAsStyle))
+    case .stack(let stack, let children):
+      node.kind = .stack(stack, children.map(\.markedAsStyle))
+    case .overlap(let alignment, let children):
+      node.kind = .overlap(alignment, children.map(\.markedAsStyle))
+    default: break
     }
     return node
   }
