@@ -32,6 +32,7 @@ extension LayoutPass {
         trace: tracer.trace(target))
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
+      made.isBusy = node.isBusy
       made.hasEmptyText = element.hasEmptyText
       return made
     }

@@ -230,6 +230,8 @@ extension ViewNode {
     public var sharesBarItem = false
     /// Whether it is one of a collection that may be empty.
     public var mayBeAbsent = false
+    /// Whether all that it shows is that something is going on.
+    public var isBusy = false
     /// Whether it reacts at all.
     public var isEnabled: Bool
     /// Whether the whole cell reacts for it inside a list's row.

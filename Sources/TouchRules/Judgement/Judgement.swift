@@ -31,6 +31,7 @@ public struct Judgement: Sendable {
     var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
     var rounds = Rounds()
     var numbers: [[Screen.Choice]: Int] = [:]
+    let working = screens.idsAtWork
     for (number, screen) in screens.enumerated() {
       let (choices, first) = (screen.variant.choices, screen.variant.standing)
       if numbers[choices] == nil {
@@ -39,6 +40,8 @@ public struct Judgement: Sendable {
       }
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
       for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
+        // What shows that it is busy is a sign for a while and no target, if there is more to see of it.
+        if element.isBusy, working.contains(element.id) { continue }
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
@@ -170,6 +173,18 @@ extension Screen.Element {
   /// not in the source may have an extent after all.
   fileprivate var isTarget: Bool {
     !region.isEmpty || !layout.isEmpty || certainty == .unknown
+  }
+}
+
+extension [Screen] {
+  /// The targets that are busy in some layout and not in all.
+  fileprivate var idsAtWork: Set<Screen.Element.ID> {
+    let busy = Set(flatMap { $0.elements.lazy.filter(\.isBusy).map(\.id) })
+    if busy.isEmpty { return [] }
+    return Set(
+      flatMap { screen in
+        screen.elements.lazy.filter { !$0.isBusy && busy.contains($0.id) && $0.isTarget }.map(\.id)
+      })
   }
 }
 

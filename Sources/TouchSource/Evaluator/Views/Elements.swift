@@ -17,6 +17,7 @@ extension Evaluation {
       isEnabled: environment.layout.isEnabled && !isIdle(drawn.call), takesRow: takesRow)
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
+    element.isBusy = content.isBusy
     return ViewNode(.element(element, content), origin: call.origin)
   }
 
@@ -88,6 +89,9 @@ extension Evaluation {
       case "bordered", "borderedProminent", "glass", "glassProminent", "card":
         return borderedButton(kind, call, name, label, inside, environment)
       case "automatic" where environment.container == .widget && kind == .button:
+        return borderedButton(kind, call, "bordered", label, inside, environment)
+      // A toggle that looks like a button takes the room of a border, which it shows where it is on.
+      case "automatic" where kind == .toggle:
         return borderedButton(kind, call, "bordered", label, inside, environment)
       default:
         inside.layout.font =
@@ -188,13 +192,20 @@ extension ViewNode {
         return "…"
       }.joined()
       return words.isEmpty || words == "…" ? nil : words
+    // What another element says is that one's name.
+    case .element: return nil
     default: return first(of: \.firstText)
     }
   }
 
   private var firstSymbol: String? {
-    if case .image(let image) = kind, case .symbol(let name) = image.source { return name }
-    return first(of: \.firstSymbol)
+    switch kind {
+    case .image(let image):
+      if case .symbol(let name) = image.source { return name }
+      return nil
+    case .element: return nil
+    default: return first(of: \.firstSymbol)
+    }
   }
 
   /// What the first of the nodes inside that has something has.
@@ -219,6 +230,21 @@ extension ViewNode {
       default: return [node]
       }
     default: return []
+    }
+  }
+
+  /// Whether all that the node shows is that something is going on.
+  var isBusy: Bool {
+    if case .control(let control) = kind, case .progressCircle = control.kind { return true }
+    let shown = children.filter { !$0.isEmptySpace }
+    return !shown.isEmpty && shown.allSatisfy(\.isBusy)
+  }
+
+  private var isEmptySpace: Bool {
+    switch kind {
+    case .empty, .spacer, .color(isClear: true): true
+    case .group(let nodes): nodes.allSatisfy(\.isEmptySpace)
+    default: false
     }
   }
 

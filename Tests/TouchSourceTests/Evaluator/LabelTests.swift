@@ -1,0 +1,67 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What a control shows: what it is called by, and what is no more than a sign.
+@Suite("Evaluator: labels")
+struct LabelTests {
+  private func audit(_ content: String) throws -> Audit {
+    try Reading().audit(
+      """
+      struct Sample: View {
+        @State private var isBusy = false
+        @State private var isOn = false
+        var body: some View { \(content) }
+      }
+      """)
+  }
+
+  @Test(
+    "while all that it shows is that something is going on, it is no target",
+    arguments: [
+      "if isBusy { ProgressView() } else { Text(\"Save\").frame(width: 60, height: 44) }",
+      "if isBusy { HStack { ProgressView() } } else { Text(\"Save\").frame(width: 60, height: 44) }",
+    ])
+  func busy(label: String) throws {
+    let found = try audit("Button(action: go) { \(label) }")
+    #expect(found.findings.isEmpty && found.counts.passed == 1)
+  }
+
+  @Test("a sign beside something else, or that never goes, is a target")
+  func working() throws {
+    let stop = "HStack { ProgressView(); Image(systemName: \"stop\") }"
+    let large = "Text(\"Save\").frame(width: 60, height: 44)"
+    #expect(
+      try audit("Button(action: go) { if isBusy { \(stop) } else { \(large) } }").findings.count
+        == 1)
+    #expect(try audit("Button(action: go) { ProgressView() }").findings.count == 1)
+    let small = "if isBusy { ProgressView() } else { Image(systemName: \"xmark\") }"
+    let found = try audit("Button(action: go) { \(small) }").findings
+    #expect(found.map(\.subject.label) == ["xmark"])
+  }
+
+  @Test("what a button inside says is the button's name alone")
+  func names() throws {
+    let inner = "Button(\"Follow\") {}.buttonStyle(.bordered)"
+    func names(_ content: String) throws -> [String?] {
+      try audit("\(content).onTapGesture { open() }").findings.filter {
+        $0.subject.kind == .tapGesture
+      }.map(\.subject.label)
+    }
+    #expect(try names("HStack { \(inner); Text(\"Name\") }.frame(height: 30)") == ["Name"])
+    #expect(
+      try names("HStack { \(inner); Color.red.frame(width: 9) }.frame(height: 30)") == [nil])
+  }
+
+  @Test("a toggle that looks like a button is as large as a bordered one")
+  func toggle() throws {
+    func size(_ control: String) throws -> Size? {
+      try audit(control).findings.first?.hit
+    }
+    let (toggle, button) = ("Toggle(isOn: $isOn) { Text(\"Go\") }", "Button(\"Go\") {}")
+    #expect(
+      try size("\(toggle).toggleStyle(.button).controlSize(.small)")
+        == size("\(button).buttonStyle(.bordered).controlSize(.small)"))
+    #expect(try audit("\(toggle).toggleStyle(.button)").counts.exempt == 1)
+  }
+}
