@@ -126,6 +126,39 @@ struct ConstantTests {
     #expect(verdicts == ["undecided 'button'"])
   }
 
+  @Test("insets that the project adds to the system's type, by their names alone")
+  func ownInsets() throws {
+    let insets = """
+      extension EdgeInsets {
+        static let zero = EdgeInsets()
+        static var card: Self { .init(top: 1, leading: 2, bottom: 3, trailing: 4) }
+        static func all(_ length: CGFloat) -> EdgeInsets {
+          EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+        }
+      }
+      """
+    for (given, padded, row) in [
+      (".zero", "20×20", "20"), (".card", "26×24", "22"), (".all(5)", "30×30", "25"),
+      ("EdgeInsets.zero", "20×20", "20"),
+    ] {
+      let button = "Button(action: go) { Color.red.frame(width: 20, height: 20)"
+      let found = try Reading().hits(
+        "struct Sample: View { var body: some View { \(button).padding(\(given)) } } }\n\(insets)")
+      #expect(found == [padded], "\(given)")
+      let rows = try Reading().elements(
+        """
+        struct Sample: View {
+          var body: some View {
+            List { \(button) }.buttonStyle(.plain).listRowInsets(\(given)) }
+          }
+        }
+        \(insets)
+        """)
+      // A list's own margin is 20 points.
+      #expect(rows.map { "\(Int($0.layout.minX))" } == [row], "\(given)")
+    }
+  }
+
   @Test("paddings by edge and by length")
   func paddings() throws {
     for (padding, size) in [

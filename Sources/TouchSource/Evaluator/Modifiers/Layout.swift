@@ -142,6 +142,11 @@ extension Evaluation {
   /// The lengths of an `EdgeInsets`, if the value is one.
   func edges(_ value: Value?, in environment: FlowingEnvironment) -> ViewNode.EdgeLengths? {
     let members: [Bound]
+    var value = value
+    if case .external(let external)? = value, external.type == nil, external.name != "init" {
+      // `.zero` and `.card`, which the project adds.
+      value = value.map { coerce($0, to: TypeName(name: "EdgeInsets"), in: nil) }
+    }
     switch value {
     case .tuple(let given)?: members = given
     case .external(let external)?
