@@ -116,6 +116,16 @@ struct ReachTests {
         "undecided 'pencil'", "undecided 'pencil'",
       ])
     #expect(try Reading().verdicts(screen(button)) == ["exempt 'pencil' system bar"])
+    // Beside room alone it is one; moved, it is as large as before.
+    for item in [
+      "HStack { Spacer(); \(button) }", "VStack { \(button) }", "\(button).offset(y: 2)",
+    ] {
+      #expect(try Reading().verdicts(screen(item)) == ["exempt 'pencil' system bar"], "\(item)")
+    }
+    let moved = "Button(action: go) { Image(systemName: \"pencil\").offset(y: 2) }"
+    #expect(try Reading().verdicts(screen(moved)) == ["exempt 'pencil' system bar"])
+    #expect(
+      try Reading().verdicts(screen("HStack { Text(\"3\"); \(button) }")) == ["undecided 'pencil'"])
     // What a menu among them shows stands in rows of its own.
     let menu = "Menu(\"More\") { Button(\"One\") {} }"
     #expect(

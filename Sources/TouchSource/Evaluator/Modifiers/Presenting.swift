@@ -106,7 +106,7 @@ extension Evaluation {
     inside.container = .navigationBar
     for (label, isLeading) in [("leading", true), ("trailing", false)] {
       guard let value = call[label] else { continue }
-      let nodes = settle(view(value, in: Scope(file: call.place.file)), in: inside)
+      let nodes = barItem(view(value, in: Scope(file: call.place.file)), in: inside)
       if isLeading {
         bars[bars.count - 1].leading.append(nodes)
       } else {

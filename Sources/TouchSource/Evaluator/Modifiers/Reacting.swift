@@ -108,7 +108,7 @@ extension Evaluation {
 
 extension ViewNode {
   /// The places of the elements inside.
-  fileprivate var elementPlaces: [Place] {
+  var elementPlaces: [Place] {
     let inside = children.flatMap(\.elementPlaces)
     if case .element(let element, _) = kind { return [element.id.place] + inside }
     return inside

@@ -209,7 +209,7 @@ extension Evaluation {
       inside.container =
         ["bottomBar", "keyboard", "status"].contains(placement) ? .toolbar : .navigationBar
       if bars.isEmpty { bars.append(BarItems()) }
-      let node = settle(view, in: inside)
+      let node = barItem(view, in: inside)
       let last = bars.count - 1
       switch placement {
       case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation":
@@ -218,6 +218,40 @@ extension Evaluation {
       case "bottomBar", "status": bars[last].bottom.append(node)
       case "keyboard": bars[last].keyboard.append(node)
       default: bars[last].trailing.append(node)
+      }
+    }
+  }
+}
+
+extension Evaluation {
+  /// What stands in one item of a bar. Where that is a stack which shows more than one thing, how the
+  /// bar shares its height out among them is not known.
+  func barItem(_ view: ViewValue, in environment: FlowingEnvironment) -> ViewNode {
+    let node = settle(view, in: environment)
+    guard node.showsSeveral, !node.elementPlaces.isEmpty else { return node }
+    var inside = environment
+    inside.sharesBarItem = true
+    return settle(view, in: inside)
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a stack of several things that show.
+  fileprivate var showsSeveral: Bool {
+    switch kind {
+    case .stack(_, let nodes): shownInStack(nodes) > 1 || nodes.contains(where: \.showsSeveral)
+    case .group(let nodes), .overlap(_, let nodes): nodes.contains(where: \.showsSeveral)
+    case .modified(let node, _): node.showsSeveral
+    default: false
+    }
+  }
+
+  private func shownInStack(_ nodes: [ViewNode]) -> Int {
+    nodes.reduce(0) { count, node in
+      switch node.kind {
+      case .spacer, .empty: count
+      case .group(let nodes): count + shownInStack(nodes)
+      default: count + 1
       }
     }
   }

@@ -112,10 +112,8 @@ extension SystemViews {
           alignment: evaluation.alignment(call["alignment"], in: environment), isLazy: isLazy,
           isRightToLeft: environment.layout.isRightToLeft)
         let content = evaluation.views(call.content("content"))
-        var inside = environment
-        inside.sharesBarItem = environment.container.isItemOfBar
         return ViewNode(
-          .stack(stack, [evaluation.settle(content, in: inside)]), origin: call.origin)
+          .stack(stack, [evaluation.settle(content, in: environment)]), origin: call.origin)
       }
     }
     for (name, label, direction) in [
@@ -312,9 +310,4 @@ extension Value {
     default: return false
     }
   }
-}
-
-extension Screen.Element.Container {
-  /// Whether what stands in it is an item of a bar.
-  fileprivate var isItemOfBar: Bool { self == .navigationBar || self == .toolbar }
 }

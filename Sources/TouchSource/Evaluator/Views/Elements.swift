@@ -261,7 +261,7 @@ extension ViewNode {
     case .group(let nodes): return nodes.allSatisfy { $0.isPlainLabel(mayGrow: mayGrow) }
     case .modified(let node, let modifier):
       switch modifier {
-      case .opacity, .layoutPriority, .zIndex, .allowsHitTesting, .clip, .fixedSize:
+      case .opacity, .layoutPriority, .zIndex, .allowsHitTesting, .clip, .fixedSize, .offset:
         return node.isPlainLabel(mayGrow: mayGrow)
       case .contentShape where mayGrow: return node.isPlainLabel(mayGrow: true)
       case .padding(let edges) where mayGrow:
