@@ -1,5 +1,6 @@
 import TouchLayout
 import TouchModel
+import TouchRules
 
 /// What flows down from a view to those inside it.
 struct FlowingEnvironment: Sendable {
@@ -55,12 +56,39 @@ struct FlowingEnvironment: Sendable {
   var takesRow: Bool { container == .row || isLabelOfRow }
   /// Whether controls show no labels.
   var hidesLabels = false
+
+  /// The control for which something of a kind stands that its style makes, if there is one.
+  func control(shownAs kind: Screen.Element.Kind) -> DrawnControl? {
+    control.flatMap { $0.isShown(as: kind) ? $0 : nil }
+  }
 }
 
 /// A control as its caller wrote it, while a style that makes what reacts is drawing it.
 struct DrawnControl: Sendable {
   var kind: Screen.Element.Kind
   var call: ViewValue.Call
+  /// The name of the style.
+  var style: String
+
+  /// Whether something of a kind that the style makes stands for the control: in a field's style the
+  /// field and gestures that begin editing do, a button that clears it acts for itself.
+  fileprivate func isShown(as made: Screen.Element.Kind) -> Bool {
+    guard kind == .textField || kind == .secureField else { return true }
+    return made == kind || made.isGesture
+  }
+
+  /// The style of what stands for it: a control of the same kind is the system's again, unless it is
+  /// a field, whose box the style draws.
+  func style(
+    of made: Screen.Element.Kind, in style: Screen.Element.Style
+  ) -> Screen.Element.Style {
+    switch style {
+    case .automatic, .borderless:
+      let isOfSystem = made == kind && kind != .textField && kind != .secureField
+      return isOfSystem ? style : .custom(self.style)
+    case .plain, .bordered, .borderedProminent, .system, .custom: return style
+    }
+  }
 }
 
 /// A style by name, or one of the project.

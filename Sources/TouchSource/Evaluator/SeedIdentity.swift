@@ -263,6 +263,7 @@ struct SeedIdentity {
     }
     hash.add(environment.container.rawValue)
     for flag in [
+      hash.add(control.style)
       environment.isOpen, environment.sharesBarItem, environment.mayBeAbsent,
       environment.isInsideControl, environment.isForegroundClear, environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,

@@ -122,6 +122,87 @@ struct StyleTests {
     #expect(try hits("Toggle(name, isOn: $on).toggleStyle(Check())", with: styles) == ["26×26"])
   }
 
+  @Test(
+    "a control that a style draws out of others is the app's own, one that it keeps the system's")
+  func drawnOfOthers() throws {
+    func verdicts(_ body: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Drawn: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View { \(body) }
+        }
+        struct Sample: View {
+          var body: some View { Toggle("Mute", isOn: $on).toggleStyle(Drawn()) }
+        }
+        """)
+    }
+    let tapped = "\(box).onTapGesture { configuration.isOn.toggle() }"
+    #expect(try verdicts(tapped) == ["fail 'Mute' 20×20"])
+    let button = "Button { configuration.isOn.toggle() } label: { \(box) }"
+    #expect(try verdicts(button) == ["fail 'Mute' 20×20"])
+    let kept = "Toggle(configuration).padding()"
+    #expect(try verdicts(kept).allSatisfy { $0.hasPrefix("exempt") })
+  }
+
+  @Test("a field is laid out by its style: itself, what begins editing, and what acts beside it")
+  func fields() throws {
+    func verdicts(
+      _ body: String, _ field: String = "TextField", with others: String = ""
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(others)
+        struct Boxed: TextFieldStyle {
+          @FocusState private var isFocused: Bool
+          func _body(configuration: TextField<Self._Label>) -> some View { \(body) }
+        }
+        struct Sample: View {
+          @State private var name = ""
+          var body: some View { \(field)("Name", text: $name).textFieldStyle(Boxed()) }
+        }
+        """)
+    }
+    // What a style draws around a field does not react.
+    #expect(try verdicts("configuration.padding(12)") == ["fail 'Name' 369×22"])
+    let focus = "onTapGesture { isFocused = true }"
+    for field in ["TextField", "SecureField"] {
+      #expect(
+        try verdicts("configuration.padding(12).background { Color.gray.\(focus) }", field)
+          == ["pass 1"])
+    }
+    #expect(
+      try verdicts("configuration.padding(9).background(Color.gray).\(focus)")
+        == ["fail 'Name' 393×40"])
+    let clear =
+      "Button(action: clear) { Image(systemName: \"xmark\").frame(width: 30, height: 30) }"
+    let held = """
+      struct Held: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button(action: configuration.trigger) { configuration.label }
+        }
+      }
+      """
+    for button in [clear, clear + ".buttonStyle(Held())"] {
+      #expect(
+        try verdicts("HStack(spacing: 0) { configuration; \(button) }", with: held) == [
+          "fail 'Name' 363×22", "fail 'xmark' 30×30",
+        ])
+    }
+  }
+
+  @Test("a style draws the button that it is given to and none in its label")
+  func inner() throws {
+    let inside = "Button(action: stop) { \(box) }"
+    #expect(
+      try hits(
+        "Button(action: go) { HStack(spacing: 0) { \(box); \(inside) } }.buttonStyle(.padded)",
+        with: padded) == ["60×40", "20×20"])
+    #expect(
+      try hits(
+        "Button(action: go) { HStack(spacing: 0) { \(box); \(inside).buttonStyle(.padded(2)) } }"
+          + ".buttonStyle(.padded)", with: padded) == ["64×44", "24×24"])
+  }
+
   @Test("a style that the source does not hold leaves the element undecided")
   func outside() throws {
     let verdicts = try Reading().verdicts(

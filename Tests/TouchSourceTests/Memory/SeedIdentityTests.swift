@@ -70,7 +70,7 @@ struct SeedIdentityTests {
     #expect(count(TouchLayout.Font.body) == 3)
     let call = ViewValue.Call(name: "", arguments: [], place: place, view: "")
     #expect(count(call) == 4)
-    #expect(count(DrawnControl(kind: .button, call: call)) == 2)
+    #expect(count(DrawnControl(kind: .button, call: call, style: "")) == 3)
     #expect(count(Bound(label: nil, value: .null)) == 3)
     #expect(count(External(type: nil, path: [])) == 3)
     #expect(count(External.Step(name: "")) == 2)

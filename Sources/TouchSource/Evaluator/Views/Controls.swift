@@ -215,7 +215,9 @@ extension Evaluation {
       // What reacts in such a style is what it makes: its own buttons and gestures, and a toggle that
       // it makes is the system's, which stands for the one that is drawn.
       var drawing = environment
-      drawing.control = environment.control ?? DrawnControl(kind: .toggle, call: call)
+      drawing.control =
+        environment.control(shownAs: .toggle)
+        ?? DrawnControl(kind: .toggle, call: call, style: style.type.name)
       drawing.toggleStyle = .system("automatic")
       settled.insert(call.place)
       if let node = settle(style: style, configuration, in: drawing) { return node }
@@ -279,37 +281,38 @@ extension Evaluation {
     var style = Screen.Element.Style.automatic
     if case .custom(let instance) = environment.textFieldStyle {
       style = .custom(instance.type.name)
-      if let drawn = drawnField(instance, kind, call, environment) { return drawn }
+      if let drawn = field(kind, call, drawnBy: instance, environment) { return drawn }
     }
     return element(
       kind, call, named: call.first?.knownText, around: node, environment, style: style)
   }
 
-  /// A field in a style of the project that lets a tap around it begin editing, or nil where the
-  /// field alone reacts.
-  private func drawnField(
-    _ style: Instance, _ kind: Screen.Element.Kind, _ call: ViewValue.Call,
+  /// A field as a style of the project draws it, or nil where the style's body is not in the source.
+  private func field(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, drawnBy style: Instance,
     _ environment: FlowingEnvironment
   ) -> ViewNode? {
-    guard environment.control == nil,
-      let function = style.type.functions("_body").first, let body = function.body
-    else { return nil }
+    guard let function = style.type.functions("_body").first, let body = function.body else {
+      return nil
+    }
     var drawing = environment
     drawing.textFieldStyle = .system("plain")
-    drawing.control = DrawnControl(kind: kind, call: call)
+    drawing.control = DrawnControl(kind: kind, call: call, style: style.type.name)
     var placed = style
     placed.environment = environment
     let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
-    let field = ViewValue.system(
-      ViewValue.Call(name: "Color", arguments: [], place: call.place, view: call.view))
-    let bare = ViewValue.modified(
-      field,
-      ViewValue.Call(
-        name: "frame", arguments: [Bound(label: "height", value: .number(22))], place: call.place,
-        view: call.view))
-    scope.bind(function.parameters.first?.name ?? "configuration", to: .view(bare))
-    let node = settle(view(outcome(of: body, in: scope), in: scope), in: drawing)
-    return node.holdsElement ? node : nil
+    func drawn(around field: ViewValue) -> ViewNode {
+      scope.bind(function.parameters.first?.name ?? "configuration", to: .view(field))
+      return settle(view(outcome(of: body, in: scope), in: scope), in: drawing)
+    }
+    // Where a tap around the field begins editing, what takes it stands for the field.
+    let place = ViewValue.Call(name: "Color", arguments: [], place: call.place, view: call.view)
+    let height = ViewValue.Call(
+      name: "frame", arguments: [Bound(label: "height", value: .number(22))], place: call.place,
+      view: call.view)
+    let tapped = drawn(around: .modified(.system(place), height))
+    if tapped.elementPlaces.contains(call.place) { return tapped }
+    return drawn(around: .system(call))
   }
 
   func disclosureGroup(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
@@ -328,12 +331,6 @@ extension Evaluation {
 }
 
 extension ViewNode {
-  /// Whether anything inside can be acted on.
-  fileprivate var holdsElement: Bool {
-    if case .element = kind { return true }
-    return children.contains(where: \.holdsElement)
-  }
-
   /// The first text inside.
   fileprivate var firstTextContent: ViewNode.Text? {
     if case .text(let text) = kind { return text }

@@ -8,13 +8,15 @@ extension Evaluation {
     around content: ViewNode, _ environment: FlowingEnvironment,
     style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false
   ) -> ViewNode {
-    let drawn = environment.control ?? DrawnControl(kind: kind, call: call)
-    settled.insert(drawn.call.place)
+    let drawn = environment.control(shownAs: kind)
+    let asWritten = drawn?.call ?? call
+    settled.insert(asWritten.place)
     var element = ViewNode.Element(
-      id: Screen.Element.ID(place: drawn.call.place, context: context), kind: drawn.kind,
-      label: label ?? content.caption, view: drawn.call.view, style: style,
+      id: Screen.Element.ID(place: asWritten.place, context: context), kind: drawn?.kind ?? kind,
+      label: label ?? content.caption ?? drawn?.call.first?.knownText, view: asWritten.view,
+      style: drawn?.style(of: kind, in: style) ?? style,
       controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
-      isEnabled: environment.layout.isEnabled && !isIdle(drawn.call), takesRow: takesRow)
+      isEnabled: environment.layout.isEnabled && !isIdle(asWritten), takesRow: takesRow)
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     element.isBusy = content.isBusy
@@ -31,6 +33,9 @@ extension Evaluation {
     inside.control = nil
     inside.container = environment.container == .row ? .none : environment.container
     let style = environment.buttonStyle
+    // A style is used up by the button that it draws: one in its label has the system's (reverse-
+    // engineered from iOS 18.5, as styles are).
+    inside.buttonStyle = .system("automatic")
     if case .system("automatic") = style { inside.isLabelOfRow = environment.takesRow }
     switch environment.container {
     case .menu, .alert, .swipeActions, .tabBar:
@@ -56,7 +61,9 @@ extension Evaluation {
         ]
         // Such a style makes what reacts itself: its own buttons and gestures stand for the button.
         var drawing = environment
-        drawing.control = environment.control ?? DrawnControl(kind: kind, call: call)
+        drawing.control =
+          environment.control(shownAs: kind)
+          ?? DrawnControl(kind: kind, call: call, style: instance.type.name)
         drawing.buttonStyle = .system("automatic")
         settled.insert(call.place)
         if let node = settle(style: instance, configuration, in: drawing) { return node }
@@ -226,7 +233,7 @@ extension ViewNode {
       return [node]
     case .modified(let node, let modifier):
       switch modifier {
-      case .overlay(let over, _): return [node] + over
+      case .overlay(let other, _), .background(let other, _): return [node] + other
       default: return [node]
       }
     default: return []
