@@ -17,6 +17,8 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps
   /// and more, or is there for a key alone.
   case inert
+  /// Only a pointer above what shows it brings it up, and fingers have none.
+  case pointer
   /// The condition that shows it never holds.
   case closed
   /// Nothing that makes its view asks for it.
@@ -36,6 +38,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
     case .assistive: "assistive technology alone meets it"
     case .standIn: "what stands in for it is judged"
     case .inert: "it takes no tap of its own"
+    case .pointer: "only a pointer shows it"
     case .closed: "the condition that shows it never holds"
     case .unasked: "nothing that makes its view asks for it"
     case .hidden: "it is hidden or empty wherever it is made"
@@ -57,10 +60,11 @@ extension Absence: Comparable {
     case .assistive: 4
     case .standIn: 5
     case .inert: 6
-    case .closed: 7
-    case .unasked: 8
-    case .hidden: 9
-    case .unused: 10
+    case .pointer: 7
+    case .closed: 8
+    case .unasked: 9
+    case .hidden: 10
+    case .unused: 11
     }
   }
 }

@@ -46,10 +46,12 @@ extension Evaluation {
     }
     let free = Scope(
       file: scope.file, type: scope.type, receiver: receiver, extended: scope.extended)
-    let (activity, state) = (choices.activity, choices.begin(.settled))
+    let (activity, reads) = (choices.activity, pointerReads)
+    let state = choices.begin(.settled)
     let isMetAlways = holds(conditions, binding: free)
     let isKnown = choices.end(state) && choices.activity == activity
     guard isKnown, isMetAlways == isMet else { return .unasked }
+    if reads != pointerReads { return .pointer }
     return conditions.contains(where: \.isOfSystem) ? .otherSystem : .closed
   }
 }

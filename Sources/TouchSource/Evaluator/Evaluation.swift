@@ -44,6 +44,10 @@ final class Evaluation {
 
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]
+  /// Which states only a pointer changes, by their types and names.
+  var pointerStates: [String: Bool] = [:]
+  /// How often one of them was read.
+  var pointerReads = 0
   /// Whether `TouchUI` is known from outside.
   let usesTouchUI: Bool
   /// Where the project was read last.

@@ -224,6 +224,10 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if choices.look == .atRest, typed.isPlain { return typed }
+    if case .boolean = typed, isPointers(variable, of: owner) {
+      pointerReads += 1
+      return typed
+    }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
   }
 

@@ -63,6 +63,38 @@ struct AccountTests {
     #expect(audit.counts.elements + audit.leftOut.count == declared)
   }
 
+  @Test("what only a pointer or a drag brings up is left out")
+  func pointers() throws {
+    func source(_ trigger: String, _ members: String = "") -> String {
+      """
+      \(app)
+      struct Root: View {
+        @State private var isHovering = false
+        \(members)
+        var body: some View {
+          VStack { Text("a"); if isHovering { Button("Bin") {} } }\(trigger)
+        }
+      }
+      """
+    }
+    for trigger in [
+      ".onHover { isHovering = $0 }", ".onHover(perform: { over in self.isHovering = over })",
+      ".onDrop(of: types, isTargeted: $isHovering) { _ in true }",
+      ".dropDestination(for: URL.self) { _, _ in true } isTargeted: { isHovering = $0 }",
+    ] {
+      #expect(try leftOut(source(trigger)) == ["'Bin' pointer"], "\(trigger)")
+    }
+    for (trigger, members) in [
+      (".onHover { isHovering = $0 }.onTapGesture { isHovering.toggle() }", ""),
+      (".onHover { isHovering = $0 }.onAppear(perform: show)", "func show() { isHovering = true }"),
+      (".onHover { isHovering = $0 }.sheet(isPresented: $isHovering) { Text(\"b\") }", ""),
+      (".onAppear { isHovering = true }", ""),
+    ] {
+      let found = try leftOut(source(trigger, members))
+      #expect(!found.contains { $0.hasPrefix("'Bin'") }, "\(trigger)")
+    }
+  }
+
   @Test("what other platforms alone make is left out for that, wherever it stands")
   func otherPlatforms() throws {
     let source = """
