@@ -7,11 +7,12 @@ extension Evaluation {
     named name: String, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value {
     if case .function(let function)? = scope.lookUp(name) { return call(function, given) }
-    if let arranged = arranged(by: name, given, at: position, in: scope) { return arranged }
+    let plain = given.withoutRest
+    if let arranged = arranged(by: name, plain, at: position, in: scope) { return arranged }
     if name == "Self" || name == "self", let type = scope.type {
       return construct(type, given, at: position, in: scope)
     }
-    if name == "Self", let number = arithmetic("CGFloat", given) { return number }
+    if name == "Self", let number = arithmetic("CGFloat", plain) { return number }
     if let receiver = scope.currentReceiver,
       let value = ownCall(name, of: receiver, given, at: position, in: scope)
     {
@@ -19,7 +20,7 @@ extension Evaluation {
     }
     if scope.type == nil, SystemModifiers.names.contains(name),
       let receiver = scope.currentReceiver,
-      let modified = modifier(name, on: receiver, given, at: position, in: scope)
+      let modified = modifier(name, on: receiver, plain, at: position, in: scope)
     {
       // Inside an extension of `View`, a modifier is called without a base.
       return modified
@@ -43,7 +44,7 @@ extension Evaluation {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
       // view is meant.
       if type.inherits("Layout") {
-        return systemView(name, given, at: position, in: scope)
+        return systemView(name, plain, at: position, in: scope)
       }
       noteStandIn(for: name, at: position, in: scope)
       return construct(type, given, at: position, in: scope)
@@ -55,22 +56,22 @@ extension Evaluation {
       noteStandIn(for: name, at: position, in: scope)
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
-    if let number = arithmetic(name, given) { return number }
+    if let number = arithmetic(name, plain) { return number }
     if [
       "String", "LocalizedStringKey", "NSLocalizedString", "AttributedString",
       "LocalizedStringResource",
     ]
     .contains(name) {
-      let value = given.first?.value
+      let value = plain.first?.value
       let pieces = value?.pieces ?? [value?.isOpenInteger ?? false ? .number : .open]
-      let looksUp = name == "NSLocalizedString" || given.first?.label == "localized"
-      return .string(looksUp ? lookedUp(given) ?? localized(pieces) : pieces)
+      let looksUp = name == "NSLocalizedString" || plain.first?.label == "localized"
+      return .string(looksUp ? lookedUp(plain) ?? localized(pieces) : pieces)
     }
     if isSystem, let value = ownInitializer(of: name, given, at: position, in: scope) {
       return value
     }
     if isSystem {
-      return systemView(name, given, at: position, in: scope)
+      return systemView(name, plain, at: position, in: scope)
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
     if scope.type == nil, name.first?.isLowercase == true, let receiver = scope.currentReceiver,
@@ -81,12 +82,12 @@ extension Evaluation {
         .modified(
           view(receiver, in: scope),
           ViewValue.Call(
-            name: name, arguments: given, place: place(position, in: scope),
+            name: name, arguments: plain, place: place(position, in: scope),
             view: viewName(of: scope))))
     }
     return .external(
       External(
-        type: name, path: [External.Step(name: "init", arguments: given)],
+        type: name, path: [External.Step(name: "init", arguments: plain)],
         place: place(position, in: scope)))
   }
 
@@ -118,7 +119,7 @@ extension Evaluation {
         return call(.declared(function, owner: type, receiver: base), given)
       }
       if let declared = type.enumCase(name) {
-        let values = zip(given, declared.values).map { bound, parameter in
+        let values = zip(given.withoutRest, declared.values).map { bound, parameter in
           Bound(label: bound.label, value: coerce(bound.value, to: parameter.type, in: type))
         }
         return .enumCase(EnumValue(type: type, name: name, values: values))
@@ -130,7 +131,8 @@ extension Evaluation {
         return call(function, given)
       }
       return .external(
-        External(type: type.name, path: [External.Step(name: name, arguments: given)]))
+        External(
+          type: type.name, path: [External.Step(name: name, arguments: given.withoutRest)]))
     case .instance(let instance) where name == "init":
       return construct(instance.type, given, at: position, in: scope)
     case .null: return .null
@@ -140,19 +142,20 @@ extension Evaluation {
         return call(named: name, given, at: position, in: Scope(file: scope.file))
       }
       if SystemViews.names.contains(name) {
-        return systemView(name, given, at: position, in: scope)
+        return systemView(name, given.withoutRest, at: position, in: scope)
       }
     default: break
     }
     if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
-    if let modified = modifier(name, on: base, given, at: position, in: scope) { return modified }
-    if let known = knownMethod(name, of: base, given) { return known }
-    if name == "map" || name == "flatMap", case .function(let function)? = given.first?.value {
+    let plain = given.withoutRest
+    if let modified = modifier(name, on: base, plain, at: position, in: scope) { return modified }
+    if let known = knownMethod(name, of: base, plain) { return known }
+    if name == "map" || name == "flatMap", case .function(let function)? = plain.first?.value {
       // Of a value that may be absent.
       return call(function, [Bound(label: nil, value: base.unwrapped)])
     }
     if case .external(var external) = base {
-      external.path.append(External.Step(name: name, arguments: given))
+      external.path.append(External.Step(name: name, arguments: plain))
       return .external(external)
     }
     return .unknown
@@ -290,7 +293,7 @@ extension Evaluation {
     for (index, parameter) in parameters.enumerated() {
       let value: Value
       if parameter.isVariadic {
-        value = .array(pairing.arguments[index].map(\.value))
+        value = .array(pairing.arguments[index].withoutRest.map(\.value))
       } else if let argument = pairing.arguments[index].first {
         value = coerce(argument.value, to: parameter.type, in: scope)
       } else if let standard = parameter.value {

@@ -30,6 +30,9 @@ extension Evaluation {
   }
 
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
+    if case .state(let any, let base) = value {
+      return .state(coerce(any, to: type, in: owner), atRest: coerce(base, to: type, in: owner))
+    }
     if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
       // What comes from elsewhere may be absent.
@@ -177,6 +180,7 @@ extension Evaluation {
         ViewValue.Call(
           name: type.name, arguments: [], place: Place(file: scope.file, line: 1, column: 1),
           view: viewName(of: scope)))
+    case .state(let value, _): return view(value, in: scope)
     case .open(let type, _):
       return .outside(type?.name ?? "", Place(file: scope.file, line: 1, column: 1))
     }

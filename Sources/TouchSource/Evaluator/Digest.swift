@@ -32,6 +32,8 @@ extension UInt64 {
       }
     case .view(let view): return mixed(with: view)
     case .keyPath(let names): return mixed(with: names.joined(separator: "."))
+    case .state(let value, let base):
+      return mixed(with: "state").mixed(with: value).mixed(with: base)
     case .open(let type, _): return mixed(with: "open \(type?.name ?? "")")
     }
   }

@@ -36,7 +36,7 @@ extension Evaluation {
       if members.count == 1, members[0].label == nil {
         return evaluate(members[0].value, in: scope)
       }
-      return .tuple(arguments(members, in: scope))
+      return .tuple(arguments(members, in: scope).withoutRest)
     case .cast(let value, let sign, let type): return cast(value, sign, type, in: scope)
     case .keyPath(let names): return .keyPath(names)
     case .conditional(let conditional):
@@ -51,7 +51,7 @@ extension Evaluation {
 
   func arguments(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {
     arguments.map {
-      Bound(label: $0.label, value: evaluate($0.value, in: scope), isTrailing: $0.isTrailing)
+      Bound(label: $0.label, value: handedOn($0.value, in: scope), isTrailing: $0.isTrailing)
     }
   }
 
@@ -85,7 +85,8 @@ extension Evaluation {
       next = 1
     } else if case .implicitMember(let name) = base.kind, case .call(let call)? = links.first?.kind
     {
-      let step = External.Step(name: name, arguments: arguments(call, in: scope))
+      let step = External.Step(
+        name: name, arguments: arguments(call, in: scope).withoutRest)
       value = .external(External(type: nil, path: [step]))
       next = 1
     } else if case .closure(let closure) = base.kind, case .call(let call)? = links.first?.kind {
@@ -114,13 +115,13 @@ extension Evaluation {
         } else if case .type(let type) = value {
           value = construct(type, given, at: link.position, in: scope)
         } else if case .external(var external) = value {
-          external.path.append(External.Step(name: "init", arguments: given))
+          external.path.append(External.Step(name: "init", arguments: given.withoutRest))
           value = .external(external)
         } else {
           value = .unknown
         }
       case .index(let index):
-        value = element(of: value, at: arguments(index, in: scope).first?.value)
+        value = element(of: value, at: arguments(index, in: scope).withoutRest.first?.value)
       case .optional:
         if case .null = value {
           // The rest of the chain is skipped.

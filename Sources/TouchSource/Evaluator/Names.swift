@@ -10,7 +10,7 @@ extension Evaluation {
       // A binding is followed to what it binds.
       return value(named: String(name.dropFirst()), at: position, in: scope)
     }
-    if let local = scope.lookUp(name) { return local }
+    if let local = scope.lookUp(name) { return read(local) }
     if name.hasPrefix("_"), name.count > 1, scope.type?.variable(name) == nil,
       let wrapped = ownMember(String(name.dropFirst()), in: scope)
     {
@@ -136,6 +136,7 @@ extension Evaluation {
       if let value = memberOfOpen(name, type, owner, at: position, in: scope) { return value }
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .open(nil, _): return .unknown
+    case .state: return member(name, of: read(base), at: position, in: scope)
     }
   }
 
@@ -179,7 +180,7 @@ extension Evaluation {
 
   /// A stored or computed property, or a method without its arguments, of a value of the project.
   func property(_ name: String, of instance: Instance) -> Value? {
-    if let field = instance.fields[name] { return field }
+    if let field = instance.fields[name] { return read(field) }
     guard let variable = instance.type.variable(name), !variable.isStatic else {
       return functionMember(name, of: instance.type, receiver: .instance(instance))
     }
@@ -223,11 +224,11 @@ extension Evaluation {
     if wrapper == "AppStorage", case .number = typed { return typed }
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
-    if choices.look == .atRest, typed.isPlain { return typed }
     if case .boolean = typed, isPointers(variable, of: owner) {
       pointerReads += 1
       return typed
     }
+    if choices.look == .atRest, typed.isPlain { return typed }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
   }
 
@@ -425,19 +426,6 @@ extension Value {
           type: instance.type, fields: [:],
           place: instance.type.standsAmongViews ? instance.place : nil))
     default: return opened
-    }
-  }
-}
-
-extension Value {
-  /// Whether it is a value that literals write.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .boolean: return true
-    case .number(let length): return length.isKnown
-    case .string: return knownText != nil
-    case .enumCase(let value): return value.values.isEmpty
-    default: return false
     }
   }
 }

@@ -105,6 +105,7 @@ extension Value {
 
   fileprivate var plainKind: TypeName.PlainKind? {
     switch self {
+    case .state(let value, _): return value.plainKind
     case .boolean: return .boolean
     case .number: return .number
     case .string: return .text

@@ -86,6 +86,10 @@ struct SeedIdentity {
     case .keyPath(let names):
       add("key path", count: names.count)
       for name in names { hash.add(name) }
+    case .state(let value, let base):
+      hash.add("state")
+      add(value)
+      add(base)
     case .open(let type, let owner):
       hash.add("open value")
       add(type)
@@ -259,11 +263,11 @@ struct SeedIdentity {
     add(environment.control != nil)
     if let control = environment.control {
       hash.add(control.kind.rawValue)
+      hash.add(control.style)
       add(control.call)
     }
     hash.add(environment.container.rawValue)
     for flag in [
-      hash.add(control.style)
       environment.isOpen, environment.sharesBarItem, environment.mayBeAbsent,
       environment.isInsideControl, environment.isForegroundClear, environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,

@@ -35,7 +35,7 @@ extension Evaluation {
     case .binding(let names, let type, let expression, _):
       bind(names, type, expression, in: scope)
     case .assignment(let target, let sign, let expression):
-      assign(evaluate(expression, in: scope), sign, to: target, in: scope)
+      assign(handedOn(expression, in: scope), sign, to: target, in: scope)
     case .return(let expression):
       return expression.map { evaluate($0, in: scope) } ?? .null
     case .conditional(let conditional): return run(conditional, in: scope, making: &made)
@@ -251,7 +251,7 @@ extension Evaluation {
   private func bind(
     _ names: [String], _ type: TypeName?, _ expression: Expression?, in scope: Scope
   ) {
-    var value = expression.map { evaluate($0, in: scope) }
+    var value = expression.map { handedOn($0, in: scope) }
     if let type {
       value = value.map { coerce($0, to: type, in: scope) } ?? open(type, in: scope.type)
     }
@@ -309,7 +309,7 @@ extension Evaluation {
     if name == field, !isSetting, let declared, declared.attributes.first?.name != "Binding",
       changes(declared, of: instance.type)
     {
-      value = declared.type.map { open($0, in: instance.type) } ?? value.changing
+      value = changing(value, as: declared.type, in: instance.type)
     }
     instance.fields[field] =
       declared?.type.map { coerce(value, to: $0, in: scope) } ?? value
@@ -330,9 +330,9 @@ extension Evaluation {
       return scaled(first, relativeTo: style ?? .body)
     case "AppStorage":
       if case .number = first { return first }
-      return variable?.type.map { open($0, in: nil) } ?? first.changing
+      return changing(first, as: variable?.type, in: nil)
     case "State", "StateObject", "FocusState":
-      return variable?.type.map { open($0, in: nil) } ?? first.changing
+      return changing(first, as: variable?.type, in: nil)
     default: return value
     }
   }

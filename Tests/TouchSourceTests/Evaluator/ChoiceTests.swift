@@ -54,6 +54,49 @@ struct ChoiceTests {
     #expect(none.count == 1 && !none[0].contains(" where "))
   }
 
+  @Test("what a view is handed of a state begins as the state does, however it is handed on")
+  func handedOn() throws {
+    let part = """
+      struct Part: View {
+        TAKEN
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: 60, height: isWide ? 60 : 20) }
+        }
+      }
+      """
+    let (bound, given) = ("@Binding var isWide: Bool", "let isWide: Bool")
+    let made = """
+      @Binding var isWide: Bool
+      init(shown: Binding<Bool>) { _isWide = shown }
+      """
+    for (taken, use, state) in [
+      (bound, "Part(isWide: $isWide)", "@State private var isWide = false"),
+      (bound, "Part(isWide: $model.isWide)", "@StateObject private var model = Model()"),
+      (given, "Part(isWide: isWide)", "@State private var isWide = false"),
+      (given, "Part(isWide: !isTall)", "@State private var isTall = true"),
+      (given, "Part(isWide: mode == .wide)", "@State private var mode = Mode.tall"),
+      (made, "Part(shown: $isWide)", "@State private var isWide = false"),
+      (bound, "Middle(isWide: $isWide)", "@State private var isWide = false"),
+    ] {
+      let source = """
+        \(sample(use, state))
+        \(part.replacing("TAKEN", with: taken))
+        struct Middle: View {
+          @Binding var isWide: Bool
+          var body: some View { Part(isWide: $isWide) }
+        }
+        enum Mode { case wide, tall }
+        final class Model: ObservableObject { @Published var isWide = false }
+        """
+      #expect(try Reading().hits(source) == ["60×20"], "\(use)")
+      // It may be otherwise later, and what it is without a caller is not known.
+      #expect(try Reading().verdicts(source) == ["fail 'button' 60×20"], "\(use)")
+    }
+    let other = sample("Part(isWide: $isWide)", "@State private var isWide = true")
+    #expect(
+      try Reading().hits("\(other)\n\(part.replacing("TAKEN", with: bound))") == ["60×60"])
+  }
+
   @Test("of two that decide together, both are named")
   func together() throws {
     let members = "@State private var a = false\n@State private var b = false"

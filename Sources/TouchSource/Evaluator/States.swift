@@ -1,0 +1,81 @@
+import TouchModel
+
+/// What is handed on of a state: what it may become, and what it begins with.
+extension Evaluation {
+  /// What an expression hands on to whoever names it, as an argument or a variable: a state, or what
+  /// is computed of one, with what it is at rest.
+  func handedOn(_ expression: Expression, in scope: Scope) -> Value {
+    let value = evaluate(expression, in: scope)
+    guard choices.look == nil, value.isOpen, expression.mayBeState else { return value }
+    let state = choices.begin(.atRest)
+    let base = evaluate(expression, in: scope)
+    guard choices.end(state), base.isPlain else { return value }
+    return .state(value, atRest: base)
+  }
+
+  /// What may be something else later, of the type that is written.
+  func changing(_ value: Value, as type: TypeName?, in owner: TypeInfo?) -> Value {
+    let any = type.map { open($0, in: owner) } ?? value.changing
+    return value.isPlain ? .state(any, atRest: value) : any
+  }
+
+  /// What a value is by name: of a state what it begins with, where the look under way goes by that.
+  func read(_ value: Value) -> Value {
+    guard case .state(let any, let base) = value else { return value }
+    return choices.look == .atRest ? base : any
+  }
+}
+
+extension Value {
+  /// Whether it is a value that literals write.
+  var isPlain: Bool {
+    switch self {
+    case .boolean: return true
+    case .number(let length): return length.isKnown
+    case .string: return knownText != nil
+    case .enumCase(let value): return value.values.isEmpty
+    default: return false
+    }
+  }
+
+  /// The value whatever it begins with.
+  var withoutRest: Value {
+    if case .state(let any, _) = self { return any }
+    return self
+  }
+
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .open: true
+    case .string: knownText == nil
+    default: false
+    }
+  }
+}
+
+extension [Bound] {
+  /// The values whatever they begin with, for those who read no names.
+  var withoutRest: [Bound] {
+    map { Bound(label: $0.label, value: $0.value.withoutRest, isTrailing: $0.isTrailing) }
+  }
+}
+
+extension Expression {
+  /// Whether it reads a name, or compares what names stand for.
+  fileprivate var mayBeState: Bool {
+    switch kind {
+    case .name: true
+    case .number, .boolean, .string, .null, .implicitMember: true
+    case .unary(_, let operand): operand.mayBeState
+    case .binary(_, let left, let right): left.mayBeState && right.mayBeState
+    case .tuple(let members): members.count == 1 && members[0].value.mayBeState
+    case .chain(let base, let links):
+      base.mayBeState
+        && links.allSatisfy { link in
+          if case .member = link.kind { return true }
+          return false
+        }
+    default: false
+    }
+  }
+}
