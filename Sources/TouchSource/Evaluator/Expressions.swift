@@ -143,6 +143,10 @@ extension Evaluation {
       else { return members.first ?? .unknown }
       return members[position]
     case .openArray(let member): return member
+    case .external(let external) where external.type == "EnvironmentValues":
+      // What a key begins with, as `self[SpacingKey.self]` reads it.
+      guard case .type(let key)? = index else { return .unknown }
+      return staticMember("defaultValue", of: key) ?? .unknown
     case .open(let type?, let owner) where type.name == "Array":
       return .open(type.arguments.first, in: owner)
     case .open(let type?, let owner) where type.name == "Dictionary":

@@ -337,32 +337,6 @@ extension Evaluation {
     return Length(style.pointSize(at: textSize))
   }
 
-  private func knownConstant(_ type: String, _ path: [String]) -> Value? {
-    let size = setting.device.size
-    switch (type, path) {
-    case ("CGFloat", ["infinity"]), ("Double", ["infinity"]), ("Float", ["infinity"]),
-      ("CGFloat", ["greatestFiniteMagnitude"]):
-      return .number(Length(.infinity))
-    case ("UIDevice", ["current", "userInterfaceIdiom"]):
-      let names: [Platform: String] = [
-        .iOS: "phone", .iPadOS: "pad", .macOS: "mac", .tvOS: "tv", .visionOS: "vision",
-      ]
-      return names[setting.device.platform].map {
-        .external(External(type: "UIUserInterfaceIdiom", path: [External.Step(name: $0)]))
-      }
-    case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
-    case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
-    case ("UIScreen", ["main", "bounds", "width"]),
-      ("UIScreen", ["main", "bounds", "size", "width"]):
-      return .number(Length(size.width))
-    case ("UIScreen", ["main", "bounds", "height"]),
-      ("UIScreen", ["main", "bounds", "size", "height"]):
-      return .number(Length(size.height))
-    case ("UIScreen", ["main", "scale"]): return .number(Length(setting.device.scale))
-    default: return nil
-    }
-  }
-
   /// A property that an extension of the project adds to a type of the system's.
   private func extensionMember(_ name: String, of base: Value, in scope: Scope) -> Value? {
     for type in base.systemTypes {

@@ -224,13 +224,11 @@ extension Evaluation {
     func named(_ type: String, _ name: String) -> Value {
       .external(External(type: type, path: [External.Step(name: name)]))
     }
-    let isWide = setting.device.platform == .iPadOS || setting.device.platform == .macOS
     switch key {
     case "isEnabled": return .boolean(layout.isEnabled)
     case "dynamicTypeSize", "sizeCategory":
       return named("DynamicTypeSize", layout.textSize.rawValue)
-    case "horizontalSizeClass":
-      return named("UserInterfaceSizeClass", isWide ? "regular" : "compact")
+    case "horizontalSizeClass": return named("UserInterfaceSizeClass", widthClass)
     case "verticalSizeClass": return named("UserInterfaceSizeClass", "regular")
     case "controlSize": return named("ControlSize", layout.controlSize.rawValue)
     case "layoutDirection":

@@ -15,7 +15,8 @@ extension Value {
   private static let enumerations: Set<String> = [
     "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",
     "HorizontalAlignment", "VerticalAlignment", "Alignment", "LayoutDirection", "ButtonRole",
-    "UserInterfaceSizeClass", "DynamicTypeSize", "UIUserInterfaceIdiom", "Width", "Design",
+    "UserInterfaceSizeClass", "UIUserInterfaceSizeClass", "DynamicTypeSize", "UIUserInterfaceIdiom",
+    "Width", "Design",
     "WidgetFamily",
   ]
 }

@@ -163,6 +163,8 @@ struct EnvironmentFlowTests {
       }
       """
     #expect(try hits("Tile().environment(\\.side, 36)", with: key) == ["36×36"])
+    // What nothing sets is what its key begins with.
+    #expect(try hits("Tile()", with: key) == ["20×20"])
   }
 
   @Test("an object of the project reaches the views that ask for its type")

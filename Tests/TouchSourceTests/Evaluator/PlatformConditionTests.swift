@@ -35,6 +35,41 @@ struct PlatformConditionTests {
     #expect(try Reading().hits(source) == ["60×60"])
   }
 
+  @Test(
+    "what the device decides takes no choice",
+    arguments: [
+      ("UIScreen.main.bounds.width < 375", "60×60"), ("UIScreen.main.bounds.maxY < 900", "20×20"),
+      ("UIScreen.main.nativeBounds.height == 2556", "20×20"),
+      ("UIScreen.main.nativeScale > 2", "20×20"),
+      ("UIScreen.main.traitCollection.horizontalSizeClass == .regular", "60×60"),
+      ("UITraitCollection.current.userInterfaceIdiom == .phone", "20×20"),
+      ("UIDevice.current.userInterfaceIdiom == .mac", "60×60"),
+      ("ProcessInfo.processInfo.isMacCatalystApp", "60×60"),
+      ("!ProcessInfo().isiOSAppOnMac", "20×20"), ("isOnMac", "60×60"),
+    ])
+  func device(condition: String, size: String) throws {
+    let source = """
+      let isOnMac: Bool = {
+        if #available(iOS 14, *) { return ProcessInfo.processInfo.isiOSAppOnMac }
+        return false
+      }()
+      \(sample("if \(condition) { \(side(20)) } else { \(side(60)) }"))
+      """
+    #expect(
+      try Reading().verdicts(source) == [size == "20×20" ? "fail 'button' 20×20" : "pass 1"])
+  }
+
+  @Test("what a process says of itself, and the orientation, stay open")
+  func openDevice() throws {
+    for condition in [
+      "ProcessInfo.processInfo.isLowPowerModeEnabled", "UIDevice.current.orientation.isLandscape",
+    ] {
+      let verdicts = try Reading().verdicts(
+        sample("if \(condition) { \(side(20)) } else { \(side(60)) }"))
+      #expect(verdicts == ["fail 'button' 20×20", "pass 1"])
+    }
+  }
+
   @Test("what a build decides is a choice, in a body, around modifiers and around declarations")
   func builds() throws {
     let body = sample("#if DEBUG\n\(side(60))\n#else\n\(side(20))\n#endif")

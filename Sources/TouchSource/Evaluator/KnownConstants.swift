@@ -1,0 +1,86 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// What a constant of the language's or the system's holds, by its type and what is asked of it;
+  /// nothing where it is none that the audited device decides.
+  func knownConstant(_ type: String, _ path: [String]) -> Value? {
+    let device = setting.device
+    switch (type, path) {
+    case ("CGFloat", ["infinity"]), ("Double", ["infinity"]), ("Float", ["infinity"]),
+      ("CGFloat", ["greatestFiniteMagnitude"]):
+      return .number(Length(.infinity))
+    case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
+    case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
+    case ("UIScreen", _) where path.first == "main": return screenMember(path.dropFirst())
+    case ("UITraitCollection", _) where path.first == "current":
+      return trait(path.dropFirst())
+    case ("UIDevice", ["current", "userInterfaceIdiom"]): return idiom
+    case ("ProcessInfo", _) where path.count == 2 && ["processInfo", "init"].contains(path[0]):
+      // An app for an iPhone may run elsewhere; here it is audited on its device.
+      let others = ["isMacCatalystApp", "isiOSAppOnMac", "isiOSAppOnVision"]
+      guard others.contains(path[1]), [.iOS, .iPadOS].contains(device.platform) else { return nil }
+      return .boolean(false)
+    default: return nil
+    }
+  }
+
+  /// What the device's screen says of itself.
+  private func screenMember(_ path: ArraySlice<String>) -> Value? {
+    let device = setting.device
+    let (name, rest) = (path.first, path.dropFirst())
+    switch name {
+    case "bounds": return side(rest, of: device.size)
+    case "nativeBounds":
+      return side(
+        rest,
+        of: Size(width: device.size.width * device.scale, height: device.size.height * device.scale)
+      )
+    case "scale" where rest.isEmpty, "nativeScale" where rest.isEmpty:
+      return .number(Length(device.scale))
+    case "traitCollection": return trait(rest)
+    default: return nil
+    }
+  }
+
+  /// A side or an end of a rectangle that begins at the origin.
+  private func side(_ path: ArraySlice<String>, of size: Size) -> Value? {
+    switch Array(path) {
+    case ["width"], ["size", "width"], ["maxX"]: .number(Length(size.width))
+    case ["height"], ["size", "height"], ["maxY"]: .number(Length(size.height))
+    case ["midX"]: .number(Length(size.width / 2))
+    case ["midY"]: .number(Length(size.height / 2))
+    case ["minX"], ["minY"], ["origin", "x"], ["origin", "y"]: .number(0)
+    default: nil
+    }
+  }
+
+  /// What the device's traits are.
+  private func trait(_ path: ArraySlice<String>) -> Value? {
+    guard path.count == 1, let name = path.first else { return nil }
+    switch name {
+    case "userInterfaceIdiom": return idiom
+    case "horizontalSizeClass", "verticalSizeClass":
+      return .external(
+        External(
+          type: "UIUserInterfaceSizeClass",
+          path: [External.Step(name: name.hasPrefix("h") ? widthClass : "regular")]))
+    case "displayScale": return .number(Length(setting.device.scale))
+    default: return nil
+    }
+  }
+
+  /// Whether a whole screen is wide or narrow, by its name.
+  var widthClass: String {
+    [.iPadOS, .macOS].contains(setting.device.platform) ? "regular" : "compact"
+  }
+
+  private var idiom: Value? {
+    let names: [Platform: String] = [
+      .iOS: "phone", .iPadOS: "pad", .macOS: "mac", .tvOS: "tv", .visionOS: "vision",
+    ]
+    return names[setting.device.platform].map {
+      .external(External(type: "UIUserInterfaceIdiom", path: [External.Step(name: $0)]))
+    }
+  }
+}
