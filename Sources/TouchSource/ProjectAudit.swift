@@ -90,12 +90,12 @@ struct ProjectAudit: Sendable {
       .subtracting(inReach)
     missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
-    let inRows = missing.isEmpty ? [] : rowUses.names
+    let inRows = missing.isEmpty ? [] : rowUses.paths
     func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
       stop(
         at: view, isOpen: inReach.contains(view.name), isGiven: isGiven,
         mayBeInRow: index.isPartOfList(view)
-          || (inReach.contains(view.name) && inRows.contains(view.name)))
+          || (inReach.contains(view.name) && inRows.contains(view.path.joined(separator: "."))))
     }
     func look(at views: [ViewReference], isGiven: Bool = false) {
       walk.walk(

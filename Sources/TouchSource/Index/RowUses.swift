@@ -1,14 +1,15 @@
 /// The views that a row of a list, a menu or a bar may hold, as far as names tell, so that what an
 /// automatic style makes of their buttons depends on where they stand.
 struct RowUses {
-  /// What one file says, by the type that it says it of; what stands outside types under none.
+  /// What one file says, by the path of the type that it says it of, as `Settings.RootView`; what
+  /// stands outside types under none.
   typealias Facts = [String: Owner]
 
   /// What the members of one type, or of a file, make.
   struct Owner: Sendable {
     /// The members that are made inside a row somewhere.
     var rowMembers: Set<String> = []
-    /// The types that each member makes, and whether it does so inside a row.
+    /// The types that each member makes, as it names them, and whether it does so inside a row.
     var made: [String: [String: Bool]] = [:]
     /// The members of its own that each member makes outside rows.
     var members: [String: Set<String>] = [:]
@@ -16,11 +17,13 @@ struct RowUses {
     var containers: [String: Set<String>] = [:]
     /// The properties that hold content which others give.
     var contents: Set<String> = []
+    /// Whether its body has a title or a list of its own, as screens have and rows do not.
+    var isScreen = false
   }
 
   private var owners: Facts = [:]
-  /// The views that may stand in a row.
-  private(set) var names: Set<String> = []
+  /// The paths of the views that may stand in a row.
+  private(set) var paths: Set<String> = []
 
   /// What holds its content in rows, menus or bars.
   static let rowContainers: Set<String> = [
@@ -36,9 +39,16 @@ struct RowUses {
     "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector",
   ]
 
+  /// What only screens have, besides a title and what scrolls on its own.
+  static let screenContainers: Set<String> = [
+    "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "navigationTitle",
+    "navigationBarTitle",
+  ]
+
   /// Puts together what files say of how they use the types of a project.
   init(_ facts: [Facts]) {
     for owner in facts { owners.merge(owner) { $0.joined(with: $1) } }
+    resolveNames()
     spread()
   }
 
@@ -59,19 +69,19 @@ struct RowUses {
   static func typesMade(in statements: [Statement]) -> Set<String> {
     var reader = Reader()
     reader.visit(statements)
-    return Set(reader.made.keys)
+    return reader.typesMade
   }
 
   /// The names of the types and members that statements mention.
   static func names(in statements: [Statement]) -> Set<String> {
     var reader = Reader()
     reader.visit(statements)
-    return Set(reader.made.keys).union(reader.members.keys)
+    return reader.typesMade.union(reader.members.keys)
   }
 
-  private mutating func add(_ type: TypeDeclaration) {
+  private mutating func add(_ type: TypeDeclaration, in outer: String = "") {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
-    let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    let name = outer.isEmpty ? type.name : "\(outer).\(type.name)"
     for variable in type.variables {
       if variable.getter == nil, !variable.isStatic, let written = variable.type,
         written.name == "Function" || type.generics.contains(written.name)
@@ -84,7 +94,44 @@ struct RowUses {
     for function in type.functions + type.initializers {
       note(function.body ?? [], in: name, member: function.name)
     }
-    for inner in type.types { add(inner) }
+    for inner in type.types { add(inner, in: name) }
+  }
+
+  // MARK: - Names
+
+  /// Puts the paths of types in the place of the names that others give them.
+  private mutating func resolveNames() {
+    var pathsByName: [String: Set<String>] = [:]
+    for path in owners.keys { pathsByName[path.lastName, default: []].insert(path) }
+    /// The types that a name may mean where it is written, from the innermost type outwards; where
+    /// none of those around has one, all that end so.
+    func meant(by name: String, in owner: String) -> Set<String> {
+      guard let paths = pathsByName[name.lastName] else { return [name] }
+      var around = owner.split(separator: ".")
+      while true {
+        let path = (around.map(String.init) + [name]).joined(separator: ".")
+        if paths.contains(path) { return [path] }
+        guard around.popLast() != nil else { break }
+      }
+      let ending = paths.filter { $0.hasSuffix(".\(name)") }
+      return ending.isEmpty ? [name] : ending
+    }
+    for (path, owner) in owners {
+      let made = owner.made.mapValues { types in
+        types.reduce(into: [String: Bool]()) { result, type in
+          for meant in meant(by: type.key, in: path) {
+            result[meant] = type.value || result[meant] ?? false
+          }
+        }
+      }
+      owners[path]?.made = made
+      owners[path]?.containers = owner.containers.reduce(into: [:]) { result, entry in
+        let containers = Set(entry.value.flatMap { meant(by: $0, in: path) })
+        for meant in meant(by: entry.key, in: path) {
+          result[meant, default: []].formUnion(containers)
+        }
+      }
+    }
   }
 
   // MARK: - Spreading
@@ -92,29 +139,39 @@ struct RowUses {
   /// Goes from what stands in rows to what that makes.
   private mutating func spread() {
     var changed = true
+    /// Whether a type is not known to stand in a row yet and may.
+    func isNew(_ path: String) -> Bool {
+      !(owners[path]?.isScreen ?? false) && !paths.contains(path)
+    }
     while changed {
       changed = false
-      for (name, owner) in owners {
+      for (path, owner) in owners {
         var rowMembers = owner.rowMembers
         for member in owner.rowMembers { rowMembers.formUnion(owner.members[member] ?? []) }
         // The whole view stands in a row; of what is no view, only members are asked for.
-        if names.contains(name), owner.made["body"] != nil { rowMembers.insert("body") }
+        if paths.contains(path), owner.made["body"] != nil { rowMembers.insert("body") }
         if rowMembers != owner.rowMembers {
-          owners[name]?.rowMembers = rowMembers
+          owners[path]?.rowMembers = rowMembers
           changed = true
         }
         for (member, types) in owner.made {
           for (type, isInRow) in types where isInRow || rowMembers.contains(member) {
-            if names.insert(type).inserted { changed = true }
+            if isNew(type) {
+              paths.insert(type)
+              changed = true
+            }
           }
         }
-        for (type, containers) in owner.containers where !names.contains(type) {
+        for (type, containers) in owner.containers where isNew(type) {
           // A container of the project's own whose content stands in a row.
           let isInRow = containers.contains { container in
             guard let owner = owners[container], !owner.contents.isEmpty else { return false }
-            return names.contains(container) || !owner.contents.isDisjoint(with: owner.rowMembers)
+            return paths.contains(container) || !owner.contents.isDisjoint(with: owner.rowMembers)
           }
-          if isInRow, names.insert(type).inserted { changed = true }
+          if isInRow {
+            paths.insert(type)
+            changed = true
+          }
         }
       }
     }
@@ -147,6 +204,7 @@ struct RowUses {
     for (type, containers) in reader.containers {
       entry.containers[type, default: []].formUnion(containers)
     }
+    if member == "body", reader.showsScreen { entry.isScreen = true }
     owners[owner] = entry
   }
 
@@ -155,8 +213,16 @@ struct RowUses {
     var made: [String: Bool] = [:]
     var members: [String: Bool] = [:]
     var containers: [String: Set<String>] = [:]
+    /// Whether what stands here, and not behind a link or a sheet, is a screen.
+    private(set) var showsScreen = false
     private var isInRow = false
+    private var isElsewhere = false
     private var around: [String] = []
+
+    /// The names of the types that are made, without those of the types around them.
+    var typesMade: Set<String> {
+      made.keys.reduce(into: []) { $0.formUnion($1.split(separator: ".").map(String.init)) }
+    }
 
     mutating func visit(_ statements: [Statement]) {
       for statement in statements { visit(statement) }
@@ -217,37 +283,68 @@ struct RowUses {
     private mutating func visit(_ base: Expression, _ links: [Expression.Link]) {
       visit(base)
       var callee: String?
-      if case .name(let name) = base.kind { callee = name }
-      for link in links {
+      // A type by the names around it, as `Settings.RootView`.
+      var path = ""
+      if case .name(let name) = base.kind {
+        callee = name
+        if name.first?.isUppercase == true { path = name }
+      }
+      for (place, link) in links.enumerated() {
         switch link.kind {
         case .member(let name):
           callee = name
-          note(name)
+          if !path.isEmpty, name.first?.isUppercase == true {
+            path += ".\(name)"
+            note(path)
+          } else {
+            path = ""
+            note(name)
+          }
         case .call(let arguments):
           let name = callee ?? ""
-          callee = nil
-          let (outer, containers) = (isInRow, around)
+          let type = path.isEmpty ? name : path
+          (callee, path) = (nil, "")
+          let outer = (isInRow, isElsewhere, around)
+          if !isElsewhere, isScreen(name, arguments, links[place...]) { showsScreen = true }
           if RowUses.presentations.contains(name) {
-            (isInRow, around) = (false, [])
+            (isInRow, isElsewhere, around) = (false, true, [])
           } else {
             isInRow = isInRow || RowUses.rowContainers.contains(name)
-            if !name.isEmpty { around.append(name) }
+            if !name.isEmpty { around.append(type) }
           }
           for argument in arguments where argument.label != "action" {
-            let inside = (isInRow, around)
+            let inside = (isInRow, isElsewhere, around)
             if argument.isDestination(of: name, among: arguments) {
-              (isInRow, around) = (false, [])
+              (isInRow, isElsewhere, around) = (false, true, [])
             }
             visit(argument.value)
-            (isInRow, around) = inside
+            (isInRow, isElsewhere, around) = inside
           }
-          (isInRow, around) = (outer, containers)
+          (isInRow, isElsewhere, around) = outer
         case .index(let arguments): for argument in arguments { visit(argument.value) }
         case .optional, .forced: break
         }
       }
     }
+
+    /// Whether a call makes what only a screen has: a title, a list, or what scrolls up and down in
+    /// no frame of its own.
+    private func isScreen(
+      _ name: String, _ arguments: [Expression.Argument], _ links: ArraySlice<Expression.Link>
+    ) -> Bool {
+      guard name == "ScrollView" else { return RowUses.screenContainers.contains(name) }
+      if case .implicitMember("horizontal")? = arguments.first?.value.kind { return false }
+      return !links.contains { link in
+        if case .member("frame") = link.kind { return true }
+        return false
+      }
+    }
   }
+}
+
+extension String {
+  /// The name behind the last dot.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 extension Expression.Argument {
@@ -270,6 +367,7 @@ extension RowUses.Owner {
     result.members.merge(other.members) { $0.union($1) }
     result.containers.merge(other.containers) { $0.union($1) }
     result.contents.formUnion(other.contents)
+    result.isScreen = isScreen || other.isScreen
     return result
   }
 }
@@ -284,6 +382,7 @@ extension RowUses.Owner: Codable {
     members = try values.decode(StoredPairs<Set<String>>.self).dictionary
     containers = try values.decode(StoredPairs<Set<String>>.self).dictionary
     contents = try values.decode(Set<String>.self)
+    isScreen = try values.decode(Bool.self)
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -293,5 +392,6 @@ extension RowUses.Owner: Codable {
     try values.encode(StoredPairs(members))
     try values.encode(StoredPairs(containers))
     try values.encode(contents)
+    try values.encode(isScreen)
   }
 }

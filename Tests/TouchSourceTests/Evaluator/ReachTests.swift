@@ -45,6 +45,54 @@ struct ReachTests {
     #expect(verdicts.allSatisfy { !$0.hasPrefix("fail 'Go'") })
   }
 
+  @Test("of views of one name, only the one that a row makes stands in it")
+  func namesakes() throws {
+    func verdicts(made: String, modifiers: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Home {}
+        enum Help {}
+        extension Home {
+          struct RootView: View {
+            var body: some View {
+              VStack { Button { go() } label: { Text("Go").frame(width: 30, height: 30) } }\(modifiers)
+            }
+          }
+        }
+        extension Help { struct RootView: View { var body: some View { Text("help") } } }
+        \(screen("List { \(made)() }.sheet(isPresented: $isShown) { Outside.make(Home.RootView()) }"))
+        """)
+    }
+    #expect(try verdicts(made: "Help.RootView") == ["fail 'Go' 30×30"])
+    #expect(try verdicts(made: "Outside.make(Home.RootView())").first?.hasPrefix("fail") != true)
+  }
+
+  @Test("what has a title or a list of its own is a screen and stands in no row")
+  func screens() throws {
+    func verdicts(_ body: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Child: View {
+          var body: some View {
+            VStack {
+              Text("a")
+              Button { go() } label: { Text("Go").frame(width: 30, height: 30) }
+            }
+            \(body)
+          }
+        }
+        \(screen("List { Outside.make(Child()) }"))
+        """)
+    }
+    #expect(try verdicts(".navigationTitle(\"Title\")") == ["fail 'Go' 30×30"])
+    // The title of what is shown elsewhere says nothing of the row.
+    let sheet =
+      ".sheet(isPresented: $isShown) { NavigationStack { Text(\"a\").navigationTitle(\"b\") } }"
+    for body in ["", ".padding()", sheet] {
+      #expect(try verdicts(body).allSatisfy { $0.hasPrefix("undecided") })
+    }
+  }
+
   @Test("a view that other platforms alone use is no target here, nor what it uses")
   func otherPlatforms() throws {
     let source = """
