@@ -5,19 +5,21 @@ import TouchRules
 /// Which alternatives a finding names: those that change the verdict, and no others.
 @Suite struct DecidingTests {
   private func layout(
-    _ size: Double, _ choices: [Screen.Choice], _ standing: [Screen.Choice]
+    _ size: Double, _ choices: [Screen.Choice], _ standing: [Screen.Choice],
+    reason: String? = nil
   ) -> Screen {
-    var screen = Sample.screen([Sample.element(size, size)], choices: choices)
+    var screen = Sample.screen(
+      [Sample.element(size, size, reason: reason, trace: [Sample.symbol])], choices: choices)
     screen.variant.standing = standing
     return screen
   }
 
   private func choice(
-    _ condition: String, _ alternative: String, file: String = Sample.file
+    _ condition: String, _ alternative: String, file: String = Sample.file, line: Int = 6
   ) -> Screen.Choice {
     Screen.Choice(
       condition: condition, alternative: alternative,
-      place: Place(file: file, line: 3, column: 5))
+      place: Place(file: file, line: line, column: 5))
   }
 
   private func named(_ screens: [Screen]) -> [String] {
@@ -69,6 +71,36 @@ import TouchRules
     let (notA, notB) = (choice("a", "false", file: "Far.swift"), choice("b", "false"))
     #expect(
       named([layout(44, [], [notA, notB]), layout(20, [a, b], [])]) == ["'b' is 'true'"])
+  }
+
+  @Test("what is asked outside the element is named only where it alone made the difference")
+  func outside() {
+    for line in [3, 30] {
+      let (a, b) = (choice("a", "true", line: line), choice("b", "true", line: line))
+      let (notA, notB) = (choice("a", "false", line: line), choice("b", "false", line: line))
+      let together = [layout(44, [], [notA, notB]), layout(20, [a, b], [])]
+      #expect(named(together) == [])
+      #expect(named(together + [layout(44, [b], [notA])]) == ["'a' is 'true'"])
+    }
+  }
+
+  @Test("what is not known of other alternatives is not denied of them")
+  func open() throws {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    let (b, notB) = (choice("b", "true"), choice("b", "false"))
+    func unknown(_ choices: [Screen.Choice], _ standing: [Screen.Choice]) -> [Screen] {
+      [20, 44].map { size in
+        var screen = layout(size, choices, standing, reason: "its picture is not in the source")
+        screen.variant.content = size == 20 ? .smallest : .largest
+        return screen
+      }
+    }
+    let open = unknown([], [notA]) + [layout(20, [a], [])]
+    let message = try #require(Sample.audit([open]).findings.first?.message)
+    #expect(message.contains("the 44×44 it needs at least where 'a' is 'true';"))
+    // Where it is known to pass under some, what is open under others does not matter.
+    let known = unknown([b], [notA]) + [layout(44, [], [notA, notB]), layout(20, [a], [notB])]
+    #expect(named(known) == ["'a' is 'true'"])
   }
 
   @Test("where nothing can be named that decides, it is said that some states do")

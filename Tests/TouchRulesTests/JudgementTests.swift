@@ -77,7 +77,7 @@ import TouchRules
 
   @Test("one failing choice is enough, and the finding names it")
   func choice() {
-    let choice = Sample.choice("isCompact")
+    let choice = Sample.choice("isCompact", line: 5)
     let audit = Sample.audit([
       extents([large, large, large]) + extents([small, small, small], choices: [choice])
     ])

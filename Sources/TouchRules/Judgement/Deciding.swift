@@ -6,6 +6,8 @@ struct Observation {
   var round: Int
   /// The rules that fail it.
   var failed: Set<Rule.ID> = []
+  /// The rules that cannot tell.
+  var undecided: Set<Rule.ID> = []
 }
 
 extension [Observation] {
@@ -13,13 +15,13 @@ extension [Observation] {
   /// where it fails in any case, those of its own file without which it is not there.
   ///
   /// Alternatives are tried several at a time. One is known to matter where another one of it alone
-  /// made the difference; else it must hold wherever the element fails and be asked where the element
-  /// is made, and the nearest is taken. There may be none.
+  /// made the difference; else it must hold wherever the element fails and be asked within what the
+  /// element is made of, and the nearest is taken. There may be none.
   ///
   /// - Parameter absent: The rounds that do not show the element.
   func deciding(_ candidate: Candidate, absent: [Int], in rounds: Rounds) -> [Screen.Choice] {
     let failing = filter { $0.fails(candidate.rule) }.map(\.round)
-    let better = filter { !$0.fails(candidate.rule) }.map(\.round)
+    let better = better(than: candidate).map(\.round)
     let element = candidate.failure.element
     if !better.isEmpty {
       let all = Explanation(rounds, failing: failing, others: better, of: element)
@@ -39,12 +41,31 @@ extension [Observation] {
   func isBetterSomewhere(than candidate: Candidate) -> Bool {
     contains { !$0.fails(candidate.rule) }
   }
+
+  /// Whether nothing is known of the rounds in which the element may fare better.
+  func isOpenElsewhere(than candidate: Candidate) -> Bool {
+    let better = better(than: candidate)
+    return !better.isEmpty && better.allSatisfy { $0.isUndecided(candidate.rule) }
+  }
+
+  /// The rounds in which the element fares better; those of which that is not known, if there are no
+  /// others.
+  private func better(than candidate: Candidate) -> [Observation] {
+    let better = filter { !$0.fails(candidate.rule) }
+    let known = better.filter { !$0.isUndecided(candidate.rule) }
+    return known.isEmpty ? better : known
+  }
 }
 
 extension Observation {
   /// Whether it fails under a rule, or one that speaks of the same.
   fileprivate func fails(_ rule: Rule.ID) -> Bool {
     failed.contains(rule) || (rule.isAboutSize && failed.contains { $0.isAboutSize })
+  }
+
+  /// Whether it is open under a rule, or one that speaks of the same.
+  fileprivate func isUndecided(_ rule: Rule.ID) -> Bool {
+    undecided.contains(rule) || (rule.isAboutSize && undecided.contains { $0.isAboutSize })
   }
 }
 
@@ -56,8 +77,9 @@ private struct Explanation {
   let others: [Int]
   /// The choices of which another alternative alone made the difference between two rounds.
   let proved: Set<Int>
-  /// The files in which the element is declared and its steps are written.
-  let files: Set<String>
+  /// The lines on which the element is declared and its steps are written, from the first to the last
+  /// of each file.
+  let lines: [String: ClosedRange<Int>]
   let place: Place
 
   /// The most alternatives that are named.
@@ -66,7 +88,12 @@ private struct Explanation {
   init(_ rounds: Rounds, failing: [Int], others: [Int], of element: Screen.Element) {
     (self.rounds, self.failing, self.others) = (rounds, failing, others)
     place = element.id.place
-    files = Set(element.trace.compactMap { $0.place?.file }).union([place.file])
+    lines = (element.trace.compactMap { $0.place } + [place])
+      .reduce(into: [:]) { lines, place in
+        let known = lines[place.file] ?? place.line...place.line
+        lines[place.file] =
+          min(known.lowerBound, place.line)...max(known.upperBound, place.line)
+      }
     var proved: Set<Int> = []
     for first in failing {
       for second in others {
@@ -112,10 +139,10 @@ private struct Explanation {
     let unasked = left.count { rounds.stance(of: $0, on: stand) == .unasked }
     guard told + unasked > 0 else { return nil }
     let isProved = told > 0 && proved.contains(stand.ask)
-    // What does not hold in all failures, or is asked where the element has no part, decides them only
-    // if that was seen.
+    // What does not hold in all failures, or is asked outside the element, decides them only if that
+    // was seen.
     let mayDecide =
-      files.contains(choice.place.file)
+      lines[choice.place.file]?.contains(choice.place.line) == true
       && !failing.contains { rounds.stance(of: $0, on: stand) == .against }
     guard isProved || mayDecide else { return nil }
     return Worth(

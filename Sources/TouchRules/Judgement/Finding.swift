@@ -67,7 +67,8 @@ extension Finding {
       evidence.append(
         Evidence(
           place: choice.place,
-          message: "this is so where '\(choice.condition)' is '\(choice.alternative)'"))
+          message: "this is so \(candidate.scope) '\(choice.condition)' is '\(choice.alternative)'")
+      )
     }
     if choices.isEmpty, candidate.isBetterElsewhere {
       evidence.append(
@@ -99,8 +100,12 @@ extension Finding {
 extension Candidate {
   /// What is wrong, with numbers, and where it is so.
   fileprivate var fact: String {
-    let conditions = deciding.map { " where '\($0.condition)' is '\($0.alternative)'" }
-    return Rule.named(rule).fact(failure.violation, failure.element)
-      + conditions.joined(separator: " and")
+    let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
+    let fact = Rule.named(rule).fact(failure.violation, failure.element)
+    return conditions.isEmpty
+      ? fact : "\(fact) \(scope) \(conditions.joined(separator: " and where "))"
   }
+
+  /// How what is named decides: what is not known of other choices is not denied of them.
+  fileprivate var scope: String { isOpenElsewhere ? "at least where" : "where" }
 }

@@ -70,7 +70,8 @@ public struct Judgement: Sendable {
       let context = key.element.context
       let first = standing[key.choices] ?? []
       observations[key.element, default: []].append(
-        Observation(round: numbers[key.choices] ?? 0, failed: results.failed))
+        Observation(
+          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: key.choices, standing: first, subject: subject, context: context)
@@ -83,6 +84,7 @@ public struct Judgement: Sendable {
         }
         let observed = observations[element.id] ?? []
         candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate)
+        candidate.isOpenElsewhere = observed.isOpenElsewhere(than: candidate)
         candidate.deciding =
           observed.deciding(candidate, absent: absent.map(\.value), in: rounds)
         let exposure = Exposure(of: candidate, in: screens, for: profiles)
@@ -193,6 +195,13 @@ extension [(Rule.ID, Tally.Result)] {
   fileprivate var failed: Set<Rule.ID> {
     reduce(into: []) { failed, result in
       if case .fail = result.1 { failed.insert(result.0) }
+    }
+  }
+
+  /// The rules that cannot tell.
+  fileprivate var undecided: Set<Rule.ID> {
+    reduce(into: []) { undecided, result in
+      if case .undecided = result.1 { undecided.insert(result.0) }
     }
   }
 }

@@ -26,7 +26,7 @@ struct Exposure {
     surroundings = Surroundings(of: element, on: screen)
     evidence = []
     let isAboutReach = candidate.rule == .targetOverlap || candidate.rule == .targetClipped
-    guard !element.isExposed, !isAboutReach || !candidate.deciding.isEmpty else { return }
+    guard !element.isExposed, !isAboutReach || candidate.isBetterElsewhere else { return }
     var best = (element: element, screen: screen, share: element.exposure)
     for other in screens {
       for twin in other.elements
