@@ -26,7 +26,7 @@ extension ProjectAudit {
   ) -> Set<Place> {
     let stops = index.users(of: Set(views.map(\.name))).intersection(outcome.seenWhole).sorted()
       .compactMap { outcome.screens[$0] }
-      .uniqued(by: \.digest)
+      .uniqued(by: \.digest).filter { !outcome.timeless.contains($0.digest) }
     let audit = self
     return gathered(stops.count) { number in
       audit.shownElsewhere(on: stops[number])
@@ -52,13 +52,17 @@ extension ProjectAudit {
   }
 
   private func shownElsewhere(_ request: ScreenRequest, in index: SourceIndex) -> Set<Place> {
-    [1, 1000].reduce(into: []) { places, system in
+    var places: Set<Place> = []
+    for system in [1, 1000] {
       var other = setting
       other.system = system
-      for screen in ScreenEvaluator(index: index, setting: other).evaluate(request).layouts {
-        places.formUnion(screen.elements.map(\.id.place))
-      }
+      var evaluator = ScreenEvaluator(index: index, setting: other)
+      evaluator.contrastsContent = false
+      let result = evaluator.evaluate(request)
+      for screen in result.layouts { places.formUnion(screen.elements.map(\.id.place)) }
+      if !result.asksForSystem { break }
     }
+    return places
   }
 
   /// What is found for some numbers, in parallel.

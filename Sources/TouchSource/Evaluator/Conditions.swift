@@ -52,6 +52,7 @@ extension Evaluation {
     case .availability(let platforms, let isNegated):
       let name = setting.device.platform == .iPadOS ? "iOS" : setting.device.platform.rawValue
       let needed = platforms.first { $0.platform == name }?.version
+      if needed != nil { asksForSystem = true }
       // An availability list that does not name the platform is met by `*`.
       let isMet = needed.map { $0 <= setting.system } ?? true
       return isMet != isNegated

@@ -31,6 +31,8 @@ final class Evaluation {
   var leading: [Place: Bool] = [:]
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
+  /// Whether a condition asked for the version of the system.
+  var asksForSystem = false
   /// The branches that no choice leads to.
   var closings: [Closing] = []
   /// Where they begin.

@@ -19,6 +19,8 @@ struct ScreenResult: Sendable {
   var shown: Set<String> = []
   /// Whether there were more alternatives than are tried.
   var isCut = false
+  /// Whether a condition asked for the version of the system.
+  var asksForSystem = false
 }
 
 /// A screen to evaluate: its content and where it stands.
@@ -39,6 +41,8 @@ struct ScreenEvaluator: Sendable {
   var setting: Setting
   /// The most layouts that one screen is given.
   var mostLayouts = 240
+  /// Whether the content of single elements is also set against all other, which shows no more of them.
+  var contrastsContent = true
 
   /// Returns the layouts of a screen, or those of the one round that looks for something.
   func evaluate(_ request: ScreenRequest, goal: Goal? = nil) -> ScreenResult {
@@ -72,7 +76,7 @@ struct ScreenEvaluator: Sendable {
         // Alternatives still to be tried come before content set against other content.
         let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
         let room = mostLayouts - result.layouts.count - reserved
-        guard extents.count > 1, room > 0 else { continue }
+        guard contrastsContent, extents.count > 1, room > 0 else { continue }
         result.layouts += series.screens(
           exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
@@ -88,6 +92,7 @@ struct ScreenEvaluator: Sendable {
     result.settled = evaluation.settled
     result.shown = evaluation.shown
     result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0
+    result.asksForSystem = evaluation.asksForSystem
     // What was not tried may ask for what nothing else does.
     let isCut = result.isCut
     result.closings = Set(evaluation.closings.filter { !isCut || $0.absence != .unasked })

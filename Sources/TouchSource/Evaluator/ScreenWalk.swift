@@ -22,6 +22,9 @@ struct ScreenWalk {
     var shown: Set<String> = []
     /// Those of them on screens whose alternatives were all tried.
     var seenWhole: Set<String> = []
+    /// The digests of screens that are the same in all versions of the system: no condition asked
+    /// for it in any alternative.
+    var timeless: Set<UInt64> = []
     /// The first screen that makes each of them.
     var screens: [String: Stop] = [:]
   }
@@ -53,6 +56,9 @@ struct ScreenWalk {
       var next: [Stop] = []
       for (stop, result) in zip(wave, results) {
         outcome.add(result.screen, of: stop)
+        if !result.screen.isCut, !result.screen.asksForSystem {
+          outcome.timeless.insert(stop.digest)
+        }
         for stop in result.stops where met.insert(stop.digest).inserted {
           guard contexts[stop.view, default: 0] < Self.mostContexts else { continue }
           contexts[stop.view, default: 0] += 1
@@ -165,6 +171,7 @@ struct ScreenWalk {
     return JudgedScreen(
       sightings: judgement.sightings, reached: reached, absent: result.absent,
       settled: result.settled, closings: result.closings, shown: result.shown, isCut: result.isCut,
+      asksForSystem: result.asksForSystem,
       seeds: result.seeds.map { seed in
         JudgedScreen.Seed(
           digest: seed.digest, view: seed.rootName,

@@ -42,6 +42,8 @@ struct JudgedScreen: Sendable {
   var shown: Set<String> = []
   /// Whether there were more alternatives than are tried.
   var isCut = false
+  /// Whether a condition asked for the version of the system.
+  var asksForSystem = false
   /// The screens that it shows.
   var seeds: [Seed] = []
   /// How many alternatives were evaluated.
@@ -66,6 +68,7 @@ extension JudgedScreen: Codable {
     closings = try values.decode(Set<Closing>.self)
     shown = try values.decode(Set<String>.self)
     isCut = try values.decode(Bool.self)
+    asksForSystem = try values.decode(Bool.self)
     seeds = try values.decode([Seed].self)
     rounds = try values.decode(Int.self)
   }
@@ -79,6 +82,7 @@ extension JudgedScreen: Codable {
     try values.encode(closings)
     try values.encode(shown)
     try values.encode(isCut)
+    try values.encode(asksForSystem)
     try values.encode(seeds)
     try values.encode(rounds)
   }
