@@ -131,6 +131,56 @@ struct RememberedAuditTests {
       }
     }
     """,
+    // A view of many members, of which other screens are handed some.
+    "Wide.swift": """
+    struct Wide: View {
+      @State private var isOn = false
+      @Environment(\\.gap) private var gap
+      var limit: CGFloat = 28
+      var body: some View {
+        VStack {
+          header
+          NavigationLink("k") {
+            Handed(side: limit, act: toggle) { Text("n").padding(gap).onTapGesture { isOn = true } }
+          }
+          row(30)
+          Button("l", action: toggle).frame(height: 24)
+        }
+      }
+      private var header: some View {
+        Button("m") { toggle() }.buttonStyle(.plain)
+          .frame(width: limit, height: 24)
+      }
+      func row(_ size: CGFloat, height: CGFloat = side) -> some View {
+        Text("o").frame(width: size, height: height).onTapGesture { }
+      }
+      private func toggle() {
+        isOn.toggle()
+        let values = [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 }
+        print(values, "toggled", isOn ? "on" : "off")
+      }
+      enum Mode { case small, large
+        var width: CGFloat { self == .small ? 24 : 50 }
+      }
+    }
+    extension Wide {
+      static let least: CGFloat = 30
+      var footer: some View { Button("p") { }.frame(width: Wide.least, height: 24) }
+    }
+    """,
+    "Handed.swift": """
+    struct Handed<Content: View>: View {
+      let side: CGFloat
+      let act: () -> Void
+      @ViewBuilder var content: () -> Content
+      var body: some View {
+        content()
+        Button("q", action: act).frame(width: side, height: Wide.least)
+        Button("r") { act() }.buttonStyle(.plain).frame(width: Wide.Mode.small.width, height: 20)
+        Wide(limit: side).footer
+      }
+    }
+    """,
     "Badge.swift": """
     struct Badge: View {
       var body: some View {
@@ -228,8 +278,43 @@ struct RememberedAuditTests {
     { $0 + "\nextension BaseCell { func more() { } }" },
     { $0.replacingOccurrences(of: "= 20", with: "= 48") },
     { $0.replacingOccurrences(of: "iphoneos", with: "macosx") },
+    {
+      $0 + "\nextension View { func tapSize(_ more: CGFloat = 9) -> some View { padding(more) } }"
+    },
+    { $0 + "\nfunc side(_ name: String) -> CGFloat { 9 }" },
+    { $0 + "\nextension Wide { enum Mode { static let small = 9 } }" },
+    { $0.replacingOccurrences(of: "var limit: CGFloat = 28", with: "var limit: CGFloat { 28 }") },
+    { $0.replacingOccurrences(of: "private ", with: "") },
+    { $0.replacingOccurrences(of: "print(values", with: "let = (values") },
+    { $0.replacingOccurrences(of: "struct Wide", with: "#if DEBUG\n#endif\nstruct Wide") },
+    { $0.replacingOccurrences(of: "$0 * 2", with: "$0 * 3") },
     { _ in "" },
   ]
+
+  /// What people do to the lines of a source.
+  enum LineEdit: CaseIterable {
+    case delete, double, comment, blank, swap, statement, modifier, number, member
+
+    func apply(to text: String, with dice: inout Dice) -> String {
+      var lines = text.components(separatedBy: "\n")
+      let place = Int.random(in: 0..<lines.count, using: &dice)
+      let line = lines[place]
+      switch self {
+      case .delete: lines.remove(at: place)
+      case .double: lines.insert(line, at: place)
+      case .comment: lines[place] += " // said"
+      case .blank: lines.insert("", at: place)
+      case .swap: lines.swapAt(place, min(place + 1, lines.count - 1))
+      case .statement: lines.insert("let unused\(place) = 30", at: place)
+      case .modifier: lines.insert(".padding(\(place % 7))", at: place)
+      case .number:
+        lines[place] = String(line.map { $0.isNumber ? Character("\(place % 9 + 1)") : $0 })
+      case .member:
+        lines.insert("func member\(place)() -> CGFloat { side + \(place) }", at: place)
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
 
   /// Edits the project step by step; what is remembered must be what is found anew.
   ///
@@ -250,6 +335,8 @@ struct RememberedAuditTests {
     for step in 0..<steps {
       var name = now.keys.filter { $0 != "Package.swift" }.sorted().randomElement(using: &dice)!
       let number = Int.random(in: 0..<Self.edits.count + 4, using: &dice)
+      let line = LineEdit.allCases.randomElement(using: &dice)!
+      let isOfLine = Bool.random(using: &dice)
       let writing = Writing.allCases.randomElement(using: &dice)!
       let old = try file(name)
       if writing == .renamed, name.hasSuffix(".swift"), let text = now[name] {
@@ -258,14 +345,16 @@ struct RememberedAuditTests {
         now[name] = text
         _ = rename(old.path, try file(name).path)
       }
-      if number < Self.edits.count {
+      if isOfLine {
+        if writing != .touched { now[name] = line.apply(to: now[name]!, with: &dice) }
+      } else if number < Self.edits.count {
         if writing != .touched { now[name] = Self.edits[number](now[name]!) }
       } else if let original = Self.files[name] {
         now[name] = original
       } else {
         now[name] = nil
       }
-      done.append("\(number) \(writing) \(name)")
+      done.append("\(isOfLine ? "\(line)" : "\(number)") \(writing) \(name)")
       if let text = now[name] {
         try writing.write(Self.bytes(of: text, name), to: try file(name))
       } else {
