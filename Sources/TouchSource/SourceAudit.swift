@@ -50,7 +50,7 @@ public struct SourceAudit: Sendable {
     let cache = cache.flatMap {
       CacheFile(
         $0, paths: paths, workingFolder: workingFolder,
-        options: "\(policy) \(profiles) \(setting)")
+        options: options)
     }
     let snapshot = cache?.read()
     let (project, problems) = Project.open(
@@ -73,6 +73,16 @@ public struct SourceAudit: Sendable {
       }
     }
     return audit
+  }
+
+  /// What the outcome depends on beside the files. To write the values themselves out takes
+  /// a twentieth of a small run in which nothing changed.
+  private var options: String {
+    let device = setting.device
+    return
+      ([policy.name.rawValue, device.name, "\(device.size.width) \(device.size.height)"]
+      + ["\(setting.system)", setting.textSize.rawValue, "\(setting.isRightToLeft)"]
+      + profiles.map(\.id.rawValue)).joined(separator: ", ")
   }
 
   /// Returns each view declared in the paths, laid out alone, or those of one name.

@@ -23,7 +23,7 @@ final class Snapshot: Sendable {
     var value: Range<Int>
   }
 
-  static let mark = Array("touchstone cache 2\n".utf8)
+  static let mark = Array("touchstone cache 3\n".utf8)
 
   let bytes: [UInt8]
   let strings: [String]

@@ -29,6 +29,7 @@ final class ValueDecoder: Decoder {
     if type == UInt64.self { return try reader.fixed() as! Value }
     if type == Rect.self { return try reader.rect() as! Value }
     if type == Place.self { return try reader.place() as! Value }
+    if type == Region.self { return try reader.region() as! Value }
     return try Value(from: self)
   }
 

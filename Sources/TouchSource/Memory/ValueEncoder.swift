@@ -31,6 +31,7 @@ final class ValueEncoder: Encoder {
     case let value as UInt64: writer.write(fixed: value)
     case let value as Rect: writer.write(value)
     case let value as Place: writer.write(value)
+    case let value as Region: writer.write(value)
     default: try value.encode(to: self)
     }
   }
@@ -120,7 +121,8 @@ final class ValueEncoder: Encoder {
   }
 }
 
-// Most of what is kept are rectangles and places: read as a whole they take a third of the time.
+// Most of what is kept are rectangles, regions and places: read as a whole they take a third of the
+// time.
 extension ByteWriter {
   fileprivate mutating func write(_ rect: Rect) {
     for number in [rect.minX, rect.minY, rect.width, rect.height] {
@@ -133,6 +135,31 @@ extension ByteWriter {
     write(place.line)
     write(place.column)
   }
+
+  fileprivate mutating func write(_ region: Region) {
+    write(region.outlines.count)
+    for outline in region.outlines {
+      switch outline {
+      case .rectangle(let rect):
+        write(0)
+        write(rect)
+      case .roundedRectangle(let rect, let radius):
+        write(1)
+        write(rect)
+        write(fixed: radius.bitPattern)
+      case .ellipse(let rect):
+        write(2)
+        write(rect)
+      case .polygon(let corners):
+        write(3)
+        write(corners.count)
+        for corner in corners {
+          write(fixed: corner.x.bitPattern)
+          write(fixed: corner.y.bitPattern)
+        }
+      }
+    }
+  }
 }
 
 extension ByteReader {
@@ -142,6 +169,25 @@ extension ByteReader {
 
   mutating func place() throws(DamagedBytes) -> Place {
     Place(file: try string(), line: try number(), column: try number())
+  }
+
+  mutating func region() throws(DamagedBytes) -> Region {
+    var region = Region()
+    for _ in 0..<(try count()) { region.outlines.append(try outline()) }
+    return region
+  }
+
+  private mutating func outline() throws(DamagedBytes) -> Region.Outline {
+    switch try number() {
+    case 0: return .rectangle(try rect())
+    case 1: return .roundedRectangle(try rect(), radius: try double())
+    case 2: return .ellipse(try rect())
+    case 3:
+      var corners: [Point] = []
+      for _ in 0..<(try count()) { corners.append(Point(x: try double(), y: try double())) }
+      return .polygon(corners)
+    default: throw DamagedBytes()
+    }
   }
 
   mutating func double() throws(DamagedBytes) -> Double { Double(bitPattern: try fixed()) }
