@@ -8,6 +8,8 @@ struct Observation {
   var failed: Set<Rule.ID> = []
   /// The rules that cannot tell.
   var undecided: Set<Rule.ID> = []
+  /// What made the element as large as it was.
+  var trace: [Screen.Step] = []
 }
 
 extension [Observation] {
@@ -16,15 +18,18 @@ extension [Observation] {
   ///
   /// Alternatives are tried several at a time. One is known to matter where another one of it alone
   /// made the difference; else it must hold wherever the element fails and be asked within what the
-  /// element is made of, and the nearest is taken. There may be none.
+  /// element is made of, and the one is taken that is nearest to the first step that is another one, or
+  /// does something else, where the element does not fail. There may be none.
   ///
   /// - Parameter absent: The rounds that do not show the element.
   func deciding(_ candidate: Candidate, absent: [Int], in rounds: Rounds) -> [Screen.Choice] {
     let failing = filter { $0.fails(candidate.rule) }.map(\.round)
-    let better = better(than: candidate).map(\.round)
+    let better = better(than: candidate).sorted { $0.round < $1.round }
     let element = candidate.failure.element
-    if !better.isEmpty {
-      let all = Explanation(rounds, failing: failing, others: better, of: element)
+    if let unlike = better.first {
+      let all = Explanation(
+        rounds, failing: failing, others: better.map(\.round), of: element,
+        unlike: unlike.trace)
       return all.choices(among: candidate.choices + candidate.standing)
     }
     // What leads to the screen decides nothing about what is on it.
@@ -80,15 +85,22 @@ private struct Explanation {
   /// The lines on which the element is declared and its steps are written, from the first to the last
   /// of each file.
   let lines: [String: ClosedRange<Int>]
-  let place: Place
+  /// Where the element is another than where it does not fail, or where it is declared.
+  let places: [Place]
 
   /// The most alternatives that are named.
   static let most = 3
 
-  init(_ rounds: Rounds, failing: [Int], others: [Int], of element: Screen.Element) {
+  /// - Parameter other: The steps of the element where it does not fail, if it is there.
+  init(
+    _ rounds: Rounds, failing: [Int], others: [Int], of element: Screen.Element,
+    unlike other: [Screen.Step] = []
+  ) {
     (self.rounds, self.failing, self.others) = (rounds, failing, others)
-    place = element.id.place
-    lines = (element.trace.compactMap { $0.place } + [place])
+    let place = element.id.place
+    let changed = other.isEmpty ? [] : element.trace.firstChange(from: other)
+    places = changed.isEmpty ? [place] : changed
+    lines = ((element.trace + other).compactMap { $0.place } + [place])
       .reduce(into: [:]) { lines, place in
         let known = lines[place.file] ?? place.line...place.line
         lines[place.file] =
@@ -147,8 +159,8 @@ private struct Explanation {
     guard isProved || mayDecide else { return nil }
     return Worth(
       isProved: isProved, told: told, unasked: unasked,
-      isInOtherFile: choice.place.file != place.file,
-      distance: abs(choice.place.line - place.line))
+      isInOtherFile: !places.contains { $0.file == choice.place.file },
+      distance: places.map { abs(choice.place.line - $0.line) }.min() ?? 0)
   }
 
   /// Leaves out the alternatives without which the rest tells as much.
@@ -167,6 +179,30 @@ private struct Explanation {
       if told(without: index) == all { kept.remove(index) }
     }
     return named.indices.filter { kept.contains($0) }.map { named[$0] }
+  }
+}
+
+extension [Screen.Step] {
+  /// Where the first step is written that is another one than in other steps, or does something else.
+  fileprivate func firstChange(from other: [Screen.Step]) -> [Place] {
+    let (mine, its) = (filter(\.isEffective), other.filter(\.isEffective))
+    let count = zip(mine, its).prefix { step, its in
+      step.place == its.place && step.frameAfter.size == its.frameAfter.size
+        && step.regionAfter?.size == its.regionAfter?.size
+    }.count
+    return [mine, its].compactMap { $0.dropFirst(count).lazy.compactMap(\.place).first }
+  }
+}
+
+extension Screen.Step {
+  /// Whether it makes something, or changes what is made.
+  fileprivate var isEffective: Bool {
+    switch operation {
+    case .control: false
+    case .content, .container: true
+    case .frame, .padding, .contentShape, .decoration, .effect, .constraint, .hitTest, .other:
+      frameBefore.size != frameAfter.size || regionBefore != regionAfter
+    }
   }
 }
 

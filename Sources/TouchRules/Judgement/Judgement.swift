@@ -31,6 +31,7 @@ public struct Judgement: Sendable {
     var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
     var rounds = Rounds()
     var numbers: [[Screen.Choice]: Int] = [:]
+    var traces: [Key: [Screen.Step]] = [:]
     let working = screens.idsAtWork
     for (number, screen) in screens.enumerated() {
       let (choices, first) = (screen.variant.choices, screen.variant.standing)
@@ -55,6 +56,7 @@ public struct Judgement: Sendable {
           tally[index].count(outcomes, isTypical: isTypical, screen: number)
         }
         tallies[key] = tally
+        if isTypical || traces[key] == nil { traces[key] = elements[0].trace }
       }
     }
     var found: [Place: Record] = [:]
@@ -71,7 +73,8 @@ public struct Judgement: Sendable {
       let first = standing[key.choices] ?? []
       observations[key.element, default: []].append(
         Observation(
-          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided))
+          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided,
+          trace: traces[key] ?? []))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: key.choices, standing: first, subject: subject, context: context)

@@ -107,6 +107,45 @@ struct ChoiceTests {
     #expect(found[0].contains("where 'a' is 'true' and where 'b' is 'true'"))
   }
 
+  @Test("of choices that were tried together the one is named at which the element changes")
+  func nearestToChange() throws {
+    func named(_ modifiers: String, _ body: String) throws -> [String] {
+      let source = """
+        struct Sized: ViewModifier {
+          let isWide: Bool
+          func body(content: Content) -> some View { \(body) }
+        }
+        struct Sample: View {
+          let isWide: Bool
+          let isFaint: Bool
+          var body: some View {
+            Button(action: go) {
+              Color.green
+                .frame(width: 30, height: 30)
+                \(modifiers)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      return try Reading().audit(source).findings.flatMap(\.evidence).map(\.message).filter {
+        $0.hasPrefix("this is so where")
+      }
+    }
+    let bodies = [
+      "if isWide { content.frame(width: 60, height: 60).background(Color.red) } else { content }",
+      "content.frame(width: isWide ? 60 : 30, height: 60).background(Color.red)",
+    ]
+    for body in bodies {
+      for modifiers in [
+        ".modifier(Sized(isWide: isWide))\n.opacity(isFaint ? 0.6 : 1)",
+        ".opacity(isFaint ? 0.6 : 1)\n.modifier(Sized(isWide: isWide))",
+      ] {
+        #expect(try named(modifiers, body) == ["this is so where 'isWide' is 'false'"])
+      }
+    }
+  }
+
   @Test("an element that is large enough in every branch passes")
   func passing() throws {
     #expect(
