@@ -157,6 +157,36 @@ import TouchRules
     #expect(Sample.audit([[other, covered]]).findings.map(\.rule) == [.targetOverlap])
   }
 
+  @Test("what a choice brings that does not bring the element comes and goes by itself")
+  func message() {
+    func choice(_ condition: String, _ alternative: String) -> Screen.Choice {
+      Screen.Choice(
+        condition: condition, alternative: alternative, place: Sample.place(3))
+    }
+    func layout(
+      _ elements: [Screen.Element], _ choices: [Screen.Choice], _ standing: [Screen.Choice]
+    ) -> Screen {
+      var screen = Sample.screen(elements, choices: choices)
+      screen.variant.standing = standing
+      return screen
+    }
+    let near = front(at: 110)
+    let covered = button(reached: part, by: near)
+    let (message, none) = (choice("message", "some"), choice("message", "nil"))
+    let (first, second) = (choice("tab", "first"), choice("tab", "second"))
+    // The element stands on the second tab, and the message was never tried without it there.
+    let found = [
+      layout([near], [], [message, first]), layout([], [none], [first]),
+      layout([covered, near], [second], [message]),
+    ]
+    #expect(Sample.audit([found]).findings.isEmpty)
+    // What one choice brings together belongs together.
+    let together = [
+      layout([covered, near], [], [message, first]), layout([], [none], [first]),
+    ]
+    #expect(Sample.audit([together]).findings.map(\.rule) == [.targetOverlap])
+  }
+
   @Test("copies of one element and what lies wholly on it take nothing that is missed")
   func shared() {
     let copy = button(reached: part, by: button(reached: nil))

@@ -59,13 +59,18 @@ public struct Judgement: Sendable {
         if isTypical || traces[key] == nil { traces[key] = elements[0].trace }
       }
     }
+    lazy var transience = Transience(screens, numbers: numbers, in: rounds)
     var found: [Place: Record] = [:]
     var observations: [Screen.Element.ID: [Observation]] = [:]
     for (key, tally) in tallies {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally -> (Rule.ID, Tally.Result)? in
         guard let result = tally.result(of: rule.id) else { return nil }
-        if case .fail(let failure, _) = result, failure.isPassing(in: screens) { return nil }
+        if case .fail(let failure, _) = result,
+          failure.isPassing(in: screens) || transience.isPassing(failure)
+        {
+          return nil
+        }
         return (rule.id, result)
       }
       guard !results.isEmpty else { continue }
