@@ -49,6 +49,15 @@ import TouchRules
     #expect(finding?.severity == (policy == .hig ? .note : .warning))
   }
 
+  @Test("what reaches beyond its frame is asked for the spacing that leaves the distance between")
+  func overhang() {
+    var pair = [element(10, 60, height: 60, line: 5), element(75, 60, height: 60, line: 6)]
+    #expect(audit(pair).findings.last?.message.hasSuffix("a spacing of 8") == true)
+    // Frames of 40 that react 10 points farther: 25 points apart, of which 5 are left.
+    for index in pair.indices { pair[index].layout = pair[index].layout.insetBy(10) }
+    #expect(audit(pair).findings.last?.message.hasSuffix("a spacing of 28") == true)
+  }
+
   @Test("one row is one finding, and names the nearest neighbour, the distance and the remedy")
   func row() {
     let row = [0.0, 1, 2, 3].map {
@@ -204,5 +213,11 @@ import TouchRules
     #expect(
       audit.findings.first?.message == "'contentShape' cuts the 'a' button off to 60×20 pt of the "
         + "44×44 it needs; give 'contentShape' the room that it needs")
+  }
+}
+
+extension Rect {
+  fileprivate func insetBy(_ length: Double) -> Rect {
+    Rect(x: minX + length, y: minY + length, width: width - 2 * length, height: height - 2 * length)
   }
 }

@@ -64,6 +64,17 @@ extension Screen {
 }
 
 extension Neighbour {
+  /// How much farther apart the frames are that layout gave the two than what the space is taken
+  /// between, in whole points: what reaches beyond its frame takes from the group's spacing.
+  func overhang(from other: Screen.Element) -> Double {
+    let (mine, its) = (element.layout, other.layout)
+    let distance =
+      isVertical
+      ? max(mine.minY - its.maxY, its.minY - mine.maxY)
+      : max(mine.minX - its.maxX, its.minX - mine.maxX)
+    return max(0, distance - gap).rounded(.up)
+  }
+
   /// Distances that fall short by less than this are rounding: frames of captured screens are in
   /// whole points.
   static let tolerance = 0.5

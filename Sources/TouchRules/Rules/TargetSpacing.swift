@@ -95,7 +95,9 @@ extension Rule {
           required: policy.targetSize(on: screen.device.platform).recommended,
           measured: element.region.size(as: policy.measure), cause: group.place,
           fault: .crowded(by: Subject(nearest.element), gap: nearest.gap, required: distance),
-          remedy: .spread(group: group, isVertical: nearest.isVertical, distance: distance)))
+          remedy: .spread(
+            group: group, isVertical: nearest.isVertical,
+            distance: distance + nearest.overhang(from: element))))
     },
     fact: { violation, element in
       guard case .crowded(let other, let gap, let required) = violation.fault else {
