@@ -89,6 +89,8 @@ struct ProjectAudit: Sendable {
     let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
       .subtracting(inReach)
     missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
+    let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
+    missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
     let inRows = missing.isEmpty ? [] : rowUses.paths
     func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {

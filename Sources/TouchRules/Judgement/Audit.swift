@@ -158,3 +158,7 @@ extension Audit {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Audit.LeftOut: Codable {}
+#endif

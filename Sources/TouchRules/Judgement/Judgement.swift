@@ -129,23 +129,27 @@ public struct Judgement: Sendable {
   /// What the layouts that were taken in came to.
   public struct Sightings: Sendable {
     var records: [Record] = []
+    var leftOut: [Audit.LeftOut] = []
 
     /// Creates what comes of no layout.
     public init() {}
 
-    init(records: [Record]) {
-      self.records = records
+    init(records: [Record], leftOut: [Audit.LeftOut]) {
+      (self.records, self.leftOut) = (records, leftOut)
     }
   }
 
   /// What the layouts that were taken in came to, for a judgement under the same policy.
   public var sightings: Sightings {
-    Sightings(records: records.values.sorted { $0.subject < $1.subject })
+    Sightings(
+      records: records.values.sorted { $0.subject < $1.subject },
+      leftOut: leftOut.values.sorted { $0.subject < $1.subject })
   }
 
   /// Takes in what another judgement under the same policy saw of other roots.
   public mutating func add(_ sightings: Sightings) {
     for record in sightings.records { add(record) }
+    for one in sightings.leftOut { add(leftOut: one.subject, as: one.absence) }
   }
 
   /// Returns the audit, with the counts and problems that the reader of the source knows.

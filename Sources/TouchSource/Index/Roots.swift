@@ -17,7 +17,7 @@ extension SourceIndex {
     func isRoot(_ name: String) -> Bool {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
-    let unshipped = namesInPreviewsAlone
+    let unshipped = namesInPreviewsAlone.union(unusedNames)
     return files.indices.flatMap { number -> [ViewReference] in
       let scan = files[number].scan
       guard files[number].text == nil else { return [] }
@@ -42,6 +42,26 @@ extension SourceIndex {
       names.subtract(file.scan.mentions.keys)
       names.subtract(file.scan.elsewhere)
       names.subtract(file.scan.hosted)
+    }
+    return names
+  }
+
+  /// The names of views that targets of an Xcode project compile and no source uses, not even a
+  /// preview; none where the project has no scene, so that they may be there for others.
+  var unusedNames: Set<String> {
+    guard files.contains(where: { $0.scan.types.contains(where: \.isScene) }) else { return [] }
+    var names = namesOfViews.subtracting(namesElsewhere)
+    // Of other words the scan does not say where they are used.
+    names = names.filter { $0.first?.isUppercase ?? false }
+    for file in files {
+      names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
+      names.subtract(file.scan.mentions.keys)
+      names.subtract(file.scan.hosted)
+      names.subtract(file.scan.previewed)
+    }
+    for number in files.indices {
+      let own = names.intersection(files[number].scan.types.map(\.name))
+      if !own.isEmpty, builders(of: number).isEmpty { names.subtract(own) }
     }
     return names
   }

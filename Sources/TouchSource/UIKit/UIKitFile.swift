@@ -13,9 +13,27 @@ struct UIKitFile {
 
   /// The elements in order of their places, each once.
   func units() -> [UIKitUnit] {
-    let units = readers().flatMap { self.units(of: $0.reader, in: $0.view) }
+    let units = readers().flatMap { reader, view in
+      var units = self.units(of: reader, in: view)
+      if let owner = reader.owner, isUnused(owner) {
+        for position in units.indices { units[position].absence = .unused }
+      }
+      return units
+    }
     return units.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
       .sorted { $0.subject < $1.subject }
+  }
+
+  /// Whether no source names a type of the app's own. A class may be named by Interface Builder or a
+  /// property list, and a public type is there for others; behind a dot a name may stand for any type
+  /// within another.
+  private func isUnused(_ type: TypeInfo) -> Bool {
+    guard type.kind == .structure || type.kind == .enumeration, type.path.count == 1 else {
+      return false
+    }
+    let isCounted = type.name.first?.isUppercase ?? false
+    return isCounted && !type.isPublic && !type.isScene
+      && index.numbers(mentioning: type.name).isEmpty
   }
 
   /// What the code of the file says, class by class, then that outside any, each with its name.

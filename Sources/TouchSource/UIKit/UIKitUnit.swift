@@ -8,9 +8,13 @@ struct UIKitUnit: Sendable {
   var layouts: [Screen] = []
   /// Why nothing is known.
   var reason: String?
+  /// Why it is no target, if it is none.
+  var absence: Absence?
 
   func add(to judgement: inout Judgement) {
-    if let reason {
+    if let absence {
+      judgement.add(leftOut: subject, as: absence)
+    } else if let reason {
       judgement.add(undecided: subject, reason: reason)
     } else {
       judgement.add(layouts)

@@ -95,6 +95,31 @@ struct AccountTests {
     }
   }
 
+  @Test("UIKit code of a type that nothing names is left out, a class may be named elsewhere")
+  func unusedMaker() throws {
+    func verdicts(_ keyword: String, _ other: String = "") throws -> (Int, [String]) {
+      let source = """
+        import UIKit
+        \(keyword) Maker {
+          static func make() -> UIView {
+            let button = UIButton()
+            button.addTarget(nil, action: nil, for: .touchUpInside)
+            button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            return button
+          }
+        }
+        \(other)
+        """
+      let audit = try Reading().audit(source)
+      return (audit.findings.count, audit.leftOut.map { "\($0.absence)" })
+    }
+    #expect(try verdicts("enum") == (0, ["unused"]))
+    #expect(try verdicts("enum", "let view = Maker.make()") == (1, []))
+    #expect(try verdicts("public enum") == (1, []))
+    #expect(try verdicts("final class") == (1, []))
+  }
+
   @Test("what other platforms alone make is left out for that, wherever it stands")
   func otherPlatforms() throws {
     let source = """

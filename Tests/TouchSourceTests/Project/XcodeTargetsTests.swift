@@ -214,6 +214,36 @@ struct XcodeTargetsTests {
     #expect(audit.problems.map(\.kind) == [.empty])
   }
 
+  @Test("a view of a target that nothing uses is left out, and judged where others may use it")
+  func unusedViews() throws {
+    func leftOut(_ row: String, root: String = "Text(\"x\")", main: String = "App") throws
+      -> [String]
+    {
+      let app = """
+        import SwiftUI
+        @main struct Main: \(main) { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View { var body: some View { \(root) } }
+        """
+      var files = Self.sources
+      files["Code/Other/Row.swift"] = nil
+      files["Code/Other/Loose.swift"] = nil
+      files["Code/Shared.swift"] = Data(app.utf8)
+      files["Code/App/Row.swift"] = Data("import SwiftUI\n\(row)".utf8)
+      let audit = try audit(in: files, Self.classic(other: "SDKROOT = iphoneos;"))
+      return audit.leftOut.map { "\($0.absence)" }
+    }
+    let button = #"Button("Old") {}"#
+    let part = "struct Part: View { var body: some View { \(button) } }"
+    let row = "struct Row: View { var body: some View { Part() } }\n\(part)"
+    #expect(try leftOut(row) == ["unused"])
+    #expect(try leftOut(row, root: "Row()") == [])
+    #expect(try leftOut("public \(row)") == [])
+    let marked = row.replacingOccurrences(of: "Row", with: "_Row")
+    #expect(try leftOut(marked, root: "_Row()") == [])
+    #expect(try leftOut(row, main: "Other") == [])
+    #expect(try leftOut("\(row)\n#Preview { Row() }") == ["preview"])
+  }
+
   // MARK: - Settings
 
   @Test(
