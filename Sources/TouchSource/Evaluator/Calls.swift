@@ -364,12 +364,10 @@ extension Evaluation {
     return .instance(instance)
   }
 
-  /// What an initializer that the project adds to a view of the system makes.
-  private func ownInitializer(
-    of name: String, _ given: [Bound], at position: Position, in scope: Scope
-  ) -> Value? {
-    // What has only labels of the system's own initializers is taken for one of those.
-    guard given.contains(where: { !InitializerLabels.isKnown($0.label, of: name) }),
+  /// What an initializer that the project adds to a type of the system hands to another of its
+  /// initializers; nil where there is none, or it cannot be followed.
+  private func delegated(by name: String, _ given: [Bound], in scope: Scope) -> [Bound]? {
+    guard
       let initializer = index.extensionInitializers(of: name, from: scope)
         .best(for: given, isStrict: true),
       let body = initializer.body
@@ -381,8 +379,32 @@ extension Evaluation {
     var made: [Value] = []
     guard
       enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
-      case .external(let external)? = made.last, external.type == name, external.path.count == 1,
-      let arguments = external.path[0].arguments
+      case .external(let external)? = made.last, external.type == name, external.path.count == 1
+    else { return nil }
+    return external.path[0].arguments
+  }
+
+  /// The arguments of a system initializer of a value, by way of those that the project adds to its
+  /// type; nil where they cannot be followed.
+  func arguments(of name: String, _ given: [Bound], labels: Set<String>) -> [Bound]? {
+    if given.allSatisfy({ labels.contains($0.label ?? "") }) { return given }
+    var result: [Bound]?
+    _ = enter("\(name).arguments") {
+      result = delegated(by: name, given, in: Scope(file: "")).flatMap {
+        arguments(of: name, $0, labels: labels)
+      }
+      return .null
+    }
+    return result
+  }
+
+  /// What an initializer that the project adds to a view of the system makes.
+  private func ownInitializer(
+    of name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    // What has only labels of the system's own initializers is taken for one of those.
+    guard given.contains(where: { !InitializerLabels.isKnown($0.label, of: name) }),
+      let arguments = delegated(by: name, given, in: scope)
     else { return nil }
     // It may call another initializer of the project's.
     if let value = enter(

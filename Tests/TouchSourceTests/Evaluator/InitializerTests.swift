@@ -25,6 +25,31 @@ struct InitializerTests {
     #expect(try Reading().hits(button + extended(50)) == ["50×50"])
   }
 
+  @Test("insets made by an initializer of the project's are those that it hands on")
+  func insets() throws {
+    let added = """
+      extension EdgeInsets {
+        init(vertical: CGFloat = 0, horizontal: CGFloat = 0) {
+          self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+        }
+        init(_ all: CGFloat) { self.init(vertical: all, horizontal: all) }
+      }
+      """
+    func hits(_ insets: String, _ added: String) throws -> [String] {
+      let box = "Color.red.frame(width: 20, height: 20).padding(\(insets))"
+      let button = "Button(action: go) { \(box).contentShape(Rectangle()) }"
+      return try Reading().hits(sample(button) + added)
+    }
+    for name in ["EdgeInsets", ".init"] {
+      #expect(try hits("\(name)(vertical: 5, horizontal: 10)", added) == ["40×30"])
+      #expect(try hits("\(name)(horizontal: 10)", added) == ["40×20"])
+      #expect(try hits("\(name)(6)", added) == ["32×32"])
+      #expect(try hits("\(name)(top: 5, leading: 1, bottom: 5, trailing: 1)", "") == ["22×30"])
+      // What is not in the source may be anything.
+      #expect(try hits("\(name)(around: 5)", "") == ["36×36"])
+    }
+  }
+
   @Test("one that calls another of the project's is followed to the system's")
   func delegating() throws {
     let source =

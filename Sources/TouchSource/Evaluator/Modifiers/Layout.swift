@@ -156,6 +156,10 @@ extension Evaluation {
       members = []
     default: return nil
     }
+    let sides: Set = ["top", "leading", "bottom", "trailing"]
+    guard let members = arguments(of: "EdgeInsets", members, labels: sides) else {
+      return ViewNode.EdgeLengths(all: Self.openSpace)
+    }
     func read(_ label: String) -> Length {
       length(members.first { $0.label == label }?.value, open: Self.openSpace) ?? 0
     }
