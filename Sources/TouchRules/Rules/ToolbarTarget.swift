@@ -64,9 +64,12 @@ extension Rule {
         element, on: screen, under: policy, rule: .toolbarTarget, measured: shown)
     },
     fact: { violation, element in
-      let bar = element.container == .navigationBar ? "navigation bar" : "tool bar"
+      // In UIKit the items of all bars are made alike.
+      let bar =
+        element.framework == .uiKit
+        ? "a bar" : element.container == .navigationBar ? "the navigation bar" : "the tool bar"
       let size = "\(element.about)\(violation.measured.points)"
-      return "\(element.named) in the \(bar) is \(size) of the \(violation.required.pair) it needs"
+      return "\(element.named) in \(bar) is \(size) of the \(violation.required.pair) it needs"
     })
 }
 

@@ -61,7 +61,11 @@ extension Lowerer {
       switch element {
       case .attribute(let attribute):
         var values: [Expression.Argument] = []
-        if case .argumentList(let list)? = attribute.arguments { values = arguments(list) }
+        switch attribute.arguments {
+        case .argumentList(let list)?: values = arguments(list)
+        case .availability(let list)?: values = versions(list)
+        default: break
+        }
         return [Attribute(name: typeName(attribute.attributeName).name, arguments: values)]
       case .ifConfigDecl(let config):
         guard case .attributes(let list)? = clauses(config).first?.clause.elements else {
@@ -71,6 +75,17 @@ extension Lowerer {
       default:
         return []
       }
+    }
+  }
+
+  /// The major versions that `@available(iOS 26, *)` asks for, by their platforms.
+  private func versions(_ list: AvailabilityArgumentListSyntax) -> [Expression.Argument] {
+    list.compactMap { argument in
+      guard case .availabilityVersionRestriction(let restriction) = argument.argument,
+        let version = restriction.version.flatMap({ Double($0.major.text) })
+      else { return nil }
+      let number = Expression(kind: .number(version), position: position(of: restriction))
+      return Expression.Argument(label: restriction.platform.text, value: number)
     }
   }
 }

@@ -38,6 +38,28 @@ struct BranchTests {
     #expect(added.count == 1 && added[0].hasPrefix("fail 'button' 20×"), "\(added)")
   }
 
+  @Test("what a function makes that only a later system may call is not there")
+  func available() throws {
+    func made(_ attribute: String) throws -> [String] {
+      try verdicts(
+        "",
+        members: """
+          \(attribute)
+          private func addClose() {
+            let close = UIButton()
+            close.addTarget(self, action: nil, for: .touchUpInside)
+            addSubview(close)
+            \(Self.small.replacing("V", with: "close"))
+          }
+          """
+      ).filter { $0.contains("close") }
+    }
+    #expect(try made("@available(iOS 26.0, *)") == [])
+    for attribute in ["", "@available(iOS 17, *)", "@available(tvOS 26, *)", "@objc"] {
+      #expect(try made(attribute).count == 1)
+    }
+  }
+
   @Test(
     "in a branch that its view does not share it says nothing",
     arguments: [
