@@ -163,10 +163,12 @@ struct BoxBuilder {
     let boxes = build(child)
     enclosing.removeLast()
     extents = outer
-    // A gesture on a group is one on each of its views.
-    return boxes.enumerated().map { position, box in
+    // A gesture on a group is one on each of its views, of which the lines between are no targets.
+    let targets = boxes.filter { boxes.count == 1 || !isSeparator($0) }
+    return boxes.map { box in
+      guard targets.contains(box) else { return box }
       var own = index
-      if position > 0 {
+      if box != targets.first {
         own = tree.elements.count
         tree.elements.append(tree.elements[index])
       }
@@ -174,5 +176,13 @@ struct BoxBuilder {
       tree.elements[own].box = id
       return id
     }
+  }
+
+  /// Whether all that a box holds is a line or a space between others.
+  private func isSeparator(_ box: Int) -> Bool {
+    var box = box
+    while let inner = primary(of: tree.boxes[box].kind, tree.boxes[box].children) { box = inner }
+    guard case .leaf = tree.boxes[box].kind else { return false }
+    return ["Divider", "Spacer"].contains(tree.boxes[box].origin.name)
   }
 }

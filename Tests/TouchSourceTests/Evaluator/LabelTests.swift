@@ -53,6 +53,17 @@ struct LabelTests {
       try names("HStack { \(inner); Color.red.frame(width: 9) }.frame(height: 30)") == [nil])
   }
 
+  @Test("a symbol that is only drawn a little aside is a plain item of a bar")
+  func moved() throws {
+    func exempt(_ modifier: String) throws -> Int {
+      let label = "Image(systemName: \"pencil\")\(modifier)"
+      let item = "Button(action: go) { \(label) }"
+      return try audit("NavigationStack { Text(\"x\").toolbar { \(item) } }").counts.exempt
+    }
+    #expect(try exempt(".offset(y: -2)") == 1)
+    #expect(try exempt(".frame(width: 20, height: 20)") == 0)
+  }
+
   @Test("a toggle that looks like a button is as large as a bordered one")
   func toggle() throws {
     func size(_ control: String) throws -> Size? {
@@ -63,5 +74,13 @@ struct LabelTests {
       try size("\(toggle).toggleStyle(.button).controlSize(.small)")
         == size("\(button).buttonStyle(.bordered).controlSize(.small)"))
     #expect(try audit("\(toggle).toggleStyle(.button)").counts.exempt == 1)
+  }
+
+  @Test("a gesture on the rows of a loop is none on the lines between them")
+  func lines() throws {
+    let rows = "ForEach(0..<3, id: \\.self) { number in Divider(); Color.red.frame(height: 50) }"
+    let found = try audit("VStack(spacing: 0) { \(rows).onTapGesture { open() } }")
+    #expect(found.findings.isEmpty && found.counts.passed == 1)
+    #expect(try audit("Divider().onTapGesture { open() }").findings.count == 1)
   }
 }
