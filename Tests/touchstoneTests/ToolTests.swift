@@ -132,6 +132,11 @@ import Testing
     }
   #endif
 
+  @Test("an inspection keeps nothing, also where it is told so")
+  func inspectionWithoutCache() throws {
+    #expect(try ToolProcess("inspect", "Examples", "--no-cache").status == 0)
+  }
+
   @Test("a view that is not there is named")
   func view() throws {
     let run = try ToolProcess("inspect", "Examples", "--view", "Nobody")

@@ -13,11 +13,14 @@ extension Command {
   static let inspect = Command(
     name: "inspect", summary: "Show every element with its frames and its hit region.",
     operand: "[PATH…]",
-    options: [.view, .inspectFormat, .output, .policy, .device, .system, .textSize, .jobs],
+    options: [
+      .view, .inspectFormat, .output, .policy, .device, .system, .textSize, .jobs, .noCache,
+    ],
     notes: """
       PATH is a Swift file or a folder; the current folder where none is given.
       Each view declared there is laid out alone, with content of a usual size. The colours of
-      '--format svg' say what the policy makes of each element.
+      '--format svg' say what the policy makes of each element. Nothing is kept for the next run,
+      with '--no-cache' or without.
       """
   ) { arguments, console in
     let outputs = try Output<InspectFormat>.all(arguments, usual: .text)
