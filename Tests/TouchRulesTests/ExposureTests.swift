@@ -206,6 +206,9 @@ import TouchRules
     }
     #expect(Sample.audit(card(120)).findings.isEmpty)
     #expect(Sample.audit(card(60)).findings.map(\.rule) == [.targetOverlap])
+    var row = card(60)
+    row[0].kind = .tapGesture
+    #expect(Sample.audit(row).findings.isEmpty)
     let near = front(at: 110)
     #expect(
       Sample.audit([button(reached: part, by: near), near]).findings.map(\.rule)

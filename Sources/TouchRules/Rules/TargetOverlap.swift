@@ -101,10 +101,13 @@ extension Rule {
       // Copies of one element are placed by numbers that are not followed to the point.
       guard taker.element != element.id else { return .pass }
       let other = taker.element.flatMap { id in screen.elements.first { $0.id == id } }
-      // What lies wholly on a target the size of a card shares its touches by design.
+      // What lies wholly on a target the size of a card, or on a view with a gesture, as a row behind
+      // its buttons, shares its touches by design.
       let card = Size(width: 2 * asked.width, height: 2 * asked.height)
-      if element.layout.size.covers(card, tolerance: Undersize.tolerance),
-        let box = other?.region.boundingBox, element.layout.contains(box, tolerance: 0.01)
+      let mayShare =
+        element.kind.isGesture || element.layout.size.covers(card, tolerance: Undersize.tolerance)
+      if mayShare, let box = other?.region.boundingBox,
+        element.layout.contains(box, tolerance: 0.01)
       {
         return .pass
       }
