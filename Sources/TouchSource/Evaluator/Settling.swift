@@ -36,7 +36,10 @@ extension Evaluation {
       return ViewNode(
         .outside(name: name), origin: ViewNode.Origin(place: place, name: name))
     case .label(let content):
-      var node = settle(content, in: environment)
+      // What stands in a label is its caller's own, whatever control is being drawn around it.
+      var inside = environment
+      inside.control = nil
+      var node = settle(content, in: inside)
       node.origin.isLabel = true
       return node
     }

@@ -203,6 +203,77 @@ struct StyleTests {
           + ".buttonStyle(.padded)", with: padded) == ["64×44", "24×24"])
   }
 
+  @Test("only the menu that a style makes opens it, not what stands around that")
+  func menus() throws {
+    let ring = """
+      struct Ring: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          ZStack {
+            Circle().frame(width: 60, height: 60)
+            Menu(configuration).labelStyle(.iconOnly)
+          }
+        }
+      }
+      struct Wide: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Menu(configuration).buttonStyle(Box())
+        }
+      }
+      struct Box: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: 60, height: 60).contentShape(Rectangle())
+        }
+      }
+      """
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(ring)
+        struct Sample: View {
+          var body: some View {
+            Menu { Button("a") {} } label: { \(box) }.menuStyle(\(style))
+          }
+        }
+        """
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    #expect(try verdicts("Ring()") == ["fail 'menu' 20×20"])
+    #expect(try verdicts("Wide()") == ["pass 1"])
+    // One that the source does not hold may draw anything around the label.
+    #expect(try verdicts("Foreign()") == ["undecided 'menu'"])
+  }
+
+  @Test("what stands in the label that a style shows is its caller's own")
+  func labels() throws {
+    let check = """
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack {
+            Button { configuration.isOn.toggle() } label: { Color.blue.frame(width: 50, height: 50) }
+            configuration.label
+          }
+        }
+      }
+      struct Switch: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+      }
+      """
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(check)
+        struct Sample: View {
+          var body: some View {
+            Toggle(isOn: $isOn) { Button { go() } label: { \(box) } }.toggleStyle(\(style)())
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("Check") == ["fail 'button' 20×20", "pass 1"])
+    #expect(
+      try verdicts("Switch") == ["fail 'button' 20×20", "exempt 'toggle' system style"])
+  }
+
   @Test("a style that the source does not hold leaves the element undecided")
   func outside() throws {
     let verdicts = try Reading().verdicts(

@@ -7,9 +7,7 @@ extension SystemViews {
     var table: [String: Handler] = [
       "Button": { evaluation, call, environment in
         // `Button(configuration)` in a primitive style.
-        if case .tuple(let members)? = call.first,
-          case .view(let label)? = members.first(where: { $0.label == "label" })?.value
-        {
+        if let label = call.configuredLabel {
           return evaluation.button(.button, call, label: label, environment)
         }
         return evaluation.button(
@@ -153,20 +151,49 @@ extension Evaluation {
   }
 
   func menu(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    // `Menu(configuration)` in a style: what it shows hangs on the menu that is drawn.
+    if let label = call.configuredLabel { return button(.menu, call, label: label, environment) }
     var inside = environment
     inside.container = .menu
     inside.sharesBarItem = false
+    inside.control = nil
     let items = children(call.content("content"), in: inside)
-    let label = labelOrTitle(call)
-    var outside = environment
-    if case .system("button") = environment.menuStyle {
-    } else if case .system = environment.buttonStyle {
-      // A menu takes bordered button styles; others leave its label as it is.
-    } else {
-      outside.buttonStyle = environment.buttonStyle
+    let button: ViewNode
+    switch environment.menuStyle {
+    case .system: button = self.button(.menu, call, label: labelOrTitle(call), environment)
+    case .custom(let style): button = menu(call, drawnBy: style, environment)
+    case .open(let name): button = menu(call, drawnByOpenStyle: name, environment)
     }
-    let button = self.button(.menu, call, label: label, outside)
     return ViewNode(.modified(button, .presents(.menu, items)), origin: call.origin)
+  }
+
+  /// A menu as a style of the project draws it: only the menu that the style makes opens it, not what
+  /// it stands among.
+  private func menu(
+    _ call: ViewValue.Call, drawnBy style: Instance, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    let configuration = [
+      Bound(label: "label", value: .view(.label(labelOrTitle(call)))),
+      Bound(label: "content", value: .view(.empty)),
+    ]
+    var drawing = environment
+    drawing.control = DrawnControl(kind: .menu, call: call, style: style.type.name)
+    drawing.menuStyle = .system("automatic")
+    if let node = settle(style: style, configuration, in: drawing),
+      node.elementPlaces.contains(call.place)
+    {
+      return node
+    }
+    return menu(call, drawnByOpenStyle: style.type.name, environment)
+  }
+
+  /// A menu in a style that the source does not hold, around its label.
+  private func menu(
+    _ call: ViewValue.Call, drawnByOpenStyle name: String, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    var drawing = environment
+    drawing.buttonStyle = .open(name)
+    return button(.menu, call, label: labelOrTitle(call), drawing)
   }
 
   // MARK: - Controls with a label
@@ -197,6 +224,7 @@ extension Evaluation {
 
   /// The label of a control whose only content is its label, as in `Toggle(isOn: $isOn) { … }`.
   private func controlLabel(_ call: ViewValue.Call) -> ViewValue {
+    if let label = call.configuredLabel { return label }
     let label = labelOrTitle(call)
     guard case .group(let children) = label, children.isEmpty else { return label }
     return views(call.content("label"))
@@ -284,7 +312,9 @@ extension Evaluation {
       if let drawn = field(kind, call, drawnBy: instance, environment) { return drawn }
     }
     return element(
-      kind, call, named: call.first?.knownText, around: node, environment, style: style)
+      kind, call, named: call.first?.knownText, around: node, environment, style: style,
+      isPlain:
+        !(environment.layout.font?.isSmallerThanBody(at: environment.layout.textSize) ?? false))
   }
 
   /// A field as a style of the project draws it, or nil where the style's body is not in the source.
@@ -327,6 +357,28 @@ extension Evaluation {
       environment, takesRow: environment.container == .row)
     return ViewNode(
       .stack(ViewNode.Stack(.vertical), [header, content]), origin: call.origin)
+  }
+}
+
+extension ViewValue.Call {
+  /// The label of the configuration that a style hands on, as in `Toggle(configuration)`.
+  fileprivate var configuredLabel: ViewValue? {
+    guard case .tuple(let members)? = first,
+      case .view(let label)? = members.first(where: { $0.label == "label" })?.value
+    else { return nil }
+    return label
+  }
+}
+
+extension Font {
+  /// Whether text is smaller in it than in the system's regular controls.
+  fileprivate func isSmallerThanBody(at textSize: TextSize) -> Bool {
+    switch size {
+    case .style(let style):
+      style.pointSize(at: textSize) < TextStyle.body.pointSize(at: textSize)
+    case .fixed(let length): length.largest < TextStyle.body.pointSize(at: textSize)
+    case .scaled(let length, _): length.largest < TextStyle.body.pointSize(at: .large)
+    }
   }
 }
 
