@@ -76,7 +76,11 @@ struct OpenContentTests {
       #expect(shown.reason == "'Chart' is not in the source")
     }
     #expect(try screen(target, .smallest).element(1).region.isEmpty)
-    // A frame around it and a shape decide.
+    // It takes no more than it is offered; a frame around it and a shape decide.
+    let small = element(1, outside().frame(20, 20))
+    for extent in [Screen.Extent.typical, .largest] {
+      #expect(try screen(small, extent).hit(1) == Size(width: 20, height: 20))
+    }
     let framed = element(1, outside().frame(44, 44).contentShape())
     #expect(try screen(framed).element(1).certainty == .exact)
     #expect(try screen(framed, .smallest).hit(1) == Size(width: 44, height: 44))

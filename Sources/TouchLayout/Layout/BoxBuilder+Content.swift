@@ -110,7 +110,12 @@ extension BoxBuilder {
       var leaf = BoxBuilder.nothing
       leaf.isAbsent = true
       return leaf
-    case .typical: return .fixed(Size(width: 44, height: 44))
+    case .typical:
+      // What is offered less is as small as that.
+      var leaf = BoxBuilder.greedy
+      leaf.width = .fills(ideal: 44, maximum: 44)
+      leaf.height = .fills(ideal: 44, maximum: 44)
+      return leaf
     case .largest:
       var leaf = BoxBuilder.greedy
       leaf.width = .fills(ideal: 44)
