@@ -109,15 +109,28 @@ struct ProjectAudit: Sendable {
       walk.look(for: goals(for: missing, in: outcome, on: screens), into: &outcome)
       missing.remove(reached: outcome.reached)
     }
-    // First the views that the others stand in, so that what they show is judged there; then each by
+    /// Looks on the screens that were met.
+    func lookOnScreens() {
+      let screens = outcome.screens
+      lookForMissing { _, way in
+        way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
+      }
+    }
+    // First where the views that make the others were shown, whose fonts and styles reach them: on
+    // their screens, else each maker by itself.
+    let shown = outcome.shown
+    lookOnScreens()
+    lookForMissing { _, way in
+      let makers = way.owners.dropFirst().lazy.map { Set($0).intersection(shown) }
+      let nearest = makers.first { !$0.isEmpty } ?? []
+      return self.index.views(named: nearest, declared: self.views).map { alone($0) }
+    }
+    // Then the views that the others stand in, so that what they show is judged there; then each by
     // itself, as far as nothing that was shown leads to it.
     look(
       at: index.tops(
-        of: Set(missing.views.map(\.name)), shown: outcome.shown, views: views))
-    let screens = outcome.screens
-    lookForMissing { _, way in
-      way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
-    }
+        of: Set(missing.views.map(\.name)), shown: shown, views: views))
+    lookOnScreens()
     look(at: missing.views.uniqued { [$0.file] + $0.path })
     lookForMissing { view, _ in [alone(view)] }
     let asked = outcome.closings.filter { !isForGood($0) }

@@ -94,12 +94,18 @@ extension SourceIndex {
       }
     }
     let reached = SourceIndex.closure(of: names.subtracting(shown), by: users)
-    let tops = reached.filter { users[$0] == nil }
-    return files.indices.flatMap { number -> [ViewReference] in
+    return self.views(named: reached.filter { users[$0] == nil }, declared: declared)
+  }
+
+  /// The views of some names, in order of file and line.
+  ///
+  /// - Parameter declared: The scenes and views that a file declares.
+  func views(named names: Set<String>, declared: (Int) -> [ViewReference]) -> [ViewReference] {
+    files.indices.flatMap { number -> [ViewReference] in
       guard files[number].text == nil,
-        files[number].scan.types.contains(where: { tops.contains($0.name) && $0.kind == .type })
+        files[number].scan.types.contains(where: { names.contains($0.name) && $0.kind == .type })
       else { return [] }
-      return declared(number).filter { !$0.isScene && tops.contains($0.name) }
+      return declared(number).filter { !$0.isScene && names.contains($0.name) }
     }
   }
 

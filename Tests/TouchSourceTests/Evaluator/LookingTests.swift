@@ -67,6 +67,35 @@ struct LookingTests {
     #expect(try !Reading().verdicts(closed + "\n" + cell).contains { $0.hasPrefix("fail") })
   }
 
+  @Test("a view is looked at inside the view that makes it, whose font reaches it")
+  func makers() throws {
+    func verdicts(_ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        @main struct Main: App { var body: some Scene { WindowGroup { Maker(kind: .first) } } }
+        final class Coordinator { func start(_ kind: Kind) -> AnyView { AnyView(Maker(kind: kind)) } }
+        enum Kind { case first, second }
+        struct Maker: View {
+          let kind: Kind
+          var body: some View {
+            VStack {
+              switch kind {
+              case .first: Text("a")
+              case .second: Child()
+              }
+            }
+            \(modifiers)
+          }
+        }
+        struct Child: View {
+          var body: some View { Button(action: go) { Text("Go") } }
+        }
+        """)
+    }
+    #expect(try verdicts("").first?.hasSuffix("×20.33") == true)
+    #expect(try verdicts(".font(.system(size: 34))").first?.hasSuffix("×40.67") == true)
+  }
+
   @Test("what is looked for and disabled or hidden where it is found stays undecided")
   func inert() throws {
     let source = crowded(20).replacing("height: 20) }", with: "height: 20) }.opacity(c0 ? 0 : 1)")
