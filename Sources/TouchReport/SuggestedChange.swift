@@ -47,7 +47,8 @@ struct SuggestedChange {
     case .moveShape(let moved, let growth):
       guard let place = moved.place, let code = text(place)?.wholeStep else { return nil }
       (added, anchor, removed) = ([code], Anchor(after: growth, text), place)
-    case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .replace: return nil
+    case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .focus, .replace:
+      return nil
     }
     lines = added.map { Line(mark: .added, text: $0) }
     guard let anchor, let kept = text(anchor.place) else { return }

@@ -67,6 +67,9 @@ extension Screen.Element {
     return !hasPlainLabel || controlSize < .regular
   }
 
+  /// The narrowest that a field of the system's regular size is taken to be, in points.
+  private static let leastFieldWidth = 44.0
+
   /// Whether it is a control of the system's own, at its regular size or larger.
   var isSystemControl: Bool {
     guard controlSize >= .regular else { return false }
@@ -75,9 +78,13 @@ extension Screen.Element {
     case .automatic, .borderless, .bordered, .borderedProminent, .system: break
     }
     switch kind {
-    case .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField, .secureField,
-      .textEditor, .disclosureGroup:
+    case .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textEditor,
+      .disclosureGroup:
       return true
+    case .textField, .secureField:
+      // A smaller font makes it lower than the system does, and a fixed size as narrow as its text.
+      guard framework == .swiftUI else { return true }
+      return hasPlainLabel && (region.largestPiece?.width ?? 0) >= Self.leastFieldWidth
     default: return false
     }
   }

@@ -53,6 +53,13 @@ enum Undersize {
     let isBoxEnough =
       element.reactsWhereDrawn && !element.isPlaced
       && element.layout.size.covers(required, tolerance: tolerance)
+    let isField = element.kind == .textField || element.kind == .secureField
+    if isField, element.isDrawnBySystem, element.controlSize >= .regular {
+      // Whatever stands around a field only gives it room.
+      return .focus(
+        width: size.width < required.width - tolerance ? required.width : nil,
+        height: size.height < required.height - tolerance ? required.height : nil)
+    }
     let enlarging = element.remedy(
       toReactIn: isBoxEnough ? element.layout.size : size, required: required)
     // What a style sizes is as it is whatever moves into the label.

@@ -44,8 +44,10 @@ struct ControlMetrics {
       let side = ControlMetrics.about(28, 3, extents)
       leaf = .fixed(Size(width: side, height: side))
       doubts.append(.estimated("the size of a color well is approximate"))
-    case .textField(let isRounded, _):
+    case .textField(let isRounded, let placeholder):
       leaf = ControlMetrics.field(isRounded, isSecure: false, isEmpty: false, environment, extents)
+      leaf.width = .fills(
+        ideal: ControlMetrics.width(of: placeholder, isRounded, extents, &doubts))
       if isRounded { doubts.append(.estimated("the height of a rounded field is approximate")) }
     case .secureField(let isRounded, let isEmpty):
       leaf = ControlMetrics.field(isRounded, isSecure: true, isEmpty: isEmpty, environment, extents)
@@ -111,6 +113,15 @@ struct ControlMetrics {
     // The title, two chevrons beside it, and the margins of a button without a border.
     let width = run.size(.unspecified).width + about(42, 10, extents)
     return .fixed(Size(width: width, height: about(34.33, 2, extents)))
+  }
+
+  /// The width of a field that is offered none: that of its text, which is its placeholder until
+  /// there is any.
+  private static func width(
+    of placeholder: ViewNode.Text, _ isRounded: Bool, _ extents: Extents, _ doubts: inout [Doubt]
+  ) -> Double {
+    let text = TextRun(placeholder, extents: extents, isLabel: true, doubts: &doubts)
+    return text.size(.unspecified).width + (isRounded ? 14 : 0)
   }
 
   /// A line of editable text: as wide as proposed and as high as the font's leading (22 points at

@@ -27,6 +27,8 @@ public enum Remedy: Hashable, Sendable {
   case giveWay(name: String)
   /// Make a view around the element, by its name, large enough for its hit region.
   case makeRoom(in: String)
+  /// Let taps on a frame around the field, of least lengths in points, begin editing.
+  case focus(width: Double?, height: Double?)
   /// Use another control: nothing in the source enlarges this one.
   case replace
 }

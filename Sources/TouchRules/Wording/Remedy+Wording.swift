@@ -39,6 +39,10 @@ extension Remedy {
     case .makeRoom(let name):
       let view = name.isEmpty ? "what is around it" : "'\(name)'"
       return "give \(view) the room that it needs"
+    case .focus(let width, let height):
+      return
+        "put it in \(Remedy.frame(width, height)) with '.contentShape(Rectangle())', where a tap"
+        + " begins editing"
     case .replace:
       return "use another control, as no modifier enlarges this one"
     }

@@ -210,7 +210,8 @@ private struct Mended {
     case .moveInside(let step, let needsShape):
       insert(take(step) + (needsShape ? shape : ""), at: "label\(number)")
     case .moveShape(let moving, let growth): insert(take(moving), after: growth)
-    case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .replace: return false
+    case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .focus, .replace:
+      return false
     }
     return true
   }

@@ -274,6 +274,25 @@ struct StyleTests {
       try verdicts("Switch") == ["fail 'button' 20×20", "exempt 'toggle' system style"])
   }
 
+  @Test("a field that is as small as its text, or in a small font, is none of the system's size")
+  func smallFields() throws {
+    func verdicts(_ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { HStack { TextField(\"0\", text: $text)\(modifiers) } } }"
+      )
+    }
+    #expect(try verdicts("") == ["exempt '0' system style"])
+    #expect(try verdicts(".font(.title)") == ["exempt '0' system style"])
+    #expect(try verdicts(".font(.caption)").first?.hasPrefix("fail '0'") == true)
+    #expect(try verdicts(".font(.caption)").first?.hasSuffix("×16") == true)
+    let framed = try Reading().audit(
+      "struct Sample: View { var body: some View { TextField(\"0\", text: $text).font(.caption).frame(height: 50) } }"
+    )
+    #expect(framed.findings.allSatisfy { $0.message.contains("begins editing") })
+    #expect(try verdicts(".fixedSize()").first?.hasPrefix("fail '0'") == true)
+    #expect(try verdicts(".fixedSize()").first?.hasSuffix("×22") == true)
+  }
+
   @Test("a style that the source does not hold leaves the element undecided")
   func outside() throws {
     let verdicts = try Reading().verdicts(
