@@ -147,7 +147,7 @@ struct ReachTests {
     }
   }
 
-  @Test("what a bar gives each of several controls in one item is not known")
+  @Test("what a bar gives each of several views in one item is not known")
   func barItems() throws {
     func screen(_ item: String) -> String {
       """
@@ -174,6 +174,12 @@ struct ReachTests {
     #expect(try Reading().verdicts(screen(moved)) == ["exempt 'pencil' system bar"])
     #expect(
       try Reading().verdicts(screen("HStack { Text(\"3\"); \(button) }")) == ["undecided 'pencil'"])
+    // Nor is what it gives a row of words and symbols; what is drawn otherwise is measured.
+    let row = "HStack { Text(\"Edit\"); Image(systemName: \"pencil\") }"
+    #expect(try Reading().verdicts(screen("Button(action: go) { \(row) }")) == ["undecided 'Edit'"])
+    #expect(
+      try Reading().verdicts(screen("Button(action: go) { \(row).background(.red) }")).first?
+        .hasPrefix("fail 'Edit'") == true)
     // What a menu among them shows stands in rows of its own.
     let menu = "Menu(\"More\") { Button(\"One\") {} }"
     #expect(

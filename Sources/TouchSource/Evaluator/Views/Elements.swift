@@ -45,9 +45,13 @@ extension Evaluation {
     case .navigationBar, .toolbar:
       if case .system("automatic") = style {
         let node = settle(label, in: inside)
+        var item = environment
+        // How high a bar makes a row of words and symbols that is no `Label` is not known.
+        let isRow = node.isPlainRow
+        if isRow { item.sharesBarItem = true }
         return element(
-          kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
-          environment, isPlain: node.isPlainLabel)
+          kind, call, named: nil, around: shaped(row(of: node, call, environment), call), item,
+          isPlain: isRow || node.isPlainLabel)
       }
     default: break
     }
@@ -253,6 +257,14 @@ extension ViewNode {
     case .group(let nodes): nodes.allSatisfy(\.isEmptySpace)
     default: false
     }
+  }
+
+  /// Whether the node is a row of nothing but titles and symbols.
+  var isPlainRow: Bool {
+    guard case .stack(let stack, let nodes) = kind, stack.direction == .horizontal,
+      origin.name != "Label"
+    else { return false }
+    return nodes.allSatisfy { $0.isPlainLabel || $0.isEmptySpace }
   }
 
   /// Whether the node is a title, a symbol or both, as the system's bars expect, and nothing
