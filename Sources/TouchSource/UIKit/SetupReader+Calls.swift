@@ -228,8 +228,9 @@ extension SetupReader {
     _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
   ) -> Thing {
     if let custom = arguments.first(where: { $0.label == "customView" }) {
-      if case .view(let view) = read(custom.value, in: frame) { change(view) { $0.host = .bar } }
-      return .other
+      guard case .view(let view) = read(custom.value, in: frame) else { return .other }
+      change(view) { $0.host = .bar }
+      return .barItem(view)
     }
     let kind = arguments.first { $0.label == "barButtonSystemItem" }?.value.memberName ?? ""
     let isSpace =
@@ -295,7 +296,7 @@ extension Thing {
       .layout:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .slot, .closure, .controller, .other: false
+    case .barItem, .slot, .closure, .controller, .other: false
     }
   }
 }

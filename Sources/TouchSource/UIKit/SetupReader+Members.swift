@@ -15,6 +15,7 @@ extension SetupReader {
     case .part: return .other
     case .layout(let chain): return extended(chain, by: name)
     case .slot: return .other
+    case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last) ?? .other
     case .other where name == "customView":

@@ -43,7 +43,7 @@ extension SetupReader {
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
     case .other where name == "constraint":
       return outerConstraint(arguments, at: position, in: frame)
-    case .frame, .closure, .other: break
+    case .frame, .closure, .barItem, .other: break
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
       // A view that is not followed takes them in.

@@ -18,6 +18,8 @@ indirect enum Thing {
   /// `x.frame`, `x.bounds.size`: what is assigned through it is a frame.
   case frame(ViewFacts.ID)
   case list([Thing])
+  /// An item of a bar around a view.
+  case barItem(ViewFacts.ID)
   /// A property of the class that holds anything else.
   case slot(String)
   case closure(Expression.Closure, SetupFrame)

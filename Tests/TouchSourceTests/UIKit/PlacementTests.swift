@@ -135,6 +135,21 @@ struct PlacementTests {
         ]
         """, superclass: "UIViewController")
     #expect(verdicts == ["fail 'button' 24×24", "exempt 'button' system bar"])
+    // The view of an item is the one that it was given.
+    func sized(_ height: Int) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let button = UIButton()
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          let item = UIBarButtonItem(customView: button)
+          item.customView?.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          item.customView?.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          navigationItem.rightBarButtonItem = item
+          """, superclass: "UIViewController")
+    }
+    #expect(try sized(30) == ["fail 'button' 60×30"])
+    #expect(try sized(44) == ["pass 1"])
   }
 
   @Test("recognisers make their view a target")
