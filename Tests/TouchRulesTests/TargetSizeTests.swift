@@ -52,6 +52,20 @@ import TouchRules
     let element = Sample.element(100, 46, region: apart, layout: box)
     let finding = Sample.audit([element]).findings.first
     #expect(finding?.hit == Size(width: 100, height: 20))
+    // A finger between two lines of a text hits one of them.
+    let lines = Region([
+      .rectangle(Rect(x: 0, y: 0, width: 100, height: 22)),
+      .rectangle(Rect(x: 0, y: 24, width: 90, height: 22)),
+    ])
+    #expect(Sample.audit([Sample.element(100, 46, region: lines, layout: box)]).findings.isEmpty)
+    // Pieces that stand corner to corner have no gap that a finger spans.
+    let corners = Region([
+      .rectangle(Rect(x: 0, y: 0, width: 50, height: 22)),
+      .rectangle(Rect(x: 52, y: 24, width: 48, height: 22)),
+    ])
+    #expect(
+      Sample.audit([Sample.element(100, 46, region: corners, layout: box)]).findings.first?.hit
+        == Size(width: 50, height: 22))
     let joined = Region([
       .rectangle(Rect(x: 0, y: 0, width: 100, height: 23)),
       .rectangle(Rect(x: 0, y: 23, width: 100, height: 23)),

@@ -7,7 +7,8 @@ extension Rule {
     statement: """
       The largest connected piece of what reacts to a touch is at least as large as the policy \
       asks: under 'hig' 44×44 pt by default and 28×28 pt at least on iOS. The hit region counts, \
-      not the frame: space around a button or in a plain label does not react. WCAG asks for a \
+      not the frame: space around a button or in a plain label does not react, but for gaps of 4 pt \
+      and less between the pieces of one target. WCAG asks for a \
       square of that side inside the hit region, and at level AA lets a smaller target be whose \
       circle of 24 pt meets no other target.
       """,
