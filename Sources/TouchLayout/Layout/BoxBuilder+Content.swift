@@ -166,8 +166,11 @@ extension BoxBuilder {
         case .typical: 0
         case .largest: symbol.tolerance
         }
+      // Where it takes its proposal only its proportions count, which may be off either way.
+      let isFree = image.isResizable && !symbol.isRound
       let size = Size(
-        width: max(1, symbol.size.width + change), height: max(1, symbol.size.height + change))
+        width: max(1, symbol.size.width + change),
+        height: max(1, symbol.size.height + (isFree ? -change : change)))
       return (pixels(size), false)
     }
   }

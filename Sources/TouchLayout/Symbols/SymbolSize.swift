@@ -6,6 +6,8 @@ struct SymbolSize {
   var size: Size
   /// How far each side may be off, in points.
   var tolerance: Double
+  /// Whether its outline is a circle, so that it is as wide as high.
+  var isRound: Bool
 
   /// The size of a symbol beside text of a point size.
   ///
@@ -19,6 +21,7 @@ struct SymbolSize {
       width: max(1, image.width - SymbolSize.insets.width) * factor,
       height: max(1, image.height - SymbolSize.insets.height) * factor)
     tolerance = known.tolerance * factor
+    isRound = SymbolSize.isRound(name)
     if scale != .medium { tolerance = max(tolerance, 1) }
   }
 
@@ -42,7 +45,7 @@ struct SymbolSize {
     case "circlebadge": return (Size(width: 16, height: 15), 0)
     default: break
     }
-    if name == "circle" || name.hasSuffix(".circle") || name.hasSuffix(".circle.fill") {
+    if isRound(name) {
       return (Size(width: 20, height: 19), 1)
     }
     switch name.hasSuffix(".fill") ? String(name.dropLast(5)) : name {
@@ -61,6 +64,10 @@ struct SymbolSize {
     case "ellipsis": return (Size(width: 19, height: 5), 3)
     default: return other(name)
     }
+  }
+
+  private static func isRound(_ name: String) -> Bool {
+    name == "circle" || name.hasSuffix(".circle") || name.hasSuffix(".circle.fill")
   }
 
   /// A symbol that is not listed: an em square, wider where its name says so.

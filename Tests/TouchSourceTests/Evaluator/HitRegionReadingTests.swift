@@ -4,6 +4,43 @@ import TouchModel
 /// What of a view reacts, as its modifiers say: shapes, hit testing, visibility, what lies in front.
 @Suite("Evaluator: hit regions")
 struct HitRegionReadingTests {
+  @Test("a symbol that fits a frame is as wide or as high as it, unless it is round")
+  func fittedSymbols() throws {
+    func verdict(_ symbol: String, _ fit: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Image(systemName: "\(symbol)").resizable()\(fit).frame(width: 44, height: 44)
+              .onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    #expect(try verdict("star.fill", ".scaledToFit()") == ["undecided 'star.fill'"])
+    #expect(try verdict("plus.circle.fill", ".scaledToFit()") == ["pass 1"])
+    #expect(try verdict("star.fill", "") == ["pass 1"])
+  }
+
+  @Test("what a trim leaves of a ring is a part of it, or nothing")
+  func trims() throws {
+    func verdicts(_ trim: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let progress: Double
+          var body: some View {
+            Circle()\(trim).stroke(lineWidth: 50).frame(width: 20, height: 20)
+              .onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("") == ["pass 1"])
+    #expect(try verdicts(".trim(from: 0, to: 0.5)") == ["pass 1"])
+    #expect(try verdicts(".trim(from: 0, to: progress)") == ["undecided 'tap-gesture'"])
+  }
+
   private let box = "Color.red.frame(width: 20, height: 20)"
 
   private func elements(_ content: String) throws -> [Screen.Element] {
