@@ -162,8 +162,9 @@ extension Evaluation {
       guard let inner = shape(of: content) else { return nil }
       switch call.name {
       case "inset": return inner.outset(by: length(call["by"], open: 0) ?? 0)
-      case "fill", "foregroundColor", "foregroundStyle": return inner
-      case "scale", "rotation", "offset", "trim", "size", "transform", "stroke":
+      // What a trim leaves is a part of the same outline.
+      case "fill", "foregroundColor", "foregroundStyle", "trim": return inner
+      case "scale", "rotation", "offset", "size", "transform", "stroke":
         return ViewNode.Shape(.custom(name: call.name))
       default: return nil
       }

@@ -98,13 +98,25 @@ extension Evaluation {
     return [node]
   }
 
+  /// Whether a trim may leave nothing of a shape, as a ring of progress that has not begun.
+  private func mayBeTrimmedAway(_ view: ViewValue) -> Bool {
+    guard case .modified(let content, let call) = view else { return false }
+    guard call.name == "trim" else { return mayBeTrimmedAway(content) }
+    let open = Length(smallest: 0, typical: 0.5, largest: 1)
+    let (from, to) = (length(call["from"], open: open) ?? 0, length(call["to"], open: open) ?? 1)
+    return to.smallest <= from.largest
+  }
+
   /// A shape with its paint; a shape painted twice keeps what shows.
   fileprivate func painted(
     _ content: ViewValue, _ paint: ViewNode.Paint, _ environment: FlowingEnvironment,
     _ call: ViewValue.Call
   ) -> ViewNode {
     if let shape = shape(of: content) {
-      return ViewNode(.shape(shape, paint), origin: call.origin)
+      let node = ViewNode(.shape(shape, paint), origin: call.origin)
+      guard mayBeTrimmedAway(content) else { return node }
+      return ViewNode(
+        .modified(node, .opacity(Length(smallest: 0, typical: 1, largest: 1))), origin: call.origin)
     }
     // `shape.fill(…).stroke(…)`, or frames in between.
     let node = settle(content, in: environment)
