@@ -50,6 +50,10 @@ final class Evaluation {
   var pointerStates: [String: Bool] = [:]
   /// How often one of them was read.
   var pointerReads = 0
+  /// How large what readers of geometry stand in was in the last layout, by their numbers.
+  var readers: [UInt64: ReaderSize] = [:]
+  /// Whether there was a reader in this round.
+  var hasReader = false
   /// Whether `TouchUI` is known from outside.
   let usesTouchUI: Bool
   /// Where the project was read last.

@@ -55,8 +55,7 @@ struct ScreenEvaluator: Sendable {
     var contrasted: Set<Screen.Element.ID> = []
     repeat {
       result.rounds += 1
-      evaluation.begin(at: request)
-      let node = evaluation.settle(request.seed)
+      let node = evaluation.round(of: request)
       for seed in evaluation.found where known.insert(seed.digest).inserted {
         if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
@@ -108,8 +107,7 @@ struct ScreenEvaluator: Sendable {
     var seeds: [ScreenSeed] = []
     var known: Set<UInt64> = []
     for _ in 0..<rounds {
-      evaluation.begin(at: request)
-      _ = evaluation.settle(request.seed)
+      _ = evaluation.round(of: request)
       for seed in evaluation.found where known.insert(seed.digest).inserted { seeds.append(seed) }
       guard evaluation.choices.advance() else { break }
     }
@@ -119,8 +117,7 @@ struct ScreenEvaluator: Sendable {
   /// Returns a view laid out alone, with the first of every alternative.
   func inspect(_ request: ScreenRequest, contexts: Int) -> InspectedView {
     let evaluation = Evaluation(index: index, setting: setting)
-    evaluation.begin(at: request)
-    let node = evaluation.settle(request.seed)
+    let node = evaluation.round(of: request)
     let extents: [Screen.Extent] = [.typical, .smallest, .largest]
     let screens = LayoutEngine(device: setting.device).screens(
       of: node, view: request.view, place: request.seed.place,
@@ -156,8 +153,30 @@ struct ScreenEvaluator: Sendable {
 }
 
 extension Evaluation {
+  /// How often a round is evaluated to find out how large its readers of geometry are: one may stand
+  /// in another.
+  private static let mostMeasurements = 3
+
+  /// The content of a screen in the round under way, settled with what its readers of geometry read.
+  fileprivate func round(of request: ScreenRequest) -> ViewNode {
+    let start = choices
+    readers = [:]
+    for _ in 0..<Self.mostMeasurements {
+      begin(at: request)
+      let node = settle(request.seed)
+      guard hasReader else { return node }
+      let measured = measuredReaders(in: node, of: request)
+      if measured == readers { return node }
+      readers = measured
+      choices = start
+    }
+    begin(at: request)
+    return settle(request.seed)
+  }
+
   /// Starts a round.
-  fileprivate func begin(at request: ScreenRequest) {
+  private func begin(at request: ScreenRequest) {
+    hasReader = false
     stepsLeft = Self.mostSteps
     context = (0 as UInt64).mixed(with: request.view).mixed(with: "\(request.seed.digest)")
     depths = [:]

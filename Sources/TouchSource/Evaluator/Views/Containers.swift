@@ -32,9 +32,7 @@ extension SystemViews {
         evaluation.settle(evaluation.repeated(call), in: environment)
       },
       "GeometryReader": { evaluation, call, environment in
-        let content = evaluation.views(call.content("content"), [evaluation.geometry])
-        return ViewNode(
-          .geometryReader(evaluation.settle(content, in: environment)), origin: call.origin)
+        evaluation.geometryReader(call, environment)
       },
       "ViewThatFits": { evaluation, call, environment in
         let axes = evaluation.names(call["in"]) ?? ["horizontal", "vertical"]
@@ -153,22 +151,6 @@ extension Evaluation {
   /// A container that adds nothing of its own.
   func transparent(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     settle(views(call.content("content"), [.unknown]), in: environment)
-  }
-
-  /// What a `GeometryReader` hands to its content: a size that layout decides.
-  var geometry: Value {
-    let width = Value.number(
-      Length(
-        smallest: setting.device.size.width / 2, typical: setting.device.size.width,
-        largest: setting.device.size.width))
-    let height = Value.number(
-      Length(
-        smallest: 44, typical: setting.device.size.height / 2,
-        largest: setting.device.size.height))
-    let size = Value.tuple([
-      Bound(label: "width", value: width), Bound(label: "height", value: height),
-    ])
-    return .tuple([Bound(label: "size", value: size)])
   }
 
   /// The views of a closure, one by one, as a container takes them.
