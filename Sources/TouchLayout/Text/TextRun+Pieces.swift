@@ -47,6 +47,11 @@ extension TextRun {
         let width = GlyphWidth("0", font: font).points * factor
         for _ in 0..<TextRun.digits(extents.content) { writer.write("0", width: width) }
         previous = nil
+      case .date:
+        doubts.append(.open("its text is not in the source"))
+        let width = GlyphWidth("n", font: font).points * factor
+        for _ in 0..<TextRun.dateLetters(extents.content) { writer.write("n", width: width) }
+        previous = nil
       }
     }
     if isGuessed {
@@ -61,6 +66,16 @@ extension TextRun {
     case .smallest: 1
     case .typical: 2
     case .largest: 9
+    }
+  }
+
+  /// How many letters a date stands for: those of `now`, `10:30 AM` or `September 24, 2025`, which
+  /// stay on one line.
+  static func dateLetters(_ extent: Screen.Extent) -> Int {
+    switch extent {
+    case .smallest: 3
+    case .typical: 8
+    case .largest: 18
     }
   }
 

@@ -11,6 +11,14 @@ extension ViewNode {
       case open
       /// The digits of a whole number that comes from elsewhere.
       case number
+      /// A date or a time that comes from elsewhere.
+      case date
+
+      /// Whether it comes from elsewhere.
+      public var isOpen: Bool {
+        if case .known = self { return false }
+        return true
+      }
     }
 
     /// The parts, in reading order.

@@ -11,7 +11,7 @@ extension UInt64 {
     case .string(let pieces):
       return pieces.reduce(mixed(with: "string")) { hash, piece in
         if case .known(let text) = piece { return hash.mixed(with: text) }
-        return hash.mixed(with: piece == .number ? "0…" : "…")
+        return hash.mixed(with: piece == .number ? "0…" : piece == .date ? "0:…" : "…")
       }
     case .array(let members):
       return members.reduce(mixed(with: "array \(members.count)")) { $0.mixed(with: $1) }

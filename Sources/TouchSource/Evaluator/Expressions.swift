@@ -307,6 +307,16 @@ extension Value {
     ].contains(type.name)
   }
 
+  /// Whether it is a moment or a stretch of time.
+  var isDate: Bool {
+    switch self {
+    case .open(let type?, _):
+      return type.name == "Date" || type.name == "Optional" && type.arguments.first?.name == "Date"
+    case .external(let external): return external.type == "Date"
+    default: return false
+    }
+  }
+
   /// The parts of a string, if it is one.
   var pieces: [ViewNode.Text.Piece]? {
     switch self {

@@ -71,6 +71,7 @@ extension Evaluation {
   func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
     case (_, "formatted") where base.isOpenInteger && given.isEmpty: return .string([.number])
+    case (_, "formatted") where base.isDate: return .string([.date])
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })

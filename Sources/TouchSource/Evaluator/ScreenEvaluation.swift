@@ -239,7 +239,7 @@ extension ViewNode {
   /// Whether anything inside is not in the source, so that it has no single layout.
   var hasOpenContent: Bool {
     switch kind {
-    case .text(let text): return text.pieces.contains(.open) || text.pieces.contains(.number)
+    case .text(let text): return text.pieces.contains(where: \.isOpen)
     case .image(let image):
       switch image.source {
       case .symbol: return true

@@ -57,6 +57,7 @@ struct SeedIdentity {
         case .known(let text): hash.add("known \(text)")
         case .open: hash.add("open")
         case .number: hash.add("number")
+        case .date: hash.add("date")
         }
       }
     case .array(let members):

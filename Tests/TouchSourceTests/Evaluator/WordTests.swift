@@ -5,6 +5,30 @@ import Testing
 /// Texts that stand behind keys.
 @Suite("Evaluator: words behind keys")
 struct WordTests {
+  @Test("a date or a time is a few letters on one line, other text as long as it gets")
+  func dates() throws {
+    func verdict(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let date: Date
+          let words: String
+          var body: some View {
+            \(text).lineLimit(3).multilineTextAlignment(.center).frame(minWidth: 44)
+              .onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    for text in [
+      "Text(date, style: .relative)", "Text(date, format: .dateTime.hour())",
+      "Text(date.formatted(date: .omitted, time: .shortened))", "Text(timerInterval: range)",
+    ] {
+      #expect(try verdict(text).map { $0.hasPrefix("fail") } == [true], "\(text)")
+    }
+    #expect(try verdict("Text(words)").map { $0.hasPrefix("undecided") } == [true])
+  }
+
   private let table = """
     "ok" = "OK";
     "action.long" = "A rather long title";

@@ -52,8 +52,10 @@ extension Evaluation {
     let pieces: [ViewNode.Text.Piece]
     if let verbatim = call["verbatim"]?.pieces {
       pieces = verbatim
-    } else if call.arguments.count > 1, call["format"] != nil || call["style"] != nil {
-      pieces = [.open]
+    } else if call["style"] != nil || call["timerInterval"] != nil {
+      pieces = [.date]
+    } else if call.arguments.count > 1, call["format"] != nil {
+      pieces = [call.first?.isDate ?? false ? .date : .open]
     } else if call.first?.isOpenInteger ?? false {
       pieces = [.number]
     } else if case .number(let length)? = call.first, length.isKnown {
