@@ -160,14 +160,14 @@ extension Evaluation {
   /// The content of a screen in the round under way, settled with what its readers of geometry read.
   fileprivate func round(of request: ScreenRequest) -> ViewNode {
     let start = choices
-    readers = [:]
     for _ in 0..<Self.mostMeasurements {
       begin(at: request)
       let node = settle(request.seed)
       guard hasReader else { return node }
       let measured = measuredReaders(in: node, of: request)
-      if measured == readers { return node }
-      readers = measured
+      // Most are as large as in the round before.
+      if measured.allSatisfy({ readers[$0.key] == $0.value }) { return node }
+      readers.merge(measured) { $1 }
       choices = start
     }
     begin(at: request)
