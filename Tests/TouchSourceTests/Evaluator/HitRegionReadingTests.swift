@@ -71,6 +71,21 @@ struct HitRegionReadingTests {
     #expect(try hits("\(box)\(modifier).onTapGesture { go() }") == [size])
   }
 
+  @Test("pages that are turned react in all that they are offered, tabs and pages alone do not")
+  func pages() throws {
+    let page = "Text(\"one\").allowsHitTesting(false)"
+    #expect(
+      try hits(
+        "TabView { \(page) }.tabViewStyle(.page).frame(width: 200, height: 90).onTapGesture { go() }"
+      ) == ["200×90"])
+    #expect(try hits("\(page).frame(width: 200, height: 90).onTapGesture { go() }") == ["nowhere"])
+    // What stands on a page is in front.
+    #expect(
+      try hits(
+        "TabView { Button(action: go) { \(box) }.buttonStyle(.plain) }.tabViewStyle(PageTabViewStyle())"
+      ) == ["20×20"])
+  }
+
   @Test("a shape reacts where it is drawn")
   func shapes() throws {
     let circle = try #require(

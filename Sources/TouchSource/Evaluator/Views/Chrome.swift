@@ -139,7 +139,12 @@ extension Evaluation {
       settle(tabLabel(of: page), in: inside)
     }
     let content = pages.first.map { settle($0, in: environment) } ?? ViewNode(.empty)
-    guard isBarred else { return content }
+    guard isBarred else {
+      // Pages are turned by a drag anywhere in what the view is offered, which all of it takes.
+      let turning = ViewNode(
+        .scroll(ViewNode.ScrollAxes(horizontal: true, vertical: true), ViewNode(.empty)))
+      return ViewNode(.overlap(.center, [turning, content]), origin: call.origin)
+    }
     return ViewNode(
       .bars(
         ViewNode.Bars(tabs: labels, isRightToLeft: environment.layout.isRightToLeft), content),
