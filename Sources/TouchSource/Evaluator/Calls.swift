@@ -366,10 +366,14 @@ extension Evaluation {
 
   /// What an initializer that the project adds to a type of the system hands to another of its
   /// initializers; nil where there is none, or it cannot be followed.
-  private func delegated(by name: String, _ given: [Bound], in scope: Scope) -> [Bound]? {
+  ///
+  /// - Parameter isOwn: Whether an argument is to be of a type of the project's that it asks for.
+  private func delegated(
+    by name: String, _ given: [Bound], isOwn: Bool = false, in scope: Scope
+  ) -> [Bound]? {
     guard
       let initializer = index.extensionInitializers(of: name, from: scope)
-        .best(for: given, isStrict: true),
+        .filter({ !isOwn || isGivenOwn(given, $0) }).best(for: given, isStrict: true),
       let body = initializer.body
     else { return nil }
     let inside = Scope(
@@ -402,9 +406,11 @@ extension Evaluation {
   private func ownInitializer(
     of name: String, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value? {
-    // What has only labels of the system's own initializers is taken for one of those.
-    guard given.contains(where: { !InitializerLabels.isKnown($0.label, of: name) }),
-      let arguments = delegated(by: name, given, in: scope)
+    // What has only labels of the system's own initializers is taken for one of those, unless an
+    // argument can only be of a type of the project's.
+    let isNew = given.contains { !InitializerLabels.isKnown($0.label, of: name) }
+    guard isNew || given.contains(where: \.value.mayBeOwn),
+      let arguments = delegated(by: name, given, isOwn: !isNew, in: scope)
     else { return nil }
     // It may call another initializer of the project's.
     if let value = enter(

@@ -41,7 +41,47 @@ extension Evaluation {
   }
 }
 
+extension Evaluation {
+  /// Whether an argument can only be of a type of the project's that a function asks for.
+  func isGivenOwn(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
+    let pairing = Pairing(given, with: function.parameters)
+    return zip(function.parameters, pairing.arguments).contains { parameter, arguments in
+      guard let own = index.type(parameter.type.name, from: Scope(file: function.file)) else {
+        return false
+      }
+      return arguments.contains { own.holds($0.value) }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it can be of a type of the project's alone, as `.save` and a value that the project
+  /// makes; what the system's functions are given is mostly none of these.
+  var mayBeOwn: Bool {
+    switch self {
+    case .external(let external): return external.type == nil
+    case .enumCase, .instance: return true
+    case .open(let type?, _): return type.name.first?.isUppercase ?? false
+    default: return false
+    }
+  }
+}
+
 extension TypeInfo {
+  /// Whether a value is known to be of this type, or to be a member of it.
+  fileprivate func holds(_ value: Value) -> Bool {
+    switch value {
+    case .external(let external) where external.type == nil:
+      guard let name = external.path.first?.name else { return false }
+      return enumCase(name) != nil || variable(name)?.isStatic ?? false
+        || functions(name).contains(where: \.isStatic)
+    case .enumCase(let value): return value.type.path == path
+    case .instance(let instance): return instance.type.path == path
+    case .open(let type?, _): return type.name == name
+    default: return false
+    }
+  }
+
   /// Whether a value can be of this type, as far as it is known.
   fileprivate func mayBe(_ value: Value) -> Bool {
     switch value {

@@ -50,6 +50,26 @@ struct InitializerTests {
     }
   }
 
+  @Test("a label of the system's means the project's where the argument is of the project's type")
+  func typed() throws {
+    let icons = """
+      enum Icons { struct Icon { let name: String; static let close = Icon(name: "xmark") } }
+      extension Label where Title == Text, Icon == Image {
+        init(_ title: LocalizedStringKey, icon: Icons.Icon) { self.init(title, systemImage: icon.name) }
+      }
+      """
+    func verdicts(_ label: String) throws -> [String] {
+      try Reading().verdicts(sample("VStack { Button {} label: { \(label) } }") + icons)
+    }
+    #expect(
+      try verdicts("Label(\"Close\", icon: .close).labelStyle(.iconOnly)")
+        == verdicts("Label(\"Close\", systemImage: \"xmark\").labelStyle(.iconOnly)"))
+    // The system's own, which has its title first too.
+    #expect(
+      try verdicts("Label { Text(\"Close\") } icon: { Color.red.frame(width: 50, height: 50) }")
+        == ["pass 1"])
+  }
+
   @Test("one that calls another of the project's is followed to the system's")
   func delegating() throws {
     let source =
