@@ -29,10 +29,30 @@ extension Evaluation {
       let rule: FloatingPointRoundingRule =
         name == "floor" ? .down : name == "ceil" ? .up : .toNearestOrAwayFromZero
       return numbers.first.map { .number($0.mapped { $0.rounded(rule) }) }
+    case "Array":
+      guard given.count == 1, given[0].label == nil else { return nil }
+      switch given[0].value {
+      case .array, .openArray: return given[0].value
+      default: return nil
+      }
     case "CGSize", "CGPoint":
       return .tuple(given)
     case "EdgeInsets": return .tuple(given)
     default: return nil
+    }
+  }
+
+  /// The first or last elements of a collection, or what is left without them.
+  private func part(of members: [Value], _ name: String, _ length: Value) -> Value {
+    guard case .number(let length) = length, length.isKnown,
+      let count = Int(exactly: length.typical),
+      count >= 0
+    else { return .openArray(of: members.first ?? .unknown) }
+    switch name {
+    case "prefix": return .array(Array(members.prefix(count)))
+    case "suffix": return .array(members.suffix(count))
+    case "dropFirst": return .array(Array(members.dropFirst(count)))
+    default: return .array(members.dropLast(count))
     }
   }
 
@@ -109,6 +129,9 @@ extension Evaluation {
       return .array(zip(members, kept).filter { $1 == true }.map(\.0))
     case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
     case (.openArray(let member), _):
+    case (.array(let members), _)
+    where ["prefix", "suffix", "dropFirst", "dropLast"].contains(name) && given.count < 2:
+      return part(of: members, name, given.first.map(\.value) ?? .number(1))
       switch name {
       case "map", "compactMap":
         guard case .function(let function)? = given.first?.value else { return .unknown }

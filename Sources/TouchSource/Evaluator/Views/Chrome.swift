@@ -121,7 +121,7 @@ extension Evaluation {
       case .group(let children), .repeated(let children, _): children.forEach(gather)
       case .system(let call) where call.name == "ForEach": gather(repeated(call))
       case .system(let call) where call.name == "Group" || call.name == "TabSection":
-        gather(views(call.content("content")))
+        gather(groupContent(call))
       default: pages.append(view)
       }
     }
@@ -194,7 +194,7 @@ extension Evaluation {
       let placement = names(call["placement"])?.first ?? placement
       gatherToolbar(views(call.content("content")), placement, environment)
     case .system(let call) where call.name == "Group" || call.name == "ForEach":
-      let inner = call.name == "Group" ? views(call.content("content")) : repeated(call)
+      let inner = call.name == "Group" ? groupContent(call) : repeated(call)
       gatherToolbar(inner, placement, environment)
     case .project(let instance, let place)
     where instance.type.inherits("ToolbarContent")

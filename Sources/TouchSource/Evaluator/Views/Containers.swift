@@ -21,7 +21,9 @@ extension SystemViews {
         return evaluation.settle(
           .wrapped(content, by: modifier, call.place), in: environment)
       },
-      "Group": { evaluation, call, environment in evaluation.transparent(call, environment) },
+      "Group": { evaluation, call, environment in
+        evaluation.settle(evaluation.groupContent(call), in: environment)
+      },
       "AnyView": { evaluation, call, environment in
         if call.content("content") != nil { return evaluation.transparent(call, environment) }
         let view = evaluation.view(
@@ -166,7 +168,7 @@ extension Evaluation {
   /// A `ForEach` or a list over data: a view for each element, three where they are not known.
   func repeated(_ call: ViewValue.Call) -> ViewValue {
     guard let content = call.content("content", "rowContent") else { return .empty }
-    let data = call.first ?? .unknown
+    let data = subviews(of: call).map { .array($0.map { .view($0) }) } ?? call.first ?? .unknown
     let elements = members(of: data, open: 3)
     let isOpen: Bool
     if case .array = data { isOpen = false } else { isOpen = true }

@@ -95,7 +95,7 @@ extension Evaluation {
       collect(repeated(call), in: environment, into: &collector, traits: traits)
     case .system(let call) where call.name == "Group" || call.name == "AnyView":
       let content =
-        call.content("content").map { views($0) }
+        call.content("content").map { _ in groupContent(call) }
         ?? self.view(call.arguments.first?.value ?? .null, in: Scope(file: call.place.file))
       collect(content, in: environment, into: &collector, traits: traits)
     case .system(let call) where call.name == "EmptyView": break
