@@ -303,4 +303,39 @@ struct StyleTests {
       """)
     #expect(verdicts == ["undecided 'button'"])
   }
+
+  @Test("what is missing is named, and what is declared twice with both files")
+  func missing() throws {
+    func reason(_ content: String, _ others: [String: String] = [:]) throws -> String? {
+      let source = "struct Sample: View { var body: some View { \(content) } }"
+      return try Reading().audit(source, with: others).undecided.first?.reason
+    }
+    let styled = "Button(action: go) { \(box) }.buttonStyle(Brand())"
+    #expect(try reason(styled) == "'Brand' is not in the source")
+    let brand =
+      "struct Brand: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }"
+    let rivals = ["A.swift": brand, "B.swift": brand]
+    #expect(try reason(styled, rivals) == "'Brand' is declared in both 'A.swift' and 'B.swift'")
+    let chip = "struct Chip: View { var body: some View { Text(\"a\") } }"
+    #expect(
+      try reason(
+        "Button(action: go) { Chip(a: 1) }", ["A.swift": chip, "B.swift": chip, "C.swift": chip])
+        == "'Chip' is declared in both 'A.swift' and 'B.swift' and elsewhere")
+    #expect(try reason("Button(action: go) { Chip(a: 1) }") == "'Chip' is not in the source")
+  }
+
+  @Test("a button with a role and an action alone shows what the system gives the role")
+  func roles() throws {
+    func verdicts(_ content: String) throws -> [String] {
+      try Reading().verdicts("struct Sample: View { var body: some View { \(content) } }")
+    }
+    let button = "Button(role: .close) { dismiss() }"
+    #expect(
+      try verdicts("NavigationStack { Text(\"a\").toolbar { ToolbarItem { \(button) } } }")
+        == ["exempt 'button' system bar"])
+    #expect(try verdicts("VStack { \(button) }").first?.hasPrefix("fail 'button'") == true)
+    #expect(
+      try verdicts("VStack { Button(role: .close, action: dismiss) { \(box) } }")
+        == verdicts("VStack { Button(action: dismiss) { \(box) } }"))
+  }
 }

@@ -114,6 +114,14 @@ extension Evaluation {
     if let title = call.first ?? call["titleKey"] ?? call["titleResource"], title.isTitle {
       return labelOrTitle(call)
     }
+    // `Button(role: .close) { act() }`, new in the system's version 26, shows words or a symbol of the
+    // system's own.
+    if call.name == "Button", call.labels == ["role", "_"] || call.labels == ["role", "action"] {
+      return .system(
+        ViewValue.Call(
+          name: "Text", arguments: [Bound(label: nil, value: .string([.open]))], place: call.place,
+          view: call.view))
+    }
     // `Button(action: act) { label }` and `Link(destination: url) { label }`.
     return views(call.content("label", "content"))
   }
