@@ -156,10 +156,8 @@ extension Evaluation {
             name: name, arguments: external.path[0].arguments ?? [], place: place,
             view: viewName(of: scope)))
       }
-      if external.type == "Image", external.path.count == 1, external.path[0].arguments == nil,
-        index.imageSize(named: external.name) != nil
-      {
-        // A picture of a catalogue, by the name that Xcode makes of it.
+      if external.type == "Image", external.path.count == 1, external.path[0].arguments == nil {
+        // A picture of a catalogue, by the name that Xcode makes of it, or one of a package's.
         let symbol = Value.external(External(type: nil, path: external.path))
         return .system(
           ViewValue.Call(

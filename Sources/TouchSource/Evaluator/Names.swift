@@ -384,7 +384,9 @@ extension Value {
     case .external(let external):
       let type = external.type ?? ""
       return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
-    case .open(let type?, _): return [type.name]
+    case .open(let type?, _):
+      let isOfView = type.isOpaqueView || ["Image", "Text", "Color"].contains(type.name)
+      return [type.name] + (isOfView ? ["View"] : [])
     default: return []
     }
   }

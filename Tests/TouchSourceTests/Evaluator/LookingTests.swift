@@ -149,6 +149,25 @@ struct LookingTests {
     #expect(try verdicts("Text", ".lineLimit(1).frame(width: 60)").first?.hasPrefix("fail") == true)
   }
 
+  @Test("a picture that a package names is one, also for modifiers of the project's")
+  func packagePictures() throws {
+    func verdicts(_ picture: String, _ side: Int) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Icons { let close: Image }
+        extension View { func side(_ side: CGFloat) -> some View { frame(width: side, height: side) } }
+        struct Sample: View {
+          let icons: Icons
+          var body: some View { Button(action: go) { \(picture).resizable().side(\(side)) } }
+        }
+        """)
+    }
+    for picture in ["Image.brand", "icons.close"] {
+      #expect(try verdicts(picture, 20) == ["fail 'button' 20×20"])
+      #expect(try verdicts(picture, 60) == ["pass 1"])
+    }
+  }
+
   private let app = """
     @main struct Sample: App {
       var body: some Scene { WindowGroup { Button(action: go) { Color.red.frame(width: 60, height: 60) } } }
