@@ -128,7 +128,7 @@ extension Evaluation {
     case .view(let view): return view
     case .instance(let instance):
       let place = instance.place ?? Place(file: scope.file, line: 1, column: 1)
-      if instance.type.isShape || instance.type.hasBody {
+      if instance.type.isShape || instance.type.hasBody || fillsProposal(instance.type) {
         return .project(instance, place)
       }
       return .outside(instance.type.name, place)

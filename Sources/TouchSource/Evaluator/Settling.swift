@@ -106,7 +106,8 @@ extension Evaluation {
           environment.isForegroundClear ? .clear : .fill), origin: origin)
     }
     guard let body = body(of: instance.type) else {
-      return ViewNode(.outside(name: instance.type.name), origin: origin)
+      let outside = ViewNode(.outside(name: instance.type.name), origin: origin)
+      return fillsProposal(instance.type) ? outside.fillingProposal : outside
     }
     let count = depths[instance.type.name, default: 0]
     guard count < 3 else { return ViewNode(.outside(name: instance.type.name), origin: origin) }

@@ -1,0 +1,53 @@
+import Testing
+
+/// Views of UIKit's among those of SwiftUI.
+@Suite("Evaluator: views of UIKit's")
+struct RepresentableTests {
+  private func verdicts(_ body: String, _ others: String) throws -> [String] {
+    try Reading().verdicts(
+      "struct Sample: View { var body: some View { \(body) } }\n\(others)")
+  }
+
+  private static func map(_ view: String, _ others: String = "") -> String {
+    """
+    struct Plan: UIViewRepresentable {
+      func makeUIView(context: Context) -> \(view) { \(view)() }
+      func updateUIView(_ view: \(view), context: Context) {}
+      \(others)
+    }
+    """
+  }
+
+  @Test(
+    "a view without a size of its own takes what it is offered, as controllers do",
+    arguments: [
+      map("UIView"), map("WKWebView"), map("Board") + "\nclass Board: UIScrollView {}",
+      "struct Plan: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> UIViewController { UIViewController() } }",
+    ])
+  func filling(map: String) throws {
+    #expect(
+      try verdicts("Plan().frame(width: 50, height: 50).onTapGesture { go() }", map) == ["pass 1"])
+    #expect(
+      try verdicts("Plan().frame(width: 30, height: 50).onTapGesture { go() }", map)
+        == ["fail 'tap-gesture' 30×50"])
+  }
+
+  @Test("where nothing is proposed its size is not known")
+  func unproposed() throws {
+    #expect(
+      try verdicts("ScrollView { Plan().onTapGesture { go() } }", Self.map("UIView"))
+        == ["undecided 'tap-gesture'"])
+  }
+
+  @Test(
+    "one that may have a size of its own may have any",
+    arguments: [
+      map("UILabel"),
+      map("UIView", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize? { .zero }"),
+      map("Badge")
+        + "\nclass Badge: UIView { override var intrinsicContentSize: CGSize { CGSize(width: 9, height: 9) } }",
+    ])
+  func sized(map: String) throws {
+    #expect(try verdicts("Plan().onTapGesture { go() }", map) == ["undecided 'tap-gesture'"])
+  }
+}
