@@ -63,6 +63,7 @@ extension Evaluation {
     ]
     .contains(name) {
       let value = plain.first?.value
+      if name == "String", plain.first?.label == "format" { return .string(formatted(plain)) }
       let pieces = value?.pieces ?? [value?.isOpenInteger ?? false ? .number : .open]
       let looksUp = name == "NSLocalizedString" || plain.first?.label == "localized"
       return .string(looksUp ? lookedUp(plain) ?? localized(pieces) : pieces)

@@ -287,7 +287,7 @@ extension Evaluation {
           result += text.textPieces
         } else if interpolated.count == 1, case .number(let length) = value, length.isKnown {
           result.append(.known(length.typical.sourceText))
-        } else if interpolated.count == 1, value.isOpenInteger {
+        } else if interpolated.isNumber(value) {
           result.append(.number)
         } else {
           result.append(.open)
@@ -295,6 +295,18 @@ extension Evaluation {
       }
     }
     return result
+  }
+}
+
+extension [Expression.Argument] {
+  /// Whether an interpolation writes a number that is not in the source, in a few digits: a whole
+  /// one, or any as `specifier` or `format` says.
+  fileprivate func isNumber(_ value: Value) -> Bool {
+    switch count {
+    case 1: return value.isOpenInteger
+    case 2: return value.isOpenNumber && ["specifier", "format"].contains(self[1].label)
+    default: return false
+    }
   }
 }
 
@@ -313,6 +325,16 @@ extension Value {
     case .open(let type?, _):
       return type.name == "Date" || type.name == "Optional" && type.arguments.first?.name == "Date"
     case .external(let external): return external.type == "Date"
+    default: return false
+    }
+  }
+
+  /// Whether it is a number that is not in the source.
+  var isOpenNumber: Bool {
+    if isOpenInteger { return true }
+    switch self {
+    case .open(let type?, _): return ["Double", "Float", "CGFloat", "Decimal"].contains(type.name)
+    case .number(let length): return !length.isKnown
     default: return false
     }
   }

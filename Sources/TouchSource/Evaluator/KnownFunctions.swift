@@ -90,7 +90,8 @@ extension Evaluation {
   /// What a method of the language's own values returns; nothing where it is none of these.
   func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
-    case (_, "formatted") where base.isOpenInteger && given.isEmpty: return .string([.number])
+    case (_, "formatted") where base.isOpenNumber && (base.isOpenInteger || !given.isEmpty):
+      return .string([.number])
     case (_, "formatted") where base.isDate: return .string([.date])
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
@@ -128,10 +129,10 @@ extension Evaluation {
       }
       return .array(zip(members, kept).filter { $1 == true }.map(\.0))
     case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
-    case (.openArray(let member), _):
     case (.array(let members), _)
     where ["prefix", "suffix", "dropFirst", "dropLast"].contains(name) && given.count < 2:
       return part(of: members, name, given.first.map(\.value) ?? .number(1))
+    case (.openArray(let member), _):
       switch name {
       case "map", "compactMap":
         guard case .function(let function)? = given.first?.value else { return .unknown }

@@ -53,6 +53,47 @@ struct WordTests {
       """, with: files)
   }
 
+  @Test("a number is a few digits, however it is written")
+  func digits() throws {
+    func hits(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let count: Int
+          let share: Double
+          let name: String
+          var body: some View {
+            Button(action: go) { Text(\(text)).font(.system(size: 4)).frame(height: 60).contentShape(Rectangle()) }
+          }
+        }
+        """)
+    }
+    for text in [
+      "count.formatted(.number.notation(.compactName))", "share.formatted(.percent)",
+      "\"\\(share, specifier: \"%.1f\")\"", "share, format: .percent",
+      "String(format: \"%.0f\", share)", "String(format: \"%02d\", count)",
+    ] {
+      #expect(try hits(text).first?.hasPrefix("fail") == true, "\(text)")
+    }
+    for text in ["name", "String(format: \"%@\", name)", "share.description"] {
+      #expect(try hits(text) == ["undecided 'button'"], "\(text)")
+    }
+  }
+
+  @Test(
+    "a format is words with values between them",
+    arguments: [
+      ("%02i:%02i", [.number, .words(":"), .number]),
+      ("via %@", [.words("via "), .text]),
+      ("%1$@ of %2$lld", [.text, .words(" of "), .number]),
+      ("%.1f%%", [.number, .words("%")]),
+      ("100%", [.words("100%")]),
+      ("", []),
+    ] as [(String, [FormatSpecifiers.Part])])
+  func formats(format: String, parts: [FormatSpecifiers.Part]) {
+    #expect(FormatSpecifiers.parts(of: format) == parts)
+  }
+
   @Test("a key that is looked up shows its words")
   func words() throws {
     for text in [

@@ -55,7 +55,8 @@ extension Evaluation {
     } else if call["style"] != nil || call["timerInterval"] != nil {
       pieces = [.date]
     } else if call.arguments.count > 1, call["format"] != nil {
-      pieces = [call.first?.isDate ?? false ? .date : .open]
+      let value = call.first ?? .unknown
+      pieces = [value.isDate ? .date : value.isOpenNumber ? .number : .open]
     } else if call.first?.isOpenInteger ?? false {
       pieces = [.number]
     } else if case .number(let length)? = call.first, length.isKnown {
