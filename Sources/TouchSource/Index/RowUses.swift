@@ -76,7 +76,7 @@ struct RowUses {
   static func names(in statements: [Statement]) -> Set<String> {
     var reader = Reader()
     reader.visit(statements)
-    return reader.typesMade.union(reader.members.keys)
+    return reader.typesMade.union(reader.mentions)
   }
 
   private mutating func add(_ type: TypeDeclaration, in outer: String = "") {
@@ -211,7 +211,10 @@ struct RowUses {
   /// Reads what statements make, and inside what.
   private struct Reader {
     var made: [String: Bool] = [:]
+    /// The members of its own, and whether any is named inside a row.
     var members: [String: Bool] = [:]
+    /// All members by name, be they of other values.
+    var mentions: Set<String> = []
     var containers: [String: Set<String>] = [:]
     /// Whether what stands here, and not behind a link or a sheet, is a screen.
     private(set) var showsScreen = false
@@ -255,6 +258,7 @@ struct RowUses {
         containers[name, default: []].formUnion(around)
       } else {
         members[name] = isInRow || members[name] ?? false
+        mentions.insert(name)
       }
     }
 
@@ -289,17 +293,25 @@ struct RowUses {
         callee = name
         if name.first?.isUppercase == true { path = name }
       }
+      // The members of other values are not its own.
+      var isOwn = callee == "self" || callee == "Self"
       for (place, link) in links.enumerated() {
         switch link.kind {
         case .member(let name):
           callee = name
-          if !path.isEmpty, name.first?.isUppercase == true {
+          let isType = name.first?.isUppercase == true
+          if !path.isEmpty, isType {
             path += ".\(name)"
             note(path)
           } else {
             path = ""
-            note(name)
+            if isOwn || isType {
+              note(name)
+            } else {
+              mentions.insert(name)
+            }
           }
+          isOwn = false
         case .call(let arguments):
           let name = callee ?? ""
           let type = path.isEmpty ? name : path

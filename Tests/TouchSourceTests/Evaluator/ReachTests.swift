@@ -25,6 +25,16 @@ struct ReachTests {
     #expect(row.count == 1 && row[0].hasPrefix("undecided"))
   }
 
+  @Test("a member of another value is no member of the view's own, be it called the same")
+  func membersOfOthers() throws {
+    func verdicts(_ row: String) throws -> [String] {
+      let child = "extension Screen { var child: some View { Outside.make(Child()) } }"
+      return try Reading().verdicts("\(small)\n\(child)\n\(screen("List { \(row) }; child"))")
+    }
+    #expect(try verdicts("Text(post.child)").contains { $0.hasPrefix("fail 'Go'") })
+    #expect(try verdicts("self.child").contains { $0.hasPrefix("undecided 'Go'") })
+  }
+
   @Test("what a row leads to does not stand in it")
   func destinations() throws {
     let link = "List { NavigationLink(\"a\") { Outside.make(Child()) } }"
