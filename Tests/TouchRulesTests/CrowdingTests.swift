@@ -122,8 +122,11 @@ import TouchRules
   @Test("what unknown content pushes out of a view is not cut off, what reaches out of one is")
   func pushed() {
     let around = Rect(x: 10, y: 100, width: 60, height: 20)
-    func verdict(_ layout: Rect, _ certainty: Certainty) -> [String] {
+    func verdict(
+      _ layout: Rect, _ certainty: Certainty, mayBeAbsent: Bool = false
+    ) -> [String] {
       var element = element(10, 60, height: 60, line: 5)
+      element.mayBeAbsent = mayBeAbsent
       element.layout = layout
       element.certainty = certainty
       element.clipped = Region(around)
@@ -135,6 +138,9 @@ import TouchRules
     let low = Rect(x: 10, y: 100, width: 60, height: 60)
     #expect(verdict(low, .unknown) == [])
     #expect(verdict(low, .exact) == ["error target-clipped"])
+    // How many stand before it is not known either.
+    #expect(verdict(low, .exact, mayBeAbsent: true) == [])
+    #expect(verdict(around, .exact, mayBeAbsent: true) == ["error target-clipped"])
     #expect(verdict(around, .unknown) == ["error target-clipped"])
   }
 

@@ -81,9 +81,10 @@ extension Rule {
 }
 
 extension Screen.Element {
-  /// Whether layout itself put it beyond what cuts it, by the size of content that is not known.
+  /// Whether layout itself put it beyond what cuts it, by the size of content that is not known or by
+  /// how many there are of it.
   fileprivate func isPushed(outOf cutter: Taker) -> Bool {
-    guard certainty == .unknown, let box = cutter.box else { return false }
+    guard certainty == .unknown || mayBeAbsent, let box = cutter.box else { return false }
     return !box.contains(layout, tolerance: 1)
   }
 }
