@@ -24,7 +24,8 @@ extension BoxBuilder {
       let metrics = ControlMetrics(control, extents: extents)
       note(metrics.doubts)
       return add(.leaf(metrics.leaf), node.origin, [])
-    case .outside(let name): return add(.leaf(outside(name)), node.origin, [])
+    case .outside(let name, let doubt):
+      return add(.leaf(outside(name, doubt)), node.origin, [])
     default: return add(.leaf(BoxBuilder.nothing), node.origin, [])
     }
   }
@@ -103,8 +104,10 @@ extension BoxBuilder {
     return leaf
   }
 
-  private mutating func outside(_ name: String) -> Leaf {
-    note(.open(name.isEmpty ? "a view is not in the source" : "'\(name)' is not in the source"))
+  private mutating func outside(_ name: String, _ doubt: String?) -> Leaf {
+    let missing =
+      name.isEmpty ? "a view is not in the source" : "'\(name)' is not in the source"
+    note(.open(doubt ?? missing))
     switch extents.content {
     case .smallest:
       var leaf = BoxBuilder.nothing

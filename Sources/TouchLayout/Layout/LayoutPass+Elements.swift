@@ -75,7 +75,9 @@ extension LayoutPass {
   ) -> (Certainty, String?) {
     if let reason = element.node.unknown { return (.unknown, reason) }
     switch change {
-    case .unknown: return (.unknown, element.open ?? "content around it is not in the source")
+    case .unknown:
+      let reason = element.node.doubt ?? element.open
+      return (.unknown, reason ?? "content around it is not in the source")
     case .estimated:
       return (.estimated, element.estimated ?? "the size of content around it is approximate")
     case .exact:

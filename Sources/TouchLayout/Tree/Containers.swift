@@ -232,6 +232,8 @@ extension ViewNode {
     public var mayBeAbsent = false
     /// Whether all that it shows is that something is going on.
     public var isBusy = false
+    /// What its size depends on that is not in the source, if that is known beforehand.
+    public var doubt: String?
     /// Whether it reacts at all.
     public var isEnabled: Bool
     /// Whether the whole cell reacts for it inside a list's row.

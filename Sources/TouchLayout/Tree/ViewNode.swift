@@ -45,8 +45,9 @@ extension ViewNode {
     case divider
     case empty
     case control(Control)
-    /// A view that is not in the source: anything from nothing to its proposal.
-    case outside(name: String)
+    /// A view that is not in the source: anything from nothing to its proposal; with the reason, if
+    /// it is another one.
+    case outside(name: String, doubt: String? = nil)
 
     // Containers
     /// Children without a container of their own; a container above takes them one by one.

@@ -50,7 +50,8 @@ extension Evaluation {
   private func outsideView(
     _ call: ViewValue.Call, _ environment: FlowingEnvironment
   ) -> ViewNode {
-    let outside = ViewNode(.outside(name: call.name), origin: call.origin)
+    let doubt = index.doubt(about: call.name, from: call.place.file)
+    let outside = ViewNode(.outside(name: call.name, doubt: doubt), origin: call.origin)
     let nodes = call.arguments.compactMap { argument -> ViewNode? in
       guard case .function(let function) = argument.value,
         case .closure(let closure, let captured) = function,

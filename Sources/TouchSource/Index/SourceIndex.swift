@@ -293,6 +293,19 @@ final class SourceIndex: Sendable {
       ?? only(compiled(inModule, with: number)) ?? only(built(inModule))
   }
 
+  /// Why a name stands for no type of the project's: it has none of that name, or several among which
+  /// nothing decides.
+  func doubt(about name: String, from file: String) -> String {
+    ask(.type(Self.last(name)))
+    let rivals = (typesByPath[name] ?? []).filter { entry in
+      files[entry.file].name == file || !files[entry.file].scan.types[entry.number].isPrivate
+    }
+    let names = Set(rivals.map { files[$0.file].name }).sorted()
+    guard names.count > 1 else { return "'\(name)' is not in the source" }
+    let more = names.count > 2 ? " and elsewhere" : ""
+    return "'\(name)' is declared in both '\(names[0])' and '\(names[1])'\(more)"
+  }
+
   /// Those that the targets which compile a file compile too; where none does, those that any target
   /// compiles.
   private func compiled(_ entries: [Entry], with number: Int) -> [Entry] {

@@ -6,7 +6,8 @@ extension Evaluation {
   func element(
     _ kind: Screen.Element.Kind, _ call: ViewValue.Call, named label: String?,
     around content: ViewNode, _ environment: FlowingEnvironment,
-    style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false
+    style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false,
+    doubt: String? = nil
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
@@ -20,6 +21,7 @@ extension Evaluation {
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     element.isBusy = content.isBusy
+    element.doubt = doubt
     return ViewNode(.element(element, content), origin: call.origin)
   }
 
@@ -89,7 +91,7 @@ extension Evaluation {
           .padding(ViewNode.EdgeLengths(all: margin))), origin: call.styleOrigin)
       return element(
         kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
-        isPlain: false)
+        isPlain: false, doubt: index.doubt(about: name, from: call.place.file))
     case .system(let name):
       switch name {
       case "plain":
