@@ -4,8 +4,9 @@ extension BoxBuilder {
   /// The box of a node with children of its own.
   mutating func containerBox(_ node: ViewNode) -> Int {
     let origin = node.origin
-    let outer = direction
-    defer { direction = outer }
+    let outer = (direction, isBesideOthers)
+    defer { (direction, isBesideOthers) = outer }
+    isBesideOthers = false
     switch node.kind {
     case .stack(let stack, let children):
       let kind = Box.Kind.stack(
@@ -13,6 +14,8 @@ extension BoxBuilder {
           direction: stack.direction, spacing: distance(stack.spacing), alignment: stack.alignment,
           isLazy: stack.isLazy, isRightToLeft: stack.isRightToLeft))
       direction = stack.direction
+      isBesideOthers =
+        stack.direction == .horizontal && children.reduce(0) { $0 + $1.viewCount } > 1
       return add(kind, origin, build(all: children))
     case .overlap(let alignment, let children):
       direction = nil

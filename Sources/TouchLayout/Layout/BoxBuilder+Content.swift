@@ -6,7 +6,9 @@ extension BoxBuilder {
     switch node.kind {
     case .text(let text):
       var doubts: [Doubt] = []
-      let run = TextRun(text, extents: extents, isLabel: !enclosing.isEmpty, doubts: &doubts)
+      let run = TextRun(
+        text, extents: extents, isLabel: !enclosing.isEmpty, isInRow: isBesideOthers,
+        doubts: &doubts)
       note(doubts)
       if run.isEmpty { for index in enclosing { tree.elements[index].hasEmptyText = true } }
       return add(.text(run), node.origin, [])
@@ -184,5 +186,17 @@ extension BoxBuilder {
     return Size(
       width: (size.width * scale - 0.001).rounded(.up) / scale,
       height: (size.height * scale - 0.001).rounded(.up) / scale)
+  }
+}
+
+extension ViewNode {
+  /// How many views a container above tells apart in the node.
+  var viewCount: Int {
+    switch kind {
+    case .group(let children): children.reduce(0) { $0 + $1.viewCount }
+    case .modified(let child, _), .element(_, let child): child.viewCount
+    case .empty: 0
+    default: 1
+    }
   }
 }

@@ -14,6 +14,8 @@ struct BoxBuilder {
   var extents: Extents
   /// The direction of the stack around the node.
   var direction: ViewNode.Stack.Direction?
+  /// Whether the node stands in a row with others.
+  var isBesideOthers = false
   /// Where the system puts the node.
   var container = Screen.Element.Container.none
 

@@ -3,10 +3,13 @@ import TouchModel
 extension TextRun {
   /// Measures a text; open parts are as long as the extent says.
   ///
-  /// - Parameter isLabel: Whether the text is in something a person acts on, whose words are short
-  ///   unless it is said to have several lines.
+  /// - Parameters:
+  ///   - isLabel: Whether the text is in something a person acts on, whose words are short unless it
+  ///     is said to have several lines.
+  ///   - isInRow: Whether others stand beside it.
   init(
-    _ text: ViewNode.Text, extents: Extents, isLabel: Bool, doubts: inout [Doubt]
+    _ text: ViewNode.Text, extents: Extents, isLabel: Bool, isInRow: Bool = false,
+    doubts: inout [Doubt]
   ) {
     let environment = text.environment
     self.init(
@@ -40,7 +43,13 @@ extension TextRun {
         let width = GlyphWidth("n", font: font).points * factor
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
         let isShort = isLabel && !environment.expectsLines && environment.lineLimit ?? 1 == 1
-        if extents.content == .largest, !isShort { fills = true }
+        if extents.content == .largest {
+          if !isShort {
+            fills = true
+          } else if isInRow {
+            lineLimit = lineLimit ?? text.linesOfTitle
+          }
+        }
         previous = nil
       case .number:
         doubts.append(.open("its text is not in the source"))
@@ -59,6 +68,9 @@ extension TextRun {
     }
     words = writer.finish()
   }
+
+  /// The letters of what a person acts on, at most.
+  fileprivate static let mostOfTitle = 30
 
   /// How many digits a number stands for: one, two, or those of a million with its separators.
   static func digits(_ extent: Screen.Extent) -> Int {
@@ -84,8 +96,20 @@ extension TextRun {
     switch extent {
     case .smallest: 1
     case .typical: isLabel ? 10 : 20
-    case .largest: isLabel ? 30 : 100
+    case .largest: isLabel ? mostOfTitle : 100
     }
+  }
+}
+
+extension ViewNode.Text {
+  /// The lines that a title beside others takes at most where its words are not known: a row leaves
+  /// its titles room for two. Nothing is said of one whose known words are many.
+  fileprivate var linesOfTitle: Int? {
+    let known = pieces.reduce(0) { count, piece in
+      if case .known(let words) = piece { return count + words.count }
+      return count
+    }
+    return known <= TextRun.mostOfTitle ? 2 : nil
   }
 }
 

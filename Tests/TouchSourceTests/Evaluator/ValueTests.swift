@@ -480,6 +480,26 @@ struct ValueTests {
     #expect(try verdict(".lineLimit(isLong ? nil : 3)").hasPrefix("undecided"))
   }
 
+  @Test("titles beside each other take two lines at most, where nothing says that they take more")
+  func titles() throws {
+    func verdicts(_ modifier: String) throws -> [String] {
+      let title = "Text(name)\(modifier).onTapGesture { go() }"
+      return try Reading().verdicts(
+        """
+        struct Sample: View {
+          let name: String
+          var body: some View {
+            HStack { \((0..<5).map { _ in title }.joined(separator: "; ")) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("").allSatisfy { $0.hasPrefix("fail") })
+    #expect(try verdicts(".lineLimit(3)").allSatisfy { $0.hasPrefix("undecided") })
+    #expect(
+      try verdicts(".multilineTextAlignment(.center)").allSatisfy { $0.hasPrefix("undecided") })
+  }
+
   @Test("a case that is called none is a case")
   func casesCalledNone() throws {
     func hits(_ type: String) throws -> [String] {
