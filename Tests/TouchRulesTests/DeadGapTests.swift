@@ -36,6 +36,20 @@ import TouchRules
     #expect(brief(Region(box), in: box) == [])
   }
 
+  @Test("a label that is larger than the row which reacts for it leaves no gap")
+  func rows() {
+    func brief(_ style: Screen.Element.Style, _ kind: Screen.Element.Kind) -> [String] {
+      var element = Sample.element(
+        1, 1, kind: kind, style: style, region: Region(box),
+        layout: Rect(x: 20, y: 80, width: 393, height: 88))
+      element.container = .row
+      return Sample.audit([element]).brief
+    }
+    #expect(brief(.automatic, .navigationLink) == [])
+    #expect(brief(.plain, .navigationLink) == ["warning dead-gap"])
+    #expect(brief(.automatic, .tapGesture) == ["warning dead-gap"])
+  }
+
   @Test("a gap is wider than 16 points both ways")
   func width() {
     func column(_ gap: Double) -> [String] {

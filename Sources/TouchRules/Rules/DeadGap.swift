@@ -194,7 +194,9 @@ extension Screen.Element {
   /// Whether it is a control whose label the app lays out, or a gesture on what the app draws.
   fileprivate var canHaveGaps: Bool {
     switch kind {
-    case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker: true
+    case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker:
+      // Of a row that is a button the whole reacts, whatever its label is.
+      container != .row || style != .automatic
     case .tapGesture, .longPressGesture: true
     case .textLink, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField,
       .secureField, .textEditor, .disclosureGroup, .tab, .dragGesture, .gesture:
