@@ -33,7 +33,9 @@ final class SourceIndex: Sendable {
   let words: WordCatalogues
   /// The keys of the environment that some view sets.
   private let environmentKeys: Set<String>
-  /// The modules that some file imports and no type is called by.
+  /// The modules that some file imports.
+  private let imported: Set<String>
+  /// Those of them that no type is called by.
   private let modules: Set<String>
   /// What `#if` is answered for.
   let platform: BuildPlatform
@@ -121,6 +123,7 @@ final class SourceIndex: Sendable {
     ) { first, _ in first }
     typesByPath = types
     aliasesByPath = aliases
+    self.imported = imported
     modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
     self.globals = globals
@@ -137,6 +140,7 @@ final class SourceIndex: Sendable {
     assets = other.assets
     words = other.words
     environmentKeys = other.environmentKeys
+    imported = other.imported
     modules = other.modules
     platform = other.platform
     targets = other.targets
@@ -268,10 +272,10 @@ final class SourceIndex: Sendable {
       if around.isEmpty { break }
       around.removeLast()
     }
-    // `Module.Name` is declared outside any type.
-    guard parts.count > 1, isModule(parts[0]), !Self.systemModules.contains(parts[0]) else {
-      return nil
-    }
+    // `Module.Name` is declared outside any type; a type that is called like the module is another.
+    guard parts.count > 1 else { return nil }
+    ask(.module(parts[0]))
+    guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
     return type(
       parts.dropFirst().joined(separator: "."), path: [], generics: nil, file: file,
       depth: depth + 1)

@@ -70,6 +70,27 @@ struct InitializerTests {
         == ["pass 1"])
   }
 
+  @Test("a type of a module is found though a type is called like the module")
+  func modules() throws {
+    let files = [
+      "Icon.swift": "struct Icon { let name: String; static let close = Icon(name: \"xmark\") }",
+      "Icons.swift": "enum Icons { static let old = \"old\" }",
+      "Label.swift": """
+      import Icons
+      extension Label where Title == Text, Icon == Image {
+        init(_ title: LocalizedStringKey, icon: Icons.Icon) { self.init(title, systemImage: icon.name) }
+      }
+      """,
+    ]
+    func verdicts(_ label: String) throws -> [String] {
+      try Reading().verdicts(
+        sample("VStack { Button(action: go) { \(label).labelStyle(.iconOnly) } }"), with: files)
+    }
+    #expect(
+      try verdicts("Label(\"Close\", icon: .close)")
+        == verdicts("Label(\"Close\", systemImage: \"xmark\")"))
+  }
+
   @Test("one that calls another of the project's is followed to the system's")
   func delegating() throws {
     let source =
