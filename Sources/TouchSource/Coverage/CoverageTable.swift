@@ -22,6 +22,7 @@ public enum CoverageTable {
       ("controls", Array(SystemViews.controls.keys)),
       ("navigation", Array(SystemViews.chrome.keys)),
       ("widgets", Array(SystemViews.widgets.keys)),
+      ("tips", Array(SystemViews.tips.keys)),
     ]
     return ["## Views", ""] + table(of: groups)
       + table(of: Approximation.views, under: "view")

@@ -251,7 +251,7 @@ struct SeedIdentity {
       environment.buttonStyle, environment.toggleStyle, environment.labelStyle,
       environment.textFieldStyle, environment.pickerStyle, environment.menuStyle,
       environment.datePickerStyle, environment.listStyle, environment.tabViewStyle,
-      environment.groupBoxStyle, environment.disclosureGroupStyle,
+      environment.groupBoxStyle, environment.disclosureGroupStyle, environment.tipViewStyle,
     ] {
       switch style {
       case .system(let name): hash.add("system \(name)")

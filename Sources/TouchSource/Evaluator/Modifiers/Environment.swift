@@ -26,7 +26,8 @@ extension SystemModifiers {
     "font", "fontWeight", "bold", "fontDesign", "monospaced", "imageScale", "controlSize",
     "dynamicTypeSize", "lineLimit", "environment", "environmentObject", "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
-    "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "labelsHidden",
+    "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "tipViewStyle",
+    "labelsHidden",
     "buttonBorderShape", "textCase", "symbolVariant",
     "multilineTextAlignment",
   ]
@@ -112,6 +113,7 @@ extension Evaluation {
     case "groupBoxStyle": inside.groupBoxStyle = style(call.first, of: "GroupBoxStyle", at: call)
     case "disclosureGroupStyle":
       inside.disclosureGroupStyle = style(call.first, of: "DisclosureGroupStyle", at: call)
+    case "tipViewStyle": inside.tipViewStyle = style(call.first, of: "TipViewStyle", at: call)
     case "textCase": break
     default: return nil
     }

@@ -48,7 +48,7 @@ extension SystemModifiers {
     onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
     onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit orientation paletteSelectionEffect
     persistentSystemOverlays phaseAnimator photosPicker photosPickerAccessoryVisibility
-    photosPickerDisabledCapabilities photosPickerStyle popoverTip preference preferredColorScheme
+    photosPickerDisabledCapabilities photosPickerStyle preference preferredColorScheme
     presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents
     presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName

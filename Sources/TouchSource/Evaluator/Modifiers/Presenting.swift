@@ -44,6 +44,10 @@ extension SystemModifiers {
         return evaluation.settle(content, in: environment)
       }
     }
+    table["popoverTip"] = { evaluation, call, content, environment in
+      evaluation.presentTip(call, environment)
+      return evaluation.settle(content, in: environment)
+    }
     table["navigationDestination"] = { evaluation, call, content, environment in
       evaluation.presentContent(of: call, environment, isPushed: true)
       return evaluation.settle(content, in: environment)

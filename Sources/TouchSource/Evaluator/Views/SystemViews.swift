@@ -13,6 +13,7 @@ enum SystemViews {
     .merging(controls) { first, _ in first }
     .merging(chrome) { first, _ in first }
     .merging(widgets) { first, _ in first }
+    .merging(tips) { first, _ in first }
 
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)
