@@ -73,6 +73,14 @@ extension Evaluation {
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
   ) -> ViewNode {
     if content.isOutsidePicture { return settle(content, in: environment) }
+    // What is shown while a binding says so is a screen of its own, however a package shows it.
+    if call["isPresented"] ?? call["item"] != nil, let shown = call.content("content"),
+      case .closure(let closure, let captured) = shown,
+      closure.body.contains(where: { showsViews($0, in: captured) })
+    {
+      presentContent(of: call, environment, isPushed: false)
+      return settle(content, in: environment)
+    }
     let margin = Length(smallest: 0, typical: 0, largest: 24)
     return ViewNode(
       .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),

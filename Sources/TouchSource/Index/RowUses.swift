@@ -45,6 +45,14 @@ struct RowUses {
     "navigationBarTitle",
   ]
 
+  /// Whether a call shows what it is given apart from where it stands: a sheet, a destination, or a
+  /// modifier of a package's that shows something while a binding says so.
+  private static func isPresentation(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
+    if presentations.contains(name) { return true }
+    guard name.first?.isLowercase == true, !rowContainers.contains(name) else { return false }
+    return arguments.contains { ["isPresented", "item"].contains($0.label) }
+  }
+
   /// Puts together what files say of how they use the types of a project.
   init(_ facts: [Facts]) {
     for owner in facts { owners.merge(owner) { $0.joined(with: $1) } }
@@ -318,7 +326,7 @@ struct RowUses {
           (callee, path) = (nil, "")
           let outer = (isInRow, isElsewhere, around)
           if !isElsewhere, isScreen(name, arguments, links[place...]) { showsScreen = true }
-          if RowUses.presentations.contains(name) {
+          if RowUses.isPresentation(name, arguments) {
             (isInRow, isElsewhere, around) = (false, true, [])
           } else {
             isInRow = isInRow || RowUses.rowContainers.contains(name)

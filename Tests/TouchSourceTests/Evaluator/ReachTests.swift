@@ -42,6 +42,44 @@ struct ReachTests {
       try Reading().verdicts("\(small)\n\(screen(link))").contains { $0.hasPrefix("fail 'Go'") })
   }
 
+  @Test("what a binding shows is a screen of its own, whatever modifier of a package's shows it")
+  func presented() throws {
+    let shown = "List { Text(\"a\").packageSheet(isPresented: $isOn) { Child() } }"
+    #expect(try Reading().verdicts("\(small)\n\(screen(shown))").contains { $0.hasPrefix("fail") })
+    let hidden = "List { Text(\"a\").packageSheet(isPresented: $isOn) { Outside.make(Child()) } }"
+    #expect(
+      try Reading().verdicts("\(small)\n\(screen(hidden))").contains { $0.hasPrefix("fail") })
+    // What stands beside it is in the row.
+    let row = "List { Text(\"a\").packageBadge { Outside.make(Child()) } }"
+    #expect(
+      try Reading().verdicts("\(small)\n\(screen(row))").allSatisfy { !$0.hasPrefix("fail") })
+  }
+
+  @Test("a tip is what a style of the project's makes of it, in place or over other content")
+  func tips() throws {
+    let style = """
+      struct Plain: TipViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack {
+            configuration.title.font(.headline)
+            Spacer()
+            Button { configuration.tip.invalidate(reason: .tipClosed) } label: { Color.red.frame(width: 20, height: 20) }
+          }
+        }
+      }
+      extension TipViewStyle where Self == Plain { static var plain: Plain { Plain() } }
+      """
+    for tip in [
+      "TipView(tip).tipViewStyle(.plain)", "Text(\"a\").popoverTip(tip).tipViewStyle(Plain())",
+    ] {
+      #expect(
+        try Reading().verdicts(
+          "\(style)\nstruct Sample: View { let tip = NewTip(); var body: some View { VStack { \(tip) } } }"
+        )
+          == ["fail 'button' 20×20"])
+    }
+  }
+
   @Test("content that a container of the project puts into rows stands in a row")
   func containers() throws {
     let container = """

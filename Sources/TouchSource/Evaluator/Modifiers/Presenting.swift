@@ -93,7 +93,7 @@ extension Evaluation {
   }
 
   /// Notes the screen that a sheet or a destination shows.
-  fileprivate func presentContent(
+  func presentContent(
     of call: ViewValue.Call, _ environment: FlowingEnvironment, isPushed: Bool
   ) {
     guard let content = call.content("content", "destination") else { return }
