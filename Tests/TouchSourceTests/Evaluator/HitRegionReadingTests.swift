@@ -257,4 +257,24 @@ struct HitRegionReadingTests {
         == ["pass 1"])
     #expect(try verdicts("x: 0, y: 0")[0].hasPrefix("fail"))
   }
+
+  @Test("a line around a filled shape leaves it filled, one alone is a line")
+  func lines() throws {
+    func verdicts(_ shape: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { \(shape).frame(width: 60, height: 60).onTapGesture { go() } }
+        }
+        """)
+    }
+    let filled = "RoundedRectangle(cornerRadius: 16).fill(.gray)"
+    for line in ["", ".stroke(.blue, lineWidth: 2)", ".strokeBorder(.blue, lineWidth: 2)"] {
+      #expect(try verdicts(filled + line) == ["pass 1"], "\(line)")
+    }
+    #expect(
+      try verdicts("RoundedRectangle(cornerRadius: 16).stroke(.blue)").allSatisfy {
+        $0.hasPrefix("fail")
+      })
+  }
 }

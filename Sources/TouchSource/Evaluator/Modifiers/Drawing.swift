@@ -38,13 +38,17 @@ extension SystemModifiers {
           evaluation.length(
             call["lineWidth"] ?? call.unlabelled.dropFirst().first,
             open: Length(smallest: 1, typical: 1, largest: 4)) ?? 1
-        let node = evaluation.painted(content, .stroke(width: width), environment, call)
-        guard call.name == "strokeBorder", case .shape(let shape, let paint) = node.kind else {
-          return node
-        }
+        var line = evaluation.painted(content, .stroke(width: width), environment, call)
+        guard case .shape(let shape, let paint) = line.kind else { return line }
         // A border's line lies inside the shape, a stroke's on both sides of its edge.
+        if call.name == "strokeBorder" {
+          line.kind = .shape(shape.outset(by: width * 0.5), paint)
+        }
+        guard content.isFilled else { return line }
         return ViewNode(
-          .shape(shape.outset(by: width * 0.5), paint), origin: node.origin)
+          .modified(
+            evaluation.settle(content, in: environment), .overlay([line], alignment: .center)),
+          origin: call.origin)
       }
     }
     for name in ["clipped", "clipShape", "cornerRadius", "mask"] {
@@ -122,6 +126,14 @@ extension Evaluation {
     let node = settle(content, in: environment)
     if case .stroke = paint { return node }
     return node
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a shape that was filled, which a line then goes around.
+  fileprivate var isFilled: Bool {
+    guard case .modified(let content, let call) = self else { return false }
+    return call.name == "fill" || content.isFilled
   }
 }
 
