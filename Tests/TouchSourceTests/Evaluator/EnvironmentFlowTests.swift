@@ -44,6 +44,14 @@ struct EnvironmentFlowTests {
       try heights(#"VStack { Button { } label: { Text("x").font(.caption) } }.font(.title3)"#)
         == ["14.33"])
     #expect(try heights(#"Button("x") {}.font(.system(size: 20))"#) == ["24"])
+    for (kit, own) in [
+      ("UIFont.preferredFont(forTextStyle: .title2)", ".title2"),
+      ("UIFont.systemFont(ofSize: 20)", ".system(size: 20)"),
+    ] {
+      #expect(
+        try heights("Button(\"x\") {}.font(Font(\(kit)))")
+          == heights("Button(\"x\") {}.font(\(own))"))
+    }
   }
 
   @Test("a button style, a label style and a control size reach controls inside")

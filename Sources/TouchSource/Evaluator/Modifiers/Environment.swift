@@ -274,6 +274,11 @@ extension Evaluation {
             .flatMap(TextStyle.init)
           result = Font(.scaled(size, relativeTo: style ?? .body), design: .custom(family))
         }
+      case "init" where external.type == "Font":
+        // A font of UIKit's.
+        result = given.first.flatMap {
+          FontReading(index: index, setting: setting).font($0.value)
+        }
       case "bold": result = result?.weighing(.bold)
       case "weight":
         if let weight = given.first.flatMap({ names($0.value)?.first }).flatMap(Font.Weight.init) {
