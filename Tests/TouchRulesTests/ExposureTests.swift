@@ -126,11 +126,12 @@ import TouchRules
   )
   func overlap() throws {
     let (near, far) = (front(at: 110), front(at: 250))
+    var rest = Sample.screen([button(reached: nil), far])
+    rest.variant.standing = [Sample.choice("isOpen", "false")]
     let some = try finding([
-      Sample.screen([button(reached: nil), far]),
-      Sample.screen([button(reached: part, by: near), near], choices: isOpen),
+      rest, Sample.screen([button(reached: part, by: near), near], choices: isOpen),
     ])
-    #expect(some.rule == .targetOverlap)
+    #expect(some.rule == .targetOverlap && some.message.contains("where 'isOpen' is 'true'"))
     #expect(some.missRates[0].miss.careful < 0.05)
     #expect(
       some.evidence.contains {

@@ -206,6 +206,8 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
+    let all = bases.mapValues { _ in 0 }
+    if plan == all { hasTakenAll = true }
     let isLast = pending.isEmpty
     guard round + 1 < Self.mostRounds, !isLast || (bases.count > 1 && !hasTakenAll) else {
       return false
@@ -216,7 +218,7 @@ struct Choices {
     met = []
     facts = CaseFacts()
     if isLast {
-      plan = bases.mapValues { _ in 0 }
+      plan = all
       hasTakenAll = true
       first = nil
       return true
