@@ -53,7 +53,7 @@ extension SetupReader {
 
 extension FunctionDeclaration {
   /// Whether its parameters take arguments, by their labels.
-  fileprivate func takes(_ arguments: [Expression.Argument]) -> Bool {
+  func takes(_ arguments: [Expression.Argument]) -> Bool {
     var left = arguments.filter { !$0.isTrailing }[...]
     for parameter in parameters {
       if let next = left.first, next.label == parameter.label, !parameter.isVariadic {

@@ -28,6 +28,11 @@ extension SetupReader {
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
+    switch frame.receiver {
+    case .edge, .length, .constraints:
+      return method(name, on: frame.receiver, arguments, at: position, in: frame)
+    default: break
+    }
     escape(arguments, in: frame)
     return .other
   }
@@ -188,12 +193,26 @@ extension SetupReader {
     facts.place = here
     facts.construction = type.flatMap { construction(of: $0, arguments, in: frame) }
     let view = add(facts)
-    take(arguments, of: view, at: here, in: frame)
+    if type == nil, let initializer = initializer(of: found, arguments, in: frame) {
+      _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
+    } else {
+      take(arguments, of: view, at: here, in: frame)
+    }
     return .view(view)
   }
 
+  /// The initializer that the project adds to a class of the system and that takes the arguments.
+  private func initializer(
+    of className: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    guard !arguments.isEmpty else { return nil }
+    return [className, "UIView"].lazy
+      .flatMap { self.index.extensionInitializers(of: $0, from: frame.scope) }
+      .first { $0.body != nil && !$0.parameters.isEmpty && $0.takes(arguments) }
+  }
+
   /// Reads the arguments of a view's initializer.
-  private func take(
+  func take(
     _ arguments: [Expression.Argument], of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
   ) {
     for argument in arguments {

@@ -29,36 +29,6 @@ extension SetupReader {
     }
   }
 
-  /// Whether a priority is required, or so high that nothing in practice overrules it.
-  func isRequired(_ value: Expression, in frame: SetupFrame) -> Bool {
-    if let number = number(value, in: frame) { return number.smallest >= 950 }
-    switch value.kind {
-    case .implicitMember("required"): return true
-    case .binary("-", let left, let right):
-      guard let less = number(right, in: frame), less.largest <= 50 else { return false }
-      return isRequired(left, in: frame)
-    case .chain(let base, let links):
-      let names = links.compactMap { link -> String? in
-        if case .member(let name) = link.kind { return name }
-        return nil
-      }
-      for link in links {
-        // `UILayoutPriority(999)` and `.init(999)`
-        if case .call(let arguments) = link.kind {
-          return arguments.first.map { isRequired($0.value, in: frame) } ?? false
-        }
-      }
-      if case .implicitMember("required") = base.kind { return true }
-      return names.last == "required" || names == ["required", "rawValue"]
-    case .name(let name):
-      guard case .some(let value) = frame.scope.lookUp(name) else { return false }
-      if case .external(let external) = value { return external.name == "required" }
-      if case .number(let length) = value { return length.smallest >= 950 }
-      return false
-    default: return false
-    }
-  }
-
   // MARK: - Anchors
 
   /// `anchor.constraint(equalTo:constant:)` and its like.
@@ -111,6 +81,22 @@ extension SetupReader {
     default: break
     }
     return .constraints(made)
+  }
+
+  /// A function of the project's that makes constraints of an anchor.
+  func anchorHelper(
+    _ name: String, on thing: Thing, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    var types = ["NSLayoutAnchor"]
+    switch thing {
+    case .length: types.insert("NSLayoutDimension", at: 0)
+    case .edge(_, let edge, _):
+      types.insert(
+        edge.axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor", at: 0)
+    default: return nil
+    }
+    return types.lazy.flatMap { self.index.extensionFunctions(name, of: $0, from: frame.scope) }
+      .first { !$0.isStatic && $0.takes(arguments) }
   }
 
   private func subject(_ thing: Thing) -> Thing {
@@ -200,6 +186,17 @@ extension SetupReader {
     }
     switchOff(thing)
     return thing
+  }
+
+  /// A property that the project adds to constraints, as `almostRequired`: it returns them changed.
+  func constraintMember(_ name: String, of thing: Thing, in frame: SetupFrame) -> Thing {
+    guard
+      let variable = index.extensionVariable(name, of: "NSLayoutConstraint", from: frame.scope),
+      !variable.isStatic, let getter = variable.getter
+    else { return .other }
+    let inside = SetupFrame(
+      scope: Scope(file: variable.file), receiver: thing, isOwn: false, branches: frame.branches)
+    return inline("\(variable.file).\(name)") { run(getter, in: inside) } ?? .other
   }
 
   private func optional(_ thing: Thing) {

@@ -21,8 +21,8 @@ extension SetupReader {
     case .other where name == "customView":
       changesCustomViews = true
       return .other
-    case .edge, .length, .constraints, .recognizer, .configuration, .list, .closure, .other:
-      return .other
+    case .constraints: return constraintMember(name, of: thing, in: frame)
+    case .edge, .length, .recognizer, .configuration, .list, .closure, .other: return .other
     }
   }
 
@@ -46,12 +46,36 @@ extension SetupReader {
     case "layer", "window": return .other
     default: break
     }
+    if !frame.isOwn || own.map(canonical) != canonical(view),
+      let made = extensionProperty(name, of: view, in: frame)
+    {
+      return made
+    }
     if !SetupReader.harmlessProperties.contains(name), !SetupReader.passiveMembers.contains(name) {
       // `button.rx.tap` and its like make it do something.
       change(view) { $0.isWired = true }
     }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     return isSelf ? ownProperty(name, in: frame) ?? .other : .other
+  }
+
+  /// What a property of the project's returns that sets up a view, as
+  /// `UIButton().withoutAutoresizingMask` does; nil for one that returns none.
+  private func extensionProperty(
+    _ name: String, of view: ViewFacts.ID, in frame: SetupFrame
+  ) -> Thing? {
+    for type in systemTypes(of: view) {
+      guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
+        !variable.isStatic, let getter = variable.getter
+      else { continue }
+      let result = variable.type?.unwrapped.name ?? ""
+      guard result == "Self" || viewClass(result, in: frame.scope) != nil else { return nil }
+      let inside = SetupFrame(
+        scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
+        branches: frame.branches)
+      return inline("\(variable.file).\(type).\(name)") { run(getter, in: inside) }
+    }
+    return nil
   }
 
   /// Members that are read and make a view do nothing.

@@ -9,8 +9,12 @@ extension SetupReader {
   ) -> Thing {
     switch thing {
     case .edge, .length:
-      guard name.hasPrefix("constraint") else { break }
-      return anchorConstraint(on: thing, name, arguments, at: position, in: frame)
+      if name.hasPrefix("constraint") {
+        return anchorConstraint(on: thing, name, arguments, at: position, in: frame)
+      }
+      if let function = anchorHelper(name, on: thing, arguments, in: frame) {
+        return follow(function, on: thing, isOwn: false, arguments, in: frame)
+      }
     case .constraints:
       return constraintMethod(name, on: thing, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
@@ -128,7 +132,7 @@ extension SetupReader {
   ]
 
   /// The types whose extensions add methods to a view.
-  private func systemTypes(of view: ViewFacts.ID) -> [String] {
+  func systemTypes(of view: ViewFacts.ID) -> [String] {
     let facts = facts(view)
     var types = facts.type.map { [$0.name] + $0.allInherited.sorted() } ?? []
     types.append(facts.className)
@@ -191,13 +195,32 @@ extension SetupReader {
         }
       }
       return .other
+    case "setContentHuggingPriority":
+      guard let value = arguments.first?.value else { return .other }
+      let given = priority(value, in: frame)
+      let axes: [Axis] =
+        switch arguments.first(where: { $0.label == "for" })?.value.memberName {
+        case "horizontal": [.horizontal]
+        case "vertical": [.vertical]
+        default: [.horizontal, .vertical]
+        }
+      change(view) { facts in
+        for axis in axes { facts.hugging[axis, default: []].append(given) }
+      }
+      return .other
+    case "setCustomSpacing":
+      change(view) { $0.hasCustomSpacing = true }
+      return .other
+    case "init":
+      take(arguments, of: view, at: place(position, in: frame), in: frame)
+      return .view(view)
     case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
-      "setContentHuggingPriority", "setContentCompressionResistancePriority", "setNeedsLayout",
+      "setContentCompressionResistancePriority", "setNeedsLayout",
       "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "sendActions",
       "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
       "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",
       "sizeToFit", "convert", "removeTarget", "layoutSubviews",
-      "setCustomSpacing", "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
+      "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
       "removeArrangedSubview", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
       "systemLayoutSizeFitting", "hitTest", "point", "addLayoutGuide", "image", "title",
       "titleColor":

@@ -298,7 +298,7 @@ final class SetupReader {
     if let type = index.type(name, from: scope) {
       return type.systemViewClass.map { ($0, type) }
     }
-    return ViewClasses.isSystemView(name) ? (name, nil) : nil
+    return ViewClasses.isSystemView(name) || ViewClasses.isLibraryView(name) ? (name, nil) : nil
   }
 
   /// Runs a body unless it is under way already.
@@ -426,6 +426,8 @@ extension ViewFacts {
     isMixed = isMixed || other.isMixed
     construction = construction ?? other.construction
     stacks += other.stacks
+    hugging.merge(other.hugging) { $0 + $1 }
+    hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }
     unknowns += other.unknowns.filter { !unknowns.contains($0) }

@@ -56,7 +56,7 @@ struct UIKitElement {
       return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
     }
     // Labels and images do not react unless they are told to.
-    let isSleeping = facts.className == "UILabel" || facts.className == "UIImageView"
+    let isSleeping = facts.className.hasSuffix("Label") || facts.className.hasSuffix("ImageView")
     if isSleeping, facts.type == nil, !facts.reacts.contains(true) {
       return UIKitUnit(
         subject: subject, reason: "nothing in the code lets touches through to it")
@@ -109,7 +109,10 @@ struct UIKitElement {
     let made = layouts(subject, width, height) { element in
       element.style = facts.style(among: reader.configurations)
       if facts.host == .bar { element.container = .navigationBar }
-      let isDrawn = sources.contains { $0.operation == .constraint }
+      // What makes a side long enough leaves the system's look to it.
+      let isDrawn = [width, height].contains { side in
+        side.low < 44 && side.sources.contains { $0.operation == .constraint }
+      }
       element.hasPlainLabel = facts.host != .bar && !isDrawn && facts.type == nil
       let box = element.layout
       element.trace = steps(sources, box)

@@ -25,6 +25,11 @@ enum ViewClasses {
     "UIView", "UILabel", "UIButton", "UIControl", "UIWindow", "UIToolbar",
   ]
 
+  /// Whether a class that is declared nowhere here is a view of a library's by its name.
+  static func isLibraryView(_ name: String) -> Bool {
+    name.isTypeName && name.count > 4 && (name.hasSuffix("View") || name.hasSuffix("Label"))
+  }
+
   /// Whether a class of the system is a view by its name.
   static func isSystemView(_ name: String) -> Bool {
     if systemControls[name] != nil || otherViews.contains(name) { return true }

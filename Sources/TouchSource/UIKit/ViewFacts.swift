@@ -54,6 +54,10 @@ struct ViewFacts {
   var construction: Construction?
   /// The stack views that arrange it.
   var stacks: [ID] = []
+  /// How strongly it keeps from growing, by axis; nil where a priority is not known.
+  var hugging: [Axis: [Length?]] = [:]
+  /// Whether the code sets distances of their own between the views that it arranges.
+  var hasCustomSpacing = false
   var content = ButtonContent()
   /// What was assigned to its properties that this reading has no other use for.
   var properties: [String: [Value]] = [:]
