@@ -55,7 +55,7 @@ extension SetupReader {
 
 extension ViewFacts {
   /// The branches that the code takes wherever it shows the view.
-  fileprivate var shownBranches: Set<Branch> {
+  var shownBranches: Set<Branch> {
     guard let first = additions.first else { return branches }
     return branches.union(additions.dropFirst().reduce(first) { $0.intersection($1) })
   }

@@ -10,8 +10,10 @@ struct SizeSolver {
   let classes: Classes
   /// How many classes led to this one.
   let depth: Int
-  private let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
-  private let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
+  let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
+  let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
+  /// What each stack view arranges.
+  let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
   /// What is known of the project's other classes.
   struct Classes {
@@ -25,6 +27,15 @@ struct SizeSolver {
     self.reader = reader
     self.classes = classes
     self.depth = depth
+    var arrangements: [ViewFacts.ID: [ViewFacts.ID]] = [:]
+    for number in reader.views.indices {
+      let view = ViewFacts.ID(number: number)
+      guard reader.canonical(view) == view else { continue }
+      for stack in Set(reader.facts(view).stacks.map(reader.canonical)) {
+        arrangements[stack, default: []].append(view)
+      }
+    }
+    self.arrangements = arrangements
     var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
     var edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]] = [:]
     for constraint in reader.constraints {
@@ -258,99 +269,6 @@ struct SizeSolver {
     return unknown
   }
 
-  /// In a stack view, across its axis or along it.
-  private func arranged(
-    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
-  ) -> Span {
-    let unknown = Span.unknown("a stack view gives it its size")
-    guard Set(facts.stacks.map { reader.canonical($0) }).count == 1, let stack = facts.stacks.first
-    else { return unknown }
-    let holder = reader.facts(stack)
-    guard let stackAxis = holder.stackAxis else { return unknown }
-    let isStretched = isStretched(stack, along: axis, within: around)
-    if axis == stackAxis {
-      guard let distribution = holder.names("distribution") else { return unknown }
-      let spreads: Set<String> = ["equalSpacing", "equalCentering"]
-      if !distribution.isEmpty, spreads.isSuperset(of: distribution) {
-        return content(of: facts, along: axis)
-      }
-      // Nothing stretches the stack, so that it is as long as what it holds.
-      guard !isStretched, Set(distribution).subtracting(["fill"]).isEmpty else { return unknown }
-      return content(of: facts, along: axis)
-    }
-    guard let alignment = holder.names("alignment") else { return unknown }
-    guard alignment.isEmpty || alignment.contains("fill") else {
-      return content(of: facts, along: axis)
-    }
-    guard Set(alignment).subtracting(["fill"]).isEmpty else { return unknown }
-    if isStretched {
-      var span = self.span(of: stack, along: axis, within: around)
-      guard span.isBounded else { return unknown }
-      if holder.properties.keys.contains(where: { $0.contains("argins") }) { span.low = 0 }
-      return span
-    }
-    return widest(in: stack, along: axis, within: around) ?? unknown
-  }
-
-  /// What the longest of the views in a stack that nothing stretches asks for across its axis.
-  private func widest(
-    in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
-  ) -> Span? {
-    let stack = reader.canonical(stack)
-    let key = Key(view: stack, axis: axis, isContent: true)
-    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < 24 else { return nil }
-    let around = around.union([key])
-    var result: Span?
-    for number in reader.views.indices {
-      let child = ViewFacts.ID(number: number)
-      guard reader.canonical(child) == child else { continue }
-      let facts = reader.facts(child)
-      guard facts.stacks.contains(where: { reader.canonical($0) == stack }) else { continue }
-      var span = natural(child, along: axis, within: around)
-      guard span.isBounded else { return nil }
-      // What is hidden takes no room.
-      if facts.isHidden.contains(true) { span.low = 0 }
-      result =
-        result.map {
-          var longest = $0.hull(span)
-          longest.low = max($0.low, span.low)
-          return longest
-        } ?? span
-    }
-    return result
-  }
-
-  /// Whether anything but what it holds may give a stack view a length.
-  private func isStretched(
-    _ stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
-  ) -> Bool {
-    let stack = reader.canonical(stack)
-    let facts = reader.facts(stack)
-    guard around.count < 24, !around.contains(Key(view: stack, axis: axis)), !facts.isLoose,
-      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
-      facts.host == nil
-    else { return true }
-    if (lengths[stack] ?? []).contains(where: { $0.0.axis == axis && $0.0.relation != .atMost }) {
-      return true
-    }
-    if let outer = facts.stacks.first {
-      let holder = reader.facts(outer)
-      guard facts.stacks.count == 1, let outerAxis = holder.stackAxis else { return true }
-      let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
-      let isFilling =
-        names.map {
-          $0.isEmpty || !Set($0).isDisjoint(with: ["fill", "fillEqually", "fillProportionally"])
-        } ?? true
-      if isFilling, outerAxis != axis { return true }
-      if isFilling, names != [], names != ["fill"] { return true }
-      return isFilling
-        && isStretched(outer, along: axis, within: around.union([Key(view: stack, axis: axis)]))
-    }
-    let pins = (edges[stack] ?? []).filter { $0.0.edge.axis == axis }
-    guard !(edges[stack] ?? []).isEmpty else { return true }
-    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
-  }
-
   // MARK: - Content
 
   /// What holds the edges of a view.
@@ -371,22 +289,16 @@ struct SizeSolver {
     return span
   }
 
-  /// The size that the content of a view asks for, and of a stack view across its axis what it
-  /// arranges.
-  private func content(
+  /// The size that the content of a view asks for, and of a stack view what it arranges.
+  func content(
     of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span {
     let facts = reader.facts(view)
-    guard let stackAxis = facts.stackAxis, stackAxis != axis else {
+    guard facts.className == "UIStackView", facts.type == nil else {
       return content(of: facts, along: axis)
     }
-    guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade,
-      !facts.properties.keys.contains(where: { $0.contains("argins") }),
-      let alignment = facts.names("alignment"),
-      alignment.allSatisfy({ !$0.contains("aseline") }),
-      let span = widest(in: view, along: axis, within: around)
-    else { return .unknown("what it arranges gives it its size") }
-    return span
+    return arrangement(in: view, facts, along: axis, within: around)
+      ?? .unknown("what it arranges gives it its size")
   }
 
   /// The size that the view's content asks for.
@@ -452,7 +364,11 @@ extension Axis {
 extension ViewFacts {
   /// Along which axis a stack view arranges; nil where it is not known.
   var stackAxis: Axis? {
-    guard className == "UIStackView", type == nil, let names = names("axis") else { return nil }
+    guard className == "UIStackView", type == nil || isOwn, let names = names("axis") else {
+      return nil
+    }
+    // Whoever makes a stack view of a class of its own may turn it, unless the class does.
+    if isOwn, names.isEmpty { return nil }
     if names.isEmpty || Set(names) == ["horizontal"] { return .horizontal }
     return Set(names) == ["vertical"] ? .vertical : nil
   }

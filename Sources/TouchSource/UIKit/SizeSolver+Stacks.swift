@@ -1,0 +1,246 @@
+import TouchLayout
+import TouchModel
+
+/// What stack views make of the views that they arrange, and these of them.
+extension SizeSolver {
+  /// How long a view is in a stack view, across its axis or along it.
+  func arranged(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let unknown = Span.unknown("a stack view gives it its size")
+    guard let stack = facts.stacks.first.map(reader.canonical),
+      facts.stacks.allSatisfy({ reader.canonical($0) == stack })
+    else { return unknown }
+    let holder = reader.facts(stack)
+    guard let stackAxis = holder.stackAxis else { return unknown }
+    if axis == stackAxis {
+      return lengthwise(view, in: stack, along: axis, within: around) ?? unknown
+    }
+    guard let alignment = holder.names("alignment") else { return unknown }
+    guard alignment.isEmpty || alignment.contains("fill") else {
+      return content(of: view, along: axis, within: around)
+    }
+    guard Set(alignment) == ["fill"] || alignment.isEmpty else { return unknown }
+    guard isStretched(stack, along: axis, within: around) else {
+      return widest(in: stack, along: axis, within: around) ?? unknown
+    }
+    let span = self.span(of: stack, along: axis, within: around)
+    guard span.isBounded else { return unknown }
+    return inside(span, of: holder, along: axis)
+  }
+
+  /// How long a view is along the axis of its stack view; nil where that is not known.
+  private func lengthwise(
+    _ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let holder = reader.facts(stack)
+    guard let names = holder.names("distribution") else { return nil }
+    switch Set(names) {
+    case ["equalSpacing"], ["equalCentering"], ["equalSpacing", "equalCentering"]:
+      return content(of: view, along: axis, within: around)
+    case [], ["fill"]:
+      // Nothing stretches the stack, or another view takes what is left.
+      guard
+        isSpared(view, in: stack, along: axis)
+          || !isStretched(stack, along: axis, within: around)
+      else { return nil }
+      return content(of: view, along: axis, within: around)
+    case ["fillEqually"]:
+      guard isStretched(stack, along: axis, within: around) else {
+        return widest(in: stack, along: axis, within: around)
+      }
+      return share(of: stack, holder, along: axis, within: around)
+    default: return nil
+    }
+  }
+
+  /// What each view of a stack view has that shares its length among them; nil where it is not known.
+  private func share(
+    of stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let views = arrangements[stack] ?? []
+    let shown = views.filter { reader.facts($0).isHidden.isEmpty }
+    guard !holder.isMixed, !shown.isEmpty,
+      let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
+    else { return nil }
+    let whole = self.span(of: stack, along: axis, within: around)
+    guard whole.isBounded else { return nil }
+    var span = inside(whole, of: holder, along: axis)
+    let (most, least) = (Double(views.count), Double(shown.count))
+    span.low = max(0, span.low - spacing.largest * (most - 1)) / most
+    span.high = max(0, span.high - spacing.smallest * (least - 1)) / least
+    return span
+  }
+
+  /// What a stack view leaves inside its margins.
+  private func inside(_ span: Span, of holder: ViewFacts, along axis: Axis) -> Span {
+    var span = span
+    let margins = holder.arrangementMargins(along: axis)
+    span.low = max(0, span.low - (margins?.largest ?? span.low))
+    span.high = max(0, span.high - (margins?.smallest ?? 0))
+    return span
+  }
+
+  // MARK: - What a stack view asks for
+
+  /// The length that a stack view that nothing stretches has by what it arranges.
+  func arrangement(
+    in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade, let stackAxis = facts.stackAxis,
+      let alignment = facts.names("alignment"), alignment.allSatisfy({ !$0.contains("aseline") }),
+      let margins = facts.arrangementMargins(along: axis),
+      let span = stackAxis == axis
+        ? total(in: stack, facts, along: axis, within: around)
+        : widest(in: stack, along: axis, within: around)
+    else { return nil }
+    return span.scaled(by: 1, plus: margins)
+  }
+
+  /// What the longest of the views in a stack that nothing stretches asks for.
+  private func widest(
+    in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    guard let spans = members(of: stack, along: axis, within: around), let first = spans.first
+    else { return nil }
+    return spans.dropFirst().reduce(first) { result, span in
+      var longest = result.hull(span)
+      longest.low = max(result.low, span.low)
+      return longest
+    }
+  }
+
+  /// What the views in a stack and the distances between them ask for along its axis.
+  private func total(
+    in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    guard !facts.hasCustomSpacing,
+      let distribution = facts.names("distribution"),
+      Set(distribution).isSubset(of: ["fill", "equalSpacing"]),
+      let spacing = SetupReader.range(facts.properties["spacing"] ?? [.number(0)]),
+      spacing.smallest >= 0, let spans = members(of: stack, along: axis, within: around),
+      let first = spans.first
+    else { return nil }
+    var result = first
+    var isFirstShown = first.low > 0
+    for span in spans.dropFirst() {
+      result = Span(
+        low: result.low + span.low + (isFirstShown && span.low > 0 ? spacing.smallest : 0),
+        high: result.high + span.high + spacing.largest,
+        certainty: max(result.certainty, span.certainty), sources: result.sources + span.sources)
+      isFirstShown = isFirstShown || span.low > 0
+    }
+    return result
+  }
+
+  /// What each view in a stack asks for; nil where one is not known.
+  private func members(
+    of stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> [Span]? {
+    let stack = reader.canonical(stack)
+    let key = Key(view: stack, axis: axis, isContent: true)
+    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < 24 else { return nil }
+    let around = around.union([key])
+    var result: [Span] = []
+    for child in arrangements[stack] ?? [] {
+      var span = natural(child, along: axis, within: around)
+      guard span.isBounded else { return nil }
+      // What is hidden takes no room.
+      if reader.facts(child).isHidden.contains(true) { span.low = 0 }
+      result.append(span)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  // MARK: - What stretches
+
+  /// Whether another view of a stack view takes all that is left along its axis, so that this one is
+  /// as long as it asks to be.
+  private func isSpared(_ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    let own = facts.hugging(along: axis)
+    return (arrangements[stack] ?? []).contains { other in
+      let others = reader.facts(other)
+      guard other != view, others.isHidden.isEmpty, !others.isLoose, others.unknowns.isEmpty,
+        others.isMade, others.shownBranches.isSubset(of: facts.shownBranches),
+        (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast }),
+        (edges[other] ?? []).isEmpty
+      else { return false }
+      if isSpacer(others, other, along: axis) { return true }
+      guard ViewFacts.growing.contains(others.className), others.type == nil, let own,
+        let less = others.hugging(along: axis)
+      else { return false }
+      return less.largest < own.smallest
+    }
+  }
+
+  /// Whether nothing in a view asks for any length, so that it grows before all others.
+  private func isSpacer(_ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    guard facts.type == nil else { return false }
+    switch facts.className {
+    case "UIView": return !facts.holdsViews
+    case "UIScrollView", "UITableView", "UICollectionView": return true
+    case "UIStackView": return !facts.isMixed && (arrangements[view] ?? []).isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether anything but what it holds may give a stack view a length.
+  private func isStretched(
+    _ stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Bool {
+    let stack = reader.canonical(stack)
+    let facts = reader.facts(stack)
+    guard around.count < 24, !around.contains(Key(view: stack, axis: axis)), !facts.isLoose,
+      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
+      facts.host == nil
+    else { return true }
+    if (lengths[stack] ?? []).contains(where: { $0.0.axis == axis && $0.0.relation != .atMost }) {
+      return true
+    }
+    if let outer = facts.stacks.first.map(reader.canonical) {
+      let holder = reader.facts(outer)
+      guard facts.stacks.allSatisfy({ reader.canonical($0) == outer }),
+        let outerAxis = holder.stackAxis
+      else { return true }
+      let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
+      let isFilling =
+        names.map {
+          $0.isEmpty || !Set($0).isDisjoint(with: ["fill", "fillEqually", "fillProportionally"])
+        } ?? true
+      if isFilling, outerAxis != axis { return true }
+      if isFilling, names != [], names != ["fill"] { return true }
+      return isFilling
+        && isStretched(outer, along: axis, within: around.union([Key(view: stack, axis: axis)]))
+    }
+    let pins = (edges[stack] ?? []).filter { $0.0.edge.axis == axis }
+    guard !(edges[stack] ?? []).isEmpty else { return true }
+    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
+  }
+}
+
+extension ViewFacts {
+  /// Classes of the system that grow beyond what they show where nothing keeps them from it.
+  static let growing: Set<String> = ["UIView", "UILabel", "UIButton", "UIImageView", "UITextField"]
+
+  /// How strongly it keeps from growing: 250 unless the code says otherwise; nil where that is not
+  /// known.
+  func hugging(along axis: Axis) -> Length? {
+    guard let given = hugging[axis] else { return 250 }
+    return given.reduce(nil as Length?) { result, one in
+      guard let one else { return Length(smallest: 0, typical: 250, largest: 1000) }
+      return result?.combined(around: one) ?? one
+    }
+  }
+
+  /// What a stack view keeps free at both ends of an axis; nil where that is not known.
+  func arrangementMargins(along axis: Axis) -> Length? {
+    let relative = properties["isLayoutMarginsRelativeArrangement"] ?? []
+    let isNever = relative.allSatisfy { if case .boolean(false) = $0 { true } else { false } }
+    if isNever { return 0 }
+    let given = (properties["layoutMargins"] ?? []) + (properties["directionalLayoutMargins"] ?? [])
+    guard !given.isEmpty, let margins = Insets.range(given, along: axis) else { return nil }
+    let isAlways = relative.allSatisfy { if case .boolean(true) = $0 { true } else { false } }
+    return isAlways ? margins : margins.combined(around: 0)
+  }
+}

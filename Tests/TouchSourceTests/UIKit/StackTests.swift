@@ -1,0 +1,172 @@
+import Testing
+
+/// What stack views make of the controls that they arrange.
+@Suite("UIKit: stack views")
+struct StackTests {
+  /// The verdicts on a button in a stack view that is stretched between the edges of its class.
+  private func stretched(
+    _ setup: String, members: String = "", axis: String = "vertical"
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton(type: .system)
+        private let stack = UIStackView()
+        \(members)
+        """,
+      setup: """
+        button.setTitle("Undo", for: .normal)
+        stack.axis = .\(axis)
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+          stack.topAnchor.constraint(equalTo: topAnchor),
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+          stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+          stack.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        \(setup)
+        """)
+  }
+
+  @Test(
+    "another view takes what a filling stack view has left",
+    arguments: [
+      // It asks for no length at all.
+      "stack.addArrangedSubview(button); stack.addArrangedSubview(UIView())",
+      "stack.addArrangedSubview(button); stack.addArrangedSubview(UIStackView())",
+      "[button, UITableView()].forEach { stack.addArrangedSubview($0) }",
+      // It keeps less strongly from growing.
+      """
+      let label = UILabel()
+      label.setContentHuggingPriority(.defaultLow - 1, for: .vertical)
+      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(button)
+      """,
+      """
+      button.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      stack.addArrangedSubview(UILabel())
+      stack.addArrangedSubview(button)
+      """,
+    ])
+  func spared(setup: String) throws {
+    let verdicts = try stretched(setup)
+    #expect(verdicts.count == 1)
+    #expect(verdicts[0].hasPrefix("fail 'button'") && verdicts[0].hasSuffix("×30"))
+  }
+
+  @Test(
+    "which view takes what is left is not always known",
+    arguments: [
+      "stack.addArrangedSubview(button)",
+      "stack.addArrangedSubview(button); stack.addArrangedSubview(UILabel())",
+      // It is not always there, or has a length of its own.
+      "stack.addArrangedSubview(button); if isOpen { stack.addArrangedSubview(UIView()) }",
+      """
+      let space = UIView()
+      space.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      stack.addArrangedSubview(button)
+      stack.addArrangedSubview(space)
+      """,
+      """
+      let space = UIView()
+      space.isHidden = isOpen
+      stack.addArrangedSubview(button)
+      stack.addArrangedSubview(space)
+      """,
+      // It keeps from growing along the other axis.
+      """
+      button.setContentHuggingPriority(.required, for: .horizontal)
+      stack.addArrangedSubview(UILabel())
+      stack.addArrangedSubview(button)
+      """,
+    ])
+  func unspared(setup: String) throws {
+    #expect(try stretched(setup, members: "var isOpen = false") == ["undecided 'button'"])
+  }
+
+  @Test("views that share a length have equal parts of it")
+  func shared() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try stretched(
+        """
+        stack.distribution = .fillEqually
+        stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stack.addArrangedSubview(button)
+        \(setup)
+        """, axis: "horizontal")
+    }
+    #expect(try verdicts("") == ["pass 1"])
+    #expect(
+      try verdicts("stack.addArrangedSubview(UIView()); stack.spacing = 20")
+        == ["fail 'button' 40×50"])
+    #expect(
+      try verdicts(
+        """
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        stack.addArrangedSubview(UIView())
+        """) == ["fail 'button' 40×50"])
+    // What is hidden has no part.
+    #expect(
+      try verdicts("let other = UIView(); other.isHidden = true; stack.addArrangedSubview(other)")
+        == ["pass 1"])
+  }
+
+  @Test("along its axis a stack view asks for all that it arranges and the distances between")
+  func total() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let pair = UIStackView()\nlet icon = UIImageView()\nlet mark = UIView()",
+        setup: """
+          icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          mark.heightAnchor.constraint(equalToConstant: 10).isActive = true
+          pair.axis = .vertical
+          pair.addArrangedSubview(icon)
+          pair.addArrangedSubview(mark)
+          addSubview(pair)
+          pair.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          pair.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          pair.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          \(setup)
+          """, wired: false)
+    }
+    #expect(try verdicts("").first?.hasSuffix("×30") == true)
+    #expect(try verdicts("pair.spacing = 4").first?.hasSuffix("×34") == true)
+    #expect(
+      try verdicts("pair.spacing = 4; pair.setCustomSpacing(40, after: icon)")
+        == ["undecided 'pair'"])
+    #expect(
+      try verdicts("pair.distribution = .fillProportionally") == ["undecided 'pair'"])
+  }
+
+  @Test("an initializer of the project's sets a stack view up")
+  func initializers() throws {
+    let others = """
+      extension UIStackView {
+        convenience init(
+          _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, views: [UIView]
+        ) {
+          self.init(arrangedSubviews: views)
+          self.axis = axis
+          self.spacing = spacing
+        }
+      }
+      """
+    func verdicts(_ views: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton(type: .system)
+          private lazy var stack = UIStackView(.vertical, spacing: 8, views: [\(views)])
+          """,
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          addSubview(stack)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          """, others: others)
+    }
+    let spared = try verdicts("button, UIView()")
+    #expect(spared.count == 1 && spared[0].hasPrefix("fail") && spared[0].hasSuffix("×30"))
+    #expect(try verdicts("button, UILabel()") == ["undecided 'button'"])
+  }
+}
