@@ -10,9 +10,9 @@ extension SizeSolver {
   /// How long the class's own view is wherever the project shows it.
   func shown(along axis: Axis) -> Span {
     let unknown = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
-    guard depth < Self.mostDepth, let type = reader.owner, !type.isController, type.isPlainView,
-      let uses = classes.uses(type)
-    else { return unknown }
+    guard depth < Self.mostDepth, let type = reader.owner else { return unknown }
+    if type.isController { return screen(of: type, along: axis) ?? unknown }
+    guard type.isPlainView, let uses = classes.uses(type) else { return unknown }
     var result: Span?
     for use in uses {
       let solver = SizeSolver(use.reader, classes, depth: depth + 1)
@@ -22,6 +22,19 @@ extension SizeSolver {
       result = result.map { $0.hull(span) } ?? span
     }
     return result ?? unknown
+  }
+
+  /// How long the view of a controller is that fills the screen or a sheet; nil where it may be put
+  /// inside another's.
+  private func screen(of controller: TypeInfo, along axis: Axis) -> Span? {
+    guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
+      return nil
+    }
+    let size = reader.setting.device.size
+    // A sheet is at least half as high as the screen.
+    return axis == .horizontal
+      ? Span(low: size.width, high: size.width, certainty: .estimated)
+      : Span(low: size.height / 2, high: size.height, certainty: .estimated)
   }
 
   /// How long the class's own view asks to be: as the one view that is tied to both its ends, with

@@ -21,6 +21,8 @@ struct SizeSolver {
     var reading: (TypeInfo, Construction?) -> SetupReader
     /// Where the views of a class are shown; nil where that is not all in the source.
     var uses: (TypeInfo) -> [ViewUses.Use]?
+    /// Whether the view of a controller may be put inside another's.
+    var isContained: (TypeInfo) -> Bool
   }
 
   init(_ reader: SetupReader, _ classes: Classes, depth: Int = 0) {

@@ -76,7 +76,8 @@ struct UIKitFile {
     let (cache, index) = (cache, index)
     let uses = ViewUses(index: index, setting: setting, cache: cache)
     let classes = SizeSolver.Classes(
-      reading: { cache.reading(of: $0, in: index, made: $1) }, uses: { uses.uses(of: $0) })
+      reading: { cache.reading(of: $0, in: index, made: $1) }, uses: { uses.uses(of: $0) },
+      isContained: { uses.isContained($0) })
     let solver = SizeSolver(reader, classes)
     let maker = UIKitElement(
       reader: reader, solver: solver, index: index, setting: setting, view: view)

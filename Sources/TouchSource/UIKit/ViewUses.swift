@@ -33,8 +33,10 @@ struct ViewUses: Sendable {
         for number in reader.views.indices {
           let view = ViewFacts.ID(number: number)
           let facts = reader.facts(view)
+          // A controller's own view may be one of the class, the class's own is none.
           guard reader.canonical(view) == view, facts.type?.path == type.path,
-            facts.type?.file == type.file, !facts.isOwn
+            facts.type?.file == type.file,
+            !facts.isOwn || reader.owner?.isController == true
           else { continue }
           let own = facts.makings.filter { $0.file == file.name }
           guard !own.isEmpty else { continue }
@@ -47,6 +49,34 @@ struct ViewUses: Sendable {
     }
     return uses.isEmpty ? nil : uses
   }
+
+  /// Whether a file that names a controller, or a class that inherits from it, makes children of
+  /// controllers or hands them to SwiftUI, whose views may have any size.
+  func isContained(_ controller: TypeInfo) -> Bool {
+    var names = [controller.name]
+    var met: Set<String> = []
+    while let name = names.popLast() {
+      guard met.insert(name).inserted else { continue }
+      guard met.count <= Self.mostFiles else { return true }
+      for number in index.numbers(mentioning: name) {
+        let file = index.files[number]
+        if file.name != controller.file, let bytes = index.bytes(of: number),
+          Self.containing.contains(where: { bytes.firstRange(of: $0.utf8) != nil })
+        {
+          return true
+        }
+        names += file.scan.types.filter { $0.inherits.contains(name) }.compactMap(\.path.last)
+      }
+    }
+    return false
+  }
+
+  /// What puts the view of a controller inside another's.
+  private static let containing = [
+    "addChild", "willMove(toParent", "didMove(toParent", "UIViewControllerRepresentable",
+    "UISplitViewController", "popoverPresentationController", "preferredContentSize",
+    "UIPageViewController", "UIPresentationController", ".view.addSubview(", "embed",
+  ]
 
   /// Members that may put a view elsewhere or give it another size; none where it is handed on.
   private static let placing: Set<String> = [
