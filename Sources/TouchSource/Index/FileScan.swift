@@ -13,6 +13,8 @@ struct FileScan: Sendable {
     var kind: Kind
     var inherits: [String]
     var isPrivate: Bool
+    /// Whether other modules see it.
+    var isPublic = false
   }
 
   var types: [TypeEntry] = []
@@ -108,6 +110,7 @@ private struct Scanner {
   mutating func run(into scan: inout FileScan) {
     var pending: Brace?
     var isPrivate = false
+    var isPublic = false
     while let token = next() {
       if case .hash(let word) = token, beginsClause(word) { continue }
       guard clauses.allSatisfy(\.isActive) else {
@@ -120,10 +123,10 @@ private struct Scanner {
       case .open:
         braces.append(pending ?? .other)
         pending = nil
-        isPrivate = false
+        (isPrivate, isPublic) = (false, false)
       case .close:
         if !braces.isEmpty { braces.removeLast() }
-        isPrivate = false
+        (isPrivate, isPublic) = (false, false)
       case .hash(let word):
         if word == "Preview" { pending = .preview }
       case .word(let word):
@@ -138,6 +141,7 @@ private struct Scanner {
             scan.imports.insert(String(decoding: module, as: UTF8.self))
           }
         case "private", "fileprivate": isPrivate = !isSetterOnly()
+        case "public", "open": isPublic = true
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
           let names = name.split(separator: ".").map(String.init)
@@ -153,16 +157,16 @@ private struct Scanner {
             FileScan.TypeEntry(
               path: path,
               kind: word == "extension" ? .extension : word == "typealias" ? .alias : .type,
-              inherits: inherits, isPrivate: isPrivate))
+              inherits: inherits, isPrivate: isPrivate, isPublic: isPublic))
           for name in inherits { scan.mentions[name, default: 0] += 1 }
           for name in arguments { scan.mentions[name, default: 0] += 1 }
           if inherits.contains(where: { $0.hasSuffix("HostingController") }) {
             scan.hosted.formUnion(arguments)
           }
           if word != "typealias" { pending = .type(path, isExtension: word == "extension") }
-          isPrivate = false
+          (isPrivate, isPublic) = (false, false)
         case "func", "var", "let":
-          isPrivate = false
+          (isPrivate, isPublic) = (false, false)
           guard let name = declaredName() else { continue }
           if word != "func", let beginning = capital(behind: "=") { beginnings[name] = beginning }
           if braces.isEmpty {

@@ -33,10 +33,20 @@ extension SourceIndex {
     }
   }
 
-  /// The names that previews use and no other source of an app does; none where the project has no
-  /// scene, so that nothing says what it ships.
+  /// Whether something says what the project ships: an app's scene, a view that a controller hosts, or
+  /// what a library lets others use.
+  private var tellsWhatItShips: Bool {
+    files.contains { file in
+      file.text == nil
+        && (!file.scan.hosted.isEmpty
+          || file.scan.types.contains { $0.isScene || ($0.isPublic && $0.isView) })
+    }
+  }
+
+  /// The names that previews use and no other source does; none where nothing says what the project
+  /// ships.
   var namesInPreviewsAlone: Set<String> {
-    guard files.contains(where: { $0.scan.types.contains(where: \.isScene) }) else { return [] }
+    guard tellsWhatItShips else { return [] }
     var names: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.previewed) }
     for file in files {
       names.subtract(file.scan.mentions.keys)
@@ -47,9 +57,9 @@ extension SourceIndex {
   }
 
   /// The names of views that targets of an Xcode project compile and no source uses, not even a
-  /// preview; none where the project has no scene, so that they may be there for others.
+  /// preview; none where nothing says what the project ships.
   var unusedNames: Set<String> {
-    guard files.contains(where: { $0.scan.types.contains(where: \.isScene) }) else { return [] }
+    guard tellsWhatItShips else { return [] }
     var names = namesOfViews.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
     names = names.filter { $0.first?.isUppercase ?? false }
@@ -207,9 +217,10 @@ extension SourceIndex {
     return reached
   }
 
-  /// Whether a view is written as part of a list that it does not hold itself: it has sections, or
-  /// says how its rows look.
+  /// Whether a view is written as part of a list or a menu that it does not hold itself: it has
+  /// sections, says how its rows look, or makes several views and nothing around them.
   func isPartOfList(_ type: ViewReference) -> Bool {
+    if type.isLoose { return true }
     guard let file = number(of: type.file) else { return false }
     let scan = files[file].scan
     let used = scan.uses[type.name] ?? []

@@ -6,6 +6,7 @@ extension FileScan {
       writer.write(type.kind.number)
       writer.write(all: type.inherits)
       writer.write(type.isPrivate)
+      writer.write(type.isPublic)
     }
     writer.write(all: globals)
     writer.write(sets: extensionMembers)
@@ -27,7 +28,8 @@ extension FileScan {
       guard let kind = TypeEntry.Kind(number: try reader.number()) else { throw DamagedBytes() }
       types.append(
         TypeEntry(
-          path: path, kind: kind, inherits: try reader.names(), isPrivate: try reader.flag()))
+          path: path, kind: kind, inherits: try reader.names(), isPrivate: try reader.flag(),
+          isPublic: try reader.flag()))
     }
     globals = Set(try reader.names())
     extensionMembers = try reader.sets()

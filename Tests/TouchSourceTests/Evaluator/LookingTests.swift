@@ -200,6 +200,29 @@ struct LookingTests {
         == ["fail 'button' 20×20", "pass 1"])
   }
 
+  @Test("a library ships what others see, and what controllers host is shipped")
+  func previewsOfLibraries() throws {
+    let preview = "#Preview { Old() }"
+    for shown in [
+      "public struct Shown: View { public var body: some View { Text(\"a\") } }",
+      "struct Shown: View { var body: some View { Text(\"a\") } }\n"
+        + "final class Maker { func make() -> Any { UIHostingController(rootView: Shown()) } }",
+    ] {
+      let audit = try Reading().audit([shown, old, preview].joined(separator: "\n"))
+      #expect(audit.counts.elements == 0)
+      #expect(audit.leftOut.map(\.absence) == [.preview])
+      // What nothing uses, not even a preview, may be there for others.
+      #expect(try Reading().verdicts("\(shown)\n\(old)") == ["fail 'button' 20×20"])
+    }
+    // A library's own values say nothing of the views that it ships.
+    let value = "public struct Value { public var x = 1 }"
+    #expect(
+      try Reading().verdicts([value, old, preview].joined(separator: "\n"))
+        == ["fail 'button' 20×20"])
+    #expect(
+      try Reading().verdicts("public \(old)\n\(preview)") == ["fail 'button' 20×20"])
+  }
+
   @Test("what views that only previews show lead to is not shipped either")
   func previewsOnward() throws {
     let outer = "struct Outer: View { var body: some View { Old() } }\n#Preview { Outer() }"

@@ -141,6 +141,38 @@ struct ReachTests {
     }
   }
 
+  @Test("several views with nothing around them are arranged by what holds them, be it a menu")
+  func loose() throws {
+    func verdicts(_ body: String, _ rest: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        public struct Deeds: View {
+          let isUp: Bool
+          public var body: some View { \(body) }
+          \(body.contains("share") ? "var share: some View { Button(\"Share\") {} }" : "")
+        }
+        struct Row: View { var body: some View { Text("a") } }
+        \(rest)
+        """)
+    }
+    let up = "Button { up() } label: { Label(\"Up\", systemImage: \"arrow.up\") }"
+    for body in [
+      "Group { if isUp { \(up) }; Divider(); share }", "\(up); share",
+      "ForEach(0..<3) { _ in \(up) }", "if isUp { \(up); share } else { Text(\"a\") }",
+    ] {
+      let found = try verdicts(body)
+      #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("undecided") }, "\(body)")
+      let menu = "struct Root: View { var body: some View { Menu(\"m\") { Deeds(isUp: a) } } }"
+      #expect(try verdicts(body, menu).contains { $0.hasSuffix("menu") }, "\(body)")
+    }
+    for body in [
+      up, "if isUp { \(up) } else { share }", "VStack { \(up); share }", "Group { share }",
+      "Group { \(up); share }.navigationTitle(\"Deeds\")", "\(up); Row()",
+    ] {
+      #expect(try verdicts(body).allSatisfy { $0.hasPrefix("fail") }, "\(body)")
+    }
+  }
+
   @Test("a view that other platforms alone use is no target here, nor what it uses")
   func otherPlatforms() throws {
     let source = """

@@ -335,9 +335,11 @@ struct ValueTests {
       import SwiftUI
       struct Sample: View {
         var body: some View {
-          Button(action: go) { Image.buttonReply }
-          Button(action: go) { Image(.buttonReply) }
-          Button(action: go) { Image("button-reply") }
+          VStack {
+            Button(action: go) { Image.buttonReply }
+            Button(action: go) { Image(.buttonReply) }
+            Button(action: go) { Image("button-reply") }
+          }
         }
       }
       """
