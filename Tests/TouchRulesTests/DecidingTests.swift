@@ -65,12 +65,26 @@ import TouchRules
         == ["'a' is 'false'"])
   }
 
-  @Test("of two that nothing tells apart, the one in the element's own file is named")
+  @Test("of two that nothing tells apart, neither is named, wherever they stand")
   func near() {
-    let (a, b) = (choice("a", "true", file: "Far.swift"), choice("b", "true"))
-    let (notA, notB) = (choice("a", "false", file: "Far.swift"), choice("b", "false"))
-    #expect(
-      named([layout(44, [], [notA, notB]), layout(20, [a, b], [])]) == ["'b' is 'true'"])
+    for file in ["Far.swift", Sample.file] {
+      let (a, b) = (choice("a", "true", file: file), choice("b", "true"))
+      let (notA, notB) = (choice("a", "false", file: file), choice("b", "false"))
+      let together = [layout(44, [], [notA, notB]), layout(20, [a, b], [])]
+      #expect(named(together) == [])
+      #expect(named(together + [layout(44, [b], [notA])]) == ["'a' is 'true'"])
+    }
+  }
+
+  @Test("an alternative is not named for what another of its choice was seen to decide")
+  func otherAlternative() {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    let (b, notB) = (choice("b", "true"), choice("b", "false"))
+    // With 'b' it fails because of 'a'; without 'b' it fails whatever 'a' is.
+    let screens = [
+      layout(10, [], [notA, notB]), layout(20, [a, b], []), layout(44, [b], [notA]),
+    ]
+    #expect(named(screens) == ["'b' is 'false'"])
   }
 
   @Test("what is asked outside the element is named only where it alone made the difference")

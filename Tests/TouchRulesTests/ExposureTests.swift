@@ -181,6 +181,13 @@ import TouchRules
       layout([covered, near], [second], [message]),
     ]
     #expect(Sample.audit([found]).findings.isEmpty)
+    // Nor where other choices were always taken along, if the message is there with it alone.
+    let (busy, idle) = (choice("isBusy", "true"), choice("isBusy", "false"))
+    let crowded = [
+      layout([covered, near], [second], [message, idle]),
+      layout([near], [], [message, first, idle]), layout([], [none, busy], [first]),
+    ]
+    #expect(Sample.audit([crowded]).findings.isEmpty)
     // What one choice brings together belongs together.
     let together = [
       layout([covered, near], [], [message, first]), layout([], [none], [first]),

@@ -78,9 +78,13 @@ import TouchRules
   @Test("one failing choice is enough, and the finding names it")
   func choice() {
     let choice = Sample.choice("isCompact", line: 5)
-    let audit = Sample.audit([
-      extents([large, large, large]) + extents([small, small, small], choices: [choice])
-    ])
+    let other = Sample.choice("isCompact", "true", line: 5)
+    let usual = extents([large, large, large]).map { screen in
+      var screen = screen
+      screen.variant.standing = [other]
+      return screen
+    }
+    let audit = Sample.audit([usual + extents([small, small, small], choices: [choice])])
     #expect(audit.brief == ["error target-size"])
     #expect(
       audit.findings.first?.message.hasPrefix(

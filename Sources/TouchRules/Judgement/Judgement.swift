@@ -31,7 +31,6 @@ public struct Judgement: Sendable {
     var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
     var rounds = Rounds()
     var numbers: [[Screen.Choice]: Int] = [:]
-    var traces: [Key: [Screen.Step]] = [:]
     let working = screens.idsAtWork
     for (number, screen) in screens.enumerated() {
       let (choices, first) = (screen.variant.choices, screen.variant.standing)
@@ -56,7 +55,6 @@ public struct Judgement: Sendable {
           tally[index].count(outcomes, isTypical: isTypical, screen: number)
         }
         tallies[key] = tally
-        if isTypical || traces[key] == nil { traces[key] = elements[0].trace }
       }
     }
     lazy var transience = Transience(screens, numbers: numbers, in: rounds)
@@ -66,11 +64,7 @@ public struct Judgement: Sendable {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally -> (Rule.ID, Tally.Result)? in
         guard let result = tally.result(of: rule.id) else { return nil }
-        if case .fail(let failure, _) = result,
-          failure.isPassing(in: screens) || transience.isPassing(failure)
-        {
-          return nil
-        }
+        if case .fail(let failure, _) = result, transience.isPassing(failure) { return nil }
         return (rule.id, result)
       }
       guard !results.isEmpty else { continue }
@@ -78,8 +72,7 @@ public struct Judgement: Sendable {
       let first = standing[key.choices] ?? []
       observations[key.element, default: []].append(
         Observation(
-          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided,
-          trace: traces[key] ?? []))
+          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: key.choices, standing: first, subject: subject, context: context)

@@ -8,15 +8,11 @@ struct Rounds {
     var file: String
   }
 
-  /// One alternative of one choice, by numbers.
+  /// One alternative of one choice, with its numbers.
   struct Stand {
-    var ask: Int
-    var alternative: Int
-  }
-
-  /// How a set of choices stands on one alternative.
-  enum Stance {
-    case with, against, unasked
+    var choice: Screen.Choice
+    fileprivate var ask: Int
+    fileprivate var alternative: Int
   }
 
   private var asks: [Ask: Int] = [:]
@@ -40,18 +36,41 @@ struct Rounds {
     return rounds.count - 1
   }
 
-  /// An alternative by its numbers; nil where no round met it.
-  func stand(_ choice: Screen.Choice) -> Stand? {
-    guard let ask = asks[Ask(condition: choice.condition, file: choice.place.file)],
-      let alternative = alternatives[choice.alternative]
-    else { return nil }
-    return Stand(ask: ask, alternative: alternative)
+  /// Those of some alternatives that rounds in which something fails took, where another alternative
+  /// of that choice alone led to one of the others.
+  func deciding(_ choices: [Screen.Choice], failing: [Int], others: [Int]) -> [Stand] {
+    var seen: [Int: Set<Int>] = [:]
+    for first in failing {
+      for second in others {
+        guard let ask = onlyDifference(first, second) else { continue }
+        seen[ask, default: []].insert(rounds[first][ask])
+      }
+    }
+    return choices.compactMap { choice in
+      guard let ask = asks[Ask(condition: choice.condition, file: choice.place.file)],
+        let alternative = alternatives[choice.alternative], seen[ask]?.contains(alternative) == true
+      else { return nil }
+      return Stand(choice: choice, ask: ask, alternative: alternative)
+    }
   }
 
-  /// How a round stands on an alternative.
-  func stance(of round: Int, on stand: Stand) -> Stance {
-    guard stand.ask < rounds[round].count, rounds[round][stand.ask] >= 0 else { return .unasked }
-    return rounds[round][stand.ask] == stand.alternative ? .with : .against
+  /// Whether a round took an alternative.
+  func took(_ stand: Stand, in round: Int) -> Bool {
+    stand.ask < rounds[round].count && rounds[round][stand.ask] == stand.alternative
+  }
+
+  /// The choices of which some rounds took other alternatives than others, whichever they took, by
+  /// their numbers.
+  func telling(_ some: [Int], from others: [Int]) -> Set<Int> {
+    func taken(_ numbers: [Int]) -> [Int: Set<Int>] {
+      numbers.reduce(into: [:]) { taken, number in
+        for (ask, alternative) in rounds[number].enumerated() where alternative >= 0 {
+          taken[ask, default: []].insert(alternative)
+        }
+      }
+    }
+    let (mine, its) = (taken(some), taken(others))
+    return Set(mine.keys.filter { its[$0].map(mine[$0]!.isDisjoint) ?? false })
   }
 
   /// The only choice of which two rounds took different alternatives, by its number; nil where there

@@ -1,10 +1,11 @@
 import TouchModel
 
-/// What comes and goes on a screen by itself, as a message over whatever is shown does.
+/// What comes and goes on a screen, as a message over whatever is shown does.
 struct Transience {
+  private let screens: [Screen]
   private let rounds: Rounds
-  /// By the number of a round, what its layouts show.
-  private var shown: [Int: Shown] = [:]
+  /// What the layouts of each round show.
+  private let shown: [Int: Shown]
 
   private struct Shown {
     var elements: Set<Screen.Element.ID> = []
@@ -17,22 +18,24 @@ struct Transience {
   /// - Parameter numbers: The sets of choices that they were laid out under, by their numbers among
   ///   the rounds.
   init(_ screens: [Screen], numbers: [[Screen.Choice]: Int], in rounds: Rounds) {
-    self.rounds = rounds
+    (self.screens, self.rounds) = (screens, rounds)
+    var shown: [Int: Shown] = [:]
     for screen in screens {
       guard let number = numbers[screen.variant.choices] else { continue }
-      var seen = shown[number] ?? Shown()
       for element in screen.elements {
-        seen.elements.insert(element.id)
-        seen.takers.formUnion(element.takers.compactMap(\.place))
+        shown[number, default: Shown()].elements.insert(element.id)
+        shown[number, default: Shown()].takers.formUnion(element.takers.compactMap(\.place))
       }
-      shown[number] = seen
+      if shown[number] == nil { shown[number] = Shown() }
     }
+    self.shown = shown
   }
 
-  /// Whether what takes the touches of an element comes and goes by itself: a choice that decides
-  /// whether it is there does not decide whether the element is.
+  /// Whether what takes the touches of an element comes and goes: some layout shows the element
+  /// without it, or a choice that decides whether it is there does not decide whether the element is.
   func isPassing(_ failure: Tally.Failure) -> Bool {
     guard case .taken(let taker, _) = failure.violation.fault else { return false }
+    if screens.contains(where: { $0.shows(failure, without: taker) }) { return true }
     let element = failure.element.id
     let deciding = choices {
       taker.element.map($0.elements.contains) ?? taker.place.map($0.takers.contains) ?? true
@@ -40,11 +43,32 @@ struct Transience {
     return !deciding.isSubset(of: choices { $0.elements.contains(element) })
   }
 
-  /// The choices of which another alternative alone made something appear or go, by their numbers.
+  /// The choices of which another alternative alone made something appear or go, or one alternative
+  /// always does, by their numbers.
   private func choices(deciding isThere: (Shown) -> Bool) -> Set<Int> {
-    let (there, gone) = (shown.filter { isThere($0.value) }, shown.filter { !isThere($0.value) })
-    return there.keys.reduce(into: []) { choices, first in
-      choices.formUnion(gone.keys.compactMap { rounds.onlyDifference(first, $0) })
+    let there = shown.keys.filter { isThere(shown[$0]!) }
+    let gone = shown.keys.filter { !isThere(shown[$0]!) }
+    return there.reduce(into: rounds.telling(there, from: gone)) { choices, first in
+      choices.formUnion(gone.compactMap { rounds.onlyDifference(first, $0) })
     }
+  }
+}
+
+extension Screen {
+  /// Whether as much of an element that fails is reached as is asked for, and what takes it is not
+  /// there.
+  fileprivate func shows(_ failure: Tally.Failure, without taker: Element.Taker) -> Bool {
+    elements.contains {
+      $0.id == failure.element.id && $0.isAlike(failure.element)
+        && $0.isReached(failure.violation.required)
+    } && !elements.contains { $0.id == taker.element && $0.isEnabled }
+  }
+}
+
+extension Screen.Element {
+  /// Whether all of it is reached, or as much as is asked for.
+  fileprivate func isReached(_ required: Size) -> Bool {
+    effective == clipped
+      || effective.largestPiece?.size.covers(required, tolerance: Undersize.tolerance) == true
   }
 }

@@ -73,27 +73,6 @@ struct Exposure {
   }
 }
 
-extension Tally.Failure {
-  /// Whether what covers the element comes and goes: in another layout as much of the element is
-  /// reached as is asked for, and what covers it is not there.
-  func isPassing(in screens: [Screen]) -> Bool {
-    guard case .taken(let taker, _) = violation.fault else { return false }
-    let choices = screens[screen].variant.choices
-    func isReached(_ other: Screen.Element) -> Bool {
-      other.effective == other.clipped
-        || other.effective.largestPiece?.size.covers(
-          violation.required, tolerance: Undersize.tolerance) == true
-    }
-    return screens.contains { other in
-      other.variant.choices != choices
-        && other.elements.contains {
-          $0.id == element.id && $0.isAlike(element) && isReached($0)
-        }
-        && !other.elements.contains { $0.id == taker.element && $0.isEnabled }
-    }
-  }
-}
-
 extension Screen.Element {
   /// Whether all of its hit region is reached.
   fileprivate var isExposed: Bool { effective == region }
@@ -109,7 +88,7 @@ extension Screen.Element {
   }
 
   /// Whether it is drawn and reacts as large as another.
-  fileprivate func isAlike(_ other: Screen.Element) -> Bool {
+  func isAlike(_ other: Screen.Element) -> Bool {
     func isNear(_ one: Size, _ other: Size) -> Bool {
       (one.width - other.width).magnitude < 0.5 && (one.height - other.height).magnitude < 0.5
     }

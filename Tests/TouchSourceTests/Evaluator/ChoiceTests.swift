@@ -107,43 +107,52 @@ struct ChoiceTests {
     #expect(found[0].contains("where 'a' is 'true' and where 'b' is 'true'"))
   }
 
-  @Test("of choices that were tried together the one is named at which the element changes")
-  func nearestToChange() throws {
-    func named(_ modifiers: String, _ body: String) throws -> [String] {
-      let source = """
-        struct Sized: ViewModifier {
-          let isWide: Bool
-          func body(content: Content) -> some View { \(body) }
+  @Test("of choices that were tried only together none is named, but that some states do not fail")
+  func triedTogether() throws {
+    let found = try Reading().audit(
+      """
+      struct Sized: ViewModifier {
+        let isWide: Bool
+        func body(content: Content) -> some View {
+          content.frame(width: isWide ? 60 : 30, height: 60).background(Color.red)
         }
-        struct Sample: View {
-          let isWide: Bool
-          let isFaint: Bool
-          var body: some View {
-            Button(action: go) {
-              Color.green
-                .frame(width: 30, height: 30)
-                \(modifiers)
-            }
+      }
+      struct Sample: View {
+        let isWide: Bool
+        let isFaint: Bool
+        var body: some View {
+          Button(action: go) { Color.green.frame(width: 30, height: 30).modifier(Sized(isWide: isWide)) }
             .buttonStyle(.plain)
-          }
+            .opacity(isFaint ? 0.6 : 1)
         }
+      }
+      """
+    ).findings
+    #expect(found.count == 1 && !found[0].message.contains("where"))
+    #expect(
+      found[0].evidence.contains { $0.message == "it does not fail in all states that were tried" })
+  }
+
+  @Test("a condition of a sibling, or of what its words say, is not named for the element's own")
+  func siblings() throws {
+    let found = try messages(
+      sample(
         """
-      return try Reading().audit(source).findings.flatMap(\.evidence).map(\.message).filter {
-        $0.hasPrefix("this is so where")
-      }
-    }
-    let bodies = [
-      "if isWide { content.frame(width: 60, height: 60).background(Color.red) } else { content }",
-      "content.frame(width: isWide ? 60 : 30, height: 60).background(Color.red)",
-    ]
-    for body in bodies {
-      for modifiers in [
-        ".modifier(Sized(isWide: isWide))\n.opacity(isFaint ? 0.6 : 1)",
-        ".opacity(isFaint ? 0.6 : 1)\n.modifier(Sized(isWide: isWide))",
-      ] {
-        #expect(try named(modifiers, body) == ["this is so where 'isWide' is 'false'"])
-      }
-    }
+        VStack {
+          Button(action: go) { Color.red.frame(width: isSmall ? 20 : 60, height: 60) }
+            .allowsHitTesting(isShown)
+          Button(action: go) { Color.red.frame(width: 60, height: 60) }.allowsHitTesting(!isShown)
+          Text(title)
+        }
+        """,
+        """
+        let isShown: Bool
+        let isSmall: Bool
+        let isLong: Bool
+        var title: String { isLong ? "A long title" : "A" }
+        """))
+    #expect(found.count == 1)
+    #expect(found[0].contains("20×60 pt of the 44×44 it needs where 'isSmall' is 'true';"))
   }
 
   @Test("an element that is large enough in every branch passes")
