@@ -28,7 +28,8 @@ enum Undersize {
       Violation(
         severity: isBelowMinimum ? .error : base, required: asked.recommended, measured: size,
         cause: cause(element, fault, required: asked.recommended), fault: fault,
-        remedy: remedy(element, fault, size: size, required: asked.recommended)))
+        remedy: remedy(element, fault, size: size, required: asked.recommended)
+          .withRoom(for: element, on: screen)))
   }
 
   /// The step at fault; else, where the control's box would do, what makes the box; else the
@@ -60,8 +61,10 @@ enum Undersize {
         width: size.width < required.width - tolerance ? required.width : nil,
         height: size.height < required.height - tolerance ? required.height : nil)
     }
+    // A content shape lets all of the box react that is around what does.
     let enlarging = element.remedy(
-      toReactIn: isBoxEnough ? element.layout.size : size, required: required)
+      toReactIn: isBoxEnough ? element.layout.size : size.union(element.region.boundingBox?.size),
+      required: required)
     // What a style sizes is as it is whatever moves into the label.
     switch fault {
     case .outside(let step):

@@ -1,5 +1,5 @@
 /// What should change to mend a finding, before it is known how in the source.
-public enum Remedy: Hashable, Sendable {
+public indirect enum Remedy: Hashable, Sendable {
   /// Reserve at least a width or a height, in points, in what the control shows, and let all of it
   /// react.
   case reserve(width: Double?, height: Double?)
@@ -23,6 +23,9 @@ public enum Remedy: Hashable, Sendable {
   case constrain(width: Double?, height: Double?)
   /// Give a group at least a spacing, in points.
   case spread(group: Screen.Group, isVertical: Bool, distance: Double)
+  /// Besides another change, give the columns or rows of a lazy grid, which are as wide or high as the
+  /// grid says, at least a length, in points.
+  case inCells(of: Screen.Group, length: Double, Remedy)
   /// Keep what lies in front, by what messages call it, out of the element.
   case giveWay(name: String)
   /// Make a view around the element, by its name, large enough for its hit region.

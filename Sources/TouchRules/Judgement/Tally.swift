@@ -78,7 +78,7 @@ struct Tally {
     case .gap: break
     default:
       shown.violation.remedy.reserve(
-        for: failures.map(\.violation.measured), required: shown.violation.required)
+        for: failures.map(\.reacting), required: shown.violation.required)
     }
     var mildest = shown.violation.severity
     var largest = shown.violation.measured
@@ -104,6 +104,11 @@ struct Tally {
 }
 
 extension Tally.Failure {
+  /// The size of the box around all that can be hit.
+  fileprivate var reacting: Size {
+    violation.measured.union(element.region.boundingBox?.size)
+  }
+
   /// Whether this one says more of one layout than another.
   fileprivate func isWorse(than other: Tally.Failure) -> Bool {
     if violation.severity != other.violation.severity {
@@ -125,6 +130,11 @@ extension Tally.Failure {
 extension Size {
   /// The product of the sides, in square points.
   var area: Double { width * height }
+
+  /// The longer of the sides of two sizes each.
+  func union(_ other: Size?) -> Size {
+    Size(width: max(width, other?.width ?? 0), height: max(height, other?.height ?? 0))
+  }
 }
 
 extension Remedy {
@@ -139,6 +149,9 @@ extension Remedy {
     case .reserveAfter(let step, let width, let height):
       self = .reserveAfter(
         step: step, width: enough(width) { $0.width }, height: enough(height) { $0.height })
+    case .inCells(let grid, let length, var change):
+      change.reserve(for: sizes, required: required)
+      self = .inCells(of: grid, length: length, change)
     default: break
     }
   }

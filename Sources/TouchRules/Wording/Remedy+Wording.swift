@@ -34,6 +34,10 @@ extension Remedy {
     case .spread(let group, _, let distance):
       let name = group.name.isEmpty ? "the stack around them" : "'\(group.name)'"
       return "give \(name) a spacing of \(distance.plain)"
+    case .inCells(let grid, let length, let change):
+      let cells = grid.name == Cells.horizontal ? "rows" : "columns"
+      return
+        "\(change.wording(for: element)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
     case .giveWay(let name):
       return "keep \(name) out of it"
     case .makeRoom(let name):

@@ -113,7 +113,7 @@ struct MendingTests {
 
   /// Every label in every control, each somewhere and in something else than its neighbours, with marks
   /// at the end of what it shows and behind it.
-  private static let source: String = {
+  private static func source(in places: [String]) -> String {
     var views: [String] = []
     for (first, control) in controls.enumerated() {
       for (second, label) in labels.enumerated() {
@@ -138,27 +138,92 @@ struct MendingTests {
       }
     }
     return views.joined(separator: "\n")
-  }()
+  }
 
   @Test("a control of any kind, with any label and in any place, passes once it is mended")
   func all() throws {
-    let found = try findings(in: Self.source)
+    let found = try mend(Self.source(in: Self.places))
     #expect(found.count > 150)
-    var mended = Mended(Self.source)
+  }
+
+  /// Places beside a large target that leave no room around.
+  private static let tightPlaces = [
+    "VStack(spacing: 0) { ELEMENT; NEXT }", "HStack(spacing: 0) { ELEMENT; NEXT }",
+    "Grid(horizontalSpacing: 0, verticalSpacing: 0) { GridRow { ELEMENT; NEXT } }",
+    "LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) { ELEMENT; NEXT }",
+  ].map {
+    $0.replacing(
+      "NEXT", with: "Button(action: go) { Color.blue.frame(width: 60, height: 60) }")
+  }
+
+  @Test("what is mended under WCAG passes, and no more is asked than it lacks")
+  func wcag() throws {
+    let found = try mend(Self.source(in: Self.tightPlaces), under: .wcagAA)
+    #expect(found.count > 20)
+    for finding in found {
+      guard case .reserve(let width, let height) = finding.remedy,
+        let box = finding.surroundings?.element.region.boundingBox
+      else { continue }
+      #expect(width == nil || box.width < 24, "\(finding.message)")
+      #expect(height == nil || box.height < 24, "\(finding.message)")
+    }
+  }
+
+  @Test("a target in a tight grid takes nothing from its neighbours once it is mended")
+  func grids() throws {
+    let cell = "Button(action: go) { Color.red.frame(width: 30, height: 30)/*label0*/ }"
+    let columns = "Array(repeating: GridItem(.fixed(32), spacing: 2), count: 5)"
+    for (grid, sizes) in [
+      ("LazyVGrid(columns: \(columns))", "columns"), ("LazyHGrid(rows: \(columns))", "rows"),
+    ] {
+      let source = """
+        struct View0: View {
+          var body: some View { \(grid) { ForEach(0..<10) { _ in \(cell).buttonStyle(.plain) } } }
+        }
+        """
+      let found = try Reading().audit(source).findings
+      #expect(found.map(\.rule) == [.targetSize])
+      let finding = try #require(found.first)
+      #expect(finding.message.hasSuffix(", and give '\(grid.prefix(9))' \(sizes) of at least 44"))
+      var mended = Mended(source)
+      let isApplied = mended.apply(finding)
+      #expect(isApplied)
+      #expect(try Reading().audit(mended.text).findings.isEmpty)
+    }
+    // A stack makes room itself, and so does a grid of wide columns.
+    for grid in [
+      "HStack(spacing: 2)", "LazyVGrid(columns: \(columns.replacing("32", with: "42")))",
+    ] {
+      let source =
+        "struct View0: View { var body: some View { \(grid) { ForEach(0..<5) { _ in \(cell).buttonStyle(.plain) } } } }"
+      let finding = try #require(try Reading().audit(source).findings.first)
+      #expect(!finding.message.contains("of at least"))
+      var mended = Mended(source)
+      let isApplied = mended.apply(finding)
+      #expect(isApplied)
+      #expect(try Reading().audit(mended.text).findings.isEmpty)
+    }
+  }
+
+  /// Does what is found, and expects nothing to be left; returns what was found.
+  private func mend(_ source: String, under policy: Policy.Name = .hig) throws -> [Finding] {
+    let found = try findings(in: source, under: policy)
+    var mended = Mended(source)
     for finding in found {
       let isApplied = mended.apply(finding)
       #expect(isApplied, "\(finding.message)")
     }
-    for left in try findings(in: mended.text) {
+    for left in try findings(in: mended.text, under: policy) {
       let before = found.first { $0.subject.view == left.subject.view }
       let view = try #require(
-        Self.source.split(separator: "struct ").first { $0.hasPrefix("\(left.subject.view):") })
+        source.split(separator: "struct ").first { $0.hasPrefix("\(left.subject.view):") })
       Issue.record("\(view)\nbefore: \(before?.message ?? "nothing")\nafter: \(left.message)")
     }
+    return found
   }
 
-  private func findings(in source: String) throws -> [Finding] {
-    try Reading().audit(source).findings.filter {
+  private func findings(in source: String, under policy: Policy.Name) throws -> [Finding] {
+    try Reading(policy: policy).audit(source).findings.filter {
       ![.targetSpacing, .targetOverlap, .targetClipped].contains($0.rule)
     }
   }
@@ -210,6 +275,12 @@ private struct Mended {
     case .moveInside(let step, let needsShape):
       insert(take(step) + (needsShape ? shape : ""), at: "label\(number)")
     case .moveShape(let moving, let growth): insert(take(moving), after: growth)
+    case .inCells(_, let length, let change):
+      var inner = finding
+      inner.remedy = change
+      let cells = source.range(of: ".fixed(32)")!
+      edits.append((cells, ".fixed(\(length))"))
+      return apply(inner)
     case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .focus, .replace:
       return false
     }
