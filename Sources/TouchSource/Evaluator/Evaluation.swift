@@ -46,9 +46,9 @@ final class Evaluation {
 
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]
-  /// Which states only a pointer changes, by their types and names.
-  var pointerStates: [String: Bool] = [:]
-  /// How often one of them was read.
+  /// Who changes states, by their types and names.
+  var stateWriters: [String: StateWriter] = [:]
+  /// How often one was read that only a pointer changes.
   var pointerReads = 0
   /// How large what readers of geometry stand in was in the last layout, by their numbers.
   var readers: [UInt64: ReaderSize] = [:]

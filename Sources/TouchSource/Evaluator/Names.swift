@@ -224,9 +224,14 @@ extension Evaluation {
     if wrapper == "AppStorage", case .number = typed { return typed }
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
-    if case .boolean = typed, isPointers(variable, of: owner) {
-      pointerReads += 1
-      return typed
+    if case .boolean = typed {
+      switch writer(of: variable, of: owner) {
+      case .pointer:
+        pointerReads += 1
+        return typed
+      case .otherPlatform: return typed
+      case .anyone: break
+      }
     }
     if choices.look == .atRest, typed.isPlain { return typed }
     return variable.type.map { open($0, in: owner) } ?? typed.changing

@@ -273,7 +273,7 @@ struct SeedIdentity {
       environment.isInsideControl, environment.isForegroundClear, environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
-      environment.isLabelOfRow,
+      environment.isLabelOfRow, environment.isOverruled,
     ] {
       add(flag)
     }

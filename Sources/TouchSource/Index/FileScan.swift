@@ -60,6 +60,12 @@ extension FileScan {
     var scanner = Scanner(bytes: bytes, platform: platform)
     return scanner.uses(of: names)
   }
+
+  /// Whether a file uses a name where other platforms alone compile it.
+  static func usesElsewhere(_ name: String, in bytes: [UInt8], platform: BuildPlatform) -> Bool {
+    var scanner = Scanner(bytes: bytes, platform: platform)
+    return scanner.usesElsewhere(name)
+  }
 }
 
 /// Walks over the words and braces of a file, comments and strings left out.
@@ -219,6 +225,14 @@ private struct Scanner {
       }
     }
     return found
+  }
+
+  mutating func usesElsewhere(_ name: String) -> Bool {
+    while let token = next() {
+      if case .hash(let word) = token, beginsClause(word) { continue }
+      if case .word(name) = token, !clauses.allSatisfy(\.isActive) { return true }
+    }
+    return false
   }
 
   /// Notes the directives of conditional compilation; says whether the word is one.

@@ -95,6 +95,32 @@ struct AccountTests {
     }
   }
 
+  @Test("a state that only other platforms set stays what it is here")
+  func statesOfOthers() throws {
+    func source(_ write: String, _ access: String = "private ") -> String {
+      """
+      \(app)
+      struct Root: View {
+        @State \(access)var isWide = false
+        var body: some View {
+          VStack { Text("a"); if isWide { Button("Bin") {} } }
+            .onAppear {
+              \(write)
+            }
+        }
+      }
+      """
+    }
+    let elsewhere = "#if os(macOS)\nisWide = true\n#endif"
+    #expect(try leftOut(source(elsewhere)) == ["'Bin' closed"])
+    for (write, access) in [
+      ("isWide = true", "private "), (elsewhere + "\nisWide.toggle()", "private "),
+      ("#if os(iOS)\nisWide = true\n#endif", "private "), ("", "private "), (elsewhere, ""),
+    ] {
+      #expect(try leftOut(source(write, access)).isEmpty, "\(write)")
+    }
+  }
+
   @Test("UIKit code of a type that nothing names is left out, a class may be named elsewhere")
   func unusedMaker() throws {
     func verdicts(_ keyword: String, _ other: String = "") throws -> (Int, [String]) {
@@ -182,6 +208,81 @@ struct AccountTests {
     }
     #expect(
       try leftOut("struct A: View { var body: some View { Text(\"a\").gesture(nil) } }").count == 1)
+  }
+
+  @Test("a tap of high priority around a button is what acts, as wide as its content reacts")
+  func overruled() throws {
+    func audit(_ gesture: String, _ modifiers: String = "") throws -> Audit {
+      try Reading().audit(
+        """
+        struct A: View {
+          var body: some View {
+            HStack { Text("a"); Button { go() } label: { Color.red.frame(width: 20, height: 20) } }
+              .frame(width: 100, height: 60)\(modifiers)
+              .\(gesture)
+          }
+        }
+        """)
+    }
+    let shape = ".contentShape(Rectangle())"
+    let high = try audit("highPriorityGesture(TapGesture().onEnded { stop() })", shape)
+    #expect(high.findings.isEmpty && high.counts.passed == 1)
+    #expect(high.leftOut.map(\.subject.kind) == [.button])
+    #expect(high.leftOut.map(\.absence) == [.inert])
+    // Of other gestures the button's own goes before, and a drag leaves taps alone.
+    for gesture in [
+      "gesture(TapGesture().onEnded { stop() })", "onTapGesture { stop() }",
+      "highPriorityGesture(DragGesture().onEnded { _ in stop() })",
+    ] {
+      let found = try audit(gesture, shape).findings
+      #expect(found.contains { $0.subject.kind == .button }, "\(gesture)")
+    }
+    // On the button itself it reacts where the button does.
+    let own = try Reading().audit(
+      """
+      struct A: View {
+        var body: some View {
+          Button("Go") { go() }.buttonStyle(.bordered)
+            .highPriorityGesture(TapGesture().onEnded { stop() })
+        }
+      }
+      """)
+    #expect(own.exempt.map(\.subject.kind) == [.button])
+  }
+
+  @Test("a switch in what a button shows is a part of it, one beside it is a target of its own")
+  func switchInLabel() throws {
+    func kinds(_ body: String) throws -> [String] {
+      let audit = try Reading().audit(
+        "struct A: View { @State var isOn = false; var body: some View { \(body) } }")
+      return (audit.findings.map(\.subject) + audit.exempt.map(\.subject)).map(\.kind.rawValue)
+        .sorted()
+    }
+    let toggle = "Toggle(isOn: $isOn) { Text(\"a\") }"
+    #expect(try kinds("Button { go() } label: { \(toggle) }") == ["button"])
+    #expect(
+      try kinds("HStack { Button { go() } label: { Text(\"b\") }; \(toggle) }") == [
+        "button", "toggle",
+      ])
+  }
+
+  @Test("a button in an option of an inline picker takes its row, as any in a list")
+  func inlineOptions() throws {
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct A: View {
+          @State var choice = 0
+          var body: some View {
+            Form {
+              Picker("a", selection: $choice) { Button { go() } label: { Text("Go") } }
+                .pickerStyle(\(style))
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".inline").allSatisfy { !$0.hasPrefix("fail") })
   }
 
   @Test("what code outside views makes is not lost, nor what stands behind SwiftUI's name")

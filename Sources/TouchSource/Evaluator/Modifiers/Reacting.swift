@@ -56,6 +56,7 @@ extension Evaluation {
     _ known: Screen.Element.Kind?, _ call: ViewValue.Call, _ content: ViewValue,
     _ environment: FlowingEnvironment
   ) -> ViewNode {
+    let before = bars
     let node = settle(content, in: environment)
     let kind = known ?? gestureKind(call.first)
     guard let kind else {
@@ -75,6 +76,17 @@ extension Evaluation {
       // An empty action keeps touches from what is behind; there is nothing to hit.
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
+    }
+    if call.name == "highPriorityGesture", kind == .tapGesture, !node.elementPlaces.isEmpty,
+      !node.isControl || node.isReshaped
+    {
+      // It takes all taps before what is inside, which never acts.
+      bars = before
+      var inside = environment
+      inside.isOverruled = true
+      let shown = settle(content, in: inside)
+      return element(
+        kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
     }
     // A gesture beside a control's own, or beside those of the controls inside, is no target of its
     // own.
@@ -122,6 +134,13 @@ extension ViewNode {
       return ViewNode(.modified(content.withoutElement, modifier), origin: origin)
     default: return self
     }
+  }
+
+  /// Whether a shape around a control says where it reacts.
+  fileprivate var isReshaped: Bool {
+    guard case .modified(let node, let modifier) = kind else { return false }
+    if case .contentShape = modifier { return true }
+    return node.isReshaped
   }
 
   /// Whether the node is a control already, apart from what only decorates it.

@@ -269,6 +269,10 @@ extension Evaluation {
     var inside = environment
     inside.container = .none
     inside.isInsideControl = true
+    // Each option of one in a list is a row, which a button in it takes.
+    if case .system("inline") = environment.pickerStyle {
+      inside.isLabelOfRow = environment.takesRow
+    }
     let options = children(call.content("content"), in: inside)
     let texts = options.compactMap(\.firstTextContent)
     let selection =

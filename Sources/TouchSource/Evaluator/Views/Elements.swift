@@ -12,6 +12,10 @@ extension Evaluation {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
     settled.insert(asWritten.place)
+    if environment.overrules(kind) {
+      absent.insert(Absent(place: asWritten.place, absence: .inert))
+      return content
+    }
     var element = ViewNode.Element(
       id: Screen.Element.ID(place: asWritten.place, context: context), kind: drawn?.kind ?? kind,
       label: label ?? content.caption ?? drawn?.call.first?.knownText, view: asWritten.view,
@@ -190,6 +194,20 @@ extension Evaluation {
     return element(
       kind, call, named: nil, around: shaped, environment, style: style,
       isPlain: text.isPlainLabel(mayGrow: true))
+  }
+}
+
+extension FlowingEnvironment {
+  /// Whether something of a kind never acts, because what is around it takes its touches: a gesture
+  /// that goes before it, or the control that it is the label of, which a switch is no part of.
+  fileprivate func overrules(_ kind: Screen.Element.Kind) -> Bool {
+    guard container == .none || container == .row else { return false }
+    switch kind {
+    case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .tapGesture:
+      return isOverruled
+    case .toggle: return isInsideControl && control == nil
+    default: return false
+    }
   }
 }
 

@@ -1,25 +1,49 @@
 import TouchModel
 
-/// States that only a pointer above a view changes, as `isHovering` does in `onHover`: a finger has
-/// none, so that they stay what they are at rest.
+/// Who changes a state of a view while the app runs.
+enum StateWriter: Sendable {
+  /// A pointer above the view, or what is dragged there: a finger does neither, so that the state
+  /// stays what it is at rest.
+  case pointer
+  /// What other platforms alone compile.
+  case otherPlatform
+  case anyone
+}
+
 extension Evaluation {
-  /// Whether nothing but a pointer, or what is dragged, changes a state of a view.
-  func isPointers(_ variable: VariableDeclaration, of owner: TypeInfo?) -> Bool {
+  /// Who changes a state of a view, as far as the text of its type says.
+  func writer(of variable: VariableDeclaration, of owner: TypeInfo?) -> StateWriter {
     guard let owner, owner.kind == .structure, variable.attributes.first?.name == "State"
-    else { return false }
+    else { return .anyone }
     let key = owner.path.joined(separator: ".") + " " + variable.name
-    if let known = pointerStates[key] { return known }
-    let isPointers = StateWrites(of: variable.name, in: owner).arePointers
-    pointerStates[key] = isPointers
-    return isPointers
+    if let known = stateWriters[key] { return known }
+    let writes = StateWrites(of: variable.name, in: owner)
+    var writer = StateWriter.anyone
+    if !writes.byOthers {
+      if writes.byPointer {
+        writer = .pointer
+      } else if variable.isPrivate, isUsedElsewhere(variable) {
+        writer = .otherPlatform
+      }
+    }
+    stateWriters[key] = writer
+    return writer
+  }
+
+  /// Whether other platforms alone compile a use of a variable in its file.
+  private func isUsedElsewhere(_ variable: VariableDeclaration) -> Bool {
+    guard let number = index.number(of: variable.file), let bytes = index.bytes(of: number) else {
+      return false
+    }
+    return FileScan.usesElsewhere(variable.name, in: bytes, platform: index.platform)
   }
 }
 
 /// Who changes a state, as far as the text of its type says.
 private struct StateWrites {
   private let name: String
-  private var byPointer = false
-  private var byOthers = false
+  private(set) var byPointer = false
+  private(set) var byOthers = false
   /// Whether a pointer makes happen what is being read.
   private var isHovering = false
 
@@ -37,9 +61,6 @@ private struct StateWrites {
       visit(function.body ?? [])
     }
   }
-
-  /// Whether pointers change it and nothing else does.
-  var arePointers: Bool { byPointer && !byOthers }
 
   private mutating func note() {
     if isHovering { byPointer = true } else { byOthers = true }
