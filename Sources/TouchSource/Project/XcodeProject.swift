@@ -1,7 +1,8 @@
 import Foundation
 import TouchModel
 
-/// What a `project.pbxproj` says of its targets: their platforms, and the files they compile.
+/// What a `project.pbxproj` says of its targets: their platforms, and the files they compile, by paths
+/// in lower case.
 struct XcodeProject {
   private typealias Object = [String: Any]
 
@@ -55,7 +56,7 @@ struct XcodeProject {
           continue
         }
         let names = exceptions["membershipExceptions"] as? [Any] ?? []
-        let members = names.compactMap { $0 as? String }.map { Self.join(folder, $0) }
+        let members = names.compactMap { $0 as? String }.map { Self.join(folder, $0).lowercased() }
         if targets[number].folders[folder] != nil {
           targets[number].folders[folder]?.formUnion(members)
         } else {
@@ -66,7 +67,7 @@ struct XcodeProject {
     return targets
   }
 
-  /// The real paths of the Swift files that it names: in groups one by one, or as exceptions to folders
+  /// The Swift files that it names: in groups one by one, or as exceptions to folders
   /// that targets take whole.
   var namedFiles: Set<String> {
     var named: Set<String> = []
@@ -77,7 +78,8 @@ struct XcodeProject {
       } else {
         for (_, exceptions) in entries(object["exceptions"]) {
           let names = exceptions["membershipExceptions"] as? [Any] ?? []
-          named.formUnion(names.compactMap { $0 as? String }.map { Self.join(path, $0) })
+          named.formUnion(
+            names.compactMap { $0 as? String }.map { Self.join(path, $0).lowercased() })
         }
       }
     }
@@ -129,7 +131,7 @@ struct XcodeProject {
         if let child = child as? String { open.append((child, path)) }
       }
     }
-    return paths.mapValues { RealPaths.path(of: $0) }
+    return paths.mapValues { RealPaths.path(of: $0).lowercased() }
   }
 
   private static func join(_ folder: String, _ path: String) -> String {

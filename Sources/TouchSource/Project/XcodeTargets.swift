@@ -1,16 +1,17 @@
 import Foundation
 import TouchModel
 
-/// A target of an Xcode project.
+/// A target of an Xcode project. Its paths are without links and in lower case: the disks of most
+/// Macs ignore case, so that a project may write a folder's name otherwise than the disk.
 struct XcodeTarget: Sendable {
   /// The platforms that it builds for, iPadOS as iOS; nil if unknown.
   var platforms: Set<Platform>?
-  /// The real paths of the files and folders that it names.
+  /// The files and folders that it names.
   var files: Set<String> = []
-  /// The real paths of the folders that it takes whole, each with what it leaves out of them.
+  /// The folders that it takes whole, each with what it leaves out of them.
   var folders: [String: Set<String>] = [:]
 
-  /// Whether it compiles a file, given the file's real path and those of the folders around it.
+  /// Whether it compiles a file, given the file's path and those of the folders around it.
   func compiles(_ ancestry: [String]) -> Bool {
     ancestry.contains { files.contains($0) }
       || folders.contains { folder, exceptions in
@@ -35,7 +36,7 @@ struct XcodeTargets: Sendable {
   ///
   /// - Parameter packages: The real paths of the folders with a `Package.swift`.
   init(projects: [String], packages: Set<String> = [], platform: Platform) {
-    self.packages = packages
+    self.packages = Set(packages.map { $0.lowercased() })
     let platform = platform == .iPadOS ? .iOS : platform
     for folder in projects {
       guard let project = XcodeProject(folder: folder) else { continue }
@@ -58,6 +59,7 @@ struct XcodeTargets: Sendable {
   /// targets that compile it build for others, or none does.
   func leaveOut(_ path: String) -> Bool {
     if elsewhere.isEmpty, named.isEmpty { return false }
+    let path = path.lowercased()
     let ancestry = Self.ancestry(of: path)
     if here.contains(where: { $0.compiles(ancestry) }) { return false }
     if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
@@ -85,7 +87,7 @@ struct XcodeTargets: Sendable {
 
   /// The numbers of the targets for the device's platform that compile a file.
   func numbers(compiling path: String) -> Set<Int> {
-    let ancestry = Self.ancestry(of: RealPaths.path(of: path))
+    let ancestry = Self.ancestry(of: RealPaths.path(of: path).lowercased())
     return Set(here.indices.filter { here[$0].compiles(ancestry) })
   }
 

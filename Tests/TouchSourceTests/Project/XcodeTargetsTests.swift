@@ -114,6 +114,18 @@ struct XcodeTargetsTests {
     #expect(try found(list, device: watch) == ["Code/Shared.swift", "Code/Other/Row.swift"])
   }
 
+  @Test("names that a project writes in another case than the disk, as disks of Macs let it")
+  func letterCase() throws {
+    let list = Self.classic(other: Self.watchSettings)
+      .replacingOccurrences(of: "path = App;", with: "path = app;")
+      .replacingOccurrences(of: "Other/Row.swift", with: "other/row.swift")
+    #expect(try found(list) == ["Code/Shared.swift", "Code/App/Row.swift"])
+    #expect(try found(list, device: watch) == ["Code/Shared.swift", "Code/Other/Row.swift"])
+    let whole = Self.synchronized(Self.watchSettings)
+      .replacingOccurrences(of: "path = Other;", with: "path = OTHER;")
+    #expect(try found(whole).isDisjoint(with: ["Code/Other/Row.swift", "Code/Other/Loose.swift"]))
+  }
+
   @Test("a file that a project names, or has beside files that it names, and no target compiles")
   func unused() throws {
     let list = Self.classic(other: "SDKROOT = iphoneos;")
