@@ -72,9 +72,9 @@ struct PlatformConditionTests {
 
   @Test("what a build decides is a choice, in a body, around modifiers and around declarations")
   func builds() throws {
-    let body = sample("#if DEBUG\n\(side(60))\n#else\n\(side(20))\n#endif")
+    let body = sample("#if BETA\n\(side(60))\n#else\n\(side(20))\n#endif")
     let message = try #require(try Reading().audit(body).findings.first).message
-    #expect(message.contains("20×20") && message.contains("'#if DEBUG'"))
+    #expect(message.contains("20×20") && message.contains("'#if BETA'"))
     let chain = sample(
       "Button(action: go) {\nColor.red.frame(width: 60, height: 20)\n#if os(iOS)\n.padding(20)\n#endif\n}"
     )
@@ -88,6 +88,14 @@ struct PlatformConditionTests {
       \(sample("Button(action: go) { Color.red.frame(width: side, height: side) }"))
       """
     #expect(try Reading().hits(declared) == ["60×60"])
+  }
+
+  @Test("what only developers' builds show is not there")
+  func debugging() throws {
+    let shown = sample("#if DEBUG\n\(side(20))\n#endif\n\(side(60))")
+    #expect(try Reading().verdicts(shown) == ["pass 1"])
+    let hidden = sample("#if !DEBUG\n\(side(20))\n#endif")
+    #expect(try Reading().verdicts(hidden) == ["fail 'button' 20×20"])
   }
 
   @Test("availability follows the version that is asked for")

@@ -37,7 +37,7 @@ struct DeclarationLoweringTests {
       protocol Rowlike: View { var title: String { get } }
       extension Row.Kind { var x: Int { 1 } }
       #Preview { Row { Text("preview") } }
-      #if DEBUG
+      #if BETA
       struct Debug {}
       #endif
       """, file: "Row.swift")

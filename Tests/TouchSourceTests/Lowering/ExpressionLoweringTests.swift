@@ -90,7 +90,7 @@ struct ExpressionLoweringTests {
       expressionOutline("a\n.b()\n#if os(macOS)\n.c()\n#else\n.d()\n.e()\n#endif\n.f()")
         == "a.b().d().e().f()")
     #expect(expressionOutline("a\n#if os(macOS)\n.c()\n#endif\n.f()") == "a.f()")
-    #expect(expressionOutline("a\n#if DEBUG\n.c()\n#else\n.d()\n#endif") == "a.c()")
+    #expect(expressionOutline("a\n#if BETA\n.c()\n#else\n.d()\n#endif") == "a.c()")
     #expect(
       expressionOutline("a\n#if os(iOS)\n#if os(iOS)\n.c()\n#endif\n.d()\n#endif\n.e()")
         == "a.c().d().e()")

@@ -81,9 +81,9 @@ struct StatementLoweringTests {
       ("canImport(UIKit)", "a"), ("canImport(AppKit)", "b"),
       ("targetEnvironment(macCatalyst)", "b"),
       ("!targetEnvironment(macCatalyst) && os(iOS)", "a"), ("swift(>=5.9)", "a"),
-      ("compiler(<6)", "b"), ("os(macOS) && DEBUG", "b"), ("os(iOS) || DEBUG", "a"),
-      ("DEBUG", "#if DEBUG {a} #if else {b}"),
-      ("os(iOS) && DEBUG", "#if (os(iOS) && DEBUG) {a} #if else {b}"),
+      ("compiler(<6)", "b"), ("os(macOS) && BETA", "b"), ("os(iOS) || BETA", "a"),
+      ("BETA", "#if BETA {a} #if else {b}"), ("DEBUG", "b"), ("!DEBUG", "a"),
+      ("os(iOS) && BETA", "#if (os(iOS) && BETA) {a} #if else {b}"),
       ("canImport(Mine)", "#if canImport(Mine) {a} #if else {b}"),
     ])
   func configuration(condition: String, expected: String) {
@@ -93,8 +93,8 @@ struct StatementLoweringTests {
   @Test("A chain of #elseif stops at the clause that holds")
   func elseif() {
     #expect(
-      bodyOutline("#if DEBUG\na\n#elseif os(iOS)\nb\n#else\nc\n#endif")
-        == "#if DEBUG {a} #if else {b}")
+      bodyOutline("#if BETA\na\n#elseif os(iOS)\nb\n#else\nc\n#endif")
+        == "#if BETA {a} #if else {b}")
     #expect(bodyOutline("#if os(macOS)\na\n#elseif os(tvOS)\nb\n#endif") == "")
   }
 }
