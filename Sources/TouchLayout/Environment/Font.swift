@@ -49,8 +49,13 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case caption2
 }
 
-/// The content size that people choose in Settings.
-public enum TextSize: String, Hashable, Sendable, CaseIterable {
+/// The content size that people choose in Settings, in order.
+public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether text is smaller at the first size.
+  public static func < (first: TextSize, second: TextSize) -> Bool {
+    allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
+  }
 }

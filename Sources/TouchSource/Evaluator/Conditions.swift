@@ -207,6 +207,18 @@ extension Evaluation {
       default: return a.isKnown && b.isKnown ? (a == b) == (sign == "==") : nil
       }
     }
+    if case .external(let a) = first, case .external(let b) = second,
+      a.type != nil || b.type != nil,
+      let a = a.textSize, let b = b.textSize
+    {
+      switch sign {
+      case "<": return a < b
+      case ">": return a > b
+      case "<=": return a <= b
+      case ">=": return a >= b
+      default: return (a == b) == (sign == "==")
+      }
+    }
     guard sign == "==" || sign == "!=" else { return nil }
     if case .boolean(let a) = first, case .boolean(let b) = second {
       return (a == b) == (sign == "==")
@@ -227,7 +239,8 @@ extension Evaluation {
       "compact", "regular", "leftToRight", "rightToLeft", "phone", "pad", "mac", "tv", "vision",
     ]
     return settled.contains(value.name)
-      || TextSize(rawValue: value.name) != nil || WidgetFamily(rawValue: value.name) != nil
+      || Screen.Element.ControlSize(rawValue: value.name) != nil
+      || WidgetFamily(rawValue: value.name) != nil
   }
 
   /// Says whether an optional holds a value; takes a choice where the source does not say.

@@ -323,6 +323,11 @@ extension Evaluation {
       if let known = knownConstant(type, longer.path.map(\.name)) { return known }
     }
     if let own = extensionMember(name, of: .external(external), in: scope) { return own }
+    if ["isAccessibilitySize", "isAccessibilityCategory"].contains(name),
+      let size = external.textSize
+    {
+      return .boolean(size.isAccessibilitySize)
+    }
     if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {
       return .number(size)
     }

@@ -100,6 +100,33 @@ struct EnvironmentFlowTests {
     #expect(try hits("\(text).dynamicTypeSize(...DynamicTypeSize.accessibility5)") == large)
   }
 
+  @Test("what is asked of the text size is answered for the one that is audited")
+  func askedTextSize() throws {
+    for (member, large, largest) in [
+      ("\\.dynamicTypeSize", "size <= .xLarge", "size >= .accessibility1"),
+      ("\\.dynamicTypeSize", "!size.isAccessibilitySize", "size.isAccessibilitySize"),
+      ("\\.dynamicTypeSize", "size == .large", "size > DynamicTypeSize.accessibility4"),
+      ("\\.sizeCategory", "size < .extraLarge", "size.isAccessibilityCategory"),
+      ("\\.sizeCategory", "size < .accessibilityMedium", "size > .accessibilityMedium"),
+    ] {
+      func sides(_ condition: String, _ reading: Reading = Reading()) throws -> [String] {
+        try reading.hits(
+          """
+          struct Sample: View {
+            @Environment(\(member)) private var size
+            var body: some View {
+              let side: CGFloat = \(condition) ? 20 : 60
+              Button(action: go) { Color.red.frame(width: side, height: side) }
+            }
+          }
+          """)
+      }
+      let larger = Reading(textSize: .accessibility5)
+      #expect(try sides(large) == ["20×20"] && sides(large, larger) == ["60×60"], "\(large)")
+      #expect(try sides(largest) == ["60×60"] && sides(largest, larger) == ["20×20"], "\(largest)")
+    }
+  }
+
   @Test("text that the system scales grows; a fixed font does not")
   func fixedFonts() throws {
     let reading = Reading(textSize: .accessibility5)

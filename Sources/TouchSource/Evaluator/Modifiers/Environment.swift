@@ -76,9 +76,7 @@ extension Evaluation {
       } else if case .external(let range)? = call.first, range.type == "PartialRangeThrough",
         let most = textSize(range.path.last?.arguments?.first?.value)
       {
-        let smallerFirst = TextSize.allCases
-        let limited = smallerFirst.first { $0 == most || $0 == inside.layout.textSize }
-        inside.layout.textSize = limited ?? most
+        inside.layout.textSize = min(most, inside.layout.textSize)
       }
     case "disabled":
       if case .boolean(true)? = call.first { inside.layout.isEnabled = false }
@@ -122,7 +120,7 @@ extension Evaluation {
 
   private func textSize(_ value: Value?) -> TextSize? {
     guard case .external(let external)? = value else { return nil }
-    return TextSize(rawValue: external.name)
+    return external.textSize
   }
 
   private func setValue(_ call: ViewValue.Call, in environment: inout FlowingEnvironment) {
