@@ -7,12 +7,12 @@ struct CaseFacts {
     var text: String
   }
 
-  private var known: [Subject: String] = [:]
+  private var only: [Subject: String] = [:]
   private var excluded: [Subject: Set<String>] = [:]
 
   /// Says whether a value is one of some cases; nil where the round has not settled it.
   func isOne(of names: Set<String>, _ subject: Subject) -> Bool? {
-    if let known = known[subject] { return names.contains(known) }
+    if let known = only[subject] { return names.contains(known) }
     return excluded[subject].map { names.isSubset(of: $0) } == true ? false : nil
   }
 
@@ -20,11 +20,17 @@ struct CaseFacts {
   mutating func note(
     _ subject: Subject, is isOne: Bool, of names: Set<String>, among all: Set<String>?
   ) {
-    if isOne, names.count == 1 { known[subject] = names.first }
+    if isOne, names.count == 1 { only[subject] = names.first }
     let others = isOne ? all?.subtracting(names) ?? [] : names
     excluded[subject, default: []].formUnion(others)
     if let left = all?.subtracting(excluded[subject] ?? []), left.count == 1 {
-      known[subject] = left.first
+      only[subject] = left.first
     }
   }
+
+  /// Whether nothing is settled.
+  var isEmpty: Bool { only.isEmpty }
+
+  /// The one case that a value is; nil where the round has not settled it.
+  func known(_ subject: Subject) -> String? { only[subject] }
 }

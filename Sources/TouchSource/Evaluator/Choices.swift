@@ -134,6 +134,14 @@ struct Choices {
     return known
   }
 
+  /// The case that a value is by what this round has chosen; nil where it has not, or a look goes by
+  /// what the source begins with.
+  mutating func settledCase(_ subject: CaseFacts.Subject) -> String? {
+    guard wish == nil, look != .atRest, let known = facts.known(subject) else { return nil }
+    activity += 1
+    return known
+  }
+
   /// Whether a condition was met before, so that what it begins with is known.
   func knows(_ condition: String, in view: String, among alternatives: [String]) -> Bool {
     known.contains(Key(view: view, condition: condition, alternatives: alternatives))

@@ -15,7 +15,8 @@ extension Evaluation {
     case .boolean(let value): return .boolean(value)
     case .string(let pieces): return .string(string(pieces, in: scope))
     case .null: return .null
-    case .name(let name): return self.value(named: name, at: expression.position, in: scope)
+    case .name(let name):
+      return narrowed(value(named: name, at: expression.position, in: scope), name, in: scope)
     case .implicitMember(let name):
       return .external(External(type: nil, path: [External.Step(name: name)]))
     case .chain(let base, let links): return chain(base, links, in: scope)
@@ -47,6 +48,16 @@ extension Evaluation {
         of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
     case .other: return .unknown
     }
+  }
+
+  /// The case that a value of an enumeration is where the round has settled it, else the value.
+  private func narrowed(_ value: Value, _ name: String, in scope: Scope) -> Value {
+    guard case .open(let type?, let owner) = value, !choices.facts.isEmpty,
+      let info = index.type(type.name, from: owner), info.kind == .enumeration,
+      let name = choices.settledCase(CaseFacts.Subject(view: viewName(of: scope), text: name)),
+      info.enumCase(name)?.values.isEmpty ?? false
+    else { return value }
+    return .enumCase(EnumValue(type: info, name: name, values: []))
   }
 
   func arguments(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {

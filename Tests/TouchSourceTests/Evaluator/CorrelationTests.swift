@@ -25,6 +25,31 @@ struct CorrelationTests {
   private let small = ["fail 'button' 20×20"]
   private let large = ["pass 1"]
 
+  @Test("what a case gives is that of the case which was chosen around it")
+  func chosenCases() throws {
+    func verdicts(_ content: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Kind { case a, b, c
+          var side: CGFloat { switch self { case .a: 20; case .b: 50; case .c: 60 } } }
+        struct Sample: View { let kind: Kind; let other: Kind
+          var body: some View { \(content) }
+          func button(_ side: CGFloat) -> some View {
+            Button { go() } label: { Color.red.frame(width: side, height: side) } }
+        }
+        """)
+    }
+    #expect(try verdicts("if kind == .b { button(kind.side) }") == large)
+    #expect(try verdicts("if kind == .a { button(kind.side) }") == small)
+    #expect(try verdicts("if kind != .a, kind != .b { button(kind.side) }") == large)
+    #expect(
+      try verdicts(
+        "switch kind { case .a: Text(\"a\"); case .b: button(kind.side); case .c: Text(\"c\") }")
+        == large)
+    #expect(try verdicts("if kind == .b { button(other.side) }") == small)
+    #expect(try verdicts("if kind != .b { button(kind.side) }") == small)
+  }
+
   @Test("an action that returns at once under the condition of the label is no target there")
   func idleActions() throws {
     for action in [
