@@ -72,10 +72,13 @@ struct ProjectAudit: Sendable {
     _ missing: inout Missing, roots: Set<String>, _ walk: ScreenWalk,
     into outcome: inout ScreenWalk.Outcome, met: inout Set<UInt64>, contexts: inout [String: Int]
   ) {
-    let inReach = index.namesInReach(of: roots, andLoose: true)
+    let later = index.names(after: setting.system)
+    let inReach = index.namesInReach(of: roots, andLoose: true, but: later)
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
     missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
+    let onlyLater = index.namesInReach(of: later, andLoose: false).subtracting(inReach)
+    missing.leaveOut(as: .otherSystem) { onlyLater.contains($0.name) }
     missing.leaveOut(as: .otherSystem, at: shownElsewhere(naming: missing.views, in: outcome))
     // What makes a view in code that is not followed may give it anything.
     let open = index.namesMadeOutsideViews.union(inReach.subtracting(outcome.shown))
@@ -83,7 +86,7 @@ struct ProjectAudit: Sendable {
       closing.absence != .unasked || !open.contains(closing.user)
     }
     let left = index.namesInReach(
-      of: roots, andLoose: true,
+      of: roots, andLoose: true, but: later,
       leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
     missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
     let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
@@ -179,13 +182,15 @@ struct ProjectAudit: Sendable {
   /// The elements that the audited files declare, in order of file and line.
   private var declaredElements: [Project.Declared] {
     project.filesWithElements.flatMap { number in
-      understood("elements", number) { Project.declaredElements(of: number, in: $0) }
+      understood("elements", number) {
+        Project.declaredElements(of: number, in: $0, for: setting)
+      }
     }
   }
 
   /// The scenes and views that a file declares.
   private func views(in number: Int) -> [ViewReference] {
-    understood("views", number) { $0.views(in: number) }
+    understood("views", number) { $0.views(in: number, for: setting) }
   }
 
   /// What leads to members of views.

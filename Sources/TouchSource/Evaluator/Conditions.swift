@@ -50,8 +50,7 @@ extension Evaluation {
       if isTaken { bindOpen(pattern, value, in: scope) }
       return isTaken
     case .availability(let platforms, let isNegated):
-      let name = setting.device.platform == .iPadOS ? "iOS" : setting.device.platform.rawValue
-      let needed = platforms.first { $0.platform == name }?.version
+      let needed = platforms.first { $0.platform == setting.platformName }?.version
       if needed != nil { asksForSystem = true }
       // An availability list that does not name the platform is met by `*`.
       let isMet = needed.map { $0 <= setting.system } ?? true

@@ -24,6 +24,8 @@ struct ElementFinder {
   private var hidden: Set<String> = []
   /// Whether a style is read, which makes the control again that it is given.
   private var isStyle = false
+  /// What is laid out for; nil where statements are read, which the system has.
+  private var setting: Setting?
 
   /// The views whose call declares an element.
   static let views: [String: Screen.Element.Kind] = [
@@ -64,9 +66,10 @@ struct ElementFinder {
   ///
   /// - Parameter hidden: Names of SwiftUI's that stand for types of the project there.
   static func elements(
-    of type: TypeDeclaration, hiding hidden: Set<String> = []
+    of type: TypeDeclaration, hiding hidden: Set<String> = [], for setting: Setting
   ) -> [DeclaredElement] {
     var finder = ElementFinder()
+    finder.setting = setting
     finder.hidden = hidden
     finder.view = type.name
     finder.file = type.file
@@ -77,9 +80,10 @@ struct ElementFinder {
 
   /// Returns the elements that the functions and variables outside any type declare.
   static func elements(
-    ofFunctions file: LoweredFile, hiding hidden: Set<String> = []
+    ofFunctions file: LoweredFile, hiding hidden: Set<String> = [], for setting: Setting
   ) -> [DeclaredElement] {
     var finder = ElementFinder()
+    finder.setting = setting
     finder.hidden = hidden
     finder.view = file.file
     finder.file = file.file
@@ -112,14 +116,22 @@ struct ElementFinder {
   ) {
     for variable in variables {
       member = variable.name
+      absence = absence(of: variable.attributes)
       visit(variable.getter ?? [])
       if let value = variable.value { visit(value) }
     }
     for function in functions {
       guard let code = function.code, Self.mayDeclare(code) else { continue }
       member = function.name
+      absence = absence(of: function.attributes)
       visit(code.statements)
     }
+    absence = nil
+  }
+
+  /// Why nothing in a declaration is a target, by its attributes.
+  private func absence(of attributes: [Attribute]) -> Absence? {
+    setting?.has(attributes) ?? true ? nil : .otherSystem
   }
 
   private mutating func add(_ kind: Screen.Element.Kind, _ label: String?, at position: Position) {

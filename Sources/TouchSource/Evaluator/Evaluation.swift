@@ -123,6 +123,23 @@ struct Setting: Sendable {
 
   var environment: FlowingEnvironment {
     FlowingEnvironment(
+  /// The name of the platform in `@available` and `#available`.
+  var platformName: String {
+    device.platform == .iPadOS ? "iOS" : device.platform.rawValue
+  }
+
+  /// Whether the system that is laid out for has what `@available` says of a declaration.
+  func has(_ attributes: [Attribute]) -> Bool {
+    !attributes.contains { attribute in
+      attribute.name == "available"
+        && attribute.arguments.contains { argument in
+          guard argument.label == platformName, case .number(let version) = argument.value.kind
+          else { return false }
+          return version > Double(system)
+        }
+    }
+  }
+
       layout: TouchLayout.Environment(
         textSize: textSize, isRightToLeft: isRightToLeft, system: system, scale: device.scale),
       values: TouchUIDeclarations.environment)

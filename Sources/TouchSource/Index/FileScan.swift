@@ -15,6 +15,8 @@ struct FileScan: Sendable {
     var isPrivate: Bool
     /// Whether other modules see it.
     var isPublic = false
+    /// The major version of the system that it needs by `@available`; 0 where it says none.
+    var system = 0
   }
 
   var types: [TypeEntry] = []
@@ -117,6 +119,7 @@ private struct Scanner {
     var pending: Brace?
     var isPrivate = false
     var isPublic = false
+    var system = 0
     while let token = next() {
       if case .hash(let word) = token, beginsClause(word) { continue }
       guard clauses.allSatisfy(\.isActive) else {
@@ -129,10 +132,10 @@ private struct Scanner {
       case .open:
         braces.append(pending ?? .other)
         pending = nil
-        (isPrivate, isPublic) = (false, false)
+        (isPrivate, isPublic, system) = (false, false, 0)
       case .close:
         if !braces.isEmpty { braces.removeLast() }
-        (isPrivate, isPublic) = (false, false)
+        (isPrivate, isPublic, system) = (false, false, 0)
       case .hash(let word):
         if word == "Preview" { pending = .preview }
       case .word(let word):
@@ -148,6 +151,7 @@ private struct Scanner {
           }
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "public", "open": isPublic = true
+        case "available": system = neededSystem()
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
           let names = name.split(separator: ".").map(String.init)
@@ -163,16 +167,17 @@ private struct Scanner {
             FileScan.TypeEntry(
               path: path,
               kind: word == "extension" ? .extension : word == "typealias" ? .alias : .type,
-              inherits: inherits, isPrivate: isPrivate, isPublic: isPublic))
+              inherits: inherits, isPrivate: isPrivate, isPublic: isPublic,
+              system: system))
           for name in inherits { scan.mentions[name, default: 0] += 1 }
           for name in arguments { scan.mentions[name, default: 0] += 1 }
           if inherits.contains(where: { $0.hasSuffix("HostingController") }) {
             scan.hosted.formUnion(arguments)
           }
           if word != "typealias" { pending = .type(path, isExtension: word == "extension") }
-          (isPrivate, isPublic) = (false, false)
+          (isPrivate, isPublic, system) = (false, false, 0)
         case "func", "var", "let":
-          (isPrivate, isPublic) = (false, false)
+          (isPrivate, isPublic, system) = (false, false, 0)
           guard let name = declaredName() else { continue }
           if word != "func", let beginning = capital(behind: "=") { beginnings[name] = beginning }
           if braces.isEmpty {
@@ -261,6 +266,23 @@ private struct Scanner {
     let start = position
     skipLine()
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The major version that `(iOS 26.0, *)` asks for on the platform; 0 where it names none.
+  private func neededSystem() -> Int {
+    var reader = self
+    reader.skipBlank()
+    guard reader.peek(0) == UInt8(ascii: "(") else { return 0 }
+    while let byte = reader.peek(0), byte != UInt8(ascii: ")") {
+      guard let word = reader.word() else {
+        reader.position += 1
+        continue
+      }
+      guard word == platform.system else { continue }
+      reader.skipBlank()
+      return reader.word().flatMap { Int($0) } ?? 0
+    }
+    return 0
   }
 
   /// Whether the word behind a dot is called, given arguments, or used as a type.

@@ -140,14 +140,19 @@ extension SourceIndex {
   /// What roots do not lead to is used by other platforms alone, or by nothing but what it uses
   /// itself.
   ///
-  /// - Parameter leftOut: Views that are made in closed branches, each with those that leave it out:
-  ///   what all that make it leave out is not within reach.
+  /// - Parameters:
+  ///   - barred: Types that lead nowhere.
+  ///   - leftOut: Views that are made in closed branches, each with those that leave it out: what all
+  ///     that make it leave out is not within reach.
   func namesInReach(
-    of first: Set<String>, andLoose isLoose: Bool, leftOut: [String: Set<String>] = [:]
+    of first: Set<String>, andLoose isLoose: Bool, but barred: Set<String> = [],
+    leftOut: [String: Set<String>] = [:]
   ) -> Set<String> {
     var uses: [String: Set<String>] = [:]
     for file in files {
-      for (name, used) in file.scan.uses { uses[name, default: []].formUnion(used) }
+      for (name, used) in file.scan.uses where !barred.contains(name) {
+        uses[name, default: []].formUnion(used)
+      }
     }
     for (name, users) in leftOut {
       let all = uses.keys.filter { $0 != name && uses[$0]?.contains(name) ?? false }
@@ -226,6 +231,17 @@ extension SourceIndex {
     let used = scan.uses[type.name] ?? []
     return (used.contains("Section") || scan.rowTypes.contains(type.name))
       && used.isDisjoint(with: ["List", "Form", "Menu", "Picker", "Table"])
+  }
+
+  /// The names of types that only later versions of the system have.
+  func names(after system: Int) -> Set<String> {
+    var (later, others): (Set<String>, Set<String>) = ([], [])
+    for file in files {
+      for type in file.scan.types where type.kind == .type {
+        if type.system > system { later.insert(type.name) } else { others.insert(type.name) }
+      }
+    }
+    return later.subtracting(others)
   }
 
   /// The names that are used by what other platforms compile.

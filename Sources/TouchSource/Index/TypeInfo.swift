@@ -9,6 +9,7 @@ final class TypeInfo: Sendable {
   let position: Position
   /// Whether other modules see it.
   let isPublic: Bool
+  let attributes: [Attribute]
   let generics: Set<String>
   /// What its generic parameters are said to conform to or to inherit from.
   let bounds: [String: TypeName]
@@ -40,6 +41,7 @@ final class TypeInfo: Sendable {
     file = declaration.file
     position = declaration.position
     isPublic = declaration.isPublic
+    attributes = declaration.attributes
     generics = Set(declaration.generics)
     bounds = Dictionary(
       declaration.constraints.filter { declaration.generics.contains($0.0) }

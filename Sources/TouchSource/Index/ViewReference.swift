@@ -35,9 +35,10 @@ extension SourceIndex {
     return types(in: number).first { $0.path == view.path }
   }
 
-  /// The scenes and views that a file declares.
-  func views(in number: Int) -> [ViewReference] {
-    types(in: number).filter { $0.isScene || $0.isView }.map { ViewReference($0) }
+  /// The scenes and views that a file declares for a system.
+  func views(in number: Int, for setting: Setting) -> [ViewReference] {
+    types(in: number).filter { ($0.isScene || $0.isView) && setting.has($0.attributes) }
+      .map { ViewReference($0) }
   }
 }
 

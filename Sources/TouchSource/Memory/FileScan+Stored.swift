@@ -7,6 +7,7 @@ extension FileScan {
       writer.write(all: type.inherits)
       writer.write(type.isPrivate)
       writer.write(type.isPublic)
+      writer.write(type.system)
     }
     writer.write(all: globals)
     writer.write(sets: extensionMembers)
@@ -29,7 +30,7 @@ extension FileScan {
       types.append(
         TypeEntry(
           path: path, kind: kind, inherits: try reader.names(), isPrivate: try reader.flag(),
-          isPublic: try reader.flag()))
+          isPublic: try reader.flag(), system: try reader.number()))
     }
     globals = Set(try reader.names())
     extensionMembers = try reader.sets()

@@ -69,7 +69,8 @@ extension FileScan {
     var result: [Question: [String]] = [:]
     for type in types {
       guard let name = type.path.last else { continue }
-      let facts = ["\(type.kind) \(type.isPrivate)"] + type.path + [":"] + type.inherits
+      let facts =
+        ["\(type.kind) \(type.isPrivate) \(type.system)"] + type.path + [":"] + type.inherits
       result[.type(name), default: []] += facts
     }
     for (name, positions) in types.positionsOfHeirs {

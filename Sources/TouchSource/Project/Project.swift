@@ -140,12 +140,15 @@ extension Project {
   var filesWithElements: [Int] { audited.filter { index.files[$0].scan.hasElements } }
 
   /// The elements of a file, in order; those of previews left out.
-  static func declaredElements(of number: Int, in index: SourceIndex) -> [Declared] {
+  static func declaredElements(
+    of number: Int, in index: SourceIndex, for setting: Setting
+  ) -> [Declared] {
     let declarations = index.declarations(of: number)
     guard !hidesViews(declarations, of: index) else { return [] }
-    return declarations.types.flatMap { declared(in: $0, inside: nil, of: index) }
+    return declarations.types.flatMap { declared(in: $0, inside: nil, of: index, for: setting) }
       + ElementFinder.elements(
-        ofFunctions: declarations, hiding: ownNames(in: Scope(file: declarations.file), of: index)
+        ofFunctions: declarations, hiding: ownNames(in: Scope(file: declarations.file), of: index),
+        for: setting
       ).map { Declared(element: $0) }
   }
 
@@ -164,9 +167,11 @@ extension Project {
   }
 
   private static func declared(
-    in type: TypeDeclaration, inside outer: TypeInfo?, of index: SourceIndex
+    in type: TypeDeclaration, inside outer: TypeInfo?, of index: SourceIndex, for setting: Setting,
+    isLater: Bool = false
   ) -> [Declared] {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return [] }
+    let isLater = isLater || !setting.has(type.attributes)
     var absence: Absence?
     for parent in type.inherits.map(\.name) {
       // What a menu bar shows is the system's.
@@ -180,14 +185,18 @@ extension Project {
     // A button beside a field is not the field.
     let isField = type.inherits.contains { $0.name.hasSuffix("TextFieldStyle") }
     let own = ownNames(in: Scope(file: type.file, type: info ?? outer), of: index)
-    let elements = ElementFinder.elements(of: type, hiding: own).map { element in
+    let elements = ElementFinder.elements(of: type, hiding: own, for: setting).map { element in
       var element = element
+      if isLater { element.absence = .otherSystem }
       if !isField || element.kind == .tapGesture {
         element.absence = element.absence ?? absence
       }
       return Declared(element: element, view: view)
     }
-    return elements + type.types.flatMap { declared(in: $0, inside: info, of: index) }
+    return elements
+      + type.types.flatMap {
+        declared(in: $0, inside: info, of: index, for: setting, isLater: isLater)
+      }
   }
 
   /// The styles whose content is followed where a control is drawn.

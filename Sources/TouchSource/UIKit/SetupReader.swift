@@ -155,7 +155,7 @@ final class SetupReader {
 
   /// Reads functions outside any type, or those of an extension of the system's type.
   func read(functions: [FunctionDeclaration], variables: [VariableDeclaration], file: String) {
-    for function in functions where isAvailable(function) {
+    for function in functions where setting.has(function.attributes) {
       read(function, in: SetupFrame(scope: Scope(file: file), receiver: .other, isOwn: false))
     }
     for variable in variables {
@@ -191,22 +191,8 @@ final class SetupReader {
       }
       _ = run(variable.observers, in: block)
     }
-    for function in type.initializers + type.ownFunctions where isAvailable(function) {
+    for function in type.initializers + type.ownFunctions where setting.has(function.attributes) {
       read(function, in: frame(function.file))
-    }
-  }
-
-  /// Whether the system that is laid out for has what a function asks for.
-  private func isAvailable(_ function: FunctionDeclaration) -> Bool {
-    let name = setting.device.platform == .iPadOS ? "iOS" : setting.device.platform.rawValue
-    return !function.attributes.contains { attribute in
-      attribute.name == "available"
-        && attribute.arguments.contains { argument in
-          guard argument.label == name, case .number(let version) = argument.value.kind else {
-            return false
-          }
-          return version > Double(setting.system)
-        }
     }
   }
 

@@ -188,6 +188,27 @@ struct AccountTests {
     #expect(try leftOut(source("#available(iOS 26, *)"), system: 26) == ["'Bar' otherSystem"])
   }
 
+  @Test("what is declared for a later system is left out, with what it alone leads to")
+  func laterDeclarations() throws {
+    let source = """
+      \(app)
+      struct Root: View { var body: some View { Button("Now") {}.frame(height: 9) } }
+      @available(iOS 26.0, macOS 26, *)
+      struct Later: View { var body: some View { Button("Later") {}; Inner() } }
+      struct Inner: View { var body: some View { Button("Inner") {} } }
+      extension Root {
+        @available(iOS 26, *) var part: some View { Button("Part") {} }
+        @available(iOS 17, *) func earlier() -> some View { Button("Earlier") {} }
+      }
+      final class Host { func show() { present(UIHostingController(rootView: Later())) } }
+      """
+    #expect(
+      try leftOut(source) == [
+        "'Later' otherSystem", "'Inner' otherSystem", "'Part' otherSystem", "'Earlier' unused",
+      ])
+    #expect(try leftOut(source, system: 26) == ["'Part' unused", "'Earlier' unused"])
+  }
+
   @Test("gestures are declared however they are given, and undecided where nothing shows them")
   func gestures() throws {
     for modifier in ["gesture", "highPriorityGesture", "simultaneousGesture"] {
