@@ -14,7 +14,8 @@ extension Evaluation {
       return type.arguments.first.map { open($0, in: owner) } ?? .unknown
     case "Tuple":
       return .tuple(type.arguments.map { Bound(label: nil, value: open($0, in: owner)) })
-    default: break
+    default:
+      if let orientation = orientation(as: type.name) { return orientation }
     }
     if let info = index.type(type.name, from: owner), info.kind != .enumeration,
       info.kind != .protocolType

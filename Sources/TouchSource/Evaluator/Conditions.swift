@@ -236,6 +236,7 @@ extension Evaluation {
   private func isSettled(_ value: External) -> Bool {
     let settled: Set = [
       "compact", "regular", "leftToRight", "rightToLeft", "phone", "pad", "mac", "tv", "vision",
+      "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
     ]
     return settled.contains(value.name)
       || Screen.Element.ControlSize(rawValue: value.name) != nil

@@ -16,6 +16,7 @@ extension Evaluation {
     case ("UITraitCollection", _) where path.first == "current":
       return trait(path.dropFirst())
     case ("UIDevice", ["current", "userInterfaceIdiom"]): return idiom
+    case ("UIDevice", ["current", "orientation"]): return orientation(as: "UIDeviceOrientation")
     case ("ProcessInfo", _) where path.count == 2 && ["processInfo", "init"].contains(path[0]):
       // An app for an iPhone may run elsewhere; here it is audited on its device.
       let others = ["isMacCatalystApp", "isiOSAppOnMac", "isiOSAppOnVision"]

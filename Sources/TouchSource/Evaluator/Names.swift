@@ -154,6 +154,9 @@ extension Evaluation {
       switch name {
       case "first", "last":
         return .open(TypeName(name: "Optional", arguments: type.arguments), in: owner)
+    if let orientation = orientation(as: type.name) {
+      return member(name, of: orientation, at: position, in: scope)
+    }
       case "count": return .open(TypeName(name: "Int"), in: owner)
       case "isEmpty": return .open(TypeName(name: "Bool"), in: owner)
       case "reversed", "lazy": return .open(type, in: owner)
@@ -318,6 +321,7 @@ extension Evaluation {
       if external.path.isEmpty,
         let declared = index.extensionVariable(name, of: type, from: scope), declared.isStatic
       {
+    if let isHeld = isHeld(external, name) { return isHeld }
         return value(of: declared, owner: nil, receiver: .external(external))
       }
       if let known = knownConstant(type, longer.path.map(\.name)) { return known }

@@ -16,6 +16,7 @@ extension Value {
     "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",
     "HorizontalAlignment", "VerticalAlignment", "Alignment", "LayoutDirection", "ButtonRole",
     "UserInterfaceSizeClass", "UIUserInterfaceSizeClass", "DynamicTypeSize", "UIUserInterfaceIdiom",
+    "UIDeviceOrientation", "UIInterfaceOrientation",
     "Width", "Design",
     "WidgetFamily",
   ]

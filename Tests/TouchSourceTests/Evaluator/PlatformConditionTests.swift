@@ -59,15 +59,48 @@ struct PlatformConditionTests {
       try Reading().verdicts(source) == [size == "20×20" ? "fail 'button' 20×20" : "pass 1"])
   }
 
-  @Test("what a process says of itself, and the orientation, stay open")
+  @Test("what a process says of itself, and a word of an app's own, stay open")
   func openDevice() throws {
     for condition in [
-      "ProcessInfo.processInfo.isLowPowerModeEnabled", "UIDevice.current.orientation.isLandscape",
+      "ProcessInfo.processInfo.isLowPowerModeEnabled", "isLandscape", "photo.isLandscape",
     ] {
       let verdicts = try Reading().verdicts(
         sample("if \(condition) { \(side(20)) } else { \(side(60)) }"))
       #expect(verdicts == ["fail 'button' 20×20", "pass 1"])
     }
+  }
+
+  @Test(
+    "a device is held as it is laid out for",
+    arguments: [
+      "UIDevice.current.orientation.isLandscape", "!UIDevice.current.orientation.isPortrait",
+      "scene?.interfaceOrientation.isLandscape ?? false", "held.isLandscape", "given.isLandscape",
+      "UIDevice.current.orientation == .landscapeLeft", "vertical == .compact",
+      "given == .landscapeRight",
+    ])
+  func orientation(condition: String) throws {
+    let source = """
+      struct Sample: View {
+        @State private var held = UIDevice.current.orientation
+        @Environment(\\.verticalSizeClass) private var vertical
+        let given: UIInterfaceOrientation
+        var body: some View {
+          if \(condition) { \(side(60)) } else { \(side(20)) }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×20"])
+  }
+
+  @Test("what is wider than high is not on a screen that stands upright")
+  func proxies() throws {
+    let source = sample(
+      """
+      GeometryReader { proxy in
+        if proxy.size.width > proxy.size.height { \(side(60)) } else { \(side(20)) }
+      }
+      """)
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×20"])
   }
 
   @Test("what a build decides is a choice, in a body, around modifiers and around declarations")
