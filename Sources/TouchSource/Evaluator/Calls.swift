@@ -156,6 +156,7 @@ extension Evaluation {
       return call(function, [Bound(label: nil, value: base.unwrapped)])
     }
     if case .external(var external) = base {
+      if let words = generatedWords(name, of: external, plain) { return words }
       external.path.append(External.Step(name: name, arguments: plain))
       return .external(external)
     }

@@ -32,6 +32,8 @@ extension Evaluation {
         return externalMember(name, of: receiver, at: position, in: scope)
       case nil:
         return externalMember(name, of: External(type: extended, path: []), at: position, in: scope)
+      case .open? where name == "swiftUIImage":
+        return .open(TypeName(name: "Image"), in: nil)
       default: break
       }
     }
@@ -134,6 +136,8 @@ extension Evaluation {
     case .null: return .null
     case .open(let type?, let owner):
       if let value = memberOfOpen(name, type, owner, at: position, in: scope) { return value }
+      // Some picture of a generated type.
+      if name == "swiftUIImage" { return .open(TypeName(name: "Image"), in: nil) }
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .open(nil, _): return .unknown
     case .state: return member(name, of: read(base), at: position, in: scope)
@@ -150,13 +154,13 @@ extension Evaluation {
     if ["Binding", "Optional"].contains(type.name), let wrapped = type.arguments.first {
       return memberOfOpen(name, wrapped, owner, at: position, in: scope)
     }
+    if let orientation = orientation(as: type.name) {
+      return member(name, of: orientation, at: position, in: scope)
+    }
     if type.name == "Array" {
       switch name {
       case "first", "last":
         return .open(TypeName(name: "Optional", arguments: type.arguments), in: owner)
-    if let orientation = orientation(as: type.name) {
-      return member(name, of: orientation, at: position, in: scope)
-    }
       case "count": return .open(TypeName(name: "Int"), in: owner)
       case "isEmpty": return .open(TypeName(name: "Bool"), in: owner)
       case "reversed", "lazy": return .open(type, in: owner)
@@ -317,11 +321,11 @@ extension Evaluation {
         ? .external(External(type: name, path: [], place: external.place))
         : value(named: name, at: position, in: Scope(file: scope.file))
     }
+    if let isHeld = isHeld(external, name) { return isHeld }
     if let type = external.type {
       if external.path.isEmpty,
         let declared = index.extensionVariable(name, of: type, from: scope), declared.isStatic
       {
-    if let isHeld = isHeld(external, name) { return isHeld }
         return value(of: declared, owner: nil, receiver: .external(external))
       }
       if let known = knownConstant(type, longer.path.map(\.name)) { return known }
@@ -332,6 +336,7 @@ extension Evaluation {
     {
       return .boolean(size.isAccessibilitySize)
     }
+    if let made = generatedMember(name, of: external, at: position, in: scope) { return made }
     if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {
       return .number(size)
     }

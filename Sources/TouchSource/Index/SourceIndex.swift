@@ -508,6 +508,12 @@ final class SourceIndex: Sendable {
     return words.parts(for: key)
   }
 
+  /// The one key of words that a tool makes a name of, as `buttonSave` of `button.save`.
+  func wordKey(generated name: String) -> String? {
+    ask(.wordKey(name))
+    return words.key(generated: name)
+  }
+
   /// Whether the project has words for keys anywhere, which is asked for as those of no key.
   var hasWords: Bool {
     ask(.words(""))

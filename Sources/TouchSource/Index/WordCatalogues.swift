@@ -3,6 +3,8 @@ import Foundation
 /// The words of the project's string catalogues and tables, by key.
 struct WordCatalogues: Sendable {
   private let words: [String: String]
+  /// The keys by their letters and digits, once they are asked for.
+  private let generated = Locked<[String: [String]]?>(nil)
 
   /// Reads catalogues (`.xcstrings`) and tables (`.strings`) in their order; the first word of a
   /// key counts, and what cannot be read is left out.
@@ -21,6 +23,21 @@ struct WordCatalogues: Sendable {
   func words(for key: String) -> String? {
     guard let words = words[key], !words.contains("%") else { return nil }
     return words
+  }
+
+  /// The one key that a name stands for which a tool makes of it.
+  func key(generated name: String) -> String? {
+    let keys = generated.withLock { known in
+      let made = known ?? Dictionary(grouping: words.keys, by: Self.letters)
+      known = made
+      return made[Self.letters(of: name)]
+    }
+    return keys.flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// The letters and digits of a key, which a tool keeps of it.
+  private static func letters(of key: String) -> String {
+    key.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Whether there are no words at all, so that a key is what is shown.

@@ -247,6 +247,7 @@ extension SourceIndex {
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):
       return words.parts(for: key).map { "=" + $0.map { $0 ?? "%" }.joined() } ?? ""
+    case .wordKey(let name): return words.key(generated: name).map { "=" + $0 } ?? ""
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

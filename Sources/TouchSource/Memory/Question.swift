@@ -21,6 +21,8 @@ enum Question: Hashable, Sendable {
   case image(String)
   /// The words of a key.
   case words(String)
+  /// The key of words that a tool makes a name of.
+  case wordKey(String)
 }
 
 extension Question {
@@ -37,6 +39,7 @@ extension Question {
     case .words(let name): write(6, name, to: &writer)
     case .module(let name): write(7, name, to: &writer)
     case .heirs(let name): write(8, name, to: &writer)
+    case .wordKey(let name): write(9, name, to: &writer)
     }
   }
 
@@ -58,6 +61,7 @@ extension Question {
     case 6: self = .words(name)
     case 7: self = .module(name)
     case 8: self = .heirs(name)
+    case 9: self = .wordKey(name)
     default: throw DamagedBytes()
     }
   }

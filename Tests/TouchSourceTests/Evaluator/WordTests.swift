@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TouchSource
@@ -27,6 +28,80 @@ struct WordTests {
       #expect(try verdict(text).map { $0.hasPrefix("fail") } == [true], "\(text)")
     }
     #expect(try verdict("Text(words)").map { $0.hasPrefix("undecided") } == [true])
+  }
+
+  @Test("figures stay on a line, as does a stretch of time")
+  func figures() throws {
+    func verdict(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let page: Int
+          let pages: Int
+          let words: String
+          let formatter: DateComponentsFormatter
+          let stretch: Duration
+          var body: some View {
+            \(text).lineLimit(3).multilineTextAlignment(.center).frame(minWidth: 44, maxWidth: 100)
+              .onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    for text in [
+      "Text(\"\\(page) / \\(pages)\")", "Text(\"\\(page) of \\(pages)\")",
+      "Text(formatter.string(from: 1) ?? \"\")", "Text(stretch.formatted())",
+    ] {
+      #expect(try verdict(text).map { $0.hasPrefix("fail") } == [true], "\(text)")
+    }
+    #expect(
+      try verdict("Text(\"\\(page) / \\(words)\")").map { $0.hasPrefix("undecided") } == [true])
+  }
+
+  @Test("a tool's names for words and pictures stand for those of the catalogues")
+  func generated() throws {
+    let folder = "Assets.xcassets/button-reply.imageset"
+    func hits(_ label: String, rest: String = "") throws -> [String] {
+      let source = """
+        import SwiftUI
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(label) } }
+        }
+        extension DeskImages { var plain: some View { swiftUIImage } }
+        \(rest)
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8),
+        "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+        "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+        "en.lproj/Localizable.strings": Data(
+          #""card.ok" = "OK"; "same_key" = "a"; "same.key" = "b";"#
+            .replacing("; ", with: ";\n").utf8),
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    for picture in [
+      "DeskAsset.buttonReply.swiftUIImage", "Asset.Icons.buttonReply.swiftUIImage",
+      "Image(uiImage: Asset.buttonReply.image)", "DeskAsset.buttonReply.plain",
+      "Image(asset: DeskAsset.Icons.buttonReply.image)",
+    ] {
+      #expect(try hits(picture) == ["26×24"], "\(picture)")
+    }
+    let known = try hits("Text(verbatim: \"OK\")")
+    for words in ["L10n.Card.ok", "DeskStrings.Localizable.cardOk"] {
+      #expect(try hits("Text(\(words))") == known, "\(words)")
+    }
+    // Two keys of a name, and a type that the project declares.
+    let open = try hits("Text(unknown)")
+    #expect(try hits("Text(L10n.sameKey)") == open)
+    #expect(
+      try hits(
+        "DeskAsset.buttonReply.swiftUIImage",
+        rest:
+          "enum DeskAsset { enum buttonReply { static let swiftUIImage = Color.red.frame(width: 9, height: 9) } }"
+      ) == ["9×9"])
   }
 
   private let table = """

@@ -101,6 +101,10 @@ extension Evaluation {
       source = .asset(size)
     } else if let size = call["uiImage"]?.madePictureSize {
       source = .asset(size)
+    } else if let name = (call["uiImage"] ?? call["asset"])?.generatedPictureName,
+      let size = index.imageSize(named: name)
+    {
+      source = .asset(size)
     } else {
       source = .open
     }

@@ -1,0 +1,70 @@
+import TouchLayout
+import TouchModel
+
+/// What tools make of asset catalogues and tables of words while an app is built, as Tuist and
+/// SwiftGen do: no source declares it, but the catalogues hold what it stands for.
+extension Evaluation {
+  /// The picture, the colour or the words that a member of a generated type stands for; nil where it
+  /// is none such.
+  func generatedMember(
+    _ name: String, of external: External, at position: Position, in scope: Scope
+  ) -> Value? {
+    guard let type = external.type, type.first?.isUppercase ?? false,
+      external.path.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    switch name {
+    case "swiftUIImage":
+      guard let picture = external.path.last else { return nil }
+      return .view(
+        .system(
+          ViewValue.Call(
+            name: "Image",
+            arguments: [Bound(label: nil, value: .external(External(type: nil, path: [picture])))],
+            place: place(position, in: scope), view: viewName(of: scope))))
+    case "swiftUIColor":
+      guard let color = external.path.last else { return nil }
+      return .external(External(type: "Color", path: [color], place: external.place))
+    default:
+      if let words = generatedWords(name, of: external) { return words }
+      // `ModuleAsset.name` is one of the type `ModuleImages`, which a project may extend.
+      guard type.hasSuffix("Asset"), index.imageSize(named: name) != nil else { return nil }
+      return .external(
+        External(
+          type: type.dropLast("Asset".count) + "Images", path: [External.Step(name: name)],
+          place: external.place))
+    }
+  }
+
+  /// The words that `L10n.Group.key` and `ModuleStrings.Table.key` stand for, with what they are given
+  /// in their places; nil where no one key of the project's is called so.
+  func generatedWords(_ name: String, of external: External, _ given: [Bound] = []) -> Value? {
+    guard let type = external.type, type == "L10n" || type.hasSuffix("Strings"),
+      name.first?.isLowercase ?? false
+    else { return nil }
+    let names = external.path.map(\.name) + [name]
+    // The first name may be that of the table.
+    guard
+      let key = index.wordKey(generated: names.joined())
+        ?? (names.count > 1 ? index.wordKey(generated: names.dropFirst().joined()) : nil),
+      let parts = index.wordParts(key: key)
+    else { return nil }
+    var values = given[...]
+    return .string(
+      parts.flatMap { part -> [ViewNode.Text.Piece] in
+        if let part { return [.known(part)] }
+        guard let value = values.popFirst()?.value else { return [.open] }
+        return value.pieces ?? [value.isOpenInteger ? .number : .open]
+      })
+  }
+}
+
+extension Value {
+  /// The name of the picture of a generated type that is asked for one of UIKit's, as
+  /// `Asset.Group.name.image`.
+  var generatedPictureName: String? {
+    guard case .external(let external) = self, external.type != nil, external.path.count > 1,
+      external.name == "image", external.path.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    return external.path[external.path.count - 2].name
+  }
+}
