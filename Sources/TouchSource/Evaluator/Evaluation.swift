@@ -52,6 +52,8 @@ final class Evaluation {
   var pointerReads = 0
   /// How large what readers of geometry stand in was in the last layout, by their numbers.
   var readers: [UInt64: ReaderSize] = [:]
+  /// The scroll views whose size was asked for and that are not made yet, by their numbers.
+  var askedScrollViews: Set<UInt64> = []
   /// Whether there was a reader in this round.
   var hasReader = false
   /// Whether `TouchUI` is known from outside.
@@ -121,8 +123,6 @@ struct Setting: Sendable {
   var textSize: TextSize
   var isRightToLeft = false
 
-  var environment: FlowingEnvironment {
-    FlowingEnvironment(
   /// The name of the platform in `@available` and `#available`.
   var platformName: String {
     device.platform == .iPadOS ? "iOS" : device.platform.rawValue
@@ -140,6 +140,8 @@ struct Setting: Sendable {
     }
   }
 
+  var environment: FlowingEnvironment {
+    FlowingEnvironment(
       layout: TouchLayout.Environment(
         textSize: textSize, isRightToLeft: isRightToLeft, system: system, scale: device.scale),
       values: TouchUIDeclarations.environment)

@@ -45,6 +45,8 @@ struct FlowingEnvironment: Sendable {
   var isForegroundClear = false
   /// Whether what is inside stands in a navigation stack whose bar takes its items.
   var hasNavigation = false
+  /// The number of the scroll view around, if there is one.
+  var scrollView: UInt64?
   /// The least height of a list's row, where set.
   var minRowHeight: Length?
   /// The shape of bordered buttons, where set.

@@ -279,6 +279,7 @@ struct SeedIdentity {
     }
     hash.add(environment.symbolVariants.joined(separator: "."))
     add("least height", environment.minRowHeight)
+    hash.add(environment.scrollView ?? 0)
     hash.add(environment.borderShape ?? "no shape")
     for family in environment.widgetFamilies ?? [] { hash.add(family.rawValue) }
   }

@@ -32,6 +32,27 @@ struct GeometryReaderTests {
         """) == ["100×20"])
   }
 
+  @Test("a frame that is relative to its container is a share of the scroll view around")
+  func containers() throws {
+    func widths(_ frame: String, _ container: String) throws -> [String] {
+      try hits(
+        """
+        \(container) {
+          Button(action: go) { Color.red.frame(height: 20).containerRelativeFrame(\(frame)) }
+        }
+        .frame(width: 110, height: 60)
+        """)
+    }
+    let row = "ScrollView(.horizontal)"
+    #expect(try widths(".horizontal", row) == ["110×20"])
+    #expect(try widths(".horizontal, count: 4, spacing: 10", row) == ["20×20"])
+    #expect(try widths(".horizontal, count: 4, span: 2, spacing: 10", row) == ["50×20"])
+    #expect(
+      try widths(".horizontal) { length, _ in length / 2 } ; EmptyView().tag(1", row) == ["55×20"])
+    // No other container is as large as its frame says: the screen is.
+    #expect(try widths(".horizontal", "HStack") == ["393×20"])
+  }
+
   @Test("one in another, and each of several")
   func several() throws {
     #expect(

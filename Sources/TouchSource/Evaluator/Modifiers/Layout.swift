@@ -69,15 +69,8 @@ extension SystemModifiers {
     "safeAreaBar": { evaluation, call, content, environment in
       evaluation.inset(call, content, environment)
     },
-    "containerRelativeFrame": wrapping { evaluation, call, _ in
-      let axes = evaluation.names(call.first) ?? []
-      let size = evaluation.setting.device.size
-      return .flexibleFrame(
-        ViewNode.FlexibleFrame(
-          minWidth: axes.contains("horizontal")
-            ? Length(smallest: 1, typical: size.width, largest: size.width) : nil,
-          minHeight: axes.contains("vertical")
-            ? Length(smallest: 1, typical: size.height, largest: size.height) : nil))
+    "containerRelativeFrame": wrapping { evaluation, call, environment in
+      evaluation.containerRelativeFrame(call, environment)
     },
   ]
 }

@@ -46,17 +46,7 @@ extension SystemViews {
             children), origin: call.origin)
       },
       "ScrollView": { evaluation, call, environment in
-        let axes = evaluation.names(call.first) ?? ["vertical"]
-        // What scrolls inside a row reacts for itself.
-        var inside = environment
-        if inside.container == .row { inside.container = .none }
-        let content = evaluation.settle(evaluation.views(call.content("content")), in: inside)
-        return ViewNode(
-          .scroll(
-            ViewNode.ScrollAxes(
-              horizontal: axes.contains("horizontal"),
-              vertical: axes.contains("vertical") || axes.contains("all")),
-            ViewNode(.stack(ViewNode.Stack(.vertical), [content]))), origin: call.origin)
+        evaluation.scrollView(call, environment)
       },
       "Section": { evaluation, call, environment in
         let parts = evaluation.section(call)
