@@ -13,6 +13,8 @@ struct Approximation: Sendable {
       name: "DatePicker", reason: "the sizes of its compact, graphical and wheel styles are near"),
     Approximation(name: "GroupBox", reason: "its content on a margin of 16 pt, without its label"),
     Approximation(name: "KeyframeAnimator", reason: "its content before it is animated"),
+    Approximation(
+      name: "Map", reason: "its annotations as large as they want to be, apart from each other"),
     Approximation(name: "NavigationSplitView", reason: "each column is a screen of its own"),
     Approximation(name: "OutlineGroup", reason: "one row of its first level"),
     Approximation(

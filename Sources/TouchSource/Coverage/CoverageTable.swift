@@ -23,6 +23,7 @@ public enum CoverageTable {
       ("navigation", Array(SystemViews.chrome.keys)),
       ("widgets", Array(SystemViews.widgets.keys)),
       ("tips", Array(SystemViews.tips.keys)),
+      ("maps", Array(SystemViews.maps.keys)),
     ]
     return ["## Views", ""] + table(of: groups)
       + table(of: Approximation.views, under: "view")

@@ -38,8 +38,9 @@ extension SystemModifiers {
     keyframeAnimator layerEffect layoutValue lineHeight lineSpacing listItemTint listRowBackground
     listRowHoverEffect listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
     listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
-    luminanceToAlpha matchedGeometryEffect matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
-    menuIndicator menuOrder minimumScaleFactor monospacedDigit moveDisabled
+    luminanceToAlpha matchedGeometryEffect matchedTransitionSource materialActiveAppearance mapControlVisibility
+    mapControls mapScope mapStyle menuActionDismissBehavior
+    menuIndicator menuOrder monospacedDigit moveDisabled
     navigationBarBackButtonHidden navigationBarHidden navigationDocument navigationSplitViewColumnWidth
     navigationSplitViewStyle navigationSubtitle navigationTransition navigationViewStyle onAppear
     onChange onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand

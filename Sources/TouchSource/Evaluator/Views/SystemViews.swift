@@ -14,13 +14,14 @@ enum SystemViews {
     .merging(chrome) { first, _ in first }
     .merging(widgets) { first, _ in first }
     .merging(tips) { first, _ in first }
+    .merging(maps) { first, _ in first }
 
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)
 
   /// Views that the system draws in a way that the source does not tell.
   static let opaque: Set<String> = [
-    "Map", "Chart", "WebView", "RealityView",
+    "Chart", "WebView", "RealityView",
     "CameraPreview", "SignInWithAppleButton", "StoreView", "ProductView", "SubscriptionStoreView",
   ]
 }
