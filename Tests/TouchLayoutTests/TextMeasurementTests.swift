@@ -163,6 +163,23 @@ struct TextMeasurementTests {
     #expect(size(text("")) == .zero)
   }
 
+  @Test("text that may be shrunk is shrunk where its lines end, and keeps its size where it fits")
+  func shrunk() {
+    var environment = Environment(lineLimit: 1)
+    environment.minimumScale = 0.5
+    let words = text("Checking Savings", environment)
+    let whole = size(words)
+    #expect(near(whole.height, 20.33, 0.01))
+    #expect(size(words, width: whole.width) == whole)
+    #expect(
+      near(
+        size(words, width: whole.width * 0.8), Size(width: whole.width * 0.8, height: 16.33), 0.4))
+    // No farther than it may be, and not where it may have as many lines as it wants.
+    #expect(near(size(words, width: whole.width / 4).height, 10.33, 0.01))
+    environment.lineLimit = nil
+    #expect(near(size(text("Checking Savings", environment), width: 80).height, 42.33, 0.01))
+  }
+
   @Test("accents measure as their letters, ideographs and emoji as an em")
   func otherCharacters() {
     #expect(size(text("Café")) == size(text("Cafe")))

@@ -16,6 +16,8 @@ public struct Environment: Hashable, Sendable {
   public var reservesLines = false
   /// Whether text is meant to have several lines: they are aligned, or said to be without limit.
   public var expectsLines = false
+  /// How small a text may be drawn to fit, as a share of its size; 1 where it keeps its size.
+  public var minimumScale = 1.0
   /// Whether lines read from right to left.
   public var isRightToLeft: Bool
   /// Whether controls react.

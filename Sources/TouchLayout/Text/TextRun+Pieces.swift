@@ -16,6 +16,10 @@ extension TextRun {
       words: [], font: FontMetrics(environment, extents: extents),
       lineLimit: environment.lineLimit, fills: false, scale: max(1, environment.scale))
     reservesLines = environment.reservesLines
+    minimumScale = environment.minimumScale
+    if minimumScale < 1 {
+      doubts.append(.estimated("how far its text is shrunk to fit is approximate"))
+    }
     doubts += font.doubts
     let factor = FontMetrics.factor(font.widthTolerance, extents.metric)
     let guess = FontMetrics.factor(GlyphWidth.tolerance, extents.metric)
@@ -67,6 +71,17 @@ extension TextRun {
       doubts.append(.estimated("the width of characters outside ASCII is approximate"))
     }
     words = writer.finish()
+    if text.isFigure {
+      joinWords()
+      lineLimit = 1
+    }
+  }
+
+  /// Makes a line of its words, which stay together.
+  private mutating func joinWords() {
+    guard let first = words.first, !words.contains(where: \.breaksLine) else { return }
+    let width = words.reduce(0) { $0 + $1.space + $1.width } - first.space
+    words = [Word(width: width, space: first.space, breaksLine: false)]
   }
 
   /// The letters of what a person acts on, at most.
@@ -102,6 +117,16 @@ extension TextRun {
 }
 
 extension ViewNode.Text {
+  /// Whether it is a line of figures, as `3 / 12` and `2 of 5`: numbers and dates that come from
+  /// elsewhere with a sign or a short word between them.
+  fileprivate var isFigure: Bool {
+    let letters = pieces.reduce(0) { count, piece in
+      if case .known(let words) = piece { return count + words.count { !$0.isWhitespace } }
+      return count
+    }
+    return letters <= 4 && !pieces.contains(.open) && pieces.count(where: \.isOpen) > 1
+  }
+
   /// The lines that a title beside others takes at most where its words are not known: a row leaves
   /// its titles room for two. Nothing is said of one whose known words are many.
   fileprivate var linesOfTitle: Int? {

@@ -18,6 +18,8 @@ struct TextRun {
   var lineLimit: Int?
   /// Whether it is as high as its most lines, however many it has.
   var reservesLines = false
+  /// How small it may be drawn to fit, as a share of its size.
+  var minimumScale = 1.0
   /// Whether it is as long as its proposal allows.
   var fills: Bool
   /// Pixels a point.
@@ -64,7 +66,16 @@ struct TextRun {
     limit = max(limit, font.pointSize * 0.6)
     let (widest, needed) = wrapped(limit)
     let lines = min(needed, most)
+    if needed > most, minimumScale < 1 { return (shrunk(to: limit, lines: lines), lines) }
     return (Size(width: pixels(widest), height: height(lines: lines)), lines)
+  }
+
+  /// The size of a text that is drawn smaller, as far as it may be, so that its lines fit a width.
+  private func shrunk(to limit: Double, lines: Int) -> Size {
+    let width = words.reduce(0) { $0 + $1.space + $1.width } / Double(lines)
+    let scale = min(1, max(minimumScale, limit / width))
+    return Size(
+      width: pixels(min(limit, width * scale)), height: pixels(height(lines: lines) * scale))
   }
 
   /// The lines of a text that is as long as its proposal allows: the proposal bounds its width, and

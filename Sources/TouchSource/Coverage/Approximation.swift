@@ -38,7 +38,7 @@ struct Approximation: Sendable {
     Approximation(name: "listRowSpacing", reason: "rows stand as the system spaces them"),
     Approximation(name: "listSectionSpacing", reason: "sections stand as the system spaces them"),
     Approximation(name: "mask", reason: "takes nothing from what reacts"),
-    Approximation(name: "minimumScaleFactor", reason: "text is never shrunk"),
+    Approximation(name: "minimumScaleFactor", reason: "text is shrunk to its limits at once"),
     Approximation(name: "onDrag", reason: "dragging makes no element"),
     Approximation(name: "projectionEffect", reason: "what reacts stays where it was"),
     Approximation(name: "rotation3DEffect", reason: "what reacts stays where it was"),

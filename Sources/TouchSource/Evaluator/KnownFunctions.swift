@@ -92,7 +92,9 @@ extension Evaluation {
     switch (base, name) {
     case (_, "formatted") where base.isOpenNumber && (base.isOpenInteger || !given.isEmpty):
       return .string([.number])
-    case (_, "formatted") where base.isDate: return .string([.date])
+    case (_, "formatted") where base.isDate || base.typeName == "Duration":
+      return .string([.date])
+    case (_, "string") where base.typeName == "DateComponentsFormatter": return .string([.date])
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
@@ -158,6 +160,17 @@ extension Evaluation {
         name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
         given)
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// The name of the type of a value that the source does not hold.
+  fileprivate var typeName: String? {
+    switch self {
+    case .external(let external): external.type
+    case .open(let type, _): type?.unwrapped.name
+    default: nil
     }
   }
 }

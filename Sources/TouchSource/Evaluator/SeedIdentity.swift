@@ -301,6 +301,7 @@ struct SeedIdentity {
     hash.add(UInt64(bitPattern: Int64(environment.lineLimit ?? -1)))
     add(environment.reservesLines)
     add(environment.expectsLines)
+    add(environment.minimumScale)
     add(environment.isRightToLeft)
     add(environment.isEnabled)
     hash.add("\(environment.labelStyle)")

@@ -24,7 +24,8 @@ extension SystemModifiers {
 
   private static let changes = [
     "font", "fontWeight", "bold", "fontDesign", "monospaced", "imageScale", "controlSize",
-    "dynamicTypeSize", "lineLimit", "environment", "environmentObject", "buttonStyle",
+    "dynamicTypeSize", "lineLimit", "minimumScaleFactor", "environment", "environmentObject",
+    "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "tipViewStyle",
     "labelsHidden",
@@ -89,6 +90,9 @@ extension Evaluation {
         inside.layout.lineLimit = nil
         inside.layout.expectsLines = true
       }
+    case "minimumScaleFactor":
+      // How far is not said: as far as can be.
+      inside.layout.minimumScale = length(call.first, open: 0.01).map { min(1, $0.typical) } ?? 1
     case "multilineTextAlignment": inside.layout.expectsLines = true
     case "labelsHidden": inside.hidesLabels = true
     case "buttonBorderShape": inside.borderShape = names(call.first)?.first
