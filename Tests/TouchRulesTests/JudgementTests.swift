@@ -133,7 +133,18 @@ import TouchRules
     #expect(audit.findings.map(\.contexts) == [2])
     #expect(
       audit.findings.first?.evidence.last?.message
-        == "it fails in 2 of the 3 places that use it; this is the smallest")
+        == "it fails in 2 of the 3 places that use it; this is the smallest that is known")
+  }
+
+  @Test("a context whose size is known is evidence before one whose content is not")
+  func knownContexts() {
+    var open = Sample.element(10, 10, label: "open", context: 2)
+    open.certainty = .unknown
+    let audit = Sample.audit([
+      [Sample.screen([open])],
+      [Sample.screen([Sample.element(20, 20, label: "known", context: 3)])],
+    ])
+    #expect(audit.findings.map(\.subject.label) == ["known"])
   }
 
   @Test("contexts that differ come to the worst of fail, undecided, pass and exempt")

@@ -19,11 +19,13 @@ struct Candidate {
   /// Failures under other choices or in other contexts that the same change mends.
   var others: [Candidate] = []
 
-  /// Whether a finding shows this one rather than another: the gravest, then the smallest.
+  /// Whether a finding shows this one rather than another: the gravest, then the one whose size does
+  /// not hang on what the source does not hold, then the smallest.
   func isShownBefore(_ other: Candidate) -> Bool {
     let (mine, its) = (failure.violation, other.failure.violation)
     if mine.severity != its.severity { return mine.severity > its.severity }
     if choices.count != other.choices.count { return choices.count < other.choices.count }
+    if failure.isOfOpenContent != other.failure.isOfOpenContent { return !failure.isOfOpenContent }
     if mine.measured.area != its.measured.area { return mine.measured.area < its.measured.area }
     if mine.measured.width != its.measured.width { return mine.measured.width < its.measured.width }
     if context != other.context { return context < other.context }
@@ -32,6 +34,11 @@ struct Candidate {
     }
     return false
   }
+}
+
+extension Tally.Failure {
+  /// Whether content that the source does not hold decides the size.
+  fileprivate var isOfOpenContent: Bool { element.certainty == .unknown }
 }
 
 extension Candidate {

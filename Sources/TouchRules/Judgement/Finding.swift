@@ -91,7 +91,9 @@ extension Finding {
         Evidence(
           place: subject.place,
           message: "it fails in \(failing) of the \(record.contexts.count) places that use it; "
-            + "this is the smallest"))
+            + (certainty == .unknown
+              ? "this is the smallest" : "this is the smallest that is known")
+        ))
     }
     fingerprint = ""
   }
