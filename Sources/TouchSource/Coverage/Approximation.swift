@@ -11,7 +11,7 @@ struct Approximation: Sendable {
     Approximation(name: "ControlGroup", reason: "its controls as they stand, without a group"),
     Approximation(
       name: "DatePicker", reason: "the sizes of its compact, graphical and wheel styles are near"),
-    Approximation(name: "GroupBox", reason: "its content on a margin of 16 pt, without its label"),
+    Approximation(name: "GroupBox", reason: "its label above its content on a margin of 16 pt"),
     Approximation(name: "KeyframeAnimator", reason: "its content before it is animated"),
     Approximation(
       name: "Map", reason: "its annotations as large as they want to be, apart from each other"),

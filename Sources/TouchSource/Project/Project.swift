@@ -200,7 +200,9 @@ extension Project {
   }
 
   /// The styles whose content is followed where a control is drawn.
-  private static let drawnStyles = ["ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle"]
+  private static let drawnStyles = [
+    "ButtonStyle", "ToggleStyle", "TextFieldStyle", "LabelStyle", "DisclosureGroupStyle",
+  ]
 
   /// The views that the audited files declare, in order of file and line.
   var auditedViews: [TypeInfo] {

@@ -24,6 +24,41 @@ struct StyleTests {
       "\(others)\nstruct Sample: View { var body: some View { \(content) } }")
   }
 
+  @Test("what a box is called stands above it, and its style draws both")
+  func groupBoxes() throws {
+    let boxes =
+      "GroupBox { Button(action: go) { \(box) } } label: { Button(action: go) { \(box) } }"
+    #expect(try hits(boxes) == ["20×20", "20×20"])
+    let style = """
+      struct Boxed: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.content.font(.body); configuration.label.frame(width: 9) }
+        }
+      }
+      """
+    #expect(try hits("\(boxes).groupBoxStyle(Boxed())", with: style) == ["20×20", "20×20"])
+  }
+
+  @Test("what a style of the project's makes of a group that unfolds reacts in its place")
+  func disclosureGroups() throws {
+    let style = """
+      struct Fold: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack {
+            Button { configuration.isExpanded.toggle() } label: { configuration.label.padding(4) }
+            if configuration.isExpanded { configuration.content }
+          }
+        }
+      }
+      """
+    let group =
+      "DisclosureGroup(isExpanded: $isOpen) { Button(action: go) { \(box) } } label: { \(box) }"
+    let verdicts = try Reading().verdicts(
+      "\(style)\nstruct Sample: View { var body: some View { \(group).disclosureGroupStyle(Fold()) } }"
+    )
+    #expect(verdicts == ["fail 'button' 20×20", "fail 'disclosure-group' 28×28"])
+  }
+
   @Test(
     "a style of the project is followed, by instance, static member, function and over a subtree",
     arguments: [

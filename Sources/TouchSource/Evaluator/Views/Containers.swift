@@ -80,17 +80,7 @@ extension SystemViews {
       "LabeledContent": { evaluation, call, environment in
         evaluation.labeledContent(call, environment)
       },
-      "GroupBox": { evaluation, call, environment in
-        let content = evaluation.settle(
-          evaluation.views(call.content("content")), in: environment)
-        let stack = ViewNode(.stack(ViewNode.Stack(.vertical), [content]), origin: call.origin)
-        let padded = ViewNode(
-          .modified(stack, .padding(ViewNode.EdgeLengths(all: 16))), origin: call.origin)
-        return ViewNode(
-          .modified(
-            padded, .background([ViewNode(.color(isClear: false))], alignment: .center)),
-          origin: call.origin)
-      },
+      "GroupBox": { evaluation, call, environment in evaluation.groupBox(call, environment) },
     ]
     for (name, direction, isLazy) in [
       ("HStack", ViewNode.Stack.Direction.horizontal, false), ("VStack", .vertical, false),
@@ -228,6 +218,31 @@ extension Evaluation {
     }
     return row(
       [settle(label, in: environment), settle(content, in: environment)], call, environment)
+  }
+
+  /// A label above content on a margin, or what a style of the project's makes of them.
+  func groupBox(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    let (label, content) = (labelOrTitle(call), views(call.content("content")))
+    if case .custom(let style) = environment.groupBoxStyle {
+      let configuration = [
+        Bound(label: "label", value: .view(.label(label))),
+        Bound(label: "content", value: .view(.label(content))),
+      ]
+      if let node = settle(style: style, configuration, in: environment) { return node }
+    }
+    var heading = environment
+    heading.layout.font = heading.layout.font ?? Font(.style(.headline))
+    let leading = ViewNode.Alignment(
+      horizontal: environment.layout.isRightToLeft ? .right : .left, vertical: .center)
+    let stack = ViewNode(
+      .stack(
+        ViewNode.Stack(.vertical, alignment: leading),
+        [settle(label, in: heading), settle(content, in: environment)]), origin: call.origin)
+    let padded = ViewNode(
+      .modified(stack, .padding(ViewNode.EdgeLengths(all: 16))), origin: call.origin)
+    return ViewNode(
+      .modified(padded, .background([ViewNode(.color(isClear: false))], alignment: .center)),
+      origin: call.origin)
   }
 
   /// A label at the leading edge and something at the trailing one.

@@ -358,6 +358,20 @@ extension Evaluation {
   }
 
   func disclosureGroup(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
+    if case .custom(let style) = environment.disclosureGroupStyle {
+      let configuration = [
+        Bound(label: "label", value: .view(.label(labelOrTitle(call)))),
+        Bound(label: "content", value: .view(.label(views(call.content("content"))))),
+        Bound(label: "isExpanded", value: .open(TypeName(name: "Bool"), in: nil)),
+      ]
+      // What the style makes reacts, and what it is given reacts for itself.
+      var drawing = environment
+      drawing.control = DrawnControl(
+        kind: .disclosureGroup, call: call, style: style.type.name)
+      drawing.disclosureGroupStyle = .system("automatic")
+      settled.insert(call.place)
+      if let node = settle(style: style, configuration, in: drawing) { return node }
+    }
     let content = settle(views(call.content("content")), in: environment)
     let label = settle(labelOrTitle(call), in: environment)
     let chevron = ViewNode(
