@@ -63,7 +63,7 @@ enum Undersize {
     }
     // A content shape lets all of the box react that is around what does.
     let enlarging = element.remedy(
-      toReactIn: isBoxEnough ? element.layout.size : size.union(element.region.boundingBox?.size),
+      toReactIn: isBoxEnough ? element.layout.size : size.union(element.reacting),
       required: required)
     // What a style sizes is as it is whatever moves into the label.
     switch fault {
@@ -94,6 +94,9 @@ enum Undersize {
 }
 
 extension Screen.Element {
+  /// The size of the box around what reacts of its own frame, in points.
+  var reacting: Size { region.boundingBox?.intersection(layout)?.size ?? .zero }
+
   /// Whether nothing makes its whole box react, so that gaps and space around do not.
   var reactsWhereDrawn: Bool {
     switch style {

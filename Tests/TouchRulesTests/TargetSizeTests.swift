@@ -42,6 +42,25 @@ import TouchRules
     #expect(Sample.audit([Sample.element(side, side)], device: device).brief == expected)
   }
 
+  @Test("no more is asked than the box lacks that a shape would fill, which ends at its frame")
+  func lacking() {
+    func remedy(_ second: Rect, width: Double) -> Remedy? {
+      let box = Rect(x: 0, y: 0, width: width, height: 20)
+      let apart = Region([
+        .rectangle(Rect(x: 0, y: 0, width: 20, height: 20)), .rectangle(second),
+      ])
+      return Sample.audit([Sample.element(width, 20, region: apart, layout: box)]).findings.first?
+        .remedy
+    }
+    #expect(
+      remedy(Rect(x: 30, y: 0, width: 20, height: 20), width: 50)
+        == .reserve(width: nil, height: 44))
+    // A badge beside the frame is no part of what a shape would fill.
+    #expect(
+      remedy(Rect(x: 30, y: 0, width: 20, height: 20), width: 20)
+        == .reserve(width: 44, height: 44))
+  }
+
   @Test("pieces that do not meet do not add up")
   func pieces() {
     let apart = Region([

@@ -106,7 +106,7 @@ struct Tally {
 extension Tally.Failure {
   /// The size of the box around all that can be hit.
   fileprivate var reacting: Size {
-    violation.measured.union(element.region.boundingBox?.size)
+    violation.measured.union(element.reacting)
   }
 
   /// Whether this one says more of one layout than another.
@@ -132,8 +132,8 @@ extension Size {
   var area: Double { width * height }
 
   /// The longer of the sides of two sizes each.
-  func union(_ other: Size?) -> Size {
-    Size(width: max(width, other?.width ?? 0), height: max(height, other?.height ?? 0))
+  func union(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
   }
 }
 

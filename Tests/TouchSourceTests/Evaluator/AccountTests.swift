@@ -250,6 +250,9 @@ struct AccountTests {
     #expect(high.findings.isEmpty && high.counts.passed == 1)
     #expect(high.leftOut.map(\.subject.kind) == [.button])
     #expect(high.leftOut.map(\.absence) == [.inert])
+    let along = "simultaneousGesture(LongPressGesture().onEnded { _ in hold() })"
+    let both = try audit("\(along).highPriorityGesture(TapGesture().onEnded { stop() })", shape)
+    #expect(both.findings.isEmpty && both.counts.elements == 1)
     // Of other gestures the button's own goes before, and a drag leaves taps alone.
     for gesture in [
       "gesture(TapGesture().onEnded { stop() })", "onTapGesture { stop() }",

@@ -88,9 +88,10 @@ extension Evaluation {
       return element(
         kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
     }
-    // A gesture beside a control's own, or beside those of the controls inside, is no target of its
-    // own.
-    if node.isControl || call.name == "simultaneousGesture" && !node.elementPlaces.isEmpty {
+    // A gesture beside a control's own, beside those of the controls inside or beside the one that
+    // goes before these, is no target of its own.
+    let isBeside = environment.isOverruled || !node.elementPlaces.isEmpty
+    if node.isControl || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
