@@ -9,6 +9,13 @@ extension SetupReader {
     if case .closure(let closure, let around)? = frame.thing(name) {
       return call(closure, arguments, around: around, in: frame)
     }
+    if name.isTypeName, index.type(name, from: frame.scope) == nil,
+      let function = index.globalFunctions(name, from: frame.scope).first(where: {
+        $0.takes(arguments)
+      })
+    {
+      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+    }
     if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
     if frame.isOwn, let type = frame.scope.type ?? owner {
       let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
@@ -99,7 +106,9 @@ extension SetupReader {
       return .other
     }
     let scope: Scope
-    if isOwn {
+    if case .value(let value, let type) = receiver {
+      scope = Scope(file: function.file, type: type, receiver: value)
+    } else if isOwn {
       scope = Scope(
         file: function.file, type: frame.scope.type ?? owner,
         receiver: frame.scope.currentReceiver)
@@ -108,7 +117,7 @@ extension SetupReader {
     }
     let inside = SetupFrame(
       scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)
-    bind(arguments, things, to: function.parameters, of: inside, from: frame)
+    bind(arguments, things, to: function, of: inside, from: frame)
     let key = "\(function.file):\(function.position.line):\(function.position.column)"
     guard let result = inline(key, { run(body, in: inside) ?? .other }) else {
       for thing in things { doubt(thing, "it is handed to '\(function.name)'") }
@@ -119,16 +128,17 @@ extension SetupReader {
   }
 
   private func bind(
-    _ arguments: [Expression.Argument], _ things: [Thing], to parameters: [Parameter],
+    _ arguments: [Expression.Argument], _ things: [Thing], to function: FunctionDeclaration,
     of inside: SetupFrame, from frame: SetupFrame
   ) {
     var left = Array(arguments.indices)
-    for parameter in parameters {
+    for parameter in function.parameters {
       let found =
         left.first { arguments[$0].label == parameter.label && !arguments[$0].isTrailing }
         ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
       guard let number = found else {
-        inside.bind(parameter.name, to: .other)
+        let cases = parameter.value.flatMap { self.cases($0, parameter, in: inside) }
+        inside.bind(parameter.name, to: cases.map { .list($0) } ?? .other)
         var standard = parameter.value.flatMap { value($0, in: inside) }
         if parameter.type.name == "Optional", parameter.value?.memberName == "none" {
           standard = .null
@@ -145,6 +155,15 @@ extension SetupReader {
         let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }
         thing = .list([thing] + rest.map { things[$0] })
         left.removeAll { rest.contains($0) }
+      }
+      if let cases = cases(arguments[number].value, parameter, in: inside) {
+        thing = .list(cases)
+      }
+      if let built = built(thing, parameter, in: inside) {
+        let name = Expression(kind: .name("$\(parameter.name)"), position: function.position)
+        inside.bind("$\(parameter.name)", to: built)
+        let body = Statement(kind: .expression(name), position: function.position)
+        thing = .closure(Expression.Closure(parameters: [], body: [body]), inside)
       }
       inside.bind(parameter.name, to: thing)
       if case .other = thing {
@@ -315,7 +334,7 @@ extension Thing {
       .layout:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .controller, .other: false
+    case .barItem, .slot, .closure, .value, .controller, .other: false
     }
   }
 }

@@ -72,6 +72,7 @@ extension SetupReader {
   ) -> Thing {
     var next = 0
     var thing: Thing
+    if let grown = appended(base, links, in: frame) { return grown }
     if case .name(let name) = base.kind, case .call(let arguments)? = links.first?.kind {
       thing = call(name, arguments, at: base.position, in: frame)
       next = 1
@@ -126,6 +127,29 @@ extension SetupReader {
       }
     }
     return thing
+  }
+
+  /// `views.append(button)` and `[UIView]()`: a list of a block that grows, and one without members;
+  /// nil for anything else.
+  private func appended(
+    _ base: Expression, _ links: [Expression.Link], in frame: SetupFrame
+  ) -> Thing? {
+    if case .array = base.kind, links.count == 1, case .call(let arguments) = links[0].kind,
+      arguments.isEmpty
+    {
+      return .list([])
+    }
+    guard case .name(let name) = base.kind, links.count == 2,
+      case .member("append") = links[0].kind, case .call(let arguments) = links[1].kind,
+      let argument = arguments.first, case .list(let things)? = frame.thing(name)
+    else { return nil }
+    var added = [read(argument.value, in: frame)]
+    if argument.label == "contentsOf" {
+      if case .list(let members) = added[0] { added = members } else { added = [.other] }
+    }
+    if !frame.branches.isEmpty { mayMiss(.list(added), unless: frame.branches) }
+    _ = frame.assign(name, .list(things + added))
+    return .other
   }
 
   /// Marks a view as just returned, so that whoever binds it names it.

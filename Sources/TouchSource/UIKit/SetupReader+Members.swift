@@ -22,7 +22,8 @@ extension SetupReader {
       changesCustomViews = true
       return .other
     case .constraints: return constraintMember(name, of: thing, in: frame)
-    case .edge, .length, .recognizer, .configuration, .list, .closure, .other: return .other
+    case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
+      return .other
     }
   }
 
@@ -41,7 +42,10 @@ extension SetupReader {
       if let known = facts(view).content.configurations.compactMap({ $0 }).last {
         return .configuration(known)
       }
-    case "contentView": return .view(contentView(of: view))
+    case "contentView":
+      // An effect fills its view with what it is about.
+      let isFilled = facts(view).className == "UIVisualEffectView"
+      return .view(isFilled ? view : contentView(of: view))
     case "superview": return facts(view).superviews.last.map { .view($0) } ?? .other
     case "layer", "window": return .other
     default: break

@@ -47,6 +47,10 @@ extension SetupReader {
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
     case .other where name == "constraint":
       return outerConstraint(arguments, at: position, in: frame)
+    case .value(_, let type):
+      if let function = type.functions(name).first(where: { !$0.isStatic && $0.takes(arguments) }) {
+        return follow(function, on: thing, isOwn: false, arguments, in: frame)
+      }
     case .frame, .closure, .barItem, .other: break
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
@@ -101,11 +105,12 @@ extension SetupReader {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
         .filter { !$0.isStatic }
       let labels = arguments.filter { !$0.isTrailing }.map(\.label)
-      let fitting = functions.first { function in
+      let fitting = functions.filter { function in
         let own = function.parameters.map(\.label)
         return labels.allSatisfy { own.contains($0) }
       }
-      if let function = fitting ?? functions.first {
+      let suited = fitting.count > 1 ? fitting.first { suits($0, arguments, in: frame) } : nil
+      if let function = suited ?? fitting.first ?? functions.first {
         return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
       }
     }
@@ -124,6 +129,29 @@ extension SetupReader {
     if isImplicit || facts(view).isOwn { return .other }
     doubt(view, "'\(name)' is not followed")
     return .other
+  }
+
+  /// Whether a function's parameters are of the kinds that the arguments are, as far as these can be
+  /// told without reading them twice.
+  private func suits(
+    _ function: FunctionDeclaration, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Bool {
+    arguments.allSatisfy { argument in
+      guard let parameter = function.parameters.first(where: { $0.label == argument.label }) else {
+        return false
+      }
+      let type = parameter.type.unwrapped.name
+      let isView = viewClass(type, in: frame.scope) != nil
+      if case .number = argument.value.kind { return !isView && !type.hasSuffix("Guide") }
+      guard argument.value.isPath else { return true }
+      switch read(argument.value, in: frame) {
+      case .view: return isView
+      case .guide: return type.hasSuffix("Guide")
+      case .edge, .length: return type.contains("Anchor") || type.hasSuffix("Dimension")
+      case .slot: return true
+      default: return !isView && !type.hasSuffix("Guide")
+      }
+    }
   }
 
   /// Protocols of the system that all views conform to.
@@ -260,7 +288,7 @@ extension SetupReader {
           let block = SetupFrame(in: frame)
           for parameter in ["$0"] + closure.parameters.prefix(1) {
             block.bind(parameter, to: thing)
-            block.scope.bind(parameter, to: .unknown)
+            block.scope.bind(parameter, to: thing.value)
           }
           results.append(run(closure.body, in: block) ?? .other)
         } else if case .chain(let base, let links) = expression.kind,
@@ -297,5 +325,23 @@ extension SetupReader {
     let argument = Expression.Argument(
       label: nil, value: Expression(kind: .name("$member"), position: position))
     _ = self.method(method, on: receiver, [argument], at: position, in: block)
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, perhaps with members behind it.
+  fileprivate var isPath: Bool {
+    switch kind {
+    case .name: return true
+    case .chain(let base, let links):
+      return base.isPath
+        && links.allSatisfy { link in
+          switch link.kind {
+          case .member, .optional, .forced: true
+          case .call, .index: false
+          }
+        }
+    default: return false
+    }
   }
 }

@@ -178,7 +178,7 @@ extension SetupReader {
       let block = SetupFrame(in: frame, branch: branch)
       for name in names {
         block.bind(name, to: names.count == 1 ? member : .other)
-        block.scope.bind(name, to: .unknown)
+        block.scope.bind(name, to: names.count == 1 ? member.value : .unknown)
       }
       if names.count == 2, case .view = member { block.bind(names[1], to: member) }
       _ = run(body, in: block)

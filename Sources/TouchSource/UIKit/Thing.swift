@@ -25,9 +25,16 @@ indirect enum Thing {
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
   case layout(LayoutChain)
+  /// A case of an enumeration of the project's.
+  case value(Value, TypeInfo)
   /// The controller whose code is read.
   case controller
   case other
+}
+
+extension Thing {
+  /// What it is as a value.
+  var value: Value { if case .value(let value, _) = self { value } else { .unknown } }
 }
 
 /// A chain of a helper library, as `make.width.height`.
