@@ -40,11 +40,13 @@ extension SizeSolver {
       return content(of: view, along: axis, within: around)
     case [], ["fill"]:
       // Nothing stretches the stack, or another view takes what is left.
-      guard
-        isSpared(view, in: stack, along: axis)
-          || !isStretched(stack, along: axis, within: around)
-      else { return nil }
-      return content(of: view, along: axis, within: around)
+      var span = content(of: view, along: axis, within: around)
+      if !isSpared(view, in: stack, along: axis), isStretched(stack, along: axis, within: around) {
+        // It may be what takes the rest.
+        span.high = .infinity
+        span.reason = "a stack view gives it its size"
+      }
+      return span
     case ["fillEqually"]:
       guard isStretched(stack, along: axis, within: around) else {
         return widest(in: stack, along: axis, within: around)

@@ -82,6 +82,9 @@ struct SizeSolver {
           $0.1.isCertain && $0.0.relation != .equal
         })
     }
+    if result?.isBounded != true {
+      result = tied(view, along: axis, within: around.subtracting([key])) ?? result
+    }
     guard var result else { return .unknown("its \(axis.noun) is not in its class's code") }
     bound(&result, by: all, of: facts, within: around)
     return result
@@ -262,13 +265,25 @@ struct SizeSolver {
         var span = self.span(of: first.view, along: axis, within: around)
         guard span.isBounded else { continue }
         span = span.scaled(by: 1, plus: after - before)
-        if first.isInset || last.isInset { span.low = 0 }
+        if first.isInset || last.isInset {
+          span.low = max(0, span.low - inset(of: first.view, along: axis, at: span.low))
+        }
         span.sources.append(
           Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
         return span
       }
     }
     return unknown
+  }
+
+  /// The most that a guide of a view lies inside it, of a length; all of it where margins are set.
+  private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
+    let facts = reader.facts(view)
+    guard facts.isOwn, reader.owner?.isController == true,
+      !facts.properties.keys.contains(where: { $0.contains("argins") })
+    else { return length }
+    // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
+    return axis == .horizontal ? 40 : 250
   }
 
   // MARK: - Content
@@ -296,6 +311,7 @@ struct SizeSolver {
     of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span {
     let facts = reader.facts(view)
+    if facts.isContainer, let span = held(in: view, along: axis, within: around) { return span }
     guard facts.className == "UIStackView", facts.type == nil else {
       return content(of: facts, along: axis)
     }

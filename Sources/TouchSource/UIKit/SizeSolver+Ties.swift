@@ -1,0 +1,140 @@
+import TouchLayout
+
+/// Views that constraints make as long as each other: a button that fills its container, a label
+/// under a button with the same edges, a square.
+extension SizeSolver {
+  /// A length that is another's but for a distance.
+  private struct Tie {
+    var key: Key
+    /// What is added to it to get the length that was asked for.
+    var distance: Length
+  }
+
+  /// How long a view is that is tied to others which nothing else stretches; nil where something
+  /// may, or where what they show is not known.
+  func tied(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {
+    let ties = ties(of: view, along: axis)
+    guard ties.count > 1 else { return nil }
+    let around = around.union(ties.map(\.key))
+    guard around.count < 24, let asked = asked(by: ties, within: around) else { return nil }
+    var pulled: Set<EdgeConstraint.End> = []
+    for tie in ties {
+      let facts = reader.facts(tie.key.view)
+      guard !facts.isOwn, facts.stacks.isEmpty, facts.frames.isEmpty else { return nil }
+      for (pin, _) in edges[tie.key.view] ?? []
+      where pin.edge.axis == tie.key.axis && !isTie(pin, of: tie.key, in: ties) {
+        for end in [EdgeConstraint.End.start, .end] where pin.pulls(end) { pulled.insert(end) }
+      }
+    }
+    return pulled.count < 2 ? asked : nil
+  }
+
+  /// What the views that are tied to a container ask for, where it holds no others that may give it
+  /// a length.
+  func held(in view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {
+    let ties = ties(of: view, along: axis)
+    guard ties.count > 1 else { return nil }
+    let around = around.union(ties.map(\.key))
+    return around.count < 24 ? asked(by: ties, within: around) : nil
+  }
+
+  /// The most that any of the views asks for.
+  private func asked(by ties: [Tie], within around: Set<Key>) -> Span? {
+    var result: Span?
+    for tie in ties {
+      let (view, axis) = (tie.key.view, tie.key.axis)
+      let facts = reader.facts(view)
+      guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade,
+        (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || isTie($0.0, $0.1) })
+      else { return nil }
+      var span = Span(low: 0, high: 0, certainty: .exact)
+      if facts.isContainer {
+        guard !pushes(on: view, along: axis, except: ties) else { return nil }
+      } else {
+        span = content(of: view, along: axis, within: around)
+        guard span.isBounded else { return nil }
+      }
+      span = span.scaled(by: 1, plus: tie.distance)
+      result =
+        result.map {
+          var longest = $0.hull(span)
+          longest.low = max($0.low, span.low)
+          return longest
+        } ?? span
+    }
+    return result
+  }
+
+  /// Whether anything in a container may hold its edges apart, beside what is tied to it.
+  private func pushes(on view: ViewFacts.ID, along axis: Axis, except ties: [Tie]) -> Bool {
+    reader.views.indices.map(ViewFacts.ID.init).contains { child in
+      guard reader.canonical(child) == child, !ties.contains(where: { $0.key.view == child }),
+        reader.facts(child).superviews.contains(where: { reader.canonical($0) == view })
+      else { return false }
+      let ends = pins(on: child).filter { $0.0.edge.axis == axis }.compactMap(\.0.edge.isStart)
+      return Set(ends).count == 2
+    }
+  }
+
+  /// The lengths that constraints make equal to a view's, with the distances between, its own first.
+  private func ties(of view: ViewFacts.ID, along axis: Axis) -> [Tie] {
+    var ties = [Tie(key: Key(view: reader.canonical(view), axis: axis), distance: 0)]
+    var next = 0
+    func add(_ view: ViewFacts.ID, _ axis: Axis, _ distance: Length) {
+      let key = Key(view: reader.canonical(view), axis: axis)
+      guard !ties.contains(where: { $0.key == key }) else { return }
+      ties.append(Tie(key: key, distance: distance))
+    }
+    while next < ties.count, ties.count < 12 {
+      let tie = ties[next]
+      next += 1
+      for (length, constraint) in lengths[tie.key.view] ?? []
+      where length.axis == tie.key.axis && isTie(length, constraint) {
+        guard let other = length.other, let constant = length.constant else { continue }
+        add(other.view, other.axis, tie.distance + constant)
+      }
+      for (other, distance) in twins(of: tie.key) {
+        add(other, tie.key.axis, tie.distance + distance)
+      }
+    }
+    return ties
+  }
+
+  /// Whether a constraint makes a length another's, but for a distance.
+  private func isTie(_ length: LengthConstraint, _ constraint: ConstraintFacts) -> Bool {
+    length.relation == .equal && length.other != nil && length.multiplier == 1
+      && length.constant != nil && constraint.isCertain && constraint.constants.isEmpty
+  }
+
+  /// The views that share both ends with a view, and how much longer it is than each.
+  private func twins(of key: Key) -> [(ViewFacts.ID, Length)] {
+    let pins = (edges[key.view] ?? []).filter {
+      $0.0.edge.axis == key.axis && $0.0.relation == .equal && $0.1.isCertain
+    }.map(\.0)
+    var result: [(ViewFacts.ID, Length)] = []
+    for start in pins where start.edge.isStart == true {
+      guard let first = start.other, first.edge.isStart == true, !first.isInset,
+        let before = start.constant
+      else { continue }
+      for end in pins where end.edge.isStart == false {
+        guard let last = end.other, last.edge.isStart == false, !last.isInset,
+          let after = end.constant, reader.canonical(last.view) == reader.canonical(first.view)
+        else { continue }
+        result.append((first.view, after - before))
+      }
+    }
+    return result
+  }
+
+  /// Whether a constraint ties a view to another of the same length.
+  private func isTie(_ pin: EdgeConstraint, of key: Key, in ties: [Tie]) -> Bool {
+    guard let other = pin.other.map({ reader.canonical($0.view) }) else { return false }
+    return ties.contains { $0.key.view == other && $0.key.axis == key.axis }
+      && twins(of: key).contains { reader.canonical($0.0) == other }
+  }
+}
+
+extension ViewFacts {
+  /// Whether it shows nothing of its own, so that only what it holds gives it a length.
+  var isContainer: Bool { className == "UIView" && type == nil && !isOwn }
+}

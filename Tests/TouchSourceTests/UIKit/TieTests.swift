@@ -1,0 +1,79 @@
+import Testing
+
+/// Views that constraints make as long as each other.
+@Suite("UIKit: views as long as each other")
+struct TieTests {
+  private let filled = """
+    button.setTitle("Undo", for: .normal)
+    box.addSubview(button)
+    button.topAnchor.constraint(equalTo: box.topAnchor, constant: 2).isActive = true
+    button.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -2).isActive = true
+    button.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+    addSubview(box)
+    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    """
+
+  private func verdicts(_ setup: String) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "private let button = UIButton(type: .system)\nprivate let box = UIView()",
+      setup: setup)
+  }
+
+  @Test("a container that nothing stretches is as long as what fills it asks for")
+  func container() throws {
+    let free = try verdicts(
+      "\(filled)\nbox.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true")
+    #expect(free.count == 1 && free[0].hasPrefix("fail 'button'") && free[0].hasSuffix("×30"))
+    let stacked = try verdicts(
+      """
+      \(filled)
+      let stack = UIStackView(arrangedSubviews: [box, UIView()])
+      stack.axis = .vertical
+      addSubview(stack)
+      stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      """)
+    #expect(stacked.count == 1 && stacked[0].hasSuffix("×30"))
+  }
+
+  @Test(
+    "what may stretch a container leaves it open",
+    arguments: [
+      """
+      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      """,
+      // Another view in it holds its edges apart.
+      """
+      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      let icon = UIImageView()
+      box.addSubview(icon)
+      icon.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      icon.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      """,
+      """
+      box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      box.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
+      """,
+    ])
+  func stretched(setup: String) throws {
+    let verdicts = try verdicts("\(filled)\n\(setup)")
+    #expect(verdicts == ["undecided 'button'"])
+  }
+
+  @Test("two views of one length are as long as the longer asks to be")
+  func equals() throws {
+    let verdicts = try verdicts(
+      """
+      button.setTitle("Undo", for: .normal)
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 13)
+      addSubview(button)
+      addSubview(label)
+      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.heightAnchor.constraint(equalTo: label.heightAnchor).isActive = true
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      """)
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail") && verdicts[0].hasSuffix("×30"))
+  }
+}
