@@ -233,7 +233,17 @@ extension SetupReader {
 
   /// The range of a number over all alternatives; nil where it is not known.
   func number(_ expression: Expression, in frame: SetupFrame) -> Length? {
-    SetupReader.range(values(expression, in: frame))
+    if case .unary("-", let operand) = expression.kind {
+      return number(operand, in: frame).map { Length(0) - $0 }
+    }
+    return SetupReader.range(lengths(expression, in: frame))
+  }
+
+  /// The numbers that an expression may stand for, those that the project names too.
+  func lengths(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    values(expression, in: frame).map {
+      typed($0, as: TypeName(name: "CGFloat"), in: frame.scope)
+    }
   }
 
   /// The range of numbers; nil where one of the values is none.

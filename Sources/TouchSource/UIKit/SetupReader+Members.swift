@@ -246,7 +246,12 @@ extension SetupReader {
     }
     if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
     if SetupReader.harmlessProperties.contains(name) { return }
-    let given = name == "image" ? images(value, in: frame) : values(value, in: frame)
+    let given =
+      switch name {
+      case "image": images(value, in: frame)
+      case "spacing": lengths(value, in: frame)
+      default: values(value, in: frame)
+      }
     change(view) { facts in
       switch name {
       case "contentEdgeInsets": facts.content.contentInsets += given

@@ -254,7 +254,8 @@ final class SetupReader {
       return nil
     }
     if let getter = variable.getter {
-      guard let result = variable.type, viewClass(result.unwrapped.name, in: frame.scope) != nil
+      guard let result = variable.type?.unwrapped,
+        viewClass(result.element.name, in: frame.scope) != nil
       else { return .slot(name) }
       return inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other
     }
@@ -267,6 +268,10 @@ final class SetupReader {
       let made = madeClass(value, in: frame.scope)
     {
       return .view(property(variable, className: made.0, type: made.1))
+    }
+    // A constant list of views is what it is made of.
+    if !variable.isMutable, let known = slots[name], known.count == 1, case .list = known[0] {
+      return known[0]
     }
     return .slot(name)
   }
@@ -381,6 +386,11 @@ extension TypeName {
   /// The type without its optionality.
   var unwrapped: TypeName {
     name == "Optional" ? arguments.first ?? self : self
+  }
+
+  /// What a list holds; the type itself for others.
+  var element: TypeName {
+    name == "Array" ? arguments.first ?? self : self
   }
 }
 
