@@ -257,7 +257,8 @@ final class SetupReader {
       guard let result = variable.type?.unwrapped,
         viewClass(result.element.name, in: frame.scope) != nil
       else { return .slot(name) }
-      return inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other
+      return listed(
+        inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other)
     }
     if let written = variable.type?.unwrapped,
       let (className, type) = viewClass(written.name, in: frame.scope)
@@ -271,9 +272,17 @@ final class SetupReader {
     }
     // A constant list of views is what it is made of.
     if !variable.isMutable, let known = slots[name], known.count == 1, case .list = known[0] {
-      return known[0]
+      return listed(known[0])
     }
     return .slot(name)
+  }
+
+  /// Marks the views of a list that the class holds.
+  private func listed(_ thing: Thing) -> Thing {
+    if case .list(let things) = thing {
+      for case .view(let view) in things { change(view) { $0.isListed = true } }
+    }
+    return thing
   }
 
   /// The class that an expression makes, as `UIButton(type: .system)` does.
@@ -410,6 +419,7 @@ extension ViewFacts {
     isPrivate = isPrivate || other.isPrivate
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)
+    isListed = isListed || other.isListed
     isOutlet = isOutlet || other.isOutlet
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose

@@ -151,10 +151,13 @@ struct SizeSolver {
     _ span: inout Span, by all: [(LengthConstraint, ConstraintFacts)], of facts: ViewFacts,
     within around: Set<Key>
   ) {
+    let isEqual = all.contains { $0.0.relation == .equal && $0.1.isCertain }
     for (length, constraint) in all where constraint.isCertain && !facts.isLoose {
       guard length.relation != .equal else { continue }
       let limit = value(of: length, at: constraint, within: around)
       switch length.relation {
+      case .atLeast where limit.high > span.high && !limit.isBounded && !isEqual:
+        (span.high, span.reason) = (.infinity, limit.reason)
       case .atLeast where limit.low > span.low:
         span.low = limit.low
         span.high = max(span.high, limit.low)
@@ -167,8 +170,8 @@ struct SizeSolver {
       }
     }
     // A constraint that may hold may also enlarge.
-    if span.isBounded, all.contains(where: { $0.0.relation == .atLeast && !$0.1.isCertain }),
-      !all.contains(where: { $0.0.relation == .equal && $0.1.isCertain })
+    if span.isBounded, !isEqual,
+      all.contains(where: { $0.0.relation == .atLeast && !$0.1.isCertain })
     {
       span.high = .infinity
       span.reason = "a constraint on it may be left out"

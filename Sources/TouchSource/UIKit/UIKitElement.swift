@@ -23,7 +23,8 @@ struct UIKitElement {
   func unit(for id: ViewFacts.ID) -> UIKitUnit? {
     let facts = reader.facts(id)
     guard let kind = facts.elementKind, let place = facts.place, facts.isMade || facts.isOutlet,
-      !facts.isOwn, facts.isHidden != [true], facts.reacts != [false], !isIdle(facts)
+      !facts.isOwn, facts.isHidden != [true] || facts.isListed, facts.reacts != [false],
+      !isIdle(facts)
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
     return unit(subject, id, facts)

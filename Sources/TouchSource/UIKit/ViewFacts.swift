@@ -35,6 +35,8 @@ struct ViewFacts {
   var isPrivate = false
   /// Whether a property of the class holds it.
   var isHeld = false
+  /// Whether a list of the class's holds it, so that not all that is done to it names it.
+  var isListed = false
   /// Whether Interface Builder makes it.
   var isOutlet = false
   /// Whether it is `self`, or the view of the controller that is.

@@ -40,7 +40,7 @@ struct HelperTests {
   }
 
   @Test("properties that set a view up return it")
-  func properties() throws {
+  func settingProperties() throws {
     let height = "button.heightAnchor.constraint(equalToConstant: 20).isActive = true"
     #expect(
       try verdicts(height, creation: "UIButton().prepared.tiny") == ["fail 'button' 20×20"])
@@ -234,5 +234,44 @@ struct HelperTests {
       try verdicts("let space = UIView(); if isOpen { views.append(space) }") == [
         "undecided 'button'"
       ])
+  }
+
+  @Test("lists of views in properties, and numbers that the project names")
+  func properties() throws {
+    func verdicts(_ list: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let other = UIButton()
+          \(list)
+          """,
+        setup: """
+          for view in views {
+            addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: .side).isActive = true
+            view.heightAnchor.constraint(equalToConstant: .side).isActive = true
+            \(setup)
+          }
+          """, others: "extension CGFloat { static let side: Self = 30 }")
+    }
+    let both = ["fail 'button' 30×30", "fail 'other' 30×30"]
+    #expect(try verdicts("private var views: [UIButton] { [button, other] }", "") == both)
+    #expect(try verdicts("private lazy var views = [button, other]", "") != ["pass 2"])
+    // What hides all of a list may show one by other ways.
+    #expect(
+      try verdicts("private var views: [UIButton] { [button, other] }", "view.isHidden = true")
+        == both)
+  }
+
+  @Test("a least length that is not in the source leaves a view open")
+  func leasts() throws {
+    #expect(
+      try UIKitReading.button(
+        "UIButton(type: .system)",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.heightAnchor.constraint(greaterThanOrEqualToConstant: model.side).isActive = true
+          """) == ["undecided 'button'"])
   }
 }
