@@ -25,8 +25,9 @@ extension SizeSolver {
       return widest(in: stack, along: axis, within: around) ?? unknown
     }
     let span = self.span(of: stack, along: axis, within: around)
-    guard span.isBounded else { return unknown }
-    return inside(span, of: holder, along: axis)
+    var result = inside(span, of: holder, along: axis)
+    if !span.isBounded { result.reason = unknown.reason }
+    return result
   }
 
   /// How long a view is along the axis of its stack view; nil where that is not known.

@@ -105,12 +105,14 @@ struct SizeSolver {
       return .unknown("its \(axis.noun) constraint may be left out or changed")
     }
     var known: Span?
+    var least = 0.0
     var reason: String?
     for (length, constraint) in certain {
       let value = value(of: length, at: constraint, within: around)
       guard value.isBounded else {
         if constraint.isChoice { return value }
         reason = value.reason
+        least = max(least, value.low)
         continue
       }
       known = known.map { $0.hull(value) } ?? value
@@ -120,7 +122,10 @@ struct SizeSolver {
       guard value.isBounded else { return .unknown("its \(axis.noun) constraint is changed") }
       known = known?.hull(value)
     }
-    return known ?? .unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
+    if let known { return known }
+    var unknown = Span.unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
+    unknown.low = least
+    return unknown
   }
 
   private func value(
@@ -256,7 +261,7 @@ struct SizeSolver {
     _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
-    let unknown = Span.unknown(
+    var unknown = Span.unknown(
       "it is stretched between views whose size is not in its class's code")
     guard !facts.isLoose else { return unknown }
     for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
@@ -266,8 +271,11 @@ struct SizeSolver {
           last.edge.isStart == false, let before = start.constant, let after = end.constant
         else { continue }
         var span = self.span(of: first.view, along: axis, within: around)
-        guard span.isBounded else { continue }
         span = span.scaled(by: 1, plus: after - before)
+        guard span.isBounded else {
+          if !first.isInset, !last.isInset { unknown.low = max(unknown.low, span.low) }
+          continue
+        }
         if first.isInset || last.isInset {
           span.low = max(0, span.low - inset(of: first.view, along: axis, at: span.low))
         }

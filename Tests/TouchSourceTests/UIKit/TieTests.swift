@@ -76,4 +76,23 @@ struct TieTests {
       """)
     #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail") && verdicts[0].hasSuffix("×30"))
   }
+
+  @Test("what fills a container of a least length is no shorter")
+  func leasts() throws {
+    func sized(_ least: Int) throws -> [String] {
+      try verdicts(
+        """
+        box.addSubview(button)
+        button.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+        button.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        addSubview(box)
+        box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        box.heightAnchor.constraint(greaterThanOrEqualToConstant: \(least)).isActive = true
+        """)
+    }
+    #expect(try sized(48) == ["pass 1"])
+    #expect(try sized(40) == ["undecided 'button'"])
+  }
 }
