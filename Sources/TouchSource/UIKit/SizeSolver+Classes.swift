@@ -30,11 +30,12 @@ extension SizeSolver {
     guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
       return nil
     }
-    let size = reader.setting.device.size
-    // A sheet is at least half as high as the screen.
+    let device = reader.setting.device
+    // A sheet is at least half as high as the screen, and beside other apps 320 pt wide on an iPad.
+    let width = device.platform == .iOS ? device.size.width : min(320, device.size.width)
     return axis == .horizontal
-      ? Span(low: size.width, high: size.width, certainty: .estimated)
-      : Span(low: size.height / 2, high: size.height, certainty: .estimated)
+      ? Span(low: width, high: device.size.width, certainty: .estimated)
+      : Span(low: device.size.height / 2, high: device.size.height, certainty: .estimated)
   }
 
   /// How long the class's own view asks to be: as the one view that is tied to both its ends, with

@@ -274,4 +274,24 @@ struct HelperTests {
           button.heightAnchor.constraint(greaterThanOrEqualToConstant: model.side).isActive = true
           """) == ["undecided 'button'"])
   }
+
+  @Test("beside other apps a controller's view is narrower than the screen of an iPad")
+  func tablets() throws {
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        private let button = UIButton()
+        func setUp() {
+          view.addSubview(button)
+          button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 353).isActive = true
+          button.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          button.addTarget(self, action: nil, for: .touchUpInside)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["fail 'button' 40×50"])
+    #expect(try Reading(device: .iPad).verdicts(source) == ["undecided 'button'"])
+  }
 }
