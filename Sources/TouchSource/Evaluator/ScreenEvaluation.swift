@@ -161,8 +161,7 @@ extension Evaluation {
   fileprivate func round(of request: ScreenRequest) -> ViewNode {
     let start = choices
     for _ in 0..<Self.mostMeasurements {
-      begin(at: request)
-      let node = settle(request.seed)
+      let node = settled(request)
       guard hasReader else { return node }
       let measured = measuredReaders(in: node, of: request)
       // Most are as large as in the round before.
@@ -170,8 +169,19 @@ extension Evaluation {
       readers.merge(measured) { $1 }
       choices = start
     }
+    return settled(request)
+  }
+
+  /// The settled content of a screen, begun anew. Sections without a list around them are rows of one
+  /// that is not followed.
+  private func settled(_ request: ScreenRequest) -> ViewNode {
+    let start = choices
     begin(at: request)
-    return settle(request.seed)
+    let node = settle(request.seed)
+    guard !request.isWholeScreen, node.isSections else { return node }
+    choices = start
+    begin(at: request)
+    return settle(request.seed, asRows: true)
   }
 
   /// Starts a round.
@@ -187,12 +197,15 @@ extension Evaluation {
   }
 
   /// The settled content of a screen under the bars that it asks for.
-  func settle(_ seed: ScreenSeed) -> ViewNode {
-    let view: ViewValue
+  ///
+  /// - Parameter asRows: Whether the content is put into a list.
+  func settle(_ seed: ScreenSeed, asRows: Bool = false) -> ViewNode {
+    var view: ViewValue
     switch seed.content {
     case .view(let content): view = content
     case .deferred(let function, let given): view = views(function, given)
     }
+    if asRows { view = .list(of: view, at: seed.place, in: seed.view) }
     bars = [BarItems()]
     let node = settle(view, in: seed.environment)
     let items = bars.removeLast()

@@ -60,6 +60,43 @@ struct GroupingTests {
     #expect(hits.count == 4)
   }
 
+  @Test("sections alone are rows of a list, in a stack they are its views")
+  func loneSections() throws {
+    func hits(_ body: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var choice = 1
+          var body: some View { \(body) }
+        }
+        struct Part: View { var body: some View { Section { Button("b") {} } } }
+        """)
+    }
+    let button = "Button(\"a\") {}"
+    for body in [
+      "Section { \(button) }", "Part()", "Group { Part() }",
+      "Section { \(button) } footer: { Text(\"all\") }.headerProminence(.increased)",
+    ] {
+      #expect(try hits(body) == ["353×44"], "\(body)")
+    }
+    let button20 = "Button(action: go) { \(box) }"
+    for stack in ["VStack", "LazyVStack", "HStack"] {
+      #expect(try hits("\(stack) { Section { \(button20) } }") == ["20×20"], "\(stack)")
+    }
+    #expect(try hits("Group { \(button20) }") == ["20×20"])
+    // What a picker in it tells of rows says nothing of the section.
+    let picker = "Picker(\"p\", selection: $choice) { Text(\"x\") }"
+    #expect(
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var choice = 1
+          var body: some View { Section { \(picker); NavigationLink("Go") { Text("There") } } }
+        }
+        """
+      ).allSatisfy { !$0.hasPrefix("fail") })
+  }
+
   @Test("a link inside the label of a row's button takes the row that the button takes")
   func linksInRowButtons() throws {
     func verdicts(_ container: String) throws -> [String] {

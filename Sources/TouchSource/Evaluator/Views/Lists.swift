@@ -180,7 +180,25 @@ extension Evaluation {
   }
 }
 
+extension ViewNode {
+  /// Whether it has sections with nothing around them, which a list alone is written of.
+  var isSections: Bool {
+    switch kind {
+    case .group(let nodes): origin.name == "Section" || nodes.contains(where: \.isSections)
+    case .modified(let node, _): node.isSections
+    default: false
+    }
+  }
+}
+
 extension ViewValue {
+  /// A list of some rows.
+  static func list(of rows: ViewValue, at place: Place, in view: String) -> ViewValue {
+    let content = Bound(
+      label: "content", value: .function(.constant(.view(rows))), isTrailing: true)
+    return .system(Call(name: "List", arguments: [content], place: place, view: view))
+  }
+
   /// Whether a container would take the view as several, or as a section.
   fileprivate var isManyRows: Bool {
     switch self {
