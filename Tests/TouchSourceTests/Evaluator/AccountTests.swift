@@ -16,6 +16,36 @@ struct AccountTests {
     }
   }
 
+  @Test("what lies over all of a button takes the taps that a gesture around both reacts to")
+  func covered() throws {
+    func audit(_ cover: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct A: View {
+          var body: some View {
+            Button { go() } label: { Color.red.frame(width: 16, height: 20) }.buttonStyle(.plain)
+              .overlay(\(cover)).onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    for cover in [
+      "Color.white.opacity(0.01).scaleEffect(x: 3, y: 3)", "Rectangle().padding(-30)",
+      "Color.clear.contentShape(Rectangle()).padding(-30)",
+    ] {
+      let audit = try audit(cover)
+      #expect(audit.findings.isEmpty && audit.counts.passed == 1, "\(cover)")
+      #expect(audit.leftOut.map(\.subject.kind) == [.button])
+    }
+    // What does not react, or not everywhere, leaves the button its taps.
+    for cover in [
+      "Color.clear", "Color.white.allowsHitTesting(false).scaleEffect(3)", "Text(\"a\")",
+      "Color.white.padding(4)", "Color.white.frame(width: 8, height: 8)", "Circle()",
+    ] {
+      #expect(try audit(cover).findings.contains { $0.subject.kind == .button }, "\(cover)")
+    }
+  }
+
   @Test("each reason to leave something out is said, and each element is counted once")
   func everyReason() throws {
     let source = """

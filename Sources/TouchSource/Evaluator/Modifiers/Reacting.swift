@@ -77,10 +77,9 @@ extension Evaluation {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
-    if call.name == "highPriorityGesture", kind == .tapGesture, !node.elementPlaces.isEmpty,
-      !node.isControl || node.isReshaped
-    {
-      // It takes all taps before what is inside, which never acts.
+    let goesFirst = call.name == "highPriorityGesture" && (!node.isControl || node.isReshaped)
+    if kind == .tapGesture, !node.elementPlaces.isEmpty, goesFirst || node.isCovered {
+      // It takes all taps before what is inside or under its cover, which never acts.
       bars = before
       var inside = environment
       inside.isOverruled = true
@@ -142,6 +141,41 @@ extension ViewNode {
     guard case .modified(let node, let modifier) = kind else { return false }
     if case .contentShape = modifier { return true }
     return node.isReshaped
+  }
+
+  /// Whether something that reacts and is no element lies over all of a control.
+  fileprivate var isCovered: Bool {
+    guard case .modified(let node, let modifier) = kind else { return false }
+    if case .overlay(let covers, _) = modifier, node.isControl,
+      covers.contains(where: { $0.covers(reactsInside: false) })
+    {
+      return true
+    }
+    return node.isCovered
+  }
+
+  /// Whether the node reacts in all that it is offered, at least; a content shape around what shows
+  /// nothing makes it react.
+  private func covers(reactsInside: Bool) -> Bool {
+    switch kind {
+    case .color(let isClear): return reactsInside || !isClear
+    case .shape(let shape, let paint):
+      return shape.outline == .rectangle && (reactsInside || paint == .fill)
+    case .modified(let node, let modifier):
+      switch modifier {
+      case .opacity(let opacity):
+        return opacity.smallest > 0 && node.covers(reactsInside: reactsInside)
+      case .scale(let x, let y, _):
+        return min(x.smallest, y.smallest) >= 1 && node.covers(reactsInside: reactsInside)
+      case .padding(let edges):
+        return [edges.top, edges.left, edges.bottom, edges.right].allSatisfy { $0.largest <= 0 }
+          && node.covers(reactsInside: reactsInside)
+      case .contentShape(let shape):
+        return shape.outline == .rectangle && node.covers(reactsInside: true)
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// Whether the node is a control already, apart from what only decorates it.
