@@ -95,6 +95,13 @@ struct ProjectAudit: Sendable {
     let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
     missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
+    // Where all that make a view were followed, what none of them asks for is not shown.
+    func isNeverAsked(_ closing: Closing) -> Bool {
+      closing.absence == .unasked && isForGood(closing) && outcome.shown.contains(closing.user)
+        && outcome.seenWhole.isSuperset(
+          of: index.users(of: [closing.user]).intersection(inReach).subtracting([closing.user]))
+    }
+    missing.leaveOut(outcome.closings.filter(isNeverAsked).absent)
     let inRows = missing.isEmpty ? [] : rowUses.paths
     func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
       stop(

@@ -357,6 +357,40 @@ struct AccountTests {
     #expect(try leftOut(own).isEmpty)
   }
 
+  @Test("what every maker of a view says no to is not shown, be it a value of a case")
+  func refused() throws {
+    func source(_ first: String, _ second: String = "false", in outer: String = "Root") -> String {
+      """
+      \(app)
+      enum Look { case inline(canCancel: Bool), plain }
+      struct Root: View {
+        let isOpen: Bool
+        var body: some View { VStack { Part(look: .inline(canCancel: \(first))); Part(look: .plain) } }
+      }
+      struct Other: View {
+        var body: some View { Part(look: .inline(canCancel: \(second))) }
+      }
+      struct Part: View {
+        let look: Look
+        var body: some View {
+          switch look {
+          case .inline(let canCancel):
+            VStack { Text("a"); if canCancel { Button("Cancel") {} } }
+          case .plain: Text("b")
+          }
+        }
+      }
+      """
+    }
+    #expect(try leftOut(source("false")) == ["'Cancel' unasked"])
+    for given in [("true", "false"), ("false", "true"), ("isOpen", "false")] {
+      #expect(try Reading().audit(source(given.0, given.1)).counts.elements == 1, "\(given)")
+    }
+    // What makes it where nothing is followed may ask for anything.
+    let unfollowed = "final class Desk { func open() { show(Part(look: look)) } }"
+    #expect(try Reading().audit("\(source("false"))\n\(unfollowed)").counts.elements == 1)
+  }
+
   @Test("a state that an initializer sets may be anything later; what never changes is what it is")
   func states() throws {
     func source(_ property: String) -> String {
