@@ -52,6 +52,8 @@ extension Evaluation {
   ) -> ViewNode {
     let doubt = index.doubt(about: call.name, from: call.place.file)
     let outside = ViewNode(.outside(name: call.name, doubt: doubt), origin: call.origin)
+    // How large the system draws it, and what it shows besides, is not told by what it is given.
+    guard !SystemViews.opaque.contains(call.name) else { return outside }
     let nodes = call.arguments.compactMap { argument -> ViewNode? in
       guard case .function(let function) = argument.value,
         case .closure(let closure, let captured) = function,

@@ -71,6 +71,21 @@ struct HitRegionReadingTests {
     #expect(try hits("\(box)\(modifier).onTapGesture { go() }") == [size])
   }
 
+  @Test("nothing is said of how large a gauge is, or what stands in it")
+  func gauges() throws {
+    for style in ["", ".gaugeStyle(.accessoryLinear)", ".gaugeStyle(.accessoryCircular)"] {
+      let gauge = "Gauge(value: 0.5) { Text(\"CPU\") }\(style)"
+      func verdicts(_ view: String) throws -> [String] {
+        try Reading().verdicts("struct Sample: View { var body: some View { \(view) } }")
+      }
+      #expect(try verdicts("\(gauge).onTapGesture { go() }") == ["undecided 'tap-gesture'"])
+      #expect(
+        try verdicts(
+          "\(gauge).frame(width: 30, height: 50).contentShape(Rectangle()).onTapGesture { go() }")
+          == ["fail 'tap-gesture' 30×50"])
+    }
+  }
+
   @Test("pages that are turned react in all that they are offered, tabs and pages alone do not")
   func pages() throws {
     let page = "Text(\"one\").allowsHitTesting(false)"

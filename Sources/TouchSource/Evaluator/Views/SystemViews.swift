@@ -21,7 +21,7 @@ enum SystemViews {
 
   /// Views that the system draws in a way that the source does not tell.
   static let opaque: Set<String> = [
-    "Chart", "WebView", "RealityView",
+    "Chart", "Gauge", "WebView", "RealityView",
     "CameraPreview", "SignInWithAppleButton", "StoreView", "ProductView", "SubscriptionStoreView",
   ]
 }
