@@ -117,6 +117,9 @@ extension Evaluation {
           environment.isForegroundClear ? .clear : .fill), origin: origin)
     }
     guard let body = body(of: instance.type) else {
+      if let hosted = hostedContent(of: instance) {
+        return ViewNode(.group([settle(hosted, in: environment)]), origin: origin).fillingProposal
+      }
       let outside = ViewNode(.outside(name: instance.type.name), origin: origin)
       return fillsProposal(instance.type) ? outside.fillingProposal : outside
     }

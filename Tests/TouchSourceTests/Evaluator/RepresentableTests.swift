@@ -32,6 +32,28 @@ struct RepresentableTests {
         == ["fail 'tap-gesture' 30×50"])
   }
 
+  @Test("a controller that hosts views of SwiftUI's shows them")
+  func hosting() throws {
+    func shown(_ controller: String) throws -> [String] {
+      try verdicts(
+        "Button(action: go) { Color.red.frame(width: 30, height: 30) }.buttonStyle(.plain).modifier(Hosted())",
+        """
+        struct Hosted: ViewModifier {
+          func body(content: Content) -> some View { Box(content: content) }
+        }
+        struct Box<Content: View>: UIViewControllerRepresentable {
+          let content: Content
+          func makeUIViewController(context: Context) -> UIViewController { \(controller) }
+        }
+        """)
+    }
+    let host = "UIHostingController(rootView: content)"
+    for controller in [host, "let host = \(host)\nhost.view.isOpaque = false\nreturn host"] {
+      #expect(try shown(controller) == ["fail 'button' 30×30"])
+    }
+    #expect(try shown("UIViewController()") == ["undecided 'button'"])
+  }
+
   @Test("where nothing is proposed its size is not known")
   func unproposed() throws {
     #expect(

@@ -13,6 +13,21 @@ extension Evaluation {
     return isWithoutSize(made.name, in: type)
   }
 
+  /// What a controller of UIKit's shows that hosts views of SwiftUI's again, in the middle of all that
+  /// it is offered.
+  func hostedContent(of instance: Instance) -> ViewValue? {
+    guard instance.type.inherits("UIViewControllerRepresentable"),
+      let function = instance.type.functions("makeUIViewController").first(where: \.hasBody),
+      let body = function.body
+    else { return nil }
+    let scope = Scope(file: function.file, type: instance.type, receiver: .instance(instance))
+    guard case .external(let made) = outcome(of: body, in: scope),
+      made.type == "UIHostingController", made.path.count == 1,
+      let root = made.path[0].arguments?.first(where: { $0.label == "rootView" })?.value
+    else { return nil }
+    return view(root, in: scope)
+  }
+
   /// Whether a class of views has no size of its own, be it one of the system's or of the project's.
   private func isWithoutSize(_ name: String, in owner: TypeInfo, depth: Int = 0) -> Bool {
     if let info = index.type(name, from: owner) {
