@@ -4,6 +4,8 @@ import TouchModel
 struct SymbolSize {
   /// The size, in points.
   var size: Size
+  /// The width that it takes of a line of text: that of its image, in points.
+  var advance: Double
   /// How far each side may be off, in points.
   var tolerance: Double
   /// Whether its outline is a circle, so that it is as wide as high.
@@ -20,6 +22,7 @@ struct SymbolSize {
     size = Size(
       width: max(1, image.width - SymbolSize.insets.width) * factor,
       height: max(1, image.height - SymbolSize.insets.height) * factor)
+    advance = image.width * factor
     tolerance = known.tolerance * factor
     isRound = SymbolSize.isRound(name)
     if scale != .medium { tolerance = max(tolerance, 1) }

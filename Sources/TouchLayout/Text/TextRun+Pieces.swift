@@ -65,6 +65,9 @@ extension TextRun {
         let width = GlyphWidth("n", font: font).points * factor
         for _ in 0..<TextRun.dateLetters(extents.content) { writer.write("n", width: width) }
         previous = nil
+      case .symbol(let name):
+        writer.write(symbol: symbolWidth(name, in: environment, extents, doubts: &doubts))
+        previous = nil
       }
     }
     if isGuessed {
@@ -74,6 +77,26 @@ extension TextRun {
     if text.isFigure {
       joinWords()
       lineLimit = 1
+    }
+  }
+
+  /// How much of its line a symbol takes, in points.
+  private func symbolWidth(
+    _ name: String?, in environment: Environment, _ extents: Extents, doubts: inout [Doubt]
+  ) -> Double {
+    guard let name else {
+      doubts.append(.open("its symbol is not in the source"))
+      return SymbolSize.unnamed(
+        extents.content, pointSize: font.pointSize, scale: environment.imageScale
+      ).width
+    }
+    let symbol = SymbolSize(name, pointSize: font.pointSize, scale: environment.imageScale)
+    doubts.append(.estimated("the width of a symbol on a line is approximate"))
+    switch extents.metric {
+    // Nothing says whether the margins of its image count.
+    case .smallest: return max(0, symbol.size.width - symbol.tolerance)
+    case .typical: return symbol.advance
+    case .largest: return symbol.advance + symbol.tolerance
     }
   }
 
@@ -172,6 +195,14 @@ private struct WordWriter {
       word?.width += width
       if scalar == "-" || scalar.isFullWidth { end() }
     }
+  }
+
+  /// Writes what stays on its line, between which and words lines may break.
+  mutating func write(symbol width: Double) {
+    end()
+    begin()
+    word?.width += width
+    end()
   }
 
   /// Writes letters between which lines may break.

@@ -13,6 +13,8 @@ extension ViewNode {
       case number
       /// A date or a time that comes from elsewhere.
       case date
+      /// A symbol of the system on the line, by name; nil where the name is not in the source.
+      case symbol(String?)
 
       /// Whether it comes from elsewhere.
       public var isOpen: Bool {

@@ -10,8 +10,13 @@ extension UInt64 {
     case .boolean(let value): return mixed(with: value ? "true" : "false")
     case .string(let pieces):
       return pieces.reduce(mixed(with: "string")) { hash, piece in
-        if case .known(let text) = piece { return hash.mixed(with: text) }
-        return hash.mixed(with: piece == .number ? "0…" : piece == .date ? "0:…" : "…")
+        switch piece {
+        case .known(let text): hash.mixed(with: text)
+        case .number: hash.mixed(with: "0…")
+        case .date: hash.mixed(with: "0:…")
+        case .symbol(let name): hash.mixed(with: "symbol \(name ?? "")")
+        case .open: hash.mixed(with: "…")
+        }
       }
     case .array(let members):
       return members.reduce(mixed(with: "array \(members.count)")) { $0.mixed(with: $1) }

@@ -294,7 +294,7 @@ extension Evaluation {
         if interpolated.count == 1, let inner = value.pieces {
           result += inner
         } else if interpolated.count == 1, case .view(let text) = value {
-          // A text within a text.
+          // A text or a symbol within a text.
           result += text.textPieces
         } else if interpolated.count == 1, case .number(let length) = value, length.isKnown {
           result.append(.known(length.typical.sourceText))
@@ -430,11 +430,13 @@ extension Length {
 }
 
 extension ViewValue {
-  /// The words of a text, whatever changes how they look.
-  fileprivate var textPieces: [ViewNode.Text.Piece] {
+  /// The words of a text, or a symbol as one shows it, whatever changes how they look.
+  var textPieces: [ViewNode.Text.Piece] {
     switch self {
     case .system(let call) where call.name == "Text":
       return call.arguments.first?.value.pieces ?? [.open]
+    case .system(let call) where call.name == "Image":
+      return call["systemName"].map { [.symbol($0.knownText)] } ?? [.open]
     case .modified(let content, _): return content.textPieces
     default: return [.open]
     }

@@ -58,6 +58,7 @@ struct SeedIdentity {
         case .open: hash.add("open")
         case .number: hash.add("number")
         case .date: hash.add("date")
+        case .symbol(let name): hash.add("symbol \(name ?? "")")
         }
       }
     case .array(let members):

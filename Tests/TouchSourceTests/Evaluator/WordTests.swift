@@ -322,6 +322,33 @@ struct WordTests {
     #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
   }
 
+  @Test("a symbol within a text is about as wide as it is beside one, and no words")
+  func symbols() throws {
+    func hit(_ text: String) throws -> String {
+      try Reading().hits(
+        "struct Sample: View { var body: some View { Button(action: go) { \(text) } } }"
+      ).joined()
+    }
+    let chevron = "Image(systemName: \"chevron.forward\")"
+    for text in [
+      "Text(\"\\(\(chevron))\")", "Text(\(chevron))", "Text(\"\\(\(chevron).resizable())\")",
+    ] {
+      #expect(try hit(text) == "13×20.33", "\(text)")
+    }
+    #expect(try hit("Text(\"\\(Image(systemName: name))\")") == "17×20.33")
+    // Even the largest stays on one line of a narrow row, and makes it no more than its own width.
+    func verdicts(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(text).padding(8) }.buttonStyle(.plain) }
+        }
+        """)
+    }
+    #expect(try verdicts("Text(\"\\(\(chevron))\")").map { $0.hasPrefix("fail") } == [true])
+    #expect(try verdicts("Text(\"\\(Image(\"logo\"))\")").first != nil)
+  }
+
   @Test("a text within a text has its words")
   func nestedTexts() throws {
     func hits(_ text: String) throws -> [String] {

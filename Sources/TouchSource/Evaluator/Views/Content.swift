@@ -61,6 +61,8 @@ extension Evaluation {
       pieces = [.number]
     } else if case .number(let length)? = call.first, length.isKnown {
       pieces = [.known(length.typical.sourceText)]
+    } else if case .view(let shown)? = call.first {
+      pieces = shown.textPieces
     } else {
       let given = call.first.flatMap { $0.pieces ?? memberPieces($0) }
       pieces = localized(given ?? [.open]).map { piece in
