@@ -143,7 +143,8 @@ extension Evaluation {
         return call(named: name, given, at: position, in: Scope(file: scope.file))
       }
       if SystemViews.names.contains(name) {
-        return systemView(name, given.withoutRest, at: position, in: scope)
+        return ownInitializer(of: name, given.withoutRest, at: position, in: scope)
+          ?? systemView(name, given.withoutRest, at: position, in: scope)
       }
     default: break
     }

@@ -154,7 +154,7 @@ private struct Scanner {
         case "available": system = neededSystem()
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
-          let names = name.split(separator: ".").map(String.init)
+          let names = SourceIndex.withoutModule(name).split(separator: ".").map(String.init)
           let path = (currentPath ?? []) + names
           arguments = []
           let inherits = word == "typealias" ? [] : inheritance()

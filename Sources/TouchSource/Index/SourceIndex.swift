@@ -476,6 +476,15 @@ final class SourceIndex: Sendable {
   /// The system's modules, whose names are never those of the project's declarations.
   static let systemModules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit"]
 
+  /// The name of a type without that of the system's module which it may begin with, as in
+  /// `extension SwiftUI.Image`.
+  static func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+
   // MARK: - Resources
 
   func imageSize(named name: String) -> Size? {

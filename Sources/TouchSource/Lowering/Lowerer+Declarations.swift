@@ -76,8 +76,8 @@ extension Lowerer {
         .protocolType, node.name.name, node, nil, node.genericWhereClause, isPrivate: isPrivate)
     case .extensionDecl(let node):
       return type(
-        .extension, typeName(node.extendedType).name, node, nil, node.genericWhereClause,
-        isPrivate: isPrivate)
+        .extension, SourceIndex.withoutModule(typeName(node.extendedType).name), node, nil,
+        node.genericWhereClause, isPrivate: isPrivate)
     default:
       return nil
     }

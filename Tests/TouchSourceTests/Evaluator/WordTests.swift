@@ -104,6 +104,47 @@ struct WordTests {
       ) == ["9×9"])
   }
 
+  @Test(
+    "pictures by what a tool has written, in several modules, and by initializers of the system's")
+  func written() throws {
+    func module(_ name: String, _ picture: String) -> Data {
+      Data(
+        """
+        import SwiftUI
+        enum \(name) { static let reply = ImageAsset(name: "\(picture)") }
+        struct ImageAsset {
+          let name: String
+          var swiftUIImage: SwiftUI.Image { SwiftUI.Image(asset: self) }
+        }
+        extension SwiftUI.Image {
+          init(asset: ImageAsset) {
+            let bundle = BundleToken.bundle
+            self.init(asset.name, bundle: bundle)
+          }
+        }
+        private final class BundleToken { static let bundle = { Bundle(for: BundleToken.self) }() }
+        """.utf8)
+    }
+    let sample = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { Button(action: go) { CoreAssets.reply.swiftUIImage } }
+      }
+      """
+    let folder = "Core/Assets.xcassets/answer.imageset"
+    let files = [
+      "Core/Sample.swift": Data(sample.utf8),
+      "Core/Made/Assets.swift": module("CoreAssets", "answer"),
+      "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+      "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+    ]
+    for others in [[:], ["Theme/Made/Assets.swift": module("ThemeAssets", "other")]] {
+      let project = try SourceProject(bytes: files.merging(others) { $1 })
+      let view = try #require(project.audit().inspect(view: "Sample").views.first)
+      #expect(view.typical.elements.map { $0.region.largestPiece?.size.written } == ["26×24"])
+    }
+  }
+
   private let table = """
     "ok" = "OK";
     "action.long" = "A rather long title";
