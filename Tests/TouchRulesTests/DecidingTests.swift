@@ -56,6 +56,39 @@ import TouchRules
     #expect(named([layout(40, [], [notA]), layout(20, [a], [])]) == [])
   }
 
+  @Test(
+    "a size that is larger in other states, and too small there as well, is said to be the smallest"
+  )
+  func smallest() throws {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    func finding(_ others: [Screen]) throws -> Finding {
+      try #require(Sample.audit([[layout(20, [], [notA])] + others]).findings.first)
+    }
+    let varying = try finding([layout(32, [a], [])])
+    #expect(varying.hit == Size(width: 20, height: 20))
+    #expect(varying.message.contains("the 44×44 it needs at its smallest;"))
+    #expect(
+      varying.evidence.last?.message == "in other states that were tried, up to 32×32 pt can be hit"
+    )
+    for others in [[], [layout(20, [a], [])], [layout(44, [a], [])]] {
+      let one = try finding(others)
+      #expect(!one.message.contains("at its smallest"))
+      #expect(!one.evidence.contains { $0.message.hasPrefix("in other states") })
+    }
+  }
+
+  @Test("what is as short in other states is not said to be the smallest, however long it is there")
+  func longer() throws {
+    let (a, notA) = (choice("a", "true"), choice("a", "false"))
+    var (short, long) = (
+      Sample.screen([Sample.element(60, 20)]), Sample.screen([Sample.element(90, 20)])
+    )
+    short.variant.standing = [notA]
+    long.variant.choices = [a]
+    let message = try #require(Sample.audit([[short, long]]).findings.first?.message)
+    #expect(!message.contains("at its smallest"))
+  }
+
   @Test("where what failed under both says so, an alternative tried beside others is not named")
   func exceptions() {
     let (a, b) = (choice("a", "true"), choice("b", "true"))
@@ -135,19 +168,16 @@ import TouchRules
     #expect(named([layout(44, [], [notA]), layout(20, [a], [])]) == ["'a' is 'true'"])
   }
 
-  @Test("what shows the element is named, what leads to its screen is not")
+  @Test("what only shows the element is not named: it is as small wherever it is shown")
   func shown() {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))
-    let (route, home) = (
-      choice("tab", "case .list", file: "Root.swift"),
-      choice("tab", "case .home", file: "Root.swift")
-    )
-    var empty = Sample.screen([])
-    empty.variant.standing = [home]
-    var bare = Sample.screen([], choices: [route])
+    var bare = Sample.screen([])
     bare.variant.standing = [notA]
-    #expect(named([empty, bare, layout(20, [route, a], [])]) == ["'a' is 'true'"])
-    #expect(named([empty, layout(20, [route], [])]) == [])
+    #expect(named([bare, layout(20, [a], [])]) == [])
+    // Where it is shown it may be larger all the same.
+    let (b, notB) = (choice("b", "true"), choice("b", "false"))
+    #expect(
+      named([bare, layout(20, [a], [notB]), layout(44, [a, b], [])]) == ["'b' is 'false'"])
   }
 
   @Test("a gap that also leaves too little names the choice that makes it")

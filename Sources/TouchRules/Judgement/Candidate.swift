@@ -14,6 +14,8 @@ struct Candidate {
   var deciding: [Screen.Choice] = []
   /// Whether the element fares better under other choices, whichever of them matter.
   var isBetterElsewhere = false
+  /// The largest size that it has under other choices, where it fails as well and falls less short.
+  var largestElsewhere: Size?
   /// Whether nothing is known of the other choices, so that it may fail under them as well.
   var isOpenElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.

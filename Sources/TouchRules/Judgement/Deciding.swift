@@ -4,30 +4,23 @@ import TouchModel
 struct Observation {
   /// The set of choices, by its number among the rounds.
   var round: Int
-  /// The rules that fail it.
-  var failed: Set<Rule.ID> = []
+  /// By the rules that fail it, the size that can be hit, in points.
+  var failed: [Rule.ID: Size] = [:]
   /// The rules that cannot tell.
   var undecided: Set<Rule.ID> = []
 }
 
 extension [Observation] {
   /// The alternatives that a failure rests on, as far as it was seen: another one of each alone made
-  /// the difference to a round in which the element does not fail; where it fails in any case, in
-  /// which it is not there, as far as the choice stands in its own file.
+  /// the difference to a round in which the element does not fail.
   ///
   /// Of alternatives that tell the same rounds from the failures, those are named that tell the most.
-  ///
-  /// - Parameter absent: The rounds that do not show the element.
-  func deciding(_ candidate: Candidate, absent: [Int], in rounds: Rounds) -> [Screen.Choice] {
+  /// One that only decides whether the element is shown has no part in how large it is.
+  func deciding(_ candidate: Candidate, in rounds: Rounds) -> [Screen.Choice] {
     let failing = filter { $0.fails(candidate.rule) }.map(\.round)
-    let better = better(than: candidate).map(\.round)
-    // What leads to the screen decides nothing about what is on it.
-    let choices =
-      better.isEmpty
-      ? candidate.choices.filter { $0.place.file == candidate.failure.element.id.place.file }
-      : candidate.choices + candidate.standing
-    var left = better.isEmpty ? absent : better
-    var seen = rounds.deciding(choices, failing: failing, others: left)
+    var left = better(than: candidate).map(\.round)
+    var seen = rounds.deciding(
+      candidate.choices + candidate.standing, failing: failing, others: left)
     var named: [Screen.Choice] = []
     while !left.isEmpty, named.count < Self.mostNamed {
       let told = seen.map { stand in left.count { !rounds.took(stand, in: $0) } }
@@ -55,6 +48,21 @@ extension [Observation] {
     return !better.isEmpty && better.allSatisfy { $0.isUndecided(candidate.rule) }
   }
 
+  /// The largest size that can be hit where the element fails as well and falls less short of what is
+  /// asked; nil where it is nowhere larger.
+  func largest(beyond candidate: Candidate) -> Size? {
+    guard candidate.rule.isAboutSize else { return nil }
+    let required = candidate.failure.violation.required
+    let own = candidate.failure.violation.measured.cut(to: required).area
+    let sizes = flatMap { $0.failed.filter { $0.key.isAboutSize }.values }
+    let most = sizes.max { first, second in
+      let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
+      return one != other
+        ? one < other : (first.area, first.width) < (second.area, second.width)
+    }
+    return most.flatMap { $0.cut(to: required).area > own + Undersize.tolerance ? $0 : nil }
+  }
+
   /// The rounds in which the element fares better; those of which that is not known, if there are no
   /// others.
   private func better(than candidate: Candidate) -> [Observation] {
@@ -67,11 +75,18 @@ extension [Observation] {
 extension Observation {
   /// Whether it fails under a rule, or one that speaks of the same.
   fileprivate func fails(_ rule: Rule.ID) -> Bool {
-    failed.contains(rule) || (rule.isAboutSize && failed.contains { $0.isAboutSize })
+    failed[rule] != nil || (rule.isAboutSize && failed.contains { $0.key.isAboutSize })
   }
 
   /// Whether it is open under a rule, or one that speaks of the same.
   fileprivate func isUndecided(_ rule: Rule.ID) -> Bool {
     undecided.contains(rule) || (rule.isAboutSize && undecided.contains { $0.isAboutSize })
+  }
+}
+
+extension Size {
+  /// The part of the size inside another.
+  fileprivate func cut(to other: Size) -> Size {
+    Size(width: min(width, other.width), height: min(height, other.height))
   }
 }

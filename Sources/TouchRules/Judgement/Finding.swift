@@ -74,6 +74,12 @@ extension Finding {
       evidence.append(
         Evidence(place: subject.place, message: "it does not fail in all states that were tried"))
     }
+    if let most = candidate.largestElsewhere {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "in other states that were tried, up to \(most.points) can be hit"))
+    }
     for other in candidate.others where other.fact != candidate.fact {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
@@ -103,7 +109,8 @@ extension Candidate {
   /// What is wrong, with numbers, and where it is so.
   fileprivate var fact: String {
     let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
-    let fact = Rule.named(rule).fact(failure.violation, failure.element)
+    var fact = Rule.named(rule).fact(failure.violation, failure.element)
+    if largestElsewhere != nil { fact += " at its smallest" }
     return conditions.isEmpty
       ? fact : "\(fact) \(scope) \(conditions.joined(separator: " and where "))"
   }

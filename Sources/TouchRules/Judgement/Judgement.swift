@@ -80,14 +80,11 @@ public struct Judgement: Sendable {
     for var record in found.values {
       record.look { candidate in
         let element = candidate.failure.element
-        let absent = numbers.filter { choices, _ in
-          tallies[Key(element: element.id, choices: choices)] == nil
-        }
         let observed = observations[element.id] ?? []
         candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate)
         candidate.isOpenElsewhere = observed.isOpenElsewhere(than: candidate)
-        candidate.deciding =
-          observed.deciding(candidate, absent: absent.map(\.value), in: rounds)
+        candidate.deciding = observed.deciding(candidate, in: rounds)
+        candidate.largestElsewhere = observed.largest(beyond: candidate)
         let exposure = Exposure(of: candidate, in: screens, for: profiles)
         candidate.failure.missRates = exposure.missRates
         candidate.failure.surroundings = exposure.surroundings
@@ -196,10 +193,10 @@ extension [Screen] {
 }
 
 extension [(Rule.ID, Tally.Result)] {
-  /// The rules that fail.
-  fileprivate var failed: Set<Rule.ID> {
-    reduce(into: []) { failed, result in
-      if case .fail = result.1 { failed.insert(result.0) }
+  /// By the rules that fail, the size that can be hit.
+  fileprivate var failed: [Rule.ID: Size] {
+    reduce(into: [:]) { failed, result in
+      if case .fail(let failure, _) = result.1 { failed[result.0] = failure.violation.measured }
     }
   }
 

@@ -5,6 +5,8 @@ import TouchRules
 @Suite("Evaluator: choices")
 struct ChoiceTests {
   private let small = "Button(action: go) { Color.red.frame(width: 20, height: 20) }"
+  private let low = "Color.red.frame(width: 60, height: 20)"
+  private let tall = "Color.red.frame(width: 60, height: 60)"
   private let large = "Button(action: go) { Color.red.frame(width: 60, height: 60) }"
 
   private func sample(_ content: String, _ members: String = "") -> String {
@@ -18,19 +20,38 @@ struct ChoiceTests {
   @Test("an element that fails in one branch fails, and the finding names the branch")
   func branches() throws {
     let members = "let isCompact: Bool\nlet kind: Kind\nenum Kind { case a, b }"
+    func sized(_ height: String) -> String {
+      "Button(action: go) { Color.red.frame(width: 60, height: \(height)) }"
+    }
     for (content, condition, alternative) in [
-      ("if isCompact { \(large) } else { \(small) }", "isCompact", "false"),
+      (sized("isCompact ? 60 : 20"), "isCompact", "false"),
+      (sized("kind == .a ? 60 : 20"), "kind == .a", "false"),
       (
-        "Button(action: go) { Color.red.frame(width: 60, height: isCompact ? 60 : 20) }",
-        "isCompact", "false"
+        "Button(action: go) { if let place { \(tall) } else { \(low) } }", "place != nil", "false"
       ),
-      ("switch kind {\ncase .a: \(large)\ncase .b: \(small)\n}", "kind", "case .b"),
-      ("if let place { \(large) } else { \(small) }", "place != nil", "false"),
-      ("if case .a = kind { \(large) } else { \(small) }", "case .a = kind", "false"),
+      (
+        "Button(action: go) {\nswitch kind {\ncase .a: \(tall)\ncase .b: \(low)\n}\n}", "kind",
+        "case .b"
+      ),
     ] {
       let found = try messages(sample(content, members))
       #expect(found.count == 1, "\(content)")
       #expect(found.allSatisfy { $0.contains(condition) && $0.contains("is '\(alternative)'") })
+    }
+  }
+
+  @Test("an element of one branch fails, and what only leads to it is not named for its size")
+  func shown() throws {
+    let members = "let isCompact: Bool\nlet kind: Kind\nenum Kind { case a, b }"
+    for content in [
+      "if isCompact { \(large) } else { \(small) }",
+      "if kind != .a || isCompact { \(small) }",
+      "if isCompact { Text(\"a\") } else if kind == .a { Text(\"b\") } else { \(small) }",
+      "switch kind {\ncase .a: \(large)\ncase .b: \(small)\n}",
+      "if let place { \(large) } else { \(small) }",
+    ] {
+      let found = try messages(sample(content, members))
+      #expect(found.count == 1 && !found[0].contains(" where "), "\(content)")
     }
   }
 
@@ -95,6 +116,47 @@ struct ChoiceTests {
     let other = sample("Part(isWide: $isWide)", "@State private var isWide = true")
     #expect(
       try Reading().hits("\(other)\n\(part.replacing("TAKEN", with: bound))") == ["60×60"])
+  }
+
+  @Test("a size that several choices make together is said to be the smallest")
+  func smallest() throws {
+    let row = """
+      HStack {
+        if let name { Color.red.frame(width: 32, height: 32) }
+        Spacer()
+        if let count { Color.red.frame(width: 14, height: 17) }
+      }
+      .frame(minHeight: 10)
+      .contentShape(Rectangle())
+      .onTapGesture { go() }
+      """
+    let found = try messages(sample(row, "let name: String?\nlet count: Int?"))
+    #expect(found.count == 1 && found[0].contains("the 44×44 it needs at its smallest;"))
+    let same = try messages(
+      sample(row.replacing("32)", with: "17)"), "let name: String?"))
+    #expect(same.count == 1 && !same[0].contains("at its smallest"), "\(same)")
+  }
+
+  @Test("what other open content leaves too little room for may be large enough, in every state")
+  func squeezed() throws {
+    func source(_ label: String) -> String {
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Sample(isFull: true) } } }
+      struct Sample: View {
+        @State var isFull = false
+        var body: some View {
+          VStack(spacing: 0) {
+            Button(action: go) { \(label) }.buttonStyle(.plain)
+            if isFull { ForEach(0..<20) { _ in Foreign() } }
+          }
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("Foreign()")).allSatisfy { $0.hasPrefix("undecided") })
+    #expect(
+      try Reading().verdicts(source("Color.red.frame(width: 60, height: 20)"))
+        == ["fail 'button' 60×20"])
   }
 
   @Test("of two that decide together, both are named")

@@ -153,7 +153,7 @@ struct CorrelationTests {
 
   @Test("where the source begins is what holds at rest: the finding names what must change")
   func rest() throws {
-    func message(_ members: String) throws -> [String] {
+    func message(_ members: String, _ button: String) throws -> [String] {
       try Reading().audit(
         """
         enum Kind { case a, b }
@@ -163,24 +163,27 @@ struct CorrelationTests {
           var body: some View {
             VStack {
               if isOn { Text("on") } else { Text("off") }
-              if isOn {
-                Button(action: go) { Color.red.frame(width: 20, height: 20) }
-              }
+              BUTTON
             }
           }
         }
-        """
+        """.replacing("BUTTON", with: button)
       ).findings.map(\.message)
     }
+    let sized = "Button(action: go) { Color.red.frame(width: 60, height: isOn ? 20 : 60) }"
+    let shown = "if isOn { Button(action: go) { Color.red.frame(width: 20, height: 20) } }"
     for members in [
       "@State private var isOn = false",
       "@StateObject private var model = Model()\nvar isOn: Bool { model.isOn }",
     ] {
-      let found = try message(members)
+      let found = try message(members, sized)
       #expect(found.count == 1 && found[0].contains("where 'isOn' is 'true'"), "\(members)")
     }
-    for members in ["@State private var isOn = true", "let isOn: Bool"] {
-      let found = try message(members)
+    for members in [
+      "@State private var isOn = false", "@State private var isOn = true", "let isOn: Bool",
+    ] {
+      // What is as small wherever it is shown needs no change of state to be so.
+      let found = try message(members, shown)
       #expect(found.count == 1 && !found[0].contains("isOn"), "\(members)")
     }
   }

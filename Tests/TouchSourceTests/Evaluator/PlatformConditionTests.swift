@@ -105,7 +105,16 @@ struct PlatformConditionTests {
 
   @Test("what a build decides is a choice, in a body, around modifiers and around declarations")
   func builds() throws {
-    let body = sample("#if BETA\n\(side(60))\n#else\n\(side(20))\n#endif")
+    let body = sample(
+      """
+      Button(action: go) {
+      #if BETA
+      Color.red.frame(width: 60, height: 60)
+      #else
+      Color.red.frame(width: 20, height: 20)
+      #endif
+      }
+      """)
     let message = try #require(try Reading().audit(body).findings.first).message
     #expect(message.contains("20×20") && message.contains("'#if BETA'"))
     let chain = sample(
