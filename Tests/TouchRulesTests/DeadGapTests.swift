@@ -137,6 +137,56 @@ import TouchRules
         == true)
   }
 
+  /// A tap gesture in a box with what reacts at its ends.
+  private func row(_ box: Rect, ends: Double, lines: Int = 4) -> Screen.Element {
+    let region = Region([
+      .rectangle(Rect(x: box.minX, y: box.minY, width: ends, height: box.height)),
+      .rectangle(Rect(x: box.maxX - ends, y: box.minY, width: ends, height: box.height)),
+    ])
+    var stack = Sample.step(.container, line: lines, from: (1, 1), to: (1, 1), region: (1, 1))
+    stack.frameAfter = box
+    return Sample.element(
+      1, 1, kind: .tapGesture, region: region, layout: box, trace: [Sample.symbol, stack])
+  }
+
+  @Test("a gap of a large state does not speak for a state that is too small")
+  func otherState() {
+    func brief(_ small: Double) -> [String] {
+      var large = Sample.screen([row(Rect(x: 10, y: 10, width: 200, height: 100), ends: 60)])
+      large.variant.standing = [Sample.choice("isOpen", "true")]
+      let box = Rect(x: 10, y: 10, width: small, height: small)
+      var stack = Sample.step(
+        .container, line: 4, from: (1, 1), to: (small, small), region: (small, small))
+      stack.frameAfter = box
+      let closed = Sample.screen(
+        [
+          Sample.element(
+            small, small, kind: .tapGesture, region: Region(box), layout: box, trace: [stack])
+        ], choices: [Sample.choice("isOpen")])
+      return Sample.audit([[large, closed]]).brief
+    }
+    #expect(brief(17) == ["error target-size"])
+    #expect(brief(60) == ["warning dead-gap"])
+  }
+
+  @Test("of several uses of a row, the one with usual content is shown")
+  func usual() {
+    let short = row(Rect(x: 10, y: 10, width: 300, height: 48), ends: 50)
+    let long = row(Rect(x: 10, y: 10, width: 300, height: 60), ends: 90)
+    func audit(_ contents: [(Screen.Element, Screen.Extent, UInt64)]) -> Audit {
+      Sample.audit(
+        contents.map { element, extent, context in
+          var element = element
+          element.id.context = context
+          return [Sample.screen([element], content: extent)]
+        })
+    }
+    let mixed = audit([(short, .smallest, 1), (long, .typical, 2)])
+    #expect(mixed.findings.map(\.required) == [long.layout.size])
+    let typical = audit([(short, .typical, 1), (long, .typical, 2)])
+    #expect(typical.findings.map(\.required) == [short.layout.size])
+  }
+
   @Test("a state in which a text has nothing to say is no gap")
   func emptyText() {
     var element = Sample.element(1, 1, kind: .tapGesture, region: ends, layout: box)

@@ -22,12 +22,13 @@ struct Candidate {
   var others: [Candidate] = []
 
   /// Whether a finding shows this one rather than another: the gravest, then the one whose size does
-  /// not hang on what the source does not hold, then the smallest.
+  /// not hang on what the source does not hold, then the one with usual content, then the smallest.
   func isShownBefore(_ other: Candidate) -> Bool {
     let (mine, its) = (failure.violation, other.failure.violation)
     if mine.severity != its.severity { return mine.severity > its.severity }
     if choices.count != other.choices.count { return choices.count < other.choices.count }
     if failure.isOfOpenContent != other.failure.isOfOpenContent { return !failure.isOfOpenContent }
+    if failure.isTypical != other.failure.isTypical { return failure.isTypical }
     if mine.measured.area != its.measured.area { return mine.measured.area < its.measured.area }
     if mine.measured.width != its.measured.width { return mine.measured.width < its.measured.width }
     if context != other.context { return context < other.context }
@@ -95,7 +96,11 @@ extension Candidate {
   /// Whether this and not a more specific one speaks for both.
   private func speaks(for other: Candidate) -> Bool {
     let (mine, its) = (failure.violation, other.failure.violation)
-    if mine.cause == its.cause { return false }
+    if mine.cause == its.cause {
+      // Of a gap in a state that is large enough nothing follows for one that is not.
+      guard case .gap(_, required: nil) = its.fault else { return false }
+      return rule.isAboutSize && mine.severity > its.severity
+    }
     if other.rule == .ineffectiveExpansion { return rule.isAboutSize }
     return !other.rule.isAboutSize && mine.severity > its.severity
   }
