@@ -37,6 +37,16 @@ struct HitRegionTests {
     }
   }
 
+  @Test("what is cut off in a frame without extent is no target, what is drawn beyond one is")
+  func cutToNothing() throws {
+    let cut = screen(element(1, symbol("link").frame(0, 0).modified(.clip, "clipped")))
+    #expect(cut.elements.isEmpty)
+    #expect(screen(element(1, symbol("link").frame(0, 0))).elements.count == 1)
+    #expect(
+      try screen(element(1, symbol("link").frame(75, 75).modified(.clip, "clipped"))).elements.count
+        == 1)
+  }
+
   @Test("a content shape takes the place of what is inside")
   func contentShape() throws {
     let label = text("Configure").frame(200, 100)

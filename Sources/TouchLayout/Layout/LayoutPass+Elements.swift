@@ -17,6 +17,8 @@ extension LayoutPass {
       if target.region.isEmpty, target.layout.isEmpty || target.isHidden, certainty != .unknown {
         return nil
       }
+      // What reacts beyond a frame without extent and is cut off there shows nothing to aim at.
+      if !target.region.isEmpty, target.layout.isEmpty, target.visual == nil { return nil }
       let node = element.node
       let reach = collector.reach(position)
       var made = Screen.Element(
