@@ -129,7 +129,8 @@ struct ScreenEvaluator: Sendable {
   }
 
   /// The elements whose own content is worth setting against all other: those whose hit region
-  /// changes when all content changes alike.
+  /// changes when all content changes alike. Those that are small however large all of it is come
+  /// first, and in every alternative: what else is open may have left them no room there.
   private func exceptions(
     in alike: [Screen], except contrasted: inout Set<Screen.Element.ID>
   ) -> [Screen.Exception] {
@@ -141,13 +142,15 @@ struct ScreenEvaluator: Sendable {
         sizes[element.id, default: []].insert(element.region.largestPiece?.size ?? .zero)
       }
     }
-    let varying = order.filter { sizes[$0]!.count > 1 && !contrasted.contains($0) }.prefix(8)
-    contrasted.formUnion(varying)
-    return varying.flatMap { id in
-      [
-        Screen.Exception(element: id, content: .smallest),
-        Screen.Exception(element: id, content: .largest),
-      ]
+    let varying = order.filter { sizes[$0]!.count > 1 }
+    let small = varying.filter { id in
+      !sizes[id]!.contains { $0.covers(Size(width: 44, height: 44), tolerance: 0.01) }
+    }
+    let others = varying.filter { !small.contains($0) && !contrasted.contains($0) }
+    return (small + others).prefix(8).flatMap { id in
+      let largest = Screen.Exception(element: id, content: .largest)
+      guard contrasted.insert(id).inserted else { return [largest] }
+      return [Screen.Exception(element: id, content: .smallest), largest]
     }
   }
 }
