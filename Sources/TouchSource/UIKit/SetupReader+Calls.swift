@@ -3,8 +3,11 @@ import TouchModel
 
 extension SetupReader {
   /// Calls something by its name alone: makes a view, or follows a function of the class.
+  ///
+  /// - Parameter expected: The view's type that is written where the result goes.
   func call(
-    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+    _ name: String, _ arguments: [Expression.Argument], at position: Position,
+    as expected: TypeName? = nil, in frame: SetupFrame
   ) -> Thing {
     if case .closure(let closure, let around)? = frame.thing(name) {
       return call(closure, arguments, around: around, in: frame)
@@ -29,7 +32,7 @@ extension SetupReader {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
     if let function = index.globalFunctions(name, from: frame.scope).first {
-      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+      return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
     }
     if let made = helper(name, arguments, at: position, in: frame) { return made }
     if case .view(let view) = frame.receiver {
@@ -45,9 +48,11 @@ extension SetupReader {
   }
 
   /// Calls a member of a type by its name.
+  ///
+  /// - Parameter expected: The view's type that is written where the result goes.
   func staticCall(
     _ type: String, _ name: String, _ arguments: [Expression.Argument], at position: Position,
-    in frame: SetupFrame
+    as expected: TypeName? = nil, in frame: SetupFrame
   ) -> Thing {
     if type == "NSLayoutConstraint" {
       return constraintCall(name, arguments, at: position, in: frame)
@@ -69,13 +74,15 @@ extension SetupReader {
     if let info = index.type(type, from: frame.scope),
       let function = info.functions(name).first(where: { $0.isStatic })
     {
-      let thing = follow(function, on: .other, isOwn: false, arguments, in: frame)
-      return thing
+      return follow(
+        function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
-    if let function = index.extensionFunctions(name, of: type, from: frame.scope)
+    if let function = systemTypes(named: type, from: frame.scope).lazy
+      .flatMap({ self.index.extensionFunctions(name, of: $0, from: frame.scope) })
       .first(where: { $0.isStatic })
     {
-      return follow(function, on: .other, isOwn: false, arguments, in: frame)
+      return follow(
+        function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
     if let local = frame.thing(type) {
       return method(name, on: local, arguments, at: position, in: frame)
@@ -85,20 +92,31 @@ extension SetupReader {
   }
 
   /// Follows a function of the project with its arguments.
+  ///
+  /// - Parameters:
+  ///   - type: The type that it is called on, where it is one's.
+  ///   - expected: The view's type that is written where the result goes.
   func follow(
     _ function: FunctionDeclaration, on receiver: Thing, isOwn: Bool,
-    _ arguments: [Expression.Argument], in frame: SetupFrame
+    _ arguments: [Expression.Argument], of type: String? = nil, as expected: TypeName? = nil,
+    in frame: SetupFrame
   ) -> Thing {
     guard let body = function.body else {
       escape(arguments, in: frame)
       return .other
     }
     let things = arguments.map { read($0.value, in: frame) }
+    var generics: [String: TypeName] = [:]
+    if let type { generics["Self"] = TypeName(name: type) }
+    if let result = function.result?.unwrapped.name, function.generics.contains(result) {
+      generics[result] = expected
+    }
     // What takes and returns no view does the same wherever it is called, and is read by itself.
     let concernsViews =
       things.contains(where: \.concernsLayout) || !isOwn && receiver.concernsLayout
       || function.result.map { result in
-        viewClass(result.unwrapped.name, in: frame.scope) != nil
+        viewClass((generics[result.unwrapped.name] ?? result.unwrapped).name, in: frame.scope)
+          != nil
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
       } ?? false
     guard concernsViews else {
@@ -117,6 +135,7 @@ extension SetupReader {
     }
     let inside = SetupFrame(
       scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)
+    for (name, type) in generics { inside.bind(name, to: type) }
     bind(arguments, things, to: function, of: inside, from: frame)
     let key = "\(function.file):\(function.position.line):\(function.position.column)"
     guard let result = inline(key, { run(body, in: inside) ?? .other }) else {
@@ -185,7 +204,7 @@ extension SetupReader {
   // MARK: - Making
 
   /// Makes a view, a recogniser, a configuration or an item of a bar.
-  private func make(
+  func make(
     _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
   ) -> Thing {
     let here = place(position, in: frame)
@@ -200,7 +219,8 @@ extension SetupReader {
     if name == "UIBarButtonItem" {
       return makeBarItem(arguments, at: here, in: frame)
     }
-    let className = name == "Self" ? (frame.scope.type?.name ?? name) : name
+    let own = name == "Self" ? frame.scope.type?.name : nil
+    let className = frame.type(name)?.name ?? own ?? name
     guard let (found, type) = viewClass(className, in: frame.scope) else {
       return escapeInto(name, arguments, in: frame)
     }

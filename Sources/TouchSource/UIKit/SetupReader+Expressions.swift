@@ -3,7 +3,11 @@ import TouchModel
 
 extension SetupReader {
   /// Reads an expression for what it does to views; returns what it refers to.
-  func read(_ expression: Expression, in frame: SetupFrame) -> Thing {
+  ///
+  /// - Parameter expected: The view's type, or the list's, that is written where its value goes.
+  func read(
+    _ expression: Expression, as expected: TypeName? = nil, in frame: SetupFrame
+  ) -> Thing {
     guard step() else { return .other }
     switch expression.kind {
     case .name(let name): return thing(named: name, in: frame)
@@ -12,9 +16,11 @@ extension SetupReader {
         configurations.append(ConfigurationFacts(style: style))
         return .configuration(configurations.count - 1)
       }
-      return chain(base, links, in: frame)
+      return chain(base, links, as: expected, in: frame)
     case .closure(let closure): return .closure(closure, frame)
-    case .array(let members): return .list(members.map { read($0, in: frame) })
+    case .array(let members):
+      let element = expected?.name == "Array" ? expected?.arguments.first : nil
+      return .list(members.map { read($0, as: element, in: frame) })
     case .tuple(let members):
       let things = members.map { read($0.value, in: frame) }
       return things.count == 1 ? things[0] : .list(things)
@@ -68,29 +74,32 @@ extension SetupReader {
   // MARK: - Chains
 
   private func chain(
-    _ base: Expression, _ links: [Expression.Link], in frame: SetupFrame
+    _ base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
     var next = 0
     var thing: Thing
+    var made: ViewFacts.ID?
     if let grown = appended(base, links, in: frame) { return grown }
     if case .name(let name) = base.kind, case .call(let arguments)? = links.first?.kind {
-      thing = call(name, arguments, at: base.position, in: frame)
+      thing = call(name, arguments, at: base.position, as: expected, in: frame)
       next = 1
-    } else if case .closure(let closure) = base.kind, case .call? = links.first?.kind {
-      thing = run(closure.body, in: SetupFrame(in: frame)) ?? .other
+    } else if case .closure(let closure) = base.kind, case .call(let arguments)? = links.first?.kind
+    {
+      let block = SetupFrame(in: frame)
+      bind(arguments, to: closure, of: block, from: frame)
+      thing = run(closure.body, in: block) ?? .other
       returnedHere(thing)
       next = 1
     } else if case .name(let name) = base.kind, links.count >= 2,
       case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind,
       name.isTypeName
     {
-      thing = staticCall(name, member, arguments, at: base.position, in: frame)
+      thing = staticCall(name, member, arguments, at: base.position, as: expected, in: frame)
       next = 2
     } else if case .implicitMember(let name) = base.kind,
       case .call(let arguments)? = links.first?.kind
     {
-      thing = .other
-      if name == "init" { for argument in arguments { _ = read(argument.value, in: frame) } }
+      thing = implicitCall(name, arguments, at: base.position, as: expected, in: frame)
       next = 1
     } else {
       thing = read(base, in: frame)
@@ -99,9 +108,17 @@ extension SetupReader {
       guard step() else { return .other }
       let link = links[next]
       next += 1
+      if case .view(let view) = thing, facts(view).isMade { made = view }
       switch link.kind {
       case .member(let name):
         if next < links.count, case .call(let arguments) = links[next].kind {
+          if name == "init", thing.isOther,
+            let type = metatype(base, links[..<(next - 1)], in: frame) ?? expected
+          {
+            thing = make(type.unwrapped.name, arguments, at: link.position, in: frame)
+            next += 1
+            continue
+          }
           thing = method(name, on: thing, arguments, at: link.position, in: frame)
           next += 1
         } else {
@@ -125,6 +142,14 @@ extension SetupReader {
         }
       case .optional, .forced: break
       }
+    }
+    // What a helper that is not followed returns where the same class is written is what it was
+    // called on.
+    if thing.isOther, let made, let expected,
+      viewClass(expected.unwrapped.name, in: frame.scope)?.0 == facts(made).className
+    {
+      doubt(made, "what sets it up is not followed")
+      return .view(made)
     }
     return thing
   }
@@ -163,6 +188,17 @@ extension SetupReader {
     in frame: SetupFrame
   ) -> Thing {
     let block = SetupFrame(in: around)
+    bind(arguments, to: closure, of: block, from: frame)
+    let key = "closure \(closure.body.first?.position.line ?? 0) \(around.scope.file)"
+    let result = inline(key) { outcome(of: closure.body, in: block) } ?? .other
+    returnedHere(result)
+    return result
+  }
+
+  private func bind(
+    _ arguments: [Expression.Argument], to closure: Expression.Closure, of block: SetupFrame,
+    from frame: SetupFrame
+  ) {
     for (index, argument) in arguments.enumerated() {
       let thing = read(argument.value, in: frame)
       let value = self.value(argument.value, in: frame) ?? .unknown
@@ -173,10 +209,6 @@ extension SetupReader {
         block.scope.bind(name, to: value)
       }
     }
-    let key = "closure \(closure.body.first?.position.line ?? 0) \(around.scope.file)"
-    let result = inline(key) { outcome(of: closure.body, in: block) } ?? .other
-    returnedHere(result)
-    return result
   }
 
   /// What a body returns, or the list that a result builder makes of its expressions.

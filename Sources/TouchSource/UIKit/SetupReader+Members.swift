@@ -120,7 +120,7 @@ extension SetupReader {
   func assign(_ value: Expression, _ sign: String, to target: Expression, in frame: SetupFrame) {
     switch target.kind {
     case .name(let name):
-      let thing = read(value, in: frame)
+      let thing = read(value, as: writtenType(of: name, in: frame), in: frame)
       if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
       if frame.isOwn, let known = ownProperty(name, in: frame) {
         return hold(thing, in: known, name)
@@ -137,8 +137,10 @@ extension SetupReader {
         rest.isEmpty
         ? read(base, in: frame)
         : read(Expression(kind: .chain(base, rest), position: target.position), in: frame)
-      let thing = read(value, in: frame)
-      if case .name("self") = base.kind, rest.isEmpty, frame.isOwn,
+      var isSelf = false
+      if case .name("self") = base.kind, rest.isEmpty { isSelf = true }
+      let thing = read(value, as: isSelf ? writtenType(of: name, in: frame) : nil, in: frame)
+      if isSelf, frame.isOwn,
         let known = ownProperty(name, in: frame)
       {
         return hold(thing, in: known, name)

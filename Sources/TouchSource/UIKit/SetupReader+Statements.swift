@@ -189,7 +189,7 @@ extension SetupReader {
     _ names: [String], _ type: TypeName?, _ value: Expression?, _ isMutable: Bool,
     at position: Position, in frame: SetupFrame
   ) {
-    var thing = value.map { read($0, in: frame) } ?? .other
+    var thing = value.map { read($0, as: type, in: frame) } ?? .other
     if value == nil, let type,
       let (className, info) = viewClass(type.unwrapped.name, in: frame.scope)
     {

@@ -235,7 +235,10 @@ final class SetupReader {
     _ variable: VariableDeclaration, with value: Expression, in frame: SetupFrame
   ) {
     let known = ownProperty(variable.name, in: frame)
-    let thing = read(value, in: frame)
+    var thing = read(value, as: variable.type, in: frame)
+    if thing.isOther, value.isCall, case .view(let property)? = known {
+      thing = .view(madeElsewhere(facts(property).className, at: value.position, in: frame))
+    }
     switch (known, thing) {
     case (.view(let property)?, .view(let made)): unite(property, made)
     case (nil, .view(let made)), (.slot?, .view(let made)):
@@ -415,6 +418,7 @@ extension ViewFacts {
     if other.isMade { branches = isMade ? branches.intersection(other.branches) : other.branches }
     additions += other.additions
     isMade = isMade || other.isMade
+    isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
     isWired = isWired || other.isWired
     isPrivate = isPrivate || other.isPrivate
     isHeld = isHeld || other.isHeld

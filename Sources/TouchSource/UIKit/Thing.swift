@@ -65,6 +65,7 @@ final class SetupFrame {
   let branches: Set<Branch>
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
+  private var types: [String: TypeName] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -105,6 +106,11 @@ final class SetupFrame {
   func literal(_ name: String) -> Expression? { literals[name] ?? parent?.literal(name) }
 
   func bind(_ name: String, literal: Expression) { literals[name] = literal }
+
+  /// The type that a generic name, as `T` and `Self`, stands for.
+  func type(_ name: String) -> TypeName? { types[name] ?? parent?.type(name) }
+
+  func bind(_ name: String, to type: TypeName) { types[name] = type }
 
   /// Gives a new meaning to a name that is bound here or around; says whether there is one.
   func assign(_ name: String, _ thing: Thing) -> Bool {

@@ -80,6 +80,9 @@ struct UIKitElement {
     if facts.isOutlet, facts.systemKind == nil {
       return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
     }
+    if facts.isMadeElsewhere {
+      return UIKitUnit(subject: subject, reason: "what makes it is not followed")
+    }
     if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil {
       return UIKitUnit(subject: subject, reason: "'\(host)' may give it another size")
     }

@@ -21,6 +21,8 @@ struct ViewFacts {
   var place: Place?
   /// Whether the code makes it, rather than being given it.
   var isMade = false
+  /// Whether code that is not followed makes it, of a class that may say where it reacts.
+  var isMadeElsewhere = false
   /// Where the code makes it; several places where it is made anew.
   var makings: Set<Place> = []
   /// The branches that its making stands in.

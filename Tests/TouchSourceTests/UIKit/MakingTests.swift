@@ -1,0 +1,83 @@
+import Testing
+
+/// Views whose class is not named where they are made, and classes that only their use tells.
+@Suite("UIKit: how views are made")
+struct MakingTests {
+  private let others = """
+    class Round: UIButton {}
+    struct Kinds { var plain: UIButton.Type = UIButton.self; var round: Round.Type = Round.self }
+    protocol Buildable {}
+    extension UIView: Buildable {}
+    extension Buildable where Self: UIView {
+      static func build(_ change: (Self) -> Void) -> Self {
+        let view = Self()
+        change(view)
+        return view
+      }
+    }
+    extension UIView {
+      static func create<Made: UIView>(_ change: (Made) -> Void) -> Made {
+        let view = Made()
+        change(view)
+        return view
+      }
+      var prepared: Self { translatesAutoresizingMaskIntoConstraints = false; return self }
+    }
+    """
+  private let small = """
+    addSubview(button)
+    button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+    """
+
+  @Test(
+    "the written type says what is made",
+    arguments: [
+      "let button: UIButton = .init()", "let button: Round = .init()",
+      "lazy var button: UIButton = .init(type: .system)",
+      "let button: UIButton = .create { $0.tag = 1 }",
+      "let button: Round = .build { $0.tag = 1 }",
+      "let button: UIButton = .fromLibrary { $0.tag = 1 }",
+      "lazy var button: UIButton = kinds.plain.init()",
+      "lazy var button = kinds.round.init().prepared",
+      "lazy var button: Round = Library.shared.round.init().prepared",
+      "let button: UIButton = { $0.tag = 1; return $0 }(UIButton())",
+      "let button: UIButton = UIButton().decorated",
+      "let button: UIButton = UIButton().decorated(with: 3)",
+    ])
+  func written(member: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "\(member)\nprivate let kinds = Kinds()",
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        others: others, wired: false) == ["fail 'button' 30×48"])
+  }
+
+  @Test("what a property is given later, and each member of a list, is of the written type")
+  func assigned() throws {
+    let wiring = "button.addTarget(self, action: nil, for: .touchUpInside)"
+    #expect(
+      try UIKitReading.verdicts(
+        members: "var button: UIButton!", setup: "button = .init()\n\(small)\n\(wiring)",
+        wired: false) == ["fail 'button' 30×48"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let buttons: [UIButton] = [.init(), .init(type: .system)]",
+        setup: "for button in buttons {\n\(small)\n\(wiring)\n}", wired: false)
+        == ["fail 'button' 30×48", "fail 'button' 30×48"])
+  }
+
+  @Test("a view of code that is not followed is there, but nothing is known of it")
+  func elsewhere() throws {
+    let setup = "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)"
+    func verdicts(_ members: String, _ others: String = "") throws -> [String] {
+      try UIKitReading.verdicts(members: members, setup: setup, others: others, wired: false)
+    }
+    #expect(try verdicts("let button: UIButton = Library.makeButton()") == ["undecided 'button'"])
+    // What is handed in is an element where it is made.
+    #expect(
+      try verdicts(
+        "let button: UIButton\ninit(button: UIButton) { self.button = button }") == [])
+    #expect(try verdicts("let button: UILabel = Library.makeLabel()") == [])
+  }
+}
