@@ -275,6 +275,7 @@ extension SetupReader {
           doubt(view, "it is made by an initializer that is not followed")
         }
         doubt(thing, "it is handed to '\(facts(view).className)'")
+        runLater(argument.value, in: frame)
       }
     }
     if arguments.contains(where: { $0.label == "primaryAction" }) {

@@ -187,7 +187,11 @@ extension SetupReader {
     at position: Position, in frame: SetupFrame
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
-      change(view) { $0.isWired = true }
+      let isEvent = arguments.contains { $0.label == "for" }
+      change(view) {
+        $0.isWired = true
+        $0.isControl = $0.isControl || isEvent
+      }
     }
     func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }
     switch name {

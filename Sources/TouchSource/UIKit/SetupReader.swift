@@ -420,6 +420,7 @@ extension ViewFacts {
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
     isWired = isWired || other.isWired
+    isControl = isControl || other.isControl
     isPrivate = isPrivate || other.isPrivate
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)

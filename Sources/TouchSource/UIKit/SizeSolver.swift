@@ -341,6 +341,9 @@ struct SizeSolver {
     var facts = facts
     var configurations = reader.configurations
     if let type = facts.type {
+    if ViewClasses.isLibraryView(facts.className) {
+      return .unknown("the class '\(facts.className)' is not in the source")
+    }
       let inner = classes.reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }

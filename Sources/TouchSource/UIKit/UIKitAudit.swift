@@ -159,7 +159,7 @@ private struct UsesBox: @unchecked Sendable {
 }
 
 extension SourceIndex {
-  /// The names of the project's classes that are controls, by way of others too.
+  /// The names of the project's and of libraries' classes that are controls, by way of others too.
   var controlClasses: Set<String> {
     var parents: [String: [String]] = [:]
     for file in files {
@@ -170,6 +170,12 @@ extension SourceIndex {
     }
     var controls: Set<String> = ["UIButton", "UIControl"]
     controls.formUnion(ViewClasses.systemControls.keys)
+    // Those of libraries, which a base class or a use names.
+    for file in files
+    where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
+      for name in file.scan.mentions.keys
+      where parents[name] == nil && ViewClasses.isLibraryControl(name) { controls.insert(name) }
+    }
     var isGrowing = true
     while isGrowing {
       isGrowing = false

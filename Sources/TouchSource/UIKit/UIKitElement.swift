@@ -289,3 +289,4 @@ extension ViewFacts {
     return .bordered
   }
 }
+    if isControl, ViewClasses.isLibraryView(className) { return .button }

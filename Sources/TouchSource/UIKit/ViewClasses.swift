@@ -27,7 +27,14 @@ enum ViewClasses {
 
   /// Whether a class that is declared nowhere here is a view of a library's by its name.
   static func isLibraryView(_ name: String) -> Bool {
-    name.isTypeName && name.count > 4 && (name.hasSuffix("View") || name.hasSuffix("Label"))
+    guard name.isTypeName, name.count > 4, !isSystemView(name) else { return false }
+    return isLibraryControl(name) || name.hasSuffix("View") || name.hasSuffix("Label")
+  }
+
+  /// Whether a class that is declared nowhere here may be a control of a library's by its name.
+  static func isLibraryControl(_ name: String) -> Bool {
+    name.isTypeName && !isSystemView(name)
+      && ["Button", "Control"].contains { name.hasSuffix($0) && name != $0 }
   }
 
   /// Whether a class of the system is a view by its name.
@@ -46,7 +53,16 @@ extension TypeInfo {
       return control
     }
     for name in ["UIButton", "UIControl"] where inherits(name) { return name }
-    return allInherited.filter(ViewClasses.isSystemView).min()
+    return allInherited.filter(ViewClasses.isSystemView).min() ?? libraryViewClass
+  }
+
+  /// The class that it inherits from and that the project does not declare, if its name is a view's.
+  private var libraryViewClass: String? {
+    guard kind == .classType, let base = inherits.first?.name else { return nil }
+    if let parent = parents.first(where: { $0.name == base }) {
+      return parent.kind == .classType ? parent.libraryViewClass : nil
+    }
+    return ViewClasses.isLibraryView(base) ? base : nil
   }
 
   /// Whether it inherits from a view controller of the system.

@@ -33,6 +33,8 @@ struct ViewFacts {
   var isReturned = false
   /// Whether the code makes it do something, or may.
   var isWired = false
+  /// Whether something is done to it that only controls allow.
+  var isControl = false
   /// Whether no code but the class's own can reach it.
   var isPrivate = false
   /// Whether a property of the class holds it.

@@ -87,8 +87,9 @@ struct HelperTests {
           button.trailingAnchor.constraint(equalTo: picture.trailingAnchor).isActive = true
           button.topAnchor.constraint(equalTo: picture.topAnchor).isActive = true
           button.bottomAnchor.constraint(equalTo: picture.bottomAnchor).isActive = true
+          button.addTarget(self, action: nil, for: .touchUpInside)
           \(setup)
-          """)
+          """, wired: false)
     }
     #expect(
       try verdicts(

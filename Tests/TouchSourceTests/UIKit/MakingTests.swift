@@ -80,4 +80,27 @@ struct MakingTests {
         "let button: UIButton\ninit(button: UIButton) { self.button = button }") == [])
     #expect(try verdicts("let button: UILabel = Library.makeLabel()") == [])
   }
+
+  @Test("what only controls are told proves a class of a library's to be one")
+  func libraries() throws {
+    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = \(creation)", setup: setup,
+        others:
+          "class Triangle: KitControl { func show() { point = 3 } }\nclass Model: KitModel {}",
+        wired: false)
+    }
+    let wiring = "button.addTarget(self, action: nil, for: .touchUpInside)"
+    #expect(try verdicts("Triangle()", "\(small)\n\(wiring)") == ["fail 'button' 30×48"])
+    #expect(try verdicts("KitButton()", "\(small)\n\(wiring)") == ["fail 'button' 30×48"])
+    // Its content is not in the source.
+    #expect(
+      try verdicts(
+        "Triangle()",
+        "addSubview(button)\nbutton.topAnchor.constraint(equalTo: topAnchor).isActive = true\n\(wiring)"
+      )
+        == ["undecided 'button'"])
+    #expect(try verdicts("Triangle()", small) == [])
+    #expect(try verdicts("Model()", wiring) == [])
+  }
 }
