@@ -55,12 +55,13 @@ extension SetupReader {
     {
       return made
     }
+    let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
+    if isSelf, let property = ownProperty(name, in: frame) { return property }
     if !SetupReader.harmlessProperties.contains(name), !SetupReader.passiveMembers.contains(name) {
       // `button.rx.tap` and its like make it do something.
       change(view) { $0.isWired = true }
     }
-    let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
-    return isSelf ? ownProperty(name, in: frame) ?? .other : .other
+    return .other
   }
 
   /// What a property of the project's returns that sets up a view, as
@@ -266,7 +267,8 @@ extension SetupReader {
       case "image": facts.content.images += given
       default:
         facts.properties[name, default: []] += given
-        facts.isWired = true
+        // A function that it is given may act; what else its class says is in its class's code.
+        if facts.type?.variable(name)?.holdsNoFunction != true { facts.isWired = true }
       }
     }
   }
@@ -392,6 +394,18 @@ extension Value {
       return step.arguments
     default: return nil
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether its written type, or its first value, is none that code can be kept in.
+  fileprivate var holdsNoFunction: Bool {
+    switch value?.kind {
+    case .number, .boolean, .string: return true
+    default: break
+    }
+    let plain = ["Int", "Double", "Float", "CGFloat", "Bool", "String", "UIColor", "UIImage"]
+    return type.map { plain.contains($0.unwrapped.name) } ?? false
   }
 }
 

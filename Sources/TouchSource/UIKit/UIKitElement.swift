@@ -32,11 +32,32 @@ struct UIKitElement {
 
   /// Whether a button does nothing, and no code elsewhere can make it do something.
   private func isIdle(_ facts: ViewFacts) -> Bool {
-    guard facts.className == "UIButton", facts.type == nil, !facts.isWired, !facts.isOutlet,
-      facts.unknowns.isEmpty, let place = facts.place
-    else { return false }
+    guard isUnwired(facts), !facts.isOutlet, let place = facts.place else { return false }
     return facts.isPrivate || !facts.isHeld && !reader.returned.contains(place) && facts.host == nil
   }
+
+  /// Whether the class's code makes a button or a control do nothing, nor does its own class.
+  private func isUnwired(_ facts: ViewFacts) -> Bool {
+    guard !facts.isWired, facts.unknowns.isEmpty else { return false }
+    guard let type = facts.type else { return ["UIButton", "UIControl"].contains(facts.className) }
+    return facts.className == "UIControl" && !actsByItself(type)
+  }
+
+  /// Whether a class of controls of the project may do something where it is touched.
+  private func actsByItself(_ type: TypeInfo) -> Bool {
+    let inner = solver.classes.reading(type, nil)
+    guard let own = inner.own.map(inner.facts), !inner.isCut else { return true }
+    return own.isWired || !own.unknowns.isEmpty || !inner.recognizers.isEmpty
+      || Self.handlers.contains { !type.functions($0).isEmpty }
+  }
+
+  /// Functions of a control that are told of touches.
+  private static let handlers: Set<String> = [
+    "beginTracking", "continueTracking", "endTracking", "cancelTracking", "touchesBegan",
+    "touchesMoved", "touchesEnded", "touchesCancelled", "sendAction", "sendActions",
+    "accessibilityActivate", "contextMenuInteraction", "hitTest", "point",
+    "gestureRecognizerShouldBegin",
+  ]
 
   /// The element that a recogniser makes of a view.
   func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
@@ -87,8 +108,8 @@ struct UIKitElement {
       return UIKitUnit(subject: subject, reason: "'\(host)' may give it another size")
     }
     let outside = outsideUse(of: facts)
-    if let outside, facts.elementKind == .button, facts.className == "UIButton", facts.type == nil,
-      !facts.isWired, facts.unknowns.isEmpty, outside.isSubset(of: Self.reading)
+    if let outside, facts.elementKind == .button, isUnwired(facts),
+      outside.isSubset(of: Self.reading)
     {
       return UIKitUnit(subject: subject, reason: "nothing in the code makes it react")
     }
@@ -273,6 +294,7 @@ extension ViewFacts {
   /// What kind of element it is; nil for a view that is none.
   var elementKind: Screen.Element.Kind? {
     if let systemKind { return systemKind }
+    if isControl, ViewClasses.isLibraryView(className) { return .button }
     return className == "UIButton" || className == "UIControl" ? .button : nil
   }
 
@@ -289,4 +311,3 @@ extension ViewFacts {
     return .bordered
   }
 }
-    if isControl, ViewClasses.isLibraryView(className) { return .button }

@@ -103,4 +103,22 @@ struct MakingTests {
     #expect(try verdicts("Triangle()", small) == [])
     #expect(try verdicts("Model()", wiring) == [])
   }
+
+  @Test("a control that nothing makes react is no target")
+  func idleControls() throws {
+    func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) button = Dots()", setup: "\(small)\nbutton.count = 3",
+        others: "final class Dots: UIControl { var count = 0\n\(members) }", wired: false)
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("", "let") == ["undecided 'button'"])
+    let tracking = """
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+      """
+    let own = "func setUp() { addTarget(self, action: nil, for: .touchUpInside) }"
+    for members in [tracking, own] {
+      #expect(try verdicts(members) == ["fail 'button' 30×48"])
+    }
+  }
 }
