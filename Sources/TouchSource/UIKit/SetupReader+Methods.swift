@@ -193,6 +193,7 @@ extension SetupReader {
         $0.isControl = $0.isControl || isEvent
       }
     }
+    if name == "sizeToFit" { change(view) { $0.isFitted = true } }
     func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }
     switch name {
     case "addSubview", "insertSubview":

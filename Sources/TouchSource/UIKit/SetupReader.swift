@@ -428,6 +428,7 @@ extension ViewFacts {
     isOutlet = isOutlet || other.isOutlet
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose
+    isFitted = isFitted || other.isFitted
     buttonType = buttonType ?? other.buttonType
     lengths += other.lengths
     edges += other.edges

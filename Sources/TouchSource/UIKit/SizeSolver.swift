@@ -209,7 +209,7 @@ struct SizeSolver {
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
     if facts.stacks.isEmpty, pins.isEmpty, (edges[view] ?? []).isEmpty,
       (lengths[view] ?? []).isEmpty,
-      !facts.frames.isEmpty
+      !facts.frames.isEmpty || facts.isFitted, facts.host != .bar || !facts.hasOwnSize
     {
       return framed(facts, along: axis)
     }
@@ -252,6 +252,10 @@ struct SizeSolver {
       var span = Span(side)
       span.sources = [Span.Source(place: frame.place, name: "frame", operation: .constraint)]
       result = result.map { $0.hull(span) } ?? span
+    }
+    if facts.isFitted {
+      let span = content(of: facts, along: axis)
+      return result.map { $0.hull(span) } ?? span
     }
     return result ?? .unknown(reason)
   }
@@ -337,13 +341,13 @@ struct SizeSolver {
       return .unknown("the views of bar items are changed")
     }
     if facts.isOutlet { return .unknown("Interface Builder lays it out") }
+    if ViewClasses.isLibraryView(facts.className) {
+      return .unknown("the class '\(facts.className)' is not in the source")
+    }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts
     var configurations = reader.configurations
     if let type = facts.type {
-    if ViewClasses.isLibraryView(facts.className) {
-      return .unknown("the class '\(facts.className)' is not in the source")
-    }
       let inner = classes.reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
@@ -394,6 +398,12 @@ extension Axis {
 }
 
 extension ViewFacts {
+  /// Whether it asks for a size of its own, which a bar gives it whatever its frame is.
+  fileprivate var hasOwnSize: Bool {
+    systemKind != nil || className == "UIButton" || className == "UILabel"
+      || className == "UIImageView" && !content.images.isEmpty
+  }
+
   /// Along which axis a stack view arranges; nil where it is not known.
   var stackAxis: Axis? {
     guard className == "UIStackView", type == nil || isOwn, let names = names("axis") else {

@@ -67,6 +67,8 @@ struct ViewFacts {
   var content = ButtonContent()
   /// What was assigned to its properties that this reading has no other use for.
   var properties: [String: [Value]] = [:]
+  /// Whether it is made as large as its content at some time.
+  var isFitted = false
   /// What is done to it that is not understood and may give it another size than its content's.
   var unknowns: [String] = []
   /// Whether its constraints may be taken back.

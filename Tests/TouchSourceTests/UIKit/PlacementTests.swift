@@ -134,7 +134,7 @@ struct PlacementTests {
           UIBarButtonItem(image: nil, style: .plain, target: self, action: nil),
         ]
         """, superclass: "UIViewController")
-    #expect(verdicts == ["fail 'button' 24×24", "exempt 'button' system bar"])
+    #expect(verdicts == ["undecided 'button'", "exempt 'button' system bar"])
     // The view of an item is the one that it was given.
     func sized(_ height: Int) throws -> [String] {
       try UIKitReading.verdicts(
@@ -150,6 +150,44 @@ struct PlacementTests {
     }
     #expect(try sized(30) == ["fail 'button' 60×30"])
     #expect(try sized(44) == ["pass 1"])
+  }
+
+  @Test("a bar takes what a view asks for itself, not its frame")
+  func framesInBars() throws {
+    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let view = \(creation)
+          view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+          \(setup)
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+          """, superclass: "UIViewController")
+    }
+    let plus = "view.setImage(UIImage(systemName: \"plus\"), for: .normal)"
+    #expect(try verdicts("UIButton(type: .custom)", plus).first?.hasPrefix("fail 'view'") == true)
+    let sized = "view.widthAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(
+      try verdicts(
+        "UIButton(type: .custom)", "\(plus)\n\(sized)\n\(sized.replacing("width", with: "height"))")
+        == ["pass 1"])
+    // A view that asks for nothing keeps its frame.
+    #expect(try verdicts("UIView()", "") == ["pass 1"])
+  }
+
+  @Test("what is fitted to its content is no longer as large as its frame")
+  func fitting() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.setImage(UIImage(systemName: "plus"), for: .normal)
+          button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+          \(setup)
+          """)
+    }
+    #expect(try verdicts("") == ["pass 1"])
+    #expect(try verdicts("button.sizeToFit()") == ["undecided 'button'"])
   }
 
   @Test("recognisers make their view a target")
