@@ -355,7 +355,7 @@ extension Thing {
       .layout:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .value, .controller, .other: false
+    case .barItem, .slot, .closure, .value, .inner, .controller, .other: false
     }
   }
 }

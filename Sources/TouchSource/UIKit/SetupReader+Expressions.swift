@@ -47,7 +47,10 @@ extension SetupReader {
       if case .other = things[0] { return things[1] }
       if case .other = things[1] { return things[0] }
       return .other
-    case .cast(let value, _, _): return read(value, in: frame)
+    case .cast(let value, let sign, let type):
+      let thing = read(value, in: frame)
+      if sign == "as!", case .view(let view) = thing { narrow(view, to: type, in: frame) }
+      return thing
     case .conditional(let conditional):
       let statement = Statement(kind: .conditional(conditional), position: conditional.position)
       return run([statement], in: frame) ?? .other
@@ -59,6 +62,14 @@ extension SetupReader {
       return .other
     case .number, .boolean, .string, .null, .implicitMember, .keyPath, .other: return .other
     }
+  }
+
+  /// Notes that the view of the controller is of a class of the project's.
+  private func narrow(_ view: ViewFacts.ID, to type: TypeName, in frame: SetupFrame) {
+    guard facts(view).isOwn, facts(view).type == nil, owner?.isController == true,
+      let (className, type) = viewClass(type.unwrapped.name, in: frame.scope), let type
+    else { return }
+    change(view) { ($0.className, $0.type) = (className, type) }
   }
 
   /// What a name without a base refers to.
@@ -113,9 +124,9 @@ extension SetupReader {
       case .member(let name):
         if next < links.count, case .call(let arguments) = links[next].kind {
           if name == "init", thing.isOther,
-            let type = metatype(base, links[..<(next - 1)], in: frame) ?? expected
+            let made = self.made(by: base, links[..<(next - 1)], arguments, as: expected, in: frame)
           {
-            thing = make(type.unwrapped.name, arguments, at: link.position, in: frame)
+            thing = made
             next += 1
             continue
           }

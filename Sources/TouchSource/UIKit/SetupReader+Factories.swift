@@ -48,49 +48,67 @@ extension SetupReader {
     return (owner?.variable(name) ?? frame.scope.type?.variable(name))?.type
   }
 
-  /// The type whose type a path stands for, as `components.button` where that is a `UIButton.Type`.
-  func metatype(
-    _ base: Expression, _ links: ArraySlice<Expression.Link>, in frame: SetupFrame
+  /// The view that the initializer of a path's type makes, as `components.button.init()`; nil where
+  /// no type is known.
+  func made(
+    by base: Expression, _ path: ArraySlice<Expression.Link>,
+    _ arguments: [Expression.Argument], as expected: TypeName?, in frame: SetupFrame
+  ) -> Thing? {
+    let known = metatype(base, path, in: frame)
+    guard let type = known ?? expected else { return nil }
+    let position = path.last?.position ?? base.position
+    let thing = make(type.unwrapped.name, arguments, at: position, in: frame)
+    // It may be a class that says itself where it reacts.
+    if known == nil, case .view(let view) = thing { change(view) { $0.isMadeElsewhere = true } }
+    return thing
+  }
+
+  /// The type that a path stands for, as `components.button` with `Round.self` in it.
+  private func metatype(
+    _ base: Expression, _ path: ArraySlice<Expression.Link>, in frame: SetupFrame
   ) -> TypeName? {
     guard case .name(let name) = base.kind else { return nil }
-    if name == "self", links.isEmpty { return frame.type("Self") }
+    if name == "self", path.isEmpty { return frame.type("Self") }
     var type: TypeName?
+    var variable: VariableDeclaration?
     if name == "self" || name == "Self" {
       type = (frame.scope.type ?? owner).map { TypeName(name: $0.name) }
-    } else if let variable = owner?.variable(name) ?? frame.scope.type?.variable(name) {
-      type = writtenType(variable)
-    } else if name.isTypeName {
-      type = TypeName(name: name)
     } else {
-      type = index.globalVariable(name, from: frame.scope).flatMap(writtenType)
+      variable =
+        owner?.variable(name) ?? frame.scope.type?.variable(name)
+        ?? index.globalVariable(name, from: frame.scope)
+      if variable == nil, name.isTypeName { type = TypeName(name: name) }
     }
-    for link in links {
+    for link in path {
       switch link.kind {
       case .member(let member):
-        guard let current = type?.unwrapped,
-          let variable = index.type(current.name, from: frame.scope)?.variable(member)
+        guard let current = (variable.flatMap(writtenType) ?? type)?.unwrapped,
+          let next = index.type(current.name, from: frame.scope)?.variable(member)
         else { return nil }
-        type = writtenType(variable)
+        variable = next
       case .optional, .forced: break
       case .call, .index: return nil
       }
     }
-    guard let type, type.name == "Metatype" else { return nil }
-    return type.arguments.first
+    return variable.flatMap(namedType)
   }
 
-  /// The type of a variable, as it is written or as its value names it.
-  private func writtenType(_ variable: VariableDeclaration) -> TypeName? {
+  /// The type whose metatype is a variable's first value, as `Round.self`.
+  private func namedType(_ variable: VariableDeclaration) -> TypeName? {
+    guard case .chain(let base, let links)? = variable.value?.kind,
+      case .name(let name) = base.kind, links.count == 1, case .member("self") = links[0].kind
+    else { return nil }
+    return TypeName(name: name)
+  }
+
+  /// The type of a variable, as it is written or as its value makes it.
+  func writtenType(_ variable: VariableDeclaration) -> TypeName? {
     if let type = variable.type { return type }
     guard case .chain(let base, let links)? = variable.value?.kind,
-      case .name(let name) = base.kind,
-      name.isTypeName, links.count == 1
+      case .name(let name) = base.kind, name.isTypeName, links.count == 1,
+      case .call = links[0].kind
     else { return nil }
-    switch links[0].kind {
-    case .call: return TypeName(name: name)
-    case .member("self"): return TypeName(name: "Metatype", arguments: [TypeName(name: name)])
-    default: return nil
-    }
+    return TypeName(name: name)
   }
 }
 

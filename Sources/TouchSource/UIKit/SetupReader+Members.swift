@@ -15,6 +15,8 @@ extension SetupReader {
     case .part: return .other
     case .layout(let chain): return extended(chain, by: name)
     case .slot: return .other
+    case .inner(let type, let property):
+      return inner(name, of: type.variable(property), in: frame)
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last) ?? .other
@@ -25,6 +27,24 @@ extension SetupReader {
     case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
       return .other
     }
+  }
+
+  /// A view that the class of a variable holds under a name.
+  private func inner(
+    _ name: String, of variable: VariableDeclaration?, in frame: SetupFrame
+  ) -> Thing {
+    guard let variable, let written = writtenType(variable)?.unwrapped,
+      let type = index.type(written.name, from: Scope(file: variable.file))
+    else { return .other }
+    return inner(name, in: type)
+  }
+
+  private func inner(_ name: String, in type: TypeInfo) -> Thing {
+    guard let variable = type.variable(name), variable.getter == nil,
+      let written = writtenType(variable)?.unwrapped,
+      viewClass(written.name, in: Scope(file: variable.file, type: type)) != nil
+    else { return .other }
+    return .inner(type, name)
   }
 
   private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
@@ -57,6 +77,9 @@ extension SetupReader {
     }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let property = ownProperty(name, in: frame) { return property }
+    if let type = facts(view).type, case .inner(let type, let name) = inner(name, in: type) {
+      return .inner(type, name)
+    }
     if !SetupReader.harmlessProperties.contains(name), !SetupReader.passiveMembers.contains(name) {
       // `button.rx.tap` and its like make it do something.
       change(view) { $0.isWired = true }
@@ -213,7 +236,7 @@ extension SetupReader {
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
-    case .other:
+    case .other, .inner:
       guard case .view(let view) = thing else { return }
       change(view) { $0.host = $0.host ?? .other(name) }
     default: break

@@ -51,7 +51,10 @@ extension SetupReader {
       if let function = type.functions(name).first(where: { !$0.isStatic && $0.takes(arguments) }) {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
-    case .frame, .closure, .barItem, .other: break
+    case .frame, .closure, .barItem, .inner, .other: break
+    }
+    if name == "addGestureRecognizer", let argument = arguments.first {
+      addOutside(read(argument.value, in: frame), to: thing)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
       // A view that is not followed takes them in.
@@ -75,6 +78,16 @@ extension SetupReader {
     }
     escape(arguments, in: frame)
     return .other
+  }
+
+  /// Notes that a recogniser is added to a view of another class's, or to one that is not followed.
+  private func addOutside(_ recognizer: Thing, to thing: Thing) {
+    switch (recognizer, thing) {
+    case (.recognizer(let number), .inner(let type, let name)):
+      recognizers[number].inner.append((type, name))
+    case (.recognizer(let number), _): recognizers[number].isAddedElsewhere = true
+    default: break
+    }
   }
 
   /// A view of which nothing is known, that others are put into.

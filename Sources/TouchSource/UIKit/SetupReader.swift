@@ -386,6 +386,10 @@ struct RecognizerFacts {
   var name: String?
   var place: Place
   var views: [ViewFacts.ID] = []
+  /// Views of other classes', each with the property that holds it.
+  var inner: [(type: TypeInfo, property: String)] = []
+  /// Whether it is added to a view that is not followed.
+  var isAddedElsewhere = false
 }
 
 /// An item of a bar.

@@ -27,6 +27,8 @@ indirect enum Thing {
   case layout(LayoutChain)
   /// A case of an enumeration of the project's.
   case value(Value, TypeInfo)
+  /// A view that another class of the project holds in a property.
+  case inner(TypeInfo, String)
   /// The controller whose code is read.
   case controller
   case other

@@ -62,6 +62,7 @@ struct UIKitElement {
   /// The element that a recogniser makes of a view.
   func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
     let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
+    if views.isEmpty { return outerUnit(for: recognizer) }
     guard let target = views.first else { return nil }
     let facts = reader.facts(target)
     // A control is an element by itself.
@@ -84,6 +85,30 @@ struct UIKitElement {
         subject: subject, reason: "nothing in the code lets touches through to it")
     }
     return unit(subject, target, facts)
+  }
+
+  /// The element that a recogniser makes of a view which another class holds.
+  private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
+    guard recognizer.isAddedElsewhere || !recognizer.inner.isEmpty else { return nil }
+    let label = recognizer.inner.first?.property
+    let subject = Subject(place: recognizer.place, kind: recognizer.kind, label: label, view: view)
+    let unknown = UIKitUnit(subject: subject, reason: "what it is added to is not followed")
+    guard recognizer.inner.count == 1, !recognizer.isAddedElsewhere,
+      let (type, property) = recognizer.inner.first
+    else { return unknown }
+    let inner = solver.classes.reading(type, nil)
+    guard
+      let number = inner.views.indices.first(where: {
+        inner.canonical(ViewFacts.ID(number: $0)).number == $0
+          && inner.views[$0].isHeld && inner.views[$0].name == property
+      })
+    else { return unknown }
+    var added = RecognizerFacts(kind: recognizer.kind, place: recognizer.place)
+    added.views = [ViewFacts.ID(number: number)]
+    let maker = UIKitElement(
+      reader: inner, solver: SizeSolver(inner, solver.classes), index: index, setting: setting,
+      view: view)
+    return maker.unit(for: added)
   }
 
   /// The element that an item of a bar is, which the system sizes.

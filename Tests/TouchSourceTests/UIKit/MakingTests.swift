@@ -5,7 +5,17 @@ import Testing
 struct MakingTests {
   private let others = """
     class Round: UIButton {}
-    struct Kinds { var plain: UIButton.Type = UIButton.self; var round: Round.Type = Round.self }
+    final class Wide: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -10, dy: -10).contains(point)
+      }
+    }
+    struct Kinds {
+      var plain: UIButton.Type = UIButton.self
+      var round: Round.Type = Round.self
+      var wide: UIButton.Type = Wide.self
+      var open: UIButton.Type
+    }
     protocol Buildable {}
     extension UIView: Buildable {}
     extension Buildable where Self: UIView {
@@ -40,7 +50,6 @@ struct MakingTests {
       "let button: UIButton = .fromLibrary { $0.tag = 1 }",
       "lazy var button: UIButton = kinds.plain.init()",
       "lazy var button = kinds.round.init().prepared",
-      "lazy var button: Round = Library.shared.round.init().prepared",
       "let button: UIButton = { $0.tag = 1; return $0 }(UIButton())",
       "let button: UIButton = UIButton().decorated",
       "let button: UIButton = UIButton().decorated(with: 3)",
@@ -51,6 +60,23 @@ struct MakingTests {
         members: "\(member)\nprivate let kinds = Kinds()",
         setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
         others: others, wired: false) == ["fail 'button' 30×48"])
+  }
+
+  @Test("a metatype makes the class that it is given first")
+  func metatypes() throws {
+    func verdicts(_ member: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(member)\nprivate let kinds = Kinds()",
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        others: others, wired: false)
+    }
+    #expect(try verdicts("lazy var button: UIButton = kinds.wide.init()") == ["pass 1"])
+    #expect(try verdicts("lazy var button = kinds.wide.init().prepared") == ["pass 1"])
+    // It may be any class that inherits.
+    for path in ["kinds.open", "Library.shared.plain"] {
+      #expect(
+        try verdicts("lazy var button: UIButton = \(path).init()") == ["undecided 'button'"])
+    }
   }
 
   @Test("what a property is given later, and each member of a list, is of the written type")

@@ -353,6 +353,45 @@ struct PlacementTests {
     #expect(try verdicts("icon.isHidden = Model.shared.isPlain").first?.hasPrefix("fail") == true)
   }
 
+  @Test("a recogniser may be added to a view that another class holds")
+  func outerRecognizers() throws {
+    func verdicts(_ target: String, _ height: Int = 48) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private var root: Root { view as! Root }
+          private let panel = Root()
+          override func loadView() { view = Root() }
+          """,
+        setup: """
+          let tap = UITapGestureRecognizer(target: self, action: nil)
+          \(target).addGestureRecognizer(tap)
+          """,
+        others: """
+          final class Inner: UIView {
+            let icon = UIView()
+          }
+          final class Root: UIView {
+            let icon = UIView()
+            let inner = Inner()
+            var alias: UIView { inner.icon }
+            private func setUp() {
+              addSubview(icon)
+              icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+              icon.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+            }
+          }
+          """, superclass: "UIViewController", wired: false)
+    }
+    for target in ["root.icon", "panel.icon", "self.root.icon"] {
+      #expect(try verdicts(target) == ["fail 'icon' 30×48"])
+      #expect(try verdicts(target, 30) == ["fail 'icon' 30×30"])
+    }
+    #expect(try verdicts("root.inner.icon") == ["undecided 'icon'"])
+    // Where the view is not known, neither is its size.
+    #expect(try verdicts("root.alias") == ["undecided 'tap-gesture'"])
+    #expect(try verdicts("Library.shared.view") == ["undecided 'tap-gesture'"])
+  }
+
   @Test("accessory views may be given any size, and a class that decides on touches is believed")
   func hosts() throws {
     let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
