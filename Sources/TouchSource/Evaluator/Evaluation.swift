@@ -21,6 +21,8 @@ final class Evaluation {
   var settlingDepth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
+  /// Whether the screen says that it stays a popover.
+  var isPopover = false
   /// What reads like an element and is no target where it was met.
   var absent: Set<Absent> = []
   /// Elements that were made, whether a layout shows them or not.

@@ -196,6 +196,7 @@ extension Evaluation {
     depth = 0
     settlingDepth = 0
     found = []
+    isPopover = false
     bars = []
   }
 
@@ -210,7 +211,8 @@ extension Evaluation {
     }
     if asRows { view = .list(of: view, at: seed.place, in: seed.view) }
     bars = [BarItems()]
-    let node = settle(view, in: seed.environment)
+    var node = settle(view, in: seed.environment)
+    if isPopover, !node.takesAll { node = node.asPopover }
     let items = bars.removeLast()
     bars = []
     return barred(
@@ -252,6 +254,21 @@ extension ScreenSeed {
 }
 
 extension ViewNode {
+  /// Whether it has no size of its own that a popover would take.
+  fileprivate var takesAll: Bool {
+    switch kind {
+    case .bars, .list, .geometryReader: true
+    case .modified(let node, _): node.takesAll
+    default: false
+    }
+  }
+
+  /// The view as a popover shows it: as large as it is, unless it is wider than the screen.
+  fileprivate var asPopover: ViewNode {
+    let ideal = ViewNode(.modified(self, .fixedSize(horizontal: true, vertical: true)))
+    return ViewNode(.firstThatFits(ScrollAxes(horizontal: true, vertical: false), [ideal, self]))
+  }
+
   /// Whether anything inside is not in the source, so that it has no single layout.
   var hasOpenContent: Bool {
     switch kind {

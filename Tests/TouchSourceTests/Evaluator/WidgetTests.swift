@@ -20,6 +20,35 @@ struct WidgetTests {
     """
   }
 
+  @Test("a popover that stays one is as wide as its content, another is a sheet on a phone")
+  func popovers() throws {
+    func verdicts(_ adaptation: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isShown = false
+          var body: some View {
+            Text("a").popover(isPresented: $isShown) {
+              VStack {
+                Color.red.frame(width: 30, height: 5)
+                Button { go() } label: { Color.red.frame(height: 44) }
+                  .buttonStyle(.plain)
+              }
+              \(adaptation)
+            }
+          }
+        }
+        """)
+    }
+    for adaptation in ["", ".presentationCompactAdaptation(.sheet)"] {
+      #expect(try verdicts(adaptation) == ["pass 1"])
+    }
+    for adaptation in ["(.popover)", "(.none)", "(horizontal: .popover, vertical: .sheet)"] {
+      #expect(
+        try verdicts(".presentationCompactAdaptation\(adaptation)") == ["fail 'button' 30×44"])
+    }
+  }
+
   @Test(
     "a button in a widget is bordered where nothing is said, and what its label draws where plain")
   func styles() throws {

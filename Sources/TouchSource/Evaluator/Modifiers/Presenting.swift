@@ -20,6 +20,12 @@ extension SystemModifiers {
         evaluation.addBarItems(call, environment)
         return evaluation.settle(content, in: environment)
       },
+      "presentationCompactAdaptation": { evaluation, call, content, environment in
+        // On a phone a popover is a sheet, unless it asks to stay one.
+        let asked = evaluation.names(call.first ?? call["horizontal"])?.first
+        evaluation.isPopover = asked == "popover" || asked == "none"
+        return evaluation.settle(content, in: environment)
+      },
       "navigationTitle": { evaluation, _, content, environment in
         evaluation.noteTitle { $0.hasTitle = true }
         return evaluation.settle(content, in: environment)
