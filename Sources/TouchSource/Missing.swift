@@ -21,6 +21,11 @@ struct Missing {
   /// The views that the elements stand in.
   var views: [ViewReference] { elements.compactMap(\.view) }
 
+  /// The names of the types that they stand in and that no other module sees.
+  var types: Set<String> {
+    Set(elements.filter { $0.view.map { !$0.isPublic } ?? true }.map(\.element.view))
+  }
+
   /// The views of those at some places, each once.
   func views(at places: Set<Place>) -> [ViewReference] {
     elements.filter { places.contains($0.element.place) }.compactMap(\.view)
@@ -35,6 +40,11 @@ struct Missing {
   /// Leaves out the elements of some views.
   mutating func leaveOut(as absence: Absence, ofViews isLeftOut: (ViewReference) -> Bool) {
     leaveOut { $0.view.map(isLeftOut) ?? false ? absence : nil }
+  }
+
+  /// Leaves out the elements of some types, by their names.
+  mutating func leaveOut(as absence: Absence, ofTypes names: Set<String>) {
+    leaveOut { names.contains($0.element.view) ? absence : nil }
   }
 
   /// Leaves out the elements at some places.

@@ -94,6 +94,8 @@ struct ProjectAudit: Sendable {
     missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
     let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
     missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
+    missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
+    missing.leaveOut(as: .unused, ofTypes: unusedTypes(among: missing.types))
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
     // Where all that make a view were followed, what none of them asks for is not shown.
     func isNeverAsked(_ closing: Closing) -> Bool {
@@ -237,7 +239,7 @@ struct ProjectAudit: Sendable {
   // MARK: - What is remembered
 
   /// What an earlier run understood of a file, or this one does.
-  private func understood<Value: Codable & Sendable>(
+  func understood<Value: Codable & Sendable>(
     _ purpose: String, _ number: Int, _ make: (SourceIndex) -> Value
   ) -> Value {
     understood(ContentHash.of(purpose, index.files[number].name), make)

@@ -56,11 +56,23 @@ extension SourceIndex {
     return names
   }
 
-  /// The names of views that targets of an Xcode project compile and no source uses, not even a
-  /// preview; none where nothing says what the project ships.
-  var unusedNames: Set<String> {
+  /// The names of views that targets of an Xcode project or a package compile and no source uses, not
+  /// even a preview; none where nothing says what the project ships.
+  var unusedNames: Set<String> { unused(among: namesOfViews) }
+
+  /// The names of styles of which the same is true, and that no other module sees.
+  var unusedStyles: Set<String> {
+    let styles = files.flatMap { file in
+      file.scan.types.filter { type in
+        type.kind == .type && !type.isPublic && type.inherits.contains { $0.hasSuffix("Style") }
+      }
+    }
+    return unused(among: Set(styles.map(\.name)))
+  }
+
+  private func unused(among names: Set<String>) -> Set<String> {
     guard tellsWhatItShips else { return [] }
-    var names = namesOfViews.subtracting(namesElsewhere)
+    var names = names.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
     names = names.filter { $0.first?.isUppercase ?? false }
     for file in files {
@@ -71,7 +83,9 @@ extension SourceIndex {
     }
     for number in files.indices {
       let own = names.intersection(files[number].scan.types.map(\.name))
-      if !own.isEmpty, builders(of: number).isEmpty { names.subtract(own) }
+      if !own.isEmpty, files[number].module.isEmpty, builders(of: number).isEmpty {
+        names.subtract(own)
+      }
     }
     return names
   }
@@ -166,6 +180,13 @@ extension SourceIndex {
       reached.formUnion(Set(uses.keys).subtracting(views))
     }
     return SourceIndex.closure(of: reached, by: uses)
+  }
+
+  /// The names of all types that the project declares.
+  var namesOfTypes: Set<String> {
+    files.reduce(into: []) { names, file in
+      for type in file.scan.types where type.kind == .type { names.insert(type.name) }
+    }
   }
 
   /// The names of all types that may be views, modifiers or scenes, by what the scan knows: those that

@@ -17,13 +17,17 @@ extension Project {
     }
     for name in Self.askedForBySystem { candidates[name] = nil }
     guard !candidates.isEmpty else { return [] }
-    let names = Set(candidates.keys)
+    return Set(unusedNames(among: Set(candidates.keys)).flatMap { candidates[$0] ?? [] })
+  }
+
+  /// Those of some names of members that no compiled source uses.
+  func unusedNames(among names: Set<String>) -> Set<String> {
     var unused = names
     for (number, file) in index.files.enumerated() where file.text == nil && !unused.isEmpty {
       guard let bytes = index.bytes(of: number) else { continue }
       unused.subtract(FileScan.uses(of: unused, in: bytes, platform: index.platform))
     }
-    return Set(unused.flatMap { candidates[$0] ?? [] })
+    return unused
   }
 
   /// Whether a protocol is the project's own, or one of the system's that asks for nothing but

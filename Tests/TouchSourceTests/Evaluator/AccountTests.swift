@@ -46,6 +46,28 @@ struct AccountTests {
     }
   }
 
+  @Test("what only a member of an extension makes is unused where nothing calls that")
+  func unusedExtensions() throws {
+    func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {
+      """
+      \(app)
+      struct Root: View { var body: some View { Text("a")\(root) } }
+      struct Cover: ViewModifier {
+        func body(content: Content) -> some View { content.onTapGesture { go() } }
+      }
+      extension View { \(access) func cover() -> some View { modifier(Cover()) } }
+      \(rest)
+      """
+    }
+    #expect(try leftOut(source("// .cover()\n")) == ["'tap-gesture' unused"])
+    for used in [
+      source(".cover()"), source("", "public"), source("", "", "let cover = Cover()"),
+      source("", "", "extension Text { var loud: some View { cover() } }"),
+    ] {
+      #expect(try Reading().audit(used).counts.elements == 1)
+    }
+  }
+
   @Test("each reason to leave something out is said, and each element is counted once")
   func everyReason() throws {
     let source = """

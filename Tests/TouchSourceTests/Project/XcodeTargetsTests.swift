@@ -256,6 +256,32 @@ struct XcodeTargetsTests {
     #expect(try leftOut("\(row)\n#Preview { Row() }") == ["preview"])
   }
 
+  @Test("of a package, too, what nothing uses and others do not see is left out, be it a style")
+  func unusedInPackages() throws {
+    func leftOut(_ part: String, in folder: String = "Sources/Kit") throws -> [String] {
+      let files = [
+        "Package.swift": "// swift-tools-version: 6.0",
+        "\(folder)/Shown.swift":
+          "public struct Shown: View { public var body: some View { Text(\"a\") } }",
+        "\(folder)/Part.swift": part,
+      ]
+      let project = try SourceProject(files)
+      return project.audit().check().leftOut.map { "\($0.absence)" }
+    }
+    let part = #"struct Part: View { var body: some View { Button("Old") {} } }"#
+    let style = """
+      struct Boxed: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { Button("Old") {} }
+      }
+      """
+    for unused in [part, style] {
+      #expect(try leftOut(unused) == ["unused"])
+      #expect(try leftOut("public \(unused)").isEmpty)
+      #expect(try leftOut(unused, in: "Code").isEmpty)
+    }
+    #expect(try leftOut("\(style)\nlet box = Boxed()").isEmpty)
+  }
+
   // MARK: - Settings
 
   @Test(
