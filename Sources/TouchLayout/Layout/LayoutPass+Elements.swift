@@ -32,6 +32,7 @@ extension LayoutPass {
         group: grouping.group(of: element.box),
         certainty: certainty, reason: reason,
         trace: tracer.trace(target))
+      made.frontier = frontier(of: element, tracer.parents)
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
       made.isBusy = node.isBusy
@@ -68,6 +69,24 @@ extension LayoutPass {
       default: break
       }
       next = parents[box]
+    }
+    return nil
+  }
+
+  /// The innermost content shape around an element that does not grow with it: the element stands in
+  /// front of what has the shape, or behind it, or in a frame of a fixed height.
+  private func frontier(of element: BoxTree.Element, _ parents: [Int?]) -> Screen.Element.Taker? {
+    var (box, isHeld) = (element.box, false)
+    while let parent = parents[box] {
+      switch tree.boxes[parent].kind {
+      case .decoration: isHeld = isHeld || tree.boxes[parent].children.first != box
+      case .frame(_, let height, _): isHeld = isHeld || height != nil
+      case .passive(.contentShape(let shape, _)) where isHeld:
+        return shape == ResolvedShape(shape.outline) ? taker(parent) : nil
+      case .scroll, .list, .passive(.sharesTouches): return nil
+      default: break
+      }
+      box = parent
     }
     return nil
   }

@@ -40,6 +40,9 @@ extension Screen {
     public var effective: Region
     /// What clips the hit region, if anything written does.
     public var cutter: Taker?
+    /// The content shape around it that stays as large as it is however large the element is made, and
+    /// lets no touch through beyond itself; nil where there is none.
+    public var frontier: Taker?
     /// What takes touches from the hit region, from back to front.
     public var takers: [Taker]
     /// The group that it stands in, by its number on the screen.

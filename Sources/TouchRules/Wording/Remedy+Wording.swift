@@ -3,6 +3,10 @@ import TouchModel
 extension Remedy {
   /// Says in words what to change at an element.
   func wording(for element: Screen.Element) -> String {
+    change(of: element) + (height.flatMap { element.growth(to: $0) } ?? "")
+  }
+
+  private func change(of element: Screen.Element) -> String {
     let shape = "'.contentShape(Rectangle())'"
     // What is placed freely is offered all that is around: it must be enlarged before.
     let placing = element.trace.first { $0.name == "position" }
@@ -37,7 +41,7 @@ extension Remedy {
     case .inCells(let grid, let length, let change):
       let cells = grid.name == Cells.horizontal ? "rows" : "columns"
       return
-        "\(change.wording(for: element)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
+        "\(change.change(of: element)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
     case .giveWay(let name):
       return "keep \(name) out of it"
     case .makeRoom(let name):
@@ -54,6 +58,16 @@ extension Remedy {
 }
 
 extension Remedy {
+  /// The height that it reserves, in points.
+  private var height: Double? {
+    switch self {
+    case .reserve(_, let height), .reserveAfter(_, _, let height),
+      .inCells(_, _, .reserve(_, let height)):
+      height
+    default: nil
+    }
+  }
+
   private static func frame(_ width: Double?, _ height: Double?) -> String {
     var limits: [String] = []
     if let width { limits.append("minWidth: \(width.plain)") }
@@ -71,6 +85,14 @@ extension Screen.Step {
 }
 
 extension Screen.Element {
+  /// What has to grow as well, so that a touch reaches all of a height.
+  fileprivate func growth(to height: Double) -> String? {
+    guard let frontier, let box = frontier.box, box.height < height - Undersize.tolerance
+    else { return nil }
+    return
+      ", and let the view around it, whose '.\(frontier.name)' is \(box.height.plain) pt high, be as high"
+  }
+
   /// Where in words a modifier stands that should change what reacts.
   fileprivate var inside: String { kind.isGesture ? "before its gesture" : "on its label" }
 }

@@ -30,6 +30,32 @@ struct RemedyTests {
     }
   }
 
+  @Test(
+    "what a content shape further out would cut off has to grow as well, unless it does by itself")
+  func frontier() throws {
+    let button = "Button(action: go) { Image(systemName: \"xmark\") }.buttonStyle(.plain)"
+    func message(_ content: String) throws -> String {
+      let source = "struct Sample: View { var body: some View { \(content) } }"
+      return try #require(try Reading().audit(source).findings.first).message
+    }
+    let note = ", and let the view around it, whose '.contentShape' is 28 pt high, be as high"
+    let row = "HStack { Text(\"Go\"); Spacer() }"
+    for held in [
+      "\(row).frame(height: 28).overlay(alignment: .trailing) { \(button) }\(Self.shape)",
+      "HStack { Text(\"Go\"); \(button) }.frame(height: 28)\(Self.shape)",
+    ] {
+      #expect(try message(held).hasSuffix(note), "\(held)")
+    }
+    for free in [
+      "\(row).frame(height: 28).overlay(alignment: .trailing) { \(button) }",
+      "\(row).frame(height: 60).overlay(alignment: .trailing) { \(button) }\(Self.shape)",
+      "HStack { Text(\"Go\"); \(button) }\(Self.shape)",
+      "\(row).overlay(alignment: .trailing) { \(button) }.padding(20)",
+    ] {
+      #expect(try !message(free).contains("view around it"), "\(free)")
+    }
+  }
+
   private static let text = "Button(action: go) { Text(\"Go\")/*label*/ }.buttonStyle(Tile())"
 
   @Test(
