@@ -41,6 +41,20 @@ import TouchRules
     #expect(Sample.audit([extents([large, large, large])]).verdicts == [0, 0, 1, 0])
   }
 
+  @Test("a target without extent is no finding where its content, or what is around it, is open")
+  func nothing() {
+    var none = Sample.element(0, 0, region: .empty, reason: "'Header' is not in the source")
+    let known = Sample.audit([extents([none, none, none])])
+    none.certainty = .unknown
+    let open = Sample.audit([extents([none, none, small])])
+    #expect(open.verdicts == [0, 1, 0, 0])
+    #expect(open.undecided.map(\.reason) == ["'Header' is not in the source"])
+    #expect(known.verdicts[1] == 0)
+    var little = small
+    little.certainty = .unknown
+    #expect(Sample.audit([extents([none, little, little])]).verdicts == [1, 0, 0, 0])
+  }
+
   @Test("extents that differ leave it undecided, with the reason")
   func mixed() {
     let audit = Sample.audit([extents([medium, large, large])])

@@ -57,16 +57,22 @@ struct Tally {
     return nil
   }
 
+  private static let openContent = "its size depends on content that is not in the source"
+
   private var result: Result? {
     if failures.isEmpty {
       if passes > 0 { return .pass }
       return exemption.map { .exempt($0) }
     }
     guard passes == 0, exempts == 0 else {
-      return .undecided(reason ?? "its size depends on content that is not in the source")
+      return .undecided(reason ?? Self.openContent)
     }
     // The finding shows the typical layout, as pictures do, and claims what all layouts show.
     var shown = first(of: failures)
+    if shown.element.certainty == .unknown, shown.element.region.isEmpty {
+      // Nobody makes a target of nothing: what is open has taken the room, or is all that it shows.
+      return .undecided(reason ?? Self.openContent)
+    }
     let blameless = failures.filter { $0.violation.fault == nil }
     if shown.violation.fault != nil, !blameless.isEmpty {
       // A step is to blame only if it is in every layout.
