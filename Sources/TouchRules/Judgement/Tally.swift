@@ -27,7 +27,9 @@ struct Tally {
   mutating func count(_ outcomes: [(Outcome, Screen.Element)], isTypical: Bool, screen: Int) {
     var failure: Failure?
     var (passed, exempted): (Bool, Exemption?) = (false, nil)
-    for (outcome, element) in outcomes {
+    // One of which open content leaves nothing says less than those that are there.
+    let there = outcomes.filter { !$0.1.isOpenNothing }
+    for (outcome, element) in there.isEmpty ? outcomes : there {
       if let unsure = element.reason { reason = min(reason ?? unsure, unsure) }
       switch outcome {
       case .fail(let violation):
@@ -69,7 +71,7 @@ struct Tally {
     }
     // The finding shows the typical layout, as pictures do, and claims what all layouts show.
     var shown = first(of: failures)
-    if shown.element.certainty == .unknown, shown.element.region.isEmpty {
+    if shown.element.isOpenNothing {
       // Nobody makes a target of nothing: what is open has taken the room, or is all that it shows.
       return .undecided(reason ?? Self.openContent)
     }
@@ -131,6 +133,11 @@ extension Tally.Failure {
     return (mine.width, element.layout.minY, element.layout.minX)
       < (its.width, other.element.layout.minY, other.element.layout.minX)
   }
+}
+
+extension Screen.Element {
+  /// Whether nothing reacts, and open content decides whether anything does.
+  fileprivate var isOpenNothing: Bool { certainty == .unknown && region.isEmpty }
 }
 
 extension Size {
