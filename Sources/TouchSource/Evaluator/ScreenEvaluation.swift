@@ -130,7 +130,7 @@ struct ScreenEvaluator: Sendable {
 
   /// The elements whose own content is worth setting against all other: those whose hit region
   /// changes when all content changes alike. Those that are small however large all of it is come
-  /// first, and in every alternative: what else is open may have left them no room there.
+  /// again in every alternative: what else is open may have left them no room there.
   private func exceptions(
     in alike: [Screen], except contrasted: inout Set<Screen.Element.ID>
   ) -> [Screen.Exception] {
@@ -143,11 +143,12 @@ struct ScreenEvaluator: Sendable {
       }
     }
     let varying = order.filter { sizes[$0]!.count > 1 }
-    let small = varying.filter { id in
-      !sizes[id]!.contains { $0.covers(Size(width: 44, height: 44), tolerance: 0.01) }
-    }
-    let others = varying.filter { !small.contains($0) && !contrasted.contains($0) }
-    return (small + others).prefix(8).flatMap { id in
+    let new = varying.filter { !contrasted.contains($0) }.prefix(8)
+    let again = varying.filter { id in
+      contrasted.contains(id)
+        && !sizes[id]!.contains { $0.covers(Size(width: 44, height: 44), tolerance: 0.01) }
+    }.prefix(8)
+    return (new + again).flatMap { id in
       let largest = Screen.Exception(element: id, content: .largest)
       guard contrasted.insert(id).inserted else { return [largest] }
       return [Screen.Exception(element: id, content: .smallest), largest]
