@@ -123,7 +123,7 @@ private struct Scanner {
     while let token = next() {
       if case .hash(let word) = token, beginsClause(word) { continue }
       guard clauses.allSatisfy(\.isActive) else {
-        if case .word(let word) = token, !isInPreview, word.first?.isUppercase == true {
+        if case .word(let word) = token, !isInPreview, word.isTypeName {
           scan.elsewhere.insert(word)
         }
         continue
@@ -187,7 +187,7 @@ private struct Scanner {
           }
         default:
           if isInPreview {
-            if word.first?.isUppercase == true { scan.previewed.insert(word) }
+            if word.isTypeName { scan.previewed.insert(word) }
             continue
           }
           if word == "rootView" || word == "UIHostingController" || word == "HostingController" {
@@ -203,7 +203,9 @@ private struct Scanner {
             scan.rowTypes.insert(name)
           }
           if Self.elementWords.contains(word) { scan.hasElements = true }
-          guard let first = word.utf8.first, first >= 65, first <= 90 else { continue }
+          guard let first = word.utf8.first(where: { $0 != UInt8(ascii: "_") }), first >= 65,
+            first <= 90
+          else { continue }
           // `Strings.DetailView.title` makes no `DetailView`.
           if followsDot, !isMade() { continue }
           scan.uses[currentPath?.last ?? "", default: []].insert(word)
@@ -316,7 +318,7 @@ private struct Scanner {
   /// begins with.
   private func hostedName() -> String? {
     guard let name = word(behind: ":") ?? word(behind: "<") else { return nil }
-    return name.first?.isUppercase == true ? name : beginnings[name]
+    return name.isTypeName ? name : beginnings[name]
   }
 
   /// The next word, if only a sign stands before it.
@@ -331,7 +333,7 @@ private struct Scanner {
 
   /// The next word, if it begins with a capital and only a sign stands before it.
   private func capital(behind sign: Unicode.Scalar) -> String? {
-    word(behind: sign).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    word(behind: sign).flatMap { $0.isTypeName ? $0 : nil }
   }
 
   /// The first name of the key path in `(\.name`.
@@ -455,7 +457,7 @@ private struct Scanner {
         if word == "where" { isPastColon = false }
         if isPastColon, depth == 0 { names.append(word) }
         // `UIHostingController<Screen>` hosts what its superclass is made for.
-        if isPastColon, depth > 0, word.first?.isUppercase == true { arguments.append(word) }
+        if isPastColon, depth > 0, word.isTypeName { arguments.append(word) }
       }
     }
     return names

@@ -74,7 +74,7 @@ extension SourceIndex {
     guard tellsWhatItShips else { return [] }
     var names = names.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
-    names = names.filter { $0.first?.isUppercase ?? false }
+    names = names.filter(\.isTypeName)
     for file in files {
       names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
       names.subtract(file.scan.mentions.keys)

@@ -260,8 +260,7 @@ struct RowUses {
     }
 
     private mutating func note(_ name: String) {
-      guard let first = name.first else { return }
-      if first.isUppercase {
+      if name.isTypeName {
         made[name] = isInRow || made[name] ?? false
         containers[name, default: []].formUnion(around)
       } else {
@@ -299,7 +298,7 @@ struct RowUses {
       var path = ""
       if case .name(let name) = base.kind {
         callee = name
-        if name.first?.isUppercase == true { path = name }
+        if name.isTypeName { path = name }
       }
       // The members of other values are not its own.
       var isOwn = callee == "self" || callee == "Self"
@@ -307,7 +306,7 @@ struct RowUses {
         switch link.kind {
         case .member(let name):
           callee = name
-          let isType = name.first?.isUppercase == true
+          let isType = name.isTypeName
           if !path.isEmpty, isType {
             path += ".\(name)"
             note(path)

@@ -104,6 +104,18 @@ struct ContextTests {
         == ["fail 'Wi-Fi'"])
   }
 
+  @Test("a name behind an underscore is used as any other, by previews too")
+  func underscores() throws {
+    let row = row.replacing("struct Row", with: "struct _Row")
+    let list = "struct Screen: View { var body: some View { List { _Row() } } }"
+    #expect(try Reading().verdicts("\(row)\n\(list)") == ["pass 1"])
+    let app = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Text("a") } } }
+      #Preview { _Row() }
+      """
+    #expect(try Reading().audit("\(row)\n\(app)").leftOut.map(\.absence) == [.preview])
+  }
+
   @Test("tests are no part of the project")
   func tests() throws {
     let list = "struct Screen: View { var body: some View { List { Row() } } }"
