@@ -123,8 +123,8 @@ extension BoxBuilder {
       return leaf
     case .largest:
       var leaf = BoxBuilder.greedy
-      leaf.width = .fills(ideal: 44)
-      leaf.height = .fills(ideal: 44)
+      leaf.width = .fills(ideal: 400)
+      leaf.height = .fills(ideal: 400)
       return leaf
     }
   }

@@ -357,6 +357,9 @@ struct StyleTests {
         "Button(action: go) { Chip(a: 1) }", ["A.swift": chip, "B.swift": chip, "C.swift": chip])
         == "'Chip' is declared in both 'A.swift' and 'B.swift' and elsewhere")
     #expect(try reason("Button(action: go) { Chip(a: 1) }") == "'Chip' is not in the source")
+    // However it is scaled: where nothing limits it, it may be of any height.
+    let scaled = "ScrollView { Button(action: go) { Chip(a: 1) }.scaleEffect(0.95) }"
+    #expect(try reason(scaled) == "'Chip' is not in the source")
   }
 
   @Test("a button with a role and an action alone shows what the system gives the role")
