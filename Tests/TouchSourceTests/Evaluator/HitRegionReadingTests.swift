@@ -219,6 +219,9 @@ struct HitRegionReadingTests {
     #expect(try reached("ZStack { \(button).zIndex(1); \(cover) }") == "60×60")
     #expect(
       try reached("\(button).overlay(RoundedRectangle(cornerRadius: 8).stroke(.red))") != "never")
+    let ring =
+      "\(button).overlay(RoundedRectangle(cornerRadius: 8).stroke(lineWidth: 1).fill(.red))"
+    #expect(try reached(ring) != "never")
   }
 
   @Test("a card with a gesture of its own and a button inside: both are elements")

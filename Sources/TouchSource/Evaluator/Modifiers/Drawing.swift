@@ -25,8 +25,10 @@ extension SystemModifiers {
         evaluation.settle(content, in: environment).resizable
       },
       "fill": { evaluation, call, content, environment in
-        evaluation.painted(
-          content, evaluation.isClear(call.first) ? .clear : .fill, environment, call)
+        let isClear = evaluation.isClear(call.first)
+        // What is filled of a line is no more than the line.
+        if content.isLine, !isClear { return evaluation.settle(content, in: environment) }
+        return evaluation.painted(content, isClear ? .clear : .fill, environment, call)
       },
       "inset": { evaluation, call, content, environment in
         evaluation.painted(.modified(content, call), .fill, environment, call)
@@ -134,6 +136,12 @@ extension ViewValue {
   fileprivate var isFilled: Bool {
     guard case .modified(let content, let call) = self else { return false }
     return call.name == "fill" || content.isFilled
+  }
+
+  /// Whether it is the line around a shape, which is a shape again.
+  fileprivate var isLine: Bool {
+    guard case .modified(_, let call) = self else { return false }
+    return call.name == "stroke"
   }
 }
 
