@@ -210,10 +210,10 @@ extension Evaluation {
       if let a = first.pieces, let b = second.pieces { return .string(a + b) }
       if case .array(let a) = first, case .array(let b) = second { return .array(a + b) }
       if first.isView || second.isView { return joinedText(first, second) }
-      return .unknown
+      return wholeNumber(first, second)
     case "-", "*", "/", "%":
       guard let a = number(left, in: scope), let b = number(right, in: scope) else {
-        return .unknown
+        return wholeNumber(evaluate(left, in: scope), evaluate(right, in: scope))
       }
       switch sign {
       case "-": return .number(a - b)
@@ -256,6 +256,16 @@ extension Evaluation {
     guard var call = head(a) else { return first }
     call.arguments = [Bound(label: "verbatim", value: .string(a.textPieces + b.textPieces))]
     return .view(.system(call))
+  }
+
+  /// What whole numbers make that are not in the source: another of them.
+  private func wholeNumber(_ first: Value, _ second: Value) -> Value {
+    func isWhole(_ value: Value) -> Bool {
+      guard case .number(let length) = value else { return value.isOpenInteger }
+      return length.isKnown && length.typical == length.typical.rounded()
+    }
+    guard isWhole(first), isWhole(second) else { return .unknown }
+    return .open(TypeName(name: "Int"), in: nil)
   }
 
   private func cast(

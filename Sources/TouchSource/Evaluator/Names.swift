@@ -84,7 +84,9 @@ extension Evaluation {
     switch base {
     case .instance(let instance):
       if name == "self" { return base }
-      if let value = property(name, of: instance) { return value }
+      if let value = property(name, of: instance) {
+        return asked(value, of: instance, at: position, in: scope)
+      }
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .type(let type):
       if name == "self" { return base }
@@ -183,6 +185,19 @@ extension Evaluation {
         of: variable, owner: info, receiver: .open(TypeName(name: info.name), in: info))
     }
     return property(name, of: Instance(type: info, fields: [:], place: nil))
+  }
+
+  /// A picture that a value other than a view gives stands where it is asked for, not where a
+  /// generator wrote how to make it; all else is as it is.
+  private func asked(
+    _ value: Value, of instance: Instance, at position: Position, in scope: Scope
+  ) -> Value {
+    guard case .view(.system(var call)) = value, call.name == "Image", !instance.type.isView else {
+      return value
+    }
+    call.place = place(position, in: scope)
+    call.view = viewName(of: scope)
+    return .view(.system(call))
   }
 
   /// A stored or computed property, or a method without its arguments, of a value of the project.

@@ -49,7 +49,8 @@ struct WordTests {
         """)
     }
     for text in [
-      "Text(\"\\(page) / \\(pages)\")", "Text(\"\\(page) of \\(pages)\")",
+      "Text(\"\\(page) / \\(pages)\")", "Text(\"+\\(page + 1 - pages)\")",
+      "Text(\"\\(page) of \\(pages)\")",
       "Text(formatter.string(from: 1) ?? \"\")", "Text(stretch.formatted())",
     ] {
       #expect(try verdict(text).map { $0.hasPrefix("fail") } == [true], "\(text)")
@@ -142,6 +143,9 @@ struct WordTests {
       let project = try SourceProject(bytes: files.merging(others) { $1 })
       let view = try #require(project.audit().inspect(view: "Sample").views.first)
       #expect(view.typical.elements.map { $0.region.largestPiece?.size.written } == ["26×24"])
+      // The picture stands where it is asked for, not where a tool wrote how to make it.
+      let finding = try #require(project.audit().check().findings.first)
+      #expect(finding.cause?.file == "Core/Sample.swift" && finding.cause?.line == 3)
     }
   }
 
