@@ -185,10 +185,11 @@ extension SetupReader {
       }
       constraints[number].kind = .length(length)
     case .edge(var edge):
+      let back = amount.map { Length(0) - $0 }
       switch name {
-      case "offset": edge.constant = sum(edge.constant, amount)
+      case "offset": edge.constant = sum(edge.constant, edge.isMirrored ? back : amount)
       case "inset", "insets":
-        edge.constant = edge.edge.isStart == false ? amount.map { Length(0) - $0 } : amount
+        edge.constant = (edge.edge.isStart == false) == edge.isMirrored ? amount : back
       default: edge.constant = nil
       }
       constraints[number].kind = .edge(edge)

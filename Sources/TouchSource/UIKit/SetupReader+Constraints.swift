@@ -132,7 +132,7 @@ extension SetupReader {
     constraint.other = (target, targetEdge, isTargetInset)
     let mirrored = EdgeConstraint(
       edge: targetEdge, relation: relation.mirrored, other: (view, edge, isInset),
-      constant: constant.map { Length(0) - $0 })
+      constant: constant.map { Length(0) - $0 }, isMirrored: true)
     return [
       add(.edge(constraint), on: view, at: here, edge.rawValue + "Anchor", in: frame),
       add(.edge(mirrored), on: target, at: here, targetEdge.rawValue + "Anchor", in: frame),

@@ -170,11 +170,13 @@ extension SourceIndex {
     }
     var controls: Set<String> = ["UIButton", "UIControl"]
     controls.formUnion(ViewClasses.systemControls.keys)
-    // Those of libraries, which a base class or a use names.
+    // Those of libraries, which a base class or a use names, though the project may extend them.
+    let declared = Set(
+      files.flatMap { $0.scan.types.filter { $0.kind == .type }.compactMap(\.path.last) })
     for file in files
     where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
       for name in file.scan.mentions.keys
-      where parents[name] == nil && ViewClasses.isLibraryControl(name) { controls.insert(name) }
+      where !declared.contains(name) && ViewClasses.isLibraryControl(name) { controls.insert(name) }
     }
     var isGrowing = true
     while isGrowing {

@@ -22,12 +22,21 @@ struct UIKitElement {
   /// The element that a view is; nil where it is none.
   func unit(for id: ViewFacts.ID) -> UIKitUnit? {
     let facts = reader.facts(id)
-    guard let kind = facts.elementKind, let place = facts.place, facts.isMade || facts.isOutlet,
+    guard let kind = facts.elementKind ?? outerKind(of: facts), let place = facts.place,
+      facts.isMade || facts.isOutlet,
       !facts.isOwn, facts.isHidden != [true] || facts.isListed, facts.reacts != [false],
       !isIdle(facts)
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
     return unit(subject, id, facts)
+  }
+
+  /// The kind of element that code outside its class proves a view of a library's class to be.
+  private func outerKind(of facts: ViewFacts) -> Screen.Element.Kind? {
+    guard ViewClasses.isLibraryControl(facts.className), let outside = outsideUse(of: facts) else {
+      return nil
+    }
+    return outside.isDisjoint(with: ["addTarget", "addAction"]) ? nil : .button
   }
 
   /// Whether a button does nothing, and no code elsewhere can make it do something.

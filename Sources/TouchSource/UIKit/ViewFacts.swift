@@ -45,6 +45,8 @@ struct ViewFacts {
   var isOutlet = false
   /// Whether it is `self`, or the view of the controller that is.
   var isOwn = false
+  /// Whether it is what a cell holds its views in, which is as high as its table makes it.
+  var isCellContent = false
   /// The argument of `UIButton(type:)`.
   var buttonType: String?
   var lengths: [LengthConstraint] = []
@@ -137,6 +139,8 @@ struct EdgeConstraint {
   var other: (view: ViewFacts.ID, edge: Edge, isInset: Bool)?
   /// How far behind the other's edge it lies, to the right or downwards; nil where not known.
   var constant: Length?
+  /// Whether it says of the other view what was written for its partner.
+  var isMirrored = false
 }
 
 extension EdgeConstraint {

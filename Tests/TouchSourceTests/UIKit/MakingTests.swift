@@ -130,6 +130,48 @@ struct MakingTests {
     #expect(try verdicts("Model()", wiring) == [])
   }
 
+  @Test("a library's class is no less one where the project extends it")
+  func extended() throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = KitButton()",
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        others: others, wired: false)
+    }
+    #expect(try verdicts("") == ["fail 'button' 30×48"])
+    #expect(try verdicts("extension KitButton { func round() {} }") == ["fail 'button' 30×48"])
+    #expect(try verdicts("final class KitButton {}") == [])
+  }
+
+  @Test("a target that other code adds proves a library's class to be a control too")
+  func wiredOutside() throws {
+    func verdicts(_ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Bar: UIView {
+          let button = KitButton()
+          func setUp() {
+            \(small)
+          }
+        }
+        """,
+        with: [
+          "Screen.swift": """
+          import UIKit
+          final class Screen: UIViewController {
+            let bar = Bar()
+            func setUp() { \(use) }
+          }
+          """
+        ])
+    }
+    #expect(
+      try verdicts("bar.button.addTarget(self, action: nil, for: .touchUpInside)")
+        == ["fail 'button' 30×48"])
+    #expect(try verdicts("bar.button.tag = 3") == [])
+  }
+
   @Test("a control that nothing makes react is no target")
   func idleControls() throws {
     func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {

@@ -61,6 +61,54 @@ struct TieTests {
     #expect(verdicts == ["undecided 'button'"])
   }
 
+  @Test("what a helper adds to a constraint counts for both of its views")
+  func helpers() throws {
+    for (top, bottom) in [("inset(8)", "inset(8)"), ("offset(8)", "offset(-8)")] {
+      func verdicts(_ height: Int) throws -> [String] {
+        try self.verdicts(
+          """
+          for view in [box, button] { addSubview(view) }
+          box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          box.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          let icon = UIImageView()
+          box.addSubview(icon)
+          icon.snp.makeConstraints { make in
+            make.top.equalToSuperview().\(top)
+            make.bottom.equalToSuperview().\(bottom)
+            make.height.equalTo(\(height))
+          }
+          box.addSubview(button)
+          button.snp.makeConstraints { make in
+            make.top.bottom.leading.equalToSuperview()
+            make.width.equalTo(60)
+          }
+          """)
+      }
+      #expect(try verdicts(32) == ["pass 1"])
+      #expect(try verdicts(20) == ["fail 'button' 60×36"])
+    }
+  }
+
+  @Test("what fills a cell is as high as its table makes the cell")
+  func cells() throws {
+    let setup = """
+      button.setTitle("Undo", for: .normal)
+      for view in [box, button] { contentView.addSubview(view) }
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.topAnchor.constraint(equalTo: contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        button.topAnchor.constraint(equalTo: contentView.topAnchor),
+        button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ])
+      """
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = UIButton(type: .system)\nprivate let box = UIView()",
+      setup: setup, superclass: "UITableViewCell")
+    #expect(verdicts == ["undecided 'button'"])
+  }
+
   @Test("two views of one length are as long as the longer asks to be")
   func equals() throws {
     let verdicts = try verdicts(
