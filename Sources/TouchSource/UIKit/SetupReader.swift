@@ -135,7 +135,6 @@ final class SetupReader {
     if let known = contentViews[view] { return known }
     var facts = ViewFacts(className: "UIView")
     facts.superviews = [view]
-    facts.isCellContent = self.facts(view).className != "UIVisualEffectView"
     let inner = add(facts)
     contentViews[view] = inner
     return inner
@@ -432,7 +431,6 @@ extension ViewFacts {
     isListed = isListed || other.isListed
     isOutlet = isOutlet || other.isOutlet
     isOwn = isOwn || other.isOwn
-    isCellContent = isCellContent || other.isCellContent
     isLoose = isLoose || other.isLoose
     isFitted = isFitted || other.isFitted
     buttonType = buttonType ?? other.buttonType

@@ -20,9 +20,7 @@ extension SizeSolver {
     var pulled: Set<EdgeConstraint.End> = []
     for tie in ties {
       let facts = reader.facts(tie.key.view)
-      guard !facts.isOwn, !facts.isCellContent, facts.stacks.isEmpty, facts.frames.isEmpty else {
-        return nil
-      }
+      guard !facts.isOwn, facts.stacks.isEmpty, facts.frames.isEmpty else { return nil }
       for (pin, _) in edges[tie.key.view] ?? []
       where pin.edge.axis == tie.key.axis && !isTie(pin, of: tie.key, in: ties) {
         for end in [EdgeConstraint.End.start, .end] where pin.pulls(end) { pulled.insert(end) }
@@ -138,5 +136,5 @@ extension SizeSolver {
 
 extension ViewFacts {
   /// Whether it shows nothing of its own, so that only what it holds gives it a length.
-  var isContainer: Bool { className == "UIView" && type == nil && !isOwn && !isCellContent }
+  var isContainer: Bool { className == "UIView" && type == nil && !isOwn }
 }

@@ -45,8 +45,6 @@ struct ViewFacts {
   var isOutlet = false
   /// Whether it is `self`, or the view of the controller that is.
   var isOwn = false
-  /// Whether it is what a cell holds its views in, which is as high as its table makes it.
-  var isCellContent = false
   /// The argument of `UIButton(type:)`.
   var buttonType: String?
   var lengths: [LengthConstraint] = []

@@ -89,24 +89,31 @@ struct TieTests {
     }
   }
 
-  @Test("what fills a cell is as high as its table makes the cell")
+  @Test("what fills a cell beside what asks for less is as high as its table makes the cell")
   func cells() throws {
-    let setup = """
-      button.setTitle("Undo", for: .normal)
-      for view in [box, button] { contentView.addSubview(view) }
-      NSLayoutConstraint.activate([
-        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        box.topAnchor.constraint(equalTo: contentView.topAnchor),
-        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        button.topAnchor.constraint(equalTo: contentView.topAnchor),
-        button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
-      """
-    let verdicts = try UIKitReading.verdicts(
-      members: "private let button = UIButton(type: .system)\nprivate let box = UIView()",
-      setup: setup, superclass: "UITableViewCell")
-    #expect(verdicts == ["undecided 'button'"])
+    func verdicts(in container: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)\nprivate let box = UIView()",
+        setup: """
+          addSubview(box)
+          box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          box.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          let label = UILabel()
+          label.font = .systemFont(ofSize: 13)
+          button.setTitle("Undo", for: .normal)
+          for view in [label, button] { \(container).addSubview(view) }
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: \(container).topAnchor),
+            label.bottomAnchor.constraint(equalTo: \(container).bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: \(container).leadingAnchor),
+            button.topAnchor.constraint(equalTo: \(container).topAnchor),
+            button.bottomAnchor.constraint(equalTo: \(container).bottomAnchor),
+            button.widthAnchor.constraint(equalToConstant: 60),
+          ])
+          """, superclass: "UITableViewCell")
+    }
+    #expect(try verdicts(in: "box") == ["fail 'button' 60×30"])
+    #expect(try verdicts(in: "contentView") == ["undecided 'button'"])
   }
 
   @Test("two views of one length are as long as the longer asks to be")
