@@ -55,7 +55,8 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether text is smaller at the first size.
-  public static func < (first: TextSize, second: TextSize) -> Bool {
-    allCases.firstIndex(of: first)! < allCases.firstIndex(of: second)!
-  }
+  public static func < (first: TextSize, second: TextSize) -> Bool { first.index < second.index }
+
+  /// Whether it is one of the sizes for accessibility, which are larger than all others.
+  public var isAccessibility: Bool { self >= .accessibility1 }
 }

@@ -49,9 +49,6 @@ extension TextStyle {
 }
 
 extension TextSize {
-  /// Whether it is one of the sizes for accessibility.
-  var isAccessibility: Bool { index >= 7 }
-
   /// How far it stands from the smallest.
   var index: Int {
     switch self {

@@ -214,6 +214,7 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
+    // A round that took the same is not run again.
     let all = bases.mapValues { _ in 0 }
     if plan == all { hasTakenAll = true }
     let isLast = pending.isEmpty

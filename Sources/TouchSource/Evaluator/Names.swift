@@ -349,7 +349,7 @@ extension Evaluation {
     if ["isAccessibilitySize", "isAccessibilityCategory"].contains(name),
       let size = external.textSize
     {
-      return .boolean(size.isAccessibilitySize)
+      return .boolean(size.isAccessibility)
     }
     if let made = generatedMember(name, of: external, at: position, in: scope) { return made }
     if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {

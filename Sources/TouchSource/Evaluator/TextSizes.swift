@@ -20,8 +20,3 @@ extension External {
     "accessibilityExtraExtraExtraLarge": .accessibility5,
   ]
 }
-
-extension TextSize {
-  /// Whether it is one of those for people who need text far larger than others.
-  var isAccessibilitySize: Bool { self >= .accessibility1 }
-}
