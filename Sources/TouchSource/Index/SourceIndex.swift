@@ -23,7 +23,7 @@ final class SourceIndex: Sendable {
   }
 
   /// Where a type, an extension or an alias is declared.
-  struct Entry: Sendable {
+  struct Entry: Hashable, Sendable {
     var file: Int
     var number: Int
   }
@@ -41,8 +41,6 @@ final class SourceIndex: Sendable {
   let platform: BuildPlatform
   private let targets: XcodeTargets
   let fileNumbers: [String: Int]
-  /// What types are said to inherit from, by their names alone.
-  private let inheritedNames: [String: Set<String>]
   /// Types and extensions by the names that they inherit from, without those around them.
   let heirs: [String: [Entry]]
   let typesByPath: [String: [Entry]]
@@ -57,8 +55,8 @@ final class SourceIndex: Sendable {
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
   private let infos: Locked<[String: Answer<TypeInfo>]>
-  /// What names of types stand for, by where they are asked from.
-  private let answers: Locked<[TypeQuery: Answer<TypeInfo?>]>
+  /// Where what names of types stand for is declared, by where they are asked from.
+  private let answers: Locked<[TypeQuery: Answer<Entry?>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -90,7 +88,6 @@ final class SourceIndex: Sendable {
     self.words = words
     environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
     let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
-    var inherited: [String: Set<String>] = [:]
     var types: [String: [Entry]] = [:]
     var aliases: [String: [Entry]] = [:]
     var extensions: [String: [Entry]] = [:]
@@ -101,7 +98,6 @@ final class SourceIndex: Sendable {
       for (position, type) in file.scan.types.enumerated() {
         let path = type.path.joined(separator: ".")
         let entry = Entry(file: number, number: position)
-        if let name = type.path.last { inherited[name, default: []].formUnion(type.inherits) }
         switch type.kind {
         case .type: types[path, default: []].append(entry)
         case .alias: aliases[path, default: []].append(entry)
@@ -116,7 +112,6 @@ final class SourceIndex: Sendable {
         for name in names { members["\(type).\(name)", default: []].append(number) }
       }
     }
-    inheritedNames = inherited
     self.heirs = heirs
     fileNumbers = Dictionary(
       files.enumerated().map { ($0.element.name, $0.offset) }
@@ -146,7 +141,6 @@ final class SourceIndex: Sendable {
     targets = other.targets
     builders = other.builders
     fileNumbers = other.fileNumbers
-    inheritedNames = other.inheritedNames
     heirs = other.heirs
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
@@ -239,18 +233,23 @@ final class SourceIndex: Sendable {
   }
 
   private func type(
-    _ name: String, path: [String], generics: Set<String>?, file: String, depth: Int = 0
+    _ name: String, path: [String], generics: Set<String>?, file: String
   ) -> TypeInfo? {
-    guard depth < 8, generics?.contains(name) != true else { return nil }
+    guard generics?.contains(name) != true else { return nil }
+    return entry(name, path: path, file: file).flatMap(info)
+  }
+
+  /// Where what a name stands for is declared.
+  private func entry(_ name: String, path: [String], file: String) -> Entry? {
     let query = TypeQuery(name: name, path: path, file: file)
-    guard depth == 0 else { return search(name, path: path, file: file, depth: depth) }
     if let known = answers.withLock({ $0[query] }) { return take(known) }
-    let found = answer { $0.search(name, path: path, file: file, depth: depth) }
+    let found = answer { $0.search(name, path: path, file: file, depth: 0) }
     answers.withLock { $0[query] = found }
     return take(found)
   }
 
-  private func search(_ name: String, path: [String], file: String, depth: Int) -> TypeInfo? {
+  private func search(_ name: String, path: [String], file: String, depth: Int) -> Entry? {
+    guard depth < 8 else { return nil }
     let parts = name.split(separator: ".").map(String.init)
     ask(.type(parts.last ?? name))
     var around = path
@@ -259,15 +258,14 @@ final class SourceIndex: Sendable {
       if let entries = typesByPath[candidate],
         let entry = visible(entries, from: file, isNested: !around.isEmpty)
       {
-        return info(entry)
+        return entry
       }
       if let entries = aliasesByPath[candidate],
         let entry = visible(entries, from: file, isNested: !around.isEmpty)
       {
         let target = aliasTarget(entry)
         guard let target, target != name else { return nil }
-        return type(
-          target, path: around, generics: nil, file: files[entry.file].name, depth: depth + 1)
+        return search(target, path: around, file: files[entry.file].name, depth: depth + 1)
       }
       if around.isEmpty { break }
       around.removeLast()
@@ -276,9 +274,8 @@ final class SourceIndex: Sendable {
     guard parts.count > 1 else { return nil }
     ask(.module(parts[0]))
     guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
-    return type(
-      parts.dropFirst().joined(separator: "."), path: [], generics: nil, file: file,
-      depth: depth + 1)
+    return search(
+      parts.dropFirst().joined(separator: "."), path: [], file: file, depth: depth + 1)
   }
 
   /// The one declaration that is seen from a file: its own, else its module's, of several there
@@ -383,8 +380,18 @@ final class SourceIndex: Sendable {
 
   private func made(_ entry: Entry, at path: [String]) -> TypeInfo? {
     ask(.type(path.last ?? ""))
-    let parts = declared(path, in: declarations(of: entry.file).types)
+    let parts = parts(of: entry, at: path)
     guard let declaration = parts.first(where: { $0.kind != .extension }) else { return nil }
+    let parents = parents(of: entry).filter { !leads(from: $0, to: entry) }
+    return TypeInfo(
+      path: path, declaration: declaration, extensions: parts.filter { $0.kind == .extension },
+      parents: parents.compactMap(info))
+  }
+
+  /// What a type is declared by: its own declaration, then the extensions that belong to it.
+  private func parts(of entry: Entry, at path: [String]) -> [TypeDeclaration] {
+    let own = declared(path, in: declarations(of: entry.file).types)
+    guard let declaration = own.first(where: { $0.kind != .extension }) else { return [] }
     let extensions = (extensionsByPath[path.joined(separator: ".")] ?? [])
       .filter { candidate in
         // An extension belongs to the declaration that its own file sees.
@@ -394,28 +401,26 @@ final class SourceIndex: Sendable {
       .map(\.file).uniqued(by: \.self)
       .flatMap { declared(path, in: declarations(of: $0).types) }
       .filter { $0.kind == .extension }
-    let file = files[entry.file].name
-    let parents = ([declaration] + extensions).flatMap(\.inherits).map(\.name)
-      .uniqued(by: \.self)
-      .compactMap { name -> TypeInfo? in
-        guard name != path.last, !leads(from: name, to: path.last ?? "") else { return nil }
-        return type(name, path: Array(path.dropLast()), generics: nil, file: file)
-      }
-    return TypeInfo(
-      path: path, declaration: declaration, extensions: extensions, parents: parents)
+    return [declaration] + extensions
   }
 
-  /// Whether a type inherits, by names, from one that is said to inherit from it: wrong source, which
-  /// would lead around for ever.
-  private func leads(from name: String, to target: String) -> Bool {
-    var met: Set = [name]
-    var queue = [name]
-    while let next = queue.popLast() {
-      ask(.type(next))
-      for parent in inheritedNames[next] ?? [] where met.insert(parent).inserted {
-        if parent == target { return true }
-        queue.append(parent)
+  /// Where the types of the project are declared that one inherits from.
+  private func parents(of entry: Entry) -> [Entry] {
+    let path = files[entry.file].scan.types[entry.number].path
+    return parts(of: entry, at: path).flatMap(\.inherits).map(\.name).uniqued(by: \.self)
+      .compactMap {
+        self.entry($0, path: Array(path.dropLast()), file: files[entry.file].name)
       }
+  }
+
+  /// Whether a type inherits from one that is said to inherit from it: wrong source, or a name that
+  /// stands for another type than the project's, either of which would lead around for ever.
+  private func leads(from start: Entry, to target: Entry) -> Bool {
+    var met: Set = [start]
+    var queue = [start]
+    while let next = queue.popLast() {
+      if next == target { return true }
+      queue += parents(of: next).filter { met.insert($0).inserted }
     }
     return false
   }
@@ -452,7 +457,7 @@ final class SourceIndex: Sendable {
       let entry = visible(entries, from: type.file, isNested: true),
       let target = aliasTarget(entry), target != name
     else { return nil }
-    return self.type(target, path: type.path, generics: nil, file: type.file, depth: 1)
+    return search(target, path: type.path, file: type.file, depth: 1).flatMap(info)
   }
 
   /// Every type of a file, nested ones included, in the order of the source.

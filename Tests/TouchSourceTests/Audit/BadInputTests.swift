@@ -153,6 +153,23 @@ struct BadInputTests {
     #expect(audit.findings.map(\.subject.place.line).contains(4))
   }
 
+  @Test("a type that inherits from one called as it is, or around to itself, is read")
+  func circularInheritance() throws {
+    let seen = "let side: CGFloat = 20"
+    for types in [
+      "class Holder: Kit.Holder { \(seen) }",
+      "typealias Base = Kit.Holder\nclass Holder: Base { \(seen) }",
+      "typealias Base = Holder\nclass Holder: Base { \(seen) }",
+      "class Holder: Other { \(seen) }\nclass Other: Outer.Holder {}\nenum Outer { class Holder: Other {} }",
+      "class Holder: Second { }\nclass Second: Third { \(seen) }\nclass Third: Second {}",
+    ] {
+      let audit = try audit(
+        "import Kit\n\(types)\n"
+          + view("Button(action: go) { Color.red.frame(width: Holder().side, height: 20) }"))
+      #expect(audit.findings.count == 1, "\(types)")
+    }
+  }
+
   @Test("modifiers, styles and type aliases that lead to themselves come to an end")
   func circularDeclarations() throws {
     let audit = try audit(
