@@ -18,6 +18,7 @@ final class TypeInfo: Sendable {
   /// All names that it inherits, by way of the project's protocols and classes too.
   let allInherited: Set<String>
   let cases: [EnumCase]
+  private let casesByName: [String: EnumCase]
   /// The properties that are stored, in the order of declaration.
   let storedProperties: [VariableDeclaration]
   let initializers: [FunctionDeclaration]
@@ -51,6 +52,7 @@ final class TypeInfo: Sendable {
     inherits = parts.flatMap(\.inherits)
     allInherited = Set(inherits.map(\.name)).union(parents.flatMap(\.allInherited))
     cases = parts.flatMap(\.cases)
+    casesByName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
     storedProperties = declaration.variables.filter { $0.getter == nil && !$0.isStatic }
     initializers = parts.flatMap(\.initializers)
     ownVariables = parts.flatMap(\.variables)
@@ -97,7 +99,7 @@ final class TypeInfo: Sendable {
     return []
   }
 
-  func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
+  func enumCase(_ name: String) -> EnumCase? { casesByName[name] }
 
   /// Whether it inherits from a type by name, directly or by way of others of the project.
   func inherits(_ name: String) -> Bool { allInherited.contains(name) }
