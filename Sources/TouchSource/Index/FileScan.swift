@@ -152,8 +152,9 @@ private struct Scanner {
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "public", "open": isPublic = true
         case "available": system = neededSystem()
+        case "class" where marksMember(): break
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
-          guard let name = declaredName(), !["func", "var", "let"].contains(name) else { continue }
+          guard let name = declaredName() else { continue }
           let names = SourceIndex.withoutModule(name).split(separator: ".").map(String.init)
           let path = (currentPath ?? []) + names
           arguments = []
@@ -425,6 +426,19 @@ private struct Scanner {
     }
     return name
   }
+
+  /// Whether `class` says of a member that it is the type's own, as in `class func`.
+  private func marksMember() -> Bool {
+    var reader = self
+    reader.skipBlank()
+    return reader.word().map(Self.memberWords.contains) ?? false
+  }
+
+  /// Words that follow `class` where it declares no type.
+  private static let memberWords: Set<String> = [
+    "func", "var", "let", "subscript", "override", "final", "open", "public", "internal",
+    "fileprivate", "private",
+  ]
 
   /// The names behind the colon of a declaration, up to its brace.
   private mutating func inheritance() -> [String] {
