@@ -413,7 +413,10 @@ extension TypeName {
 extension ViewFacts {
   /// Takes in what was said of the same view by another name.
   mutating func take(_ other: ViewFacts) {
-    if type == nil, other.type != nil || className == "UIView" {
+    // What is made decides, not the class that is written for it.
+    let isLibrarys = other.isMade && ViewClasses.isLibraryView(other.className)
+    if type == nil, other.type != nil || className == "UIView" || isLibrarys {
+      isControl = isControl || isLibrarys && elementKind != nil
       type = other.type
       className = other.className
     }
