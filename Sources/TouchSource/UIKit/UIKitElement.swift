@@ -42,7 +42,9 @@ struct UIKitElement {
   /// Whether a button does nothing, and no code elsewhere can make it do something.
   private func isIdle(_ facts: ViewFacts) -> Bool {
     guard isUnwired(facts), !facts.isOutlet, let place = facts.place else { return false }
-    return facts.isPrivate || !facts.isHeld && !reader.returned.contains(place) && facts.host == nil
+    // A bar leaves it to a view of the app's what a tap on it does.
+    let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
+    return facts.isPrivate || !facts.isHeld && !reader.returned.contains(place) && isShown
   }
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.

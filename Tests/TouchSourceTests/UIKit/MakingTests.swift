@@ -143,6 +143,77 @@ struct MakingTests {
     #expect(try verdicts("final class KitButton {}") == [])
   }
 
+  @Test("a library's class behind the system's that is written is no bare button")
+  func behindWrittenType() throws {
+    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private lazy var button: UIButton = { let made = \(creation); return made }()",
+        setup: "\(setup)\nbutton.addTarget(self, action: nil, for: .touchUpInside)", wired: false)
+    }
+    let open = """
+      addSubview(button)
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      """
+    #expect(try verdicts("KitButton()", open) == ["undecided 'button'"])
+    #expect(try verdicts("KitButton()", small) == ["fail 'button' 30×48"])
+    #expect(try verdicts("UIButton()", open).first?.hasPrefix("fail") == true)
+  }
+
+  @Test("functions of a class's own make views for other files", arguments: ["static", "class"])
+  func otherFiles(modifier: String) throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIView {
+        private lazy var button: UIButton = {
+          let button = UIButton.closing()
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          return button
+        }()
+        func setUp() { addSubview(button) }
+      }
+      """,
+      with: [
+        "Buttons.swift": """
+        import UIKit
+        extension UIButton {
+          \(modifier) func closing() -> UIButton {
+            let made = UIButton(type: .custom)
+            made.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            made.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            return made
+          }
+        }
+        """
+      ])
+    #expect(verdicts == ["fail 'button' 30×48"])
+  }
+
+  @Test("a bar's custom button that nothing makes react is no target")
+  func idleInBar() throws {
+    func verdicts(_ setup: String, _ access: String = "private") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) let count = 1",
+        setup: """
+          let button = UIButton()
+          button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+          button.setImage(Library.logo, for: .normal)
+          let item = UIBarButtonItem(customView: button)
+          navigationItem.leftBarButtonItem = item
+          \(setup)
+          """, superclass: "UIViewController", wired: false)
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("button.menu = menu") == ["undecided 'button'"])
+    #expect(
+      try verdicts("button.addTarget(self, action: nil, for: .touchUpInside)")
+        == ["undecided 'button'"])
+    // It may be wired through its item.
+    #expect(
+      try verdicts("wire(navigationItem.leftBarButtonItem?.customView)") == ["undecided 'button'"])
+  }
+
   @Test("a target that other code adds proves a library's class to be a control too")
   func wiredOutside() throws {
     func verdicts(_ use: String) throws -> [String] {
