@@ -60,10 +60,12 @@ extension SetupReader {
       // A view that is not followed takes them in.
       for argument in arguments {
         if case .view(let view) = read(argument.value, in: frame) {
-          let parent = outside
+          let isArranged = name == "addArrangedSubview"
+          let parent = isArranged ? outsideStack : outside
           change(view) {
             $0.superviews.append(parent)
             $0.additions.append(frame.branches)
+            if isArranged { $0.stacks.append(parent) }
           }
         }
       }
@@ -92,6 +94,14 @@ extension SetupReader {
 
   /// A view of which nothing is known, that others are put into.
   private var outside: ViewFacts.ID { add(ViewFacts(className: "UIView")) }
+
+  /// A stack view of which nothing is known.
+  private var outsideStack: ViewFacts.ID {
+    var facts = ViewFacts(className: "UIStackView")
+    facts.properties["axis"] = [.unknown]
+    facts.isMixed = true
+    return add(facts)
+  }
 
   private static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
@@ -211,14 +221,11 @@ extension SetupReader {
     switch name {
     case "addSubview", "insertSubview":
       change(view) { $0.holdsViews = true }
-      if case .view(let child) = first() {
-        change(child) {
-          $0.superviews.append(view)
-          $0.additions.append(frame.branches)
-        }
-        return .other
-      }
-      _ = arguments.map { read($0.value, in: frame) }
+      let added = first()
+      if case .view = added { return adopt(added, in: view, frame) }
+      // A project's or a library's helper of that name takes several views.
+      if case .list = added, arguments.count == 1 { return adopt(added, in: view, frame) }
+      _ = arguments.dropFirst().map { read($0.value, in: frame) }
       // A project's helper of that name takes constraints or several views.
       return arguments.count > 1 && name == "addSubview" ? nil : .other
     case "addArrangedSubview", "insertArrangedSubview":
@@ -287,6 +294,20 @@ extension SetupReader {
       return .other
     default: return nil
     }
+  }
+
+  /// Puts views into a view.
+  private func adopt(_ thing: Thing, in parent: ViewFacts.ID, _ frame: SetupFrame) -> Thing {
+    switch thing {
+    case .view(let child):
+      change(child) {
+        $0.superviews.append(parent)
+        $0.additions.append(frame.branches)
+      }
+    case .list(let things): for thing in things { _ = adopt(thing, in: parent, frame) }
+    default: break
+    }
+    return .other
   }
 
   /// Puts views into a stack view.

@@ -428,6 +428,22 @@ struct PlacementTests {
           """) == ["pass 1"])
   }
 
+  @Test("views are added one by one or in a list")
+  func lists() throws {
+    for helper in ["", "extension UIView { func addSubview(_ views: [UIView]) {} }"] {
+      #expect(
+        try UIKitReading.verdicts(
+          members: "let button = UIButton()\nlet label = UILabel()",
+          setup: """
+            addSubview([label, button])
+            button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+            button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+            button.setImage(.gridicon(.cross), for: .normal)
+            """, others: helper) == ["fail 'button' 60×24"])
+    }
+  }
+
   @Test("findings name the place, say what to do and stand at the declaration")
   func findings() throws {
     let finding = try #require(

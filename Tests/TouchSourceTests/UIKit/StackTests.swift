@@ -169,4 +169,27 @@ struct StackTests {
     #expect(spared.count == 1 && spared[0].hasPrefix("fail") && spared[0].hasSuffix("×30"))
     #expect(try verdicts("button, UILabel()") == ["undecided 'button'"])
   }
+
+  @Test("a stack view that is not followed may give any length")
+  func outside() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "let button = UIButton()\nlet bar = Bar()",
+      setup: """
+        addSubview(bar)
+        bar.row.addArrangedSubview(button)
+        button.setImage(.gridicon(.cross), for: .normal)
+        button.heightAnchor.constraint(equalTo: button.widthAnchor).isActive = true
+        """, others: "final class Bar: UIView { let row = UIStackView() }")
+    #expect(verdicts == ["undecided 'button'"])
+    // What a constraint says holds there as well.
+    let fixed = try UIKitReading.verdicts(
+      members: "let button = UIButton()\nlet bar = Bar()",
+      setup: """
+        addSubview(bar)
+        bar.row.addArrangedSubview(button)
+        button.heightAnchor.constraint(equalTo: button.widthAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        """, others: "final class Bar: UIView { let row = UIStackView() }")
+    #expect(fixed == ["fail 'button' 30×30"])
+  }
 }
