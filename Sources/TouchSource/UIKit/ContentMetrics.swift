@@ -89,6 +89,7 @@ struct ContentMetrics {
     var high = 0.0
     var certainty = Certainty.estimated
     var isPadded = false
+    var isVaried = false
     if !content.titles.isEmpty {
       guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
@@ -108,7 +109,8 @@ struct ContentMetrics {
       guard let image = images(content.images, content.symbolConfigurations, along: axis) else {
         return .unknown("its image is not in the source")
       }
-      certainty = max(certainty, image.certainty)
+      certainty = content.titles.isEmpty ? image.certainty : max(certainty, image.certainty)
+      isVaried = image.isVaried
       low = max(low, image.low)
       high = max(high, image.high)
     }
@@ -118,12 +120,14 @@ struct ContentMetrics {
     if axis == .horizontal, !content.titles.isEmpty, content.contentInsets.isEmpty {
       // A short title is given a width of 30 pt.
       (low, high) = (max(low, 30), max(high, 30))
-    } else if content.contentInsets.isEmpty {
-      // Titles bring a padding; an image alone is taken with and without it.
-      low += isPadded && content.images.isEmpty ? ButtonMetrics.titlePadding - 1 : 0
+    } else if isPadded, content.contentInsets.isEmpty {
+      // Titles bring a padding, an image alone none; both are taken with and without it.
+      low += content.images.isEmpty ? ButtonMetrics.titlePadding - 1 : 0
       high += ButtonMetrics.titlePadding + 1
     }
-    return Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+    var span = Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+    span.isVaried = isVaried || !insets.isKnown
+    return span
   }
 
   /// A button that shows nothing: 30×34 pt before iOS 26, as one with a short title is, since then

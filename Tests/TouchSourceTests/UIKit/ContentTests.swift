@@ -143,6 +143,61 @@ struct ContentTests {
   }
 
   @Test(
+    "a symbol's scale, size, style and weight count",
+    arguments: [
+      ("UIImage.SymbolConfiguration(scale: .small)", 0.78),
+      ("UIImage.SymbolConfiguration(scale: .large)", 1.28),
+      ("UIImage.SymbolConfiguration(weight: .bold)", 1),
+      ("UIImage.SymbolConfiguration(textStyle: .body)", 1),
+      ("UIImage.SymbolConfiguration(pointSize: 34)", 2),
+      ("UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large)", 1.28),
+      ("UIImage.SymbolConfiguration(pointSize: 34).applying(.init(scale: .large))", 2.56),
+    ])
+  func symbolLook(configuration: String, factor: Double) throws {
+    func height(_ look: String) throws -> Double {
+      let elements = try sizes(
+        "button.setImage(UIImage(systemName: \"plus.circle\"\(look)), for: .normal)")
+      return try #require(elements.first?.layout.height)
+    }
+    let found = try height(", withConfiguration: \(configuration)") / height("")
+    #expect((found - factor).magnitude < 0.07, "\(found)")
+    // On the button as well.
+    let preferred = try sizes(
+      """
+      button.setImage(UIImage(systemName: "plus.circle"), for: .normal)
+      button.setPreferredSymbolConfiguration(\(configuration), forImageIn: .normal)
+      """)
+    let ratio = try #require(preferred.first?.layout.height) / height("")
+    #expect((ratio - factor).magnitude < 0.07, "\(ratio)")
+  }
+
+  @Test("a symbol whose configuration is not known may be of any size")
+  func openSymbol() throws {
+    #expect(
+      try sizes(
+        """
+        button.setImage(
+          UIImage(systemName: "plus", withConfiguration: model.configuration), for: .normal)
+        """
+      ).map(\.certainty) == [.unknown])
+  }
+
+  @Test("a picture alone is as large as it is, beside a title it may be padded")
+  func picture() throws {
+    let alone = try #require(
+      try sizes("button.setImage(.gridicon(.cross), for: .normal)").first?.layout.size)
+    #expect(alone == Size(width: 24, height: 24))
+    let titled = try #require(
+      try sizes(
+        """
+        button.setImage(.gridicon(.cross), for: .normal)
+        button.setTitle("Close", for: .normal)
+        """
+      ).first?.layout.height)
+    #expect(titled > 24)
+  }
+
+  @Test(
     "what may be of any size is undecided",
     arguments: [
       "button.setImage(model.image, for: .normal)",

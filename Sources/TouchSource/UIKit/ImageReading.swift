@@ -1,0 +1,128 @@
+import TouchLayout
+import TouchModel
+
+/// Reads `UIImage` values.
+struct ImageReading {
+  let index: SourceIndex
+  let setting: Setting
+
+  /// How long a side of an image is; nil where the source does not say.
+  func span(_ value: Value, _ symbols: [Value], along axis: Axis) -> Span? {
+    guard case .external(let external) = value else { return nil }
+    guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
+    guard external.type == "UIImage" || external.type == nil else { return nil }
+    let passive: Set<String> = [
+      "withRenderingMode", "withTintColor", "withConfiguration",
+      "imageFlippedForRightToLeftLayoutDirection",
+      "withSymbolConfiguration", "applyingSymbolConfiguration",
+    ]
+    for step in external.path where step.name != made.name {
+      guard passive.contains(step.name) else { return nil }
+    }
+    func argument(_ label: String) -> Value? {
+      made.arguments?.first { $0.label == label }?.value
+    }
+    if let name = argument("named")?.knownText, let size = index.imageSize(named: name) {
+      return Span(Length(axis == .horizontal ? size.width : size.height))
+    }
+    if made.name == "gridicon" {
+      // What the library Gridicons draws is 24×24 pt unless asked otherwise (Gridicon.defaultSize).
+      guard let given = argument("size") else { return Span(Length(24)) }
+      return SetupReader.size([given]).map { Span(axis == .horizontal ? $0.width : $0.height) }
+    }
+    guard let name = argument("systemName")?.knownText else { return nil }
+    // What an image is given comes last: the configuration of a button stands behind its image's.
+    let given =
+      [argument("withConfiguration"), argument("configuration")].compactMap(\.self)
+      + external.path.flatMap { step in
+        ["withConfiguration", "withSymbolConfiguration", "applyingSymbolConfiguration"]
+          .contains(step.name) ? step.arguments?.map(\.value) ?? [] : []
+      }
+    var result: Span?
+    for alternative in symbols.isEmpty ? [[]] : symbols.map({ [$0] }) {
+      guard let look = SymbolLook(reading: given + alternative, index: index, setting: setting)
+      else { return nil }
+      let span = span(ofSymbol: name, look, along: axis)
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result
+  }
+
+  private func span(ofSymbol name: String, _ look: SymbolLook, along axis: Axis) -> Span {
+    var environment = setting.environment.layout
+    environment.font = look.font
+    environment.imageScale = look.scale
+    func side(_ environment: TouchLayout.Environment) -> Double {
+      let node = ViewNode(
+        .image(ViewNode.Image(.symbol(name), environment: environment)),
+        origin: ViewNode.Origin(place: nil, name: name))
+      let size = LayoutEngine(device: setting.device).size(
+        of: node, proposal: .unspecified, environment: environment)
+      // An image is larger than what layout aligns, by 3 and 2 pt at 17 pt.
+      return axis == .horizontal ? size.width * 20 / 17 : size.height * 19 / 17
+    }
+    // Symbols that were not measured may be a fifth and 3.5 pt off.
+    let length = side(environment).rounded()
+    let doubt = length * 0.2 + 3.5
+    return Span(low: max(0, length - doubt), high: length + doubt, certainty: .estimated)
+  }
+}
+
+/// How large symbol configurations make a symbol.
+private struct SymbolLook {
+  var font = Font(.fixed(17))
+  var scale = TouchLayout.Environment.ImageScale.medium
+
+  /// Reads configurations, each applied to those before it; nil where one is not known.
+  init?(reading configurations: [Value], index: SourceIndex, setting: Setting) {
+    for configuration in configurations {
+      if case .null = configuration { continue }
+      guard case .external(let external) = configuration else { return nil }
+      for step in external.path {
+        guard apply(step, index: index, setting: setting) else { return nil }
+      }
+    }
+  }
+
+  /// Takes in `SymbolConfiguration(…)` or `.applying(…)`; says whether it is known.
+  private mutating func apply(
+    _ step: External.Step, index: SourceIndex, setting: Setting
+  ) -> Bool {
+    guard let arguments = step.arguments else {
+      return ["SymbolConfiguration", "UIImage", "unspecified"].contains(step.name)
+    }
+    if step.name == "applying" {
+      guard arguments.count == 1,
+        case .external(let other) = arguments[0].value
+      else { return false }
+      return other.path.allSatisfy { apply($0, index: index, setting: setting) }
+    }
+    if step.name.hasPrefix("preferring") || step.name == "configurationWithoutTextStyle" {
+      return true
+    }
+    guard ["init", "SymbolConfiguration"].contains(step.name) else { return false }
+    for argument in arguments {
+      switch (argument.label, argument.value) {
+      case ("pointSize", .number(let size)): font = Font(.fixed(size))
+      case ("textStyle", .external(let style)):
+        guard let style = TextStyle.uiKit(style.name) else { return false }
+        font = Font(.style(style))
+      case ("font", let value):
+        guard let known = FontReading(index: index, setting: setting).font(value) else {
+          return false
+        }
+        font = known
+      case ("scale", .external(let value)):
+        guard let scale = Self.scales[value.name] else { return false }
+        self.scale = scale
+      case ("weight", _), ("paletteColors", _), ("hierarchicalColor", _): break
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static let scales: [String: TouchLayout.Environment.ImageScale] = [
+    "default": .medium, "unspecified": .medium, "small": .small, "medium": .medium, "large": .large,
+  ]
+}
