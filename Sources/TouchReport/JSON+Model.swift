@@ -6,6 +6,14 @@ extension JSON {
     .members(("width", .number(size.width)), ("height", .number(size.height)))
   }
 
+  /// A size without the sides that nothing limits.
+  static func size(_ size: Size, _ sides: Screen.Sides?) -> JSON {
+    guard let sides else { return .size(size) }
+    return .members(
+      ("width", sides.width.most.map { _ in .number(size.width) }),
+      ("height", sides.height.most.map { _ in .number(size.height) }))
+  }
+
   static func place(_ place: Place) -> JSON {
     .object(placeMembers(place))
   }

@@ -39,8 +39,8 @@ public struct JSONReport {
     members += JSON.subjectMembers(finding.subject)
     if let cause = finding.cause { members.append(("cause", .place(cause))) }
     members += [
-      ("visual", .size(finding.visual)),
-      ("hit", .size(finding.hit)),
+      ("visual", .size(finding.visual, finding.sides)),
+      ("hit", .size(finding.hit, finding.sides)),
       ("required", .size(finding.required)),
       ("certainty", .string(finding.certainty.rawValue)),
       ("contexts", .integer(finding.contexts)),

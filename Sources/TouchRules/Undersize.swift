@@ -47,9 +47,13 @@ enum Undersize {
     _ element: Screen.Element, _ fault: Fault?, size: Size, required: Size
   ) -> Remedy {
     if element.framework == .uiKit {
+      // A side that may be too short has to be given a length as well.
+      let least = Size(
+        width: element.sides?.width.least ?? size.width,
+        height: element.sides?.height.least ?? size.height)
       return .constrain(
-        width: size.width < required.width - tolerance ? required.width : nil,
-        height: size.height < required.height - tolerance ? required.height : nil)
+        width: least.width < required.width - tolerance ? required.width : nil,
+        height: least.height < required.height - tolerance ? required.height : nil)
     }
     let isBoxEnough =
       element.reactsWhereDrawn && !element.isPlaced

@@ -11,6 +11,24 @@ import TouchRules
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
+  @Test("a side that nothing limits is left out")
+  func openSide() throws {
+    var element = Sample.element("close", line: 5, width: 44, height: 30)
+    element.framework = .uiKit
+    element.sides = Screen.Sides(
+      width: Screen.Side(least: 0, most: nil), height: Screen.Side(least: 30, most: 30))
+    var judgement = Judgement(policy: Policy(.hig))
+    judgement.add([Sample.screen([element])])
+    let audit = judgement.finish(device: .iPhone16, system: 18, files: 1)
+    let findings = try parsed(JSONReport.text(of: audit))["findings"] as? [[String: Any]]
+    let finding = try #require(findings?.first)
+    #expect(finding["hit"] as? [String: Double] == ["height": 30])
+    #expect(finding["visual"] as? [String: Double] == ["height": 30])
+    #expect(finding["missRate"] == nil)
+    let page = HTMLReport.text(of: audit)
+    #expect(page.contains("a height of 30 pt") && !page.contains("44×30"))
+  }
+
   @Test("the members stand in the documented order")
   func golden() {
     let finding = Sample.audit.findings[0]

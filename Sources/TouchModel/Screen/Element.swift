@@ -53,6 +53,9 @@ extension Screen {
     public var certainty: Certainty
     /// Why the frames are not exact, if they are not.
     public var reason: String?
+    /// What is known of its sides, where that is more or less than the frames say; nil where the
+    /// frames say it.
+    public var sides: Sides?
     /// The steps from the innermost content outwards, as far as they wrap this element alone.
     public var trace: [Step]
     /// The framework that makes it, which words its remedies.

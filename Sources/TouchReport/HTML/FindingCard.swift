@@ -94,8 +94,10 @@ struct FindingCard {
     // What is around the parts of a control says nothing of what is between them.
     let isGap = finding.rule == .deadGap
     var items = [
-      item(.visual, "drawn: \(about)\(finding.visual.points)"),
-      item(.hit, isGap ? "reacts: no more than this" : "reacts: \(about)\(finding.hit.points)"),
+      item(
+        .visual,
+        "drawn: \(finding.sides == nil ? "\(about)\(finding.visual.points)" : finding.extent)"),
+      item(.hit, isGap ? "reacts: no more than this" : "reacts: \(finding.extent)"),
     ]
     if element.effective != element.region { items.append(item(.lost, "clipped or covered")) }
     items.append(item(.need, isGap ? "needed: all of this" : "needed: \(finding.required.points)"))
@@ -141,7 +143,7 @@ struct FindingCard {
       let named = Markup.escaped(finding.subject.named)
       return """
         <li id="p-\(finding.fingerprint)"><details><summary><span>\(severity(finding.severity)) \
-        \(place(finding.subject.place)) \(named), \(finding.hit.points)</span></summary>
+        \(place(finding.subject.place)) \(named), \(finding.extent)</span></summary>
         \(index == 0 ? "" : picture(of: finding, number: number + index))
         <p>\(Markup.escaped(finding.message.capitalised)).</p>
         \(index == 0 ? "" : SourceMarkup(finding: finding, lines: lines).text)</details></li>

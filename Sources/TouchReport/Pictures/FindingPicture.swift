@@ -18,11 +18,12 @@ struct FindingPicture {
   /// The smallest picture, in points, so that those of small elements are alike.
   private static let least = Size(width: 150, height: 112)
 
-  /// The picture of a finding, or nil where it is not known what lies around it.
+  /// The picture of a finding, or nil where it is not known how long its sides are, or what lies around
+  /// it.
   init?(_ finding: Finding, fingers: [Finger]) {
-    guard let surroundings = finding.surroundings, !surroundings.element.box.isEmpty else {
-      return nil
-    }
+    guard let surroundings = finding.surroundings, !surroundings.element.box.isEmpty,
+      finding.sides?.areKnown ?? true
+    else { return nil }
     self.surroundings = surroundings
     required = finding.required
     steps = finding.evidence.map { $0.frame }

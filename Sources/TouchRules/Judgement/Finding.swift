@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
   public var hit: Size
   /// The size that is asked for, in points.
   public var required: Size
+  /// What is known of the sides of what can be hit, where that is more or less than its size says.
+  public var sides: Screen.Sides?
   /// How well the sizes are known.
   public var certainty: Certainty
   /// How often people miss the element, profile by profile; none where that is not known.
@@ -54,8 +56,9 @@ extension Finding {
     visual = element.visual.size
     hit = violation.measured
     required = violation.required
+    sides = element.sides
     certainty = element.certainty
-    missRates = candidate.failure.missRates
+    missRates = sides?.areKnown == false ? [] : candidate.failure.missRates
     contexts = failing
     let choices = candidate.deciding
     message = candidate.fact + "; " + violation.remedy.wording(for: element)
@@ -83,7 +86,7 @@ extension Finding {
     for other in candidate.others where other.fact != candidate.fact {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
-    if certainty == .unknown, rule != .deadGap, !rule.isOfSurroundings,
+    if certainty == .unknown, sides == nil, rule != .deadGap, !rule.isOfSurroundings,
       candidate.largest.area > violation.measured.area + 0.01
     {
       evidence.append(

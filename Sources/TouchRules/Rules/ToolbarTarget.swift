@@ -68,8 +68,9 @@ extension Rule {
       let bar =
         element.framework == .uiKit
         ? "a bar" : element.container == .navigationBar ? "the navigation bar" : "the tool bar"
-      let size = "\(element.about)\(violation.measured.points)"
-      return "\(element.named) in \(bar) is \(size) of the \(violation.required.pair) it needs"
+      let size = element.extent(violation.measured)
+      let verb = element.sides?.isPair == false ? "has" : "is"
+      return "\(element.named) in \(bar) \(verb) \(size) of the \(violation.required.pair) it needs"
     })
 }
 

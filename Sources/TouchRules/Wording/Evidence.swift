@@ -50,8 +50,12 @@ extension Evidence {
     case (.outside, .contentShape):
       return "'.\(step.name)' stands outside \(element.named) and does not enlarge it"
     case (.outside, _), (_, .control): return nil
+    case (_, .content) where element.sides?.isPair == false:
+      return "'\(step.name)' has \(element.extent(step.frameAfter.size))"
     case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after)"
     case (_, .contentShape): return "'.\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
+    case (_, .constraint) where element.sides?.isPair == false:
+      return "'\(step.name)' gives it \(element.extent(step.frameAfter.size))"
     case (_, .constraint):
       return "'\(step.name)' makes it \(about)\(after)"
     case (_, .hitTest):

@@ -30,11 +30,7 @@ extension Remedy {
     case .padVertically(let amount):
       return "make it a link of its own with '.padding(.vertical, \(amount.plain))' and \(shape)"
     case .constrain(let width, let height):
-      var limits: [String] = []
-      if let width { limits.append("width of at least \(width.plain)") }
-      if let height { limits.append("height of at least \(height.plain)") }
-      let size = limits.isEmpty ? "larger size" : limits.joined(separator: " and a ")
-      return "constrain it to a \(size), or override 'point(inside:with:)' in its class"
+      return element.constraining(width: width, height: height)
     case .spread(let group, _, let distance):
       let name = group.name.isEmpty ? "the stack around them" : "'\(group.name)'"
       return "give \(name) a spacing of \(distance.plain)"

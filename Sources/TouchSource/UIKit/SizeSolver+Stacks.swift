@@ -22,7 +22,7 @@ extension SizeSolver {
     }
     guard Set(alignment) == ["fill"] || alignment.isEmpty else { return unknown }
     guard isStretched(stack, along: axis, within: around) else {
-      return widest(in: stack, along: axis, within: around) ?? unknown
+      return widest(in: stack, along: axis, within: around)?.ownless ?? unknown
     }
     let span = self.span(of: stack, along: axis, within: around)
     var result = inside(span, of: holder, along: axis)
@@ -50,7 +50,7 @@ extension SizeSolver {
       return span
     case ["fillEqually"]:
       guard isStretched(stack, along: axis, within: around) else {
-        return widest(in: stack, along: axis, within: around)
+        return widest(in: stack, along: axis, within: around)?.ownless
       }
       return share(of: stack, holder, along: axis, within: around)
     default: return nil
@@ -72,6 +72,7 @@ extension SizeSolver {
     let (most, least) = (Double(views.count), Double(shown.count))
     span.low = max(0, span.low - spacing.largest * (most - 1)) / most
     span.high = max(0, span.high - spacing.smallest * (least - 1)) / least
+    if most != least || !spacing.isKnown { span.isVaried = true }
     return span
   }
 
@@ -81,6 +82,7 @@ extension SizeSolver {
     let margins = holder.arrangementMargins(along: axis)
     span.low = max(0, span.low - (margins?.largest ?? span.low))
     span.high = max(0, span.high - (margins?.smallest ?? 0))
+    if margins?.isKnown != true { span.isVaried = true }
     return span
   }
 
@@ -107,9 +109,7 @@ extension SizeSolver {
     guard let spans = members(of: stack, along: axis, within: around), let first = spans.first
     else { return nil }
     return spans.dropFirst().reduce(first) { result, span in
-      var longest = result.hull(span)
-      longest.low = max(result.low, span.low)
-      return longest
+      result.longer(span)
     }
   }
 
@@ -127,10 +127,12 @@ extension SizeSolver {
     var result = first
     var isFirstShown = first.low > 0
     for span in spans.dropFirst() {
+      let isVaried = result.isVaried || span.isVaried || !spacing.isKnown
       result = Span(
         low: result.low + span.low + (isFirstShown && span.low > 0 ? spacing.smallest : 0),
         high: result.high + span.high + spacing.largest,
         certainty: max(result.certainty, span.certainty), sources: result.sources + span.sources)
+      result.isVaried = isVaried
       isFirstShown = isFirstShown || span.low > 0
     }
     return result
@@ -149,7 +151,7 @@ extension SizeSolver {
       var span = natural(child, along: axis, within: around)
       guard span.isBounded else { return nil }
       // What is hidden takes no room.
-      if reader.facts(child).isHidden.contains(true) { span.low = 0 }
+      if reader.facts(child).isHidden.contains(true) { (span.low, span.isVaried) = (0, true) }
       result.append(span)
     }
     return result.isEmpty ? nil : result

@@ -56,11 +56,7 @@ extension SizeSolver {
       }
       span = span.scaled(by: 1, plus: tie.distance)
       result =
-        result.map {
-          var longest = $0.hull(span)
-          longest.low = max($0.low, span.low)
-          return longest
-        } ?? span
+        result.map { $0.longer(span) } ?? span
     }
     return result
   }

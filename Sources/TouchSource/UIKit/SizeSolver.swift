@@ -87,7 +87,14 @@ struct SizeSolver {
     }
     guard var result else { return .unknown("its \(axis.noun) is not in its class's code") }
     bound(&result, by: all, of: facts, within: around)
-    return result
+    return result.held(by: holder(view))
+  }
+
+  /// A view as what has a length.
+  func holder(_ view: ViewFacts.ID) -> Span.Holder {
+    let facts = reader.facts(view)
+    return Span.Holder(
+      view: view, depth: depth, name: facts.name ?? (facts.isOwn ? reader.owner?.name : nil))
   }
 
   // MARK: - Constraints
@@ -168,6 +175,7 @@ struct SizeSolver {
         span.high = max(span.high, limit.low)
         span.sources += limit.sources
       case .atMost where limit.high < span.high:
+        if !span.isBounded { span.isVaried = true }
         span.high = limit.high
         span.low = min(span.low, limit.high)
         span.sources += limit.sources
@@ -282,6 +290,7 @@ struct SizeSolver {
         }
         if first.isInset || last.isInset {
           span.low = max(0, span.low - inset(of: first.view, along: axis, at: span.low))
+          span.isVaried = true
         }
         span.sources.append(
           Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
@@ -318,7 +327,7 @@ struct SizeSolver {
       constrained(all, of: facts, along: axis, within: around)
       ?? content(of: view, along: axis, within: around)
     bound(&span, by: all, of: facts, within: around)
-    return span
+    return span.held(by: holder(reader.canonical(view)))
   }
 
   /// The size that the content of a view asks for, and of a stack view what it arranges.

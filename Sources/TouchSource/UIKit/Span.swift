@@ -9,6 +9,8 @@ struct Span {
   var high: Double
   /// How well the ends are known.
   var certainty: Certainty
+  /// Whether both ends occur, rather than one length in between that is estimated.
+  var isVaried = false
   /// Where the code says so, from the content outwards.
   var sources: [Source] = []
   /// Why it is not known, if it is not.
@@ -19,6 +21,16 @@ struct Span {
     var place: Place
     var name: String
     var operation: Screen.Step.Operation
+    /// The view whose length it is.
+    var holder: Holder?
+  }
+
+  /// A view that has a length, in the code of one class.
+  struct Holder: Equatable {
+    var view: ViewFacts.ID
+    /// How many classes led to the one whose code it is in.
+    var depth: Int
+    var name: String?
   }
 
   /// A length of which nothing is known.
@@ -40,6 +52,7 @@ struct Span {
     self.init(
       low: length.smallest, high: length.largest,
       certainty: length.isKnown ? certainty : max(certainty, .estimated))
+    isVaried = !length.isKnown
   }
 
   /// Whether anything bounds it from above.
@@ -47,7 +60,7 @@ struct Span {
 
   /// The range that holds both.
   func hull(_ other: Span) -> Span {
-    Span(
+    var result = Span(
       low: min(low, other.low), high: max(high, other.high),
       certainty: low == other.low && high == other.high ? certainty : max(.estimated, certainty),
       sources: sources
@@ -55,6 +68,32 @@ struct Span {
           !sources.contains { $0.place == source.place }
         },
       reason: reason ?? other.reason)
+    result.isVaried = isVaried || other.isVaried || low != other.low || high != other.high
+    return result
+  }
+
+  /// The longer of both.
+  func longer(_ other: Span) -> Span {
+    var result = hull(other)
+    result.low = max(low, other.low)
+    result.isVaried = isVaried || other.isVaried
+    return result
+  }
+
+  /// The length, decided by whatever it is asked of rather than by what it was read from.
+  var ownless: Span {
+    var result = self
+    for index in sources.indices { result.sources[index].holder = nil }
+    return result
+  }
+
+  /// The length with the places that nothing else claims as those of a view.
+  func held(by holder: Holder) -> Span {
+    var result = self
+    for index in sources.indices where sources[index].holder == nil {
+      result.sources[index].holder = holder
+    }
+    return result
   }
 
   /// The length times a factor and with a summand.

@@ -159,6 +159,9 @@ struct UIKitElement {
     let width = solver.span(of: id, along: .horizontal)
     let height = solver.span(of: id, along: .vertical)
     let area = touchArea(of: facts)
+    let sides = (
+      width: side(width, of: id, along: .horizontal), height: side(height, of: id, along: .vertical)
+    )
     let sources = (width.sources + height.sources).uniqued { [$0.place] }
       .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
     if let outside, sources.contains(where: { $0.operation == .content }),
@@ -178,7 +181,7 @@ struct UIKitElement {
       let box = element.layout
       element.trace = steps(sources, box)
       switch area.answer(for: box.size) {
-      case .bounds: break
+      case .bounds: element.sides = Screen.Sides(width: sides.width, height: sides.height)
       case .area(let hit):
         element.region = Region(hit)
         if let function = area.override, function.file != "" {
@@ -250,6 +253,34 @@ struct UIKitElement {
     }
   }
 
+  /// A side with the views that decide it, or that keep it from growing.
+  private func side(_ span: Span, of id: ViewFacts.ID, along axis: Axis) -> Screen.Side {
+    let own = solver.holder(reader.canonical(id))
+    let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
+    let limits = held == nil ? limits(around: id, along: axis) : []
+    return Screen.Side(
+      least: span.low, most: span.isBounded ? span.high : nil, certainty: span.certainty,
+      isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
+  }
+
+  /// The views around one that a constraint of their own keeps shorter than a target should be.
+  private func limits(around id: ViewFacts.ID, along axis: Axis) -> [String] {
+    var names: [String] = []
+    var current = reader.facts(id)
+    for _ in 0..<8 {
+      let parents = Set(current.superviews.map { reader.canonical($0) })
+      guard parents.count == 1, let parent = parents.first else { break }
+      current = reader.facts(parent)
+      let span = solver.span(of: parent, along: axis)
+      let isFixed = span.sources.contains {
+        $0.operation == .constraint && $0.holder == solver.holder(parent)
+      }
+      if isFixed, span.high < 44 { names.append(solver.holder(parent).name ?? "") }
+      if current.isOwn { break }
+    }
+    return names
+  }
+
   private func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {
     sources.map { source in
       Screen.Step(
@@ -294,7 +325,10 @@ extension Span {
     case .smallest: isBounded || low > 0 ? max(low, 1) : Evaluation.openExtent.smallest
     case .largest: isBounded ? high : max(low, most)
     case .typical:
-      isBounded ? (low + high) / 2 : max(low, Evaluation.openExtent.typical)
+      // Between lengths that occur there may be none.
+      isBounded
+        ? (isVaried && low > 0 ? low : (low + high) / 2)
+        : max(low, Evaluation.openExtent.typical)
     }
   }
 }

@@ -1,0 +1,55 @@
+extension Screen {
+  /// How long the sides of an element are whose frame is worked out side by side, as those of UIKit's
+  /// views are.
+  public struct Sides: Hashable, Sendable {
+    /// How wide it is.
+    public var width: Side
+    /// How high it is.
+    public var height: Side
+
+    /// Creates what is known of two sides.
+    public init(width: Side, height: Side) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// How long one side of an element is.
+  public struct Side: Hashable, Sendable {
+    /// The least that it may be, in points.
+    public var least: Double
+    /// The most that it may be, in points; nil where nothing in the source limits it.
+    public var most: Double?
+    /// How well the ends are known.
+    public var certainty: Certainty
+    /// Whether both ends occur, or lengths between them, rather than one length that is estimated.
+    public var isVaried: Bool
+    /// The view whose length decides it, by name, where that is another; empty for one without a name.
+    public var holder: String?
+    /// Views around it that are shorter than it should be and are held so, by name, inner ones first.
+    public var limits: [String]
+
+    /// Creates a side.
+    public init(
+      least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
+      holder: String? = nil, limits: [String] = []
+    ) {
+      self.least = least
+      self.most = most
+      self.certainty = certainty
+      self.isVaried = isVaried
+      self.holder = holder
+      self.limits = limits
+    }
+  }
+}
+
+extension Screen.Sides {
+  /// Whether something limits both.
+  public var areKnown: Bool { width.most != nil && height.most != nil }
+}
+
+#if !hasFeature(Embedded)
+  extension Screen.Sides: Codable {}
+  extension Screen.Side: Codable {}
+#endif

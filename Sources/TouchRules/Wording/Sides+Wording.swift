@@ -1,0 +1,74 @@
+import TouchModel
+
+extension Screen.Element {
+  /// A size of the element as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
+  func extent(_ size: Size) -> String { sides?.words(for: size) ?? "\(about)\(size.points)" }
+
+  /// Says in words which view of UIKit should be how long.
+  func constraining(width: Double?, height: Double?) -> String {
+    let sides = [
+      (noun: "width", length: width, side: self.sides?.width),
+      (noun: "height", length: height, side: self.sides?.height),
+    ].filter { $0.length != nil }
+    func limit(_ noun: String, _ length: Double?) -> String {
+      "\(noun) of at least \((length ?? 0).plain)"
+    }
+    func named(_ name: String) -> String { name.isEmpty ? "the view around it" : "'\(name)'" }
+    let own = sides.filter { $0.side?.holder == nil }
+    var changes: [String] = []
+    if !own.isEmpty || sides.isEmpty {
+      let limits = own.map { limit($0.noun, $0.length) }
+      changes.append(
+        "constrain it to a "
+          + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
+      )
+    }
+    for (noun, length, side) in sides {
+      guard let holder = side?.holder else { continue }
+      changes.append(
+        "let \(named(holder)), which decides its \(noun), give it a \(limit(noun, length))")
+    }
+    for (noun, _, side) in sides {
+      guard let limits = side?.limits, !limits.isEmpty else { continue }
+      let dimension = noun == "width" ? "wider" : "higher"
+      changes.append("make \(limits.map(named).joined(separator: " and ")) \(dimension) with it")
+    }
+    let isHeld = sides.contains { $0.side?.holder != nil || $0.side?.limits.isEmpty == false }
+    if isHeld { return changes.joined(separator: ", and ") }
+    let room = self.sides == nil ? "" : " where the views around it leave room"
+    return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
+  }
+}
+
+extension Finding {
+  /// The size that can be hit as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
+  public var extent: String {
+    sides?.words(for: hit) ?? (certainty == .exact ? hit.points : "about \(hit.points)")
+  }
+}
+
+extension Screen.Sides {
+  /// Whether a pair of numbers says all that is known.
+  var isPair: Bool { areKnown && !width.isVaried && !height.isVaried }
+
+  /// A size as far as the sides are known.
+  func words(for size: Size) -> String {
+    if isPair {
+      let isExact = width.certainty == .exact && height.certainty == .exact
+      return isExact ? size.points : "about \(size.points)"
+    }
+    let sides = [("width", width, size.width), ("height", height, size.height)]
+    return sides.compactMap { noun, side, length in
+      side.words(for: length).map { "a \(noun) of \($0)" }
+    }.joined(separator: " and ")
+  }
+}
+
+extension Screen.Side {
+  /// A length as far as it is known; nil where nothing is known of it.
+  fileprivate func words(for length: Double) -> String? {
+    guard let most else { return nil }
+    guard isVaried else { return "\(certainty == .exact ? "" : "about ")\(length.plain) pt" }
+    return least > 0 ? "\(least.plain) to \(most.plain) pt" : "at most \(most.plain) pt"
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+import TouchRules
+
+/// What findings say of sides that are not known, that vary, or that other views decide.
+@Suite("UIKit: sides in words")
+struct SidesTests {
+  private func finding(
+    members: String = "let button = UIButton()", _ setup: String, others: String = ""
+  ) throws -> Finding {
+    let findings = try UIKitReading.findings(members: members, setup: setup, others: others)
+    return try #require(findings.first { $0.subject.label == "button" })
+  }
+
+  @Test("of a side that nothing limits nothing is said, and it is asked for as well")
+  func unknown() throws {
+    let finding = try finding(
+      """
+      addSubview(button)
+      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(finding.message.contains("can be hit in a height of 30 pt of the 44×44"))
+    #expect(finding.remedy == .constrain(width: 44, height: 44))
+    #expect(finding.missRates.isEmpty)
+    #expect(finding.evidence.allSatisfy { !$0.message.contains("×") })
+    #expect(finding.extent == "a height of 30 pt")
+  }
+
+  @Test("two known sides are a pair of numbers")
+  func known() throws {
+    let finding = try finding(
+      """
+      addSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(finding.message.contains("can be hit in 50×30 pt of the 44×44"))
+    #expect(finding.remedy == .constrain(width: nil, height: 44))
+    #expect(!finding.missRates.isEmpty)
+  }
+
+  @Test("lengths that occur are told, not one between them")
+  func varied() throws {
+    let finding = try finding(
+      members: "let button = UIButton()\nlet isWide: Bool",
+      """
+      addSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      button.heightAnchor.constraint(equalToConstant: isWide ? 30 : 20).isActive = true
+      """)
+    #expect(finding.message.contains("a width of 50 pt and a height of 20 to 30 pt of the 44×44"))
+    #expect(finding.hit.height == 20)
+  }
+
+  @Test("a most without a least is told as one")
+  func most() throws {
+    let finding = try finding(
+      """
+      addSubview(button)
+      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      button.heightAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
+      button.titleLabel?.numberOfLines = 0
+      button.setTitle("Go", for: .normal)
+      """)
+    #expect(finding.message.contains("a height of at most 30 pt"))
+  }
+
+  @Test("the remedy names the view that decides a side")
+  func holder() throws {
+    let stacked = try finding(
+      members: "let button = UIButton()\nlet row = UIStackView()",
+      """
+      addSubview(row)
+      row.addArrangedSubview(button)
+      row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      """)
+    #expect(
+      stacked.message.hasSuffix(
+        "let 'row', which decides its height, give it a height of at least 44"))
+    // A stack that nothing stretches grows with what it arranges.
+    let free = try finding(
+      members: "let button = UIButton()\nlet row = UIStackView()",
+      """
+      addSubview(row)
+      row.addArrangedSubview(button)
+      row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(free.message.contains("constrain it to a height of at least 44, or override"))
+  }
+
+  @Test("the remedy names views around it that are held as short, and offers no override there")
+  func limits() throws {
+    let finding = try finding(
+      members: "let button = UIButton()\nlet row = UIView()",
+      """
+      addSubview(row)
+      row.addSubview(button)
+      row.heightAnchor.constraint(equalToConstant: 36).isActive = true
+      button.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(
+      finding.message.hasSuffix(
+        "constrain it to a height of at least 44, and make 'row' higher with it"))
+    // One that is high enough is no limit.
+    let roomy = try self.finding(
+      members: "let button = UIButton()\nlet row = UIView()",
+      """
+      addSubview(row)
+      row.addSubview(button)
+      row.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      button.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(roomy.message.contains("or override 'point(inside:with:)' in its class where"))
+  }
+}
