@@ -109,6 +109,22 @@ import TouchRules
     }
   }
 
+  @Test("of those tried together, the one that no failure took and all others did is named")
+  func common() {
+    let (a, b, c) = (choice("a", "true"), choice("b", "true"), choice("c", "true"))
+    let (notA, notB, notC) = (choice("a", "false"), choice("b", "false"), choice("c", "false"))
+    let failing = layout(20, [], [notA, notB, notC])
+    #expect(
+      named([failing, layout(44, [a, b], [notC]), layout(44, [a, c], [notB])])
+        == ["'a' is 'false'"])
+    // One round alone tells nothing.
+    #expect(named([failing, layout(44, [a, b], [notC])]) == [])
+    // Nor does what a failure took as well: of 'b' and 'c' each rests on one.
+    let too = layout(20, [a], [notB, notC])
+    #expect(
+      named([failing, too, layout(44, [a, b, c], []), layout(44, [b, c], [notA])]) == [])
+  }
+
   @Test("an alternative is not named for what another of its choice was seen to decide")
   func otherAlternative() {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))

@@ -29,6 +29,17 @@ extension [Observation] {
       named.append(stand.choice)
       left.removeAll { !rounds.took(stand, in: $0) }
     }
+    if left.count > 1, named.count < Self.mostNamed {
+      // What no failure took and all the others did tells them apart, if it is the only one; of one
+      // other alone it may be by chance.
+      let suspects = left.map {
+        rounds.suspects(candidate.choices + candidate.standing, failing: failing, other: $0)
+      }
+      let common = suspects[0].filter { stand in
+        suspects.allSatisfy { $0.contains { $0.choice == stand.choice } }
+      }
+      if common.count == 1 { named.append(common[0].choice) }
+    }
     return named.sorted { $0.place < $1.place }
   }
 

@@ -54,6 +54,21 @@ struct Rounds {
     }
   }
 
+  /// Of some alternatives, those by which another round may differ from the rounds in which something
+  /// fails: it took others of their choices, which none of these took.
+  func suspects(_ choices: [Screen.Choice], failing: [Int], other: Int) -> [Stand] {
+    choices.compactMap { choice in
+      guard let ask = asks[Ask(condition: choice.condition, file: choice.place.file)],
+        let alternative = alternatives[choice.alternative], ask < rounds[other].count
+      else { return nil }
+      let its = rounds[other][ask]
+      guard its >= 0, its != alternative,
+        !failing.contains(where: { ask < rounds[$0].count && rounds[$0][ask] == its })
+      else { return nil }
+      return Stand(choice: choice, ask: ask, alternative: alternative)
+    }
+  }
+
   /// Whether a round took an alternative.
   func took(_ stand: Stand, in round: Int) -> Bool {
     stand.ask < rounds[round].count && rounds[round][stand.ask] == stand.alternative
