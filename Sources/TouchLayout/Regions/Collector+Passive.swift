@@ -77,7 +77,8 @@ extension Collector {
         covers: start.covers..<start.covers, isApart: surroundings.isApart))
     let extent = collect(child, frame, proposal, surroundings)
     targets[position].visual = extent.drawn
-    targets[position].region = Region(Collector.simplified(pieces[start.pieces...]))
+    targets[position].region = Region(
+      Collector.simplified(Collector.withoutFarLines(pieces[start.pieces...])))
     targets[position].inside = position + 1..<targets.count
     targets[position].covers = start.covers..<covers.count
     targets[position].isHidden = hiddenCount > start.hidden && extent.drawn == nil
@@ -89,9 +90,26 @@ extension Collector {
     hiddenCount += 1
   }
 
+  /// The outlines of pieces. Of thin lines around others only what runs close to these counts: no
+  /// finger finds the rest, which is no bridge to what lies inside either.
+  private static func withoutFarLines(_ pieces: ArraySlice<Piece>) -> [Region.Outline] {
+    let solid = pieces.lazy.filter { !$0.isLine }.map(\.outline.boundingBox)
+    guard let first = solid.first, pieces.contains(where: \.isLine) else {
+      return pieces.map(\.outline)
+    }
+    let core = solid.reduce(first) { $0.union($1) }
+    let near = core.outset(by: Outsets(all: Region.reach))
+    let gate = Gate().narrowed(to: near.outset(by: Outsets(all: Region.reach)))
+    return pieces.compactMap { piece in
+      guard piece.isLine else { return piece.outline }
+      guard piece.outline.boundingBox.intersection(near) != nil else { return nil }
+      return piece.outline.clipped(to: gate)
+    }
+  }
+
   /// Pieces without those that lie wholly inside a rectangle among them.
-  private static func simplified(_ pieces: ArraySlice<Region.Outline>) -> [Region.Outline] {
-    guard pieces.count > 1, pieces.count <= 64 else { return Array(pieces) }
+  private static func simplified(_ pieces: [Region.Outline]) -> [Region.Outline] {
+    guard pieces.count > 1, pieces.count <= 64 else { return pieces }
     var kept: [Region.Outline] = []
     for piece in pieces {
       if kept.contains(where: { $0.isRectangle(around: piece) }) { continue }

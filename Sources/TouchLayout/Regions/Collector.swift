@@ -25,6 +25,13 @@ struct Collector {
     var isHidden = false
   }
 
+  /// A part of a hit region.
+  struct Piece {
+    var outline: Region.Outline
+    /// Whether it is of a line that is too thin for a finger.
+    var isLine = false
+  }
+
   /// Something that takes touches from what lies behind it.
   struct Cover {
     var outline: Region.Outline
@@ -83,7 +90,7 @@ struct Collector {
   /// How many views were hidden so far.
   var hiddenCount = 0
   /// The hit regions of the boxes that are being collected, the innermost last.
-  var pieces: [Region.Outline] = []
+  var pieces: [Piece] = []
   /// How far members of what shares touches grow, by their boxes.
   var shares: [Int: Outsets] = [:]
   /// The frames of the members met, by their boxes.
@@ -189,7 +196,9 @@ struct Collector {
     case .line(let shape, let width):
       // A line is too thin to take a finger from what lies behind it.
       for outline in shape.line(in: box, width: width) {
-        extent.region = Collector.union(extent.region, react(outline, surroundings))
+        let isThin = width <= Region.reach
+        extent.region = Collector.union(
+          extent.region, react(outline, surroundings, asLine: isThin))
       }
     }
     return extent
@@ -197,14 +206,14 @@ struct Collector {
 
   /// Adds a piece to the hit region; returns its bounding box on the screen.
   mutating func react(
-    _ outline: Region.Outline, _ surroundings: Surroundings
+    _ outline: Region.Outline, _ surroundings: Surroundings, asLine isLine: Bool = false
   ) -> Rect? {
     let placed =
       surroundings.transform == .identity
       ? outline : outline.transformed(by: surroundings.transform)
     let box = placed.boundingBox
     guard !box.isEmpty else { return nil }
-    pieces.append(placed)
+    pieces.append(Piece(outline: placed, isLine: isLine))
     return box
   }
 

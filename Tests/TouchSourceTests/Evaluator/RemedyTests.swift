@@ -173,6 +173,27 @@ struct RemedyTests {
     #expect(try audit("Text(\"x\")").findings.map(\.rule) == [.deadGap])
   }
 
+  @Test("a thin ring makes a text in it no larger, unless it runs close around")
+  func thinRing() throws {
+    func verdicts(_ padding: Int, _ width: Int = 1) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) {
+              Color.red.frame(width: 60, height: 30).padding(\(padding))
+                .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: \(width)))
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(12) == ["fail 'button' 60×30"])
+    #expect(try verdicts(12, 6) == ["pass 1"])
+    #expect(try verdicts(4) == ["fail 'button' 68×38"])
+  }
+
   @Test("a ring leaves its hole, a round content shape does not")
   func ring() throws {
     func verdicts(_ label: String, _ policy: Policy.Name = .hig) throws -> [Rule.ID] {
