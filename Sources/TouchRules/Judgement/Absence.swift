@@ -14,8 +14,8 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   case assistive
   /// A style or a function of the project's own answers the call; what that makes is judged.
   case standIn
-  /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps
-  /// and more, or is there for a key alone.
+  /// It keeps touches from what is behind it, goes along with a control's own, does what a gesture
+  /// around it does, asks for three taps and more, is there for a key alone, or is always disabled.
   case inert
   /// Only a pointer above what shows it brings it up, and fingers have none.
   case pointer

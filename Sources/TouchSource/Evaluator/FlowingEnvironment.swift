@@ -37,6 +37,8 @@ struct FlowingEnvironment: Sendable {
   var isInsideControl = false
   /// Whether a gesture around takes all taps before what is inside.
   var isOverruled = false
+  /// Whether what is inside is disabled, whatever happens.
+  var isDisabledForGood = false
   /// Whether what is inside is the label of a button that takes a whole row.
   var isLabelOfRow = false
   /// The parts that variants add to the names of symbols, as `circle` and `fill`.

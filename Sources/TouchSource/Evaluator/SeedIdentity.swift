@@ -275,6 +275,7 @@ struct SeedIdentity {
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
       environment.isLabelOfRow, environment.isOverruled,
+      environment.isDisabledForGood,
     ] {
       add(flag)
     }

@@ -143,7 +143,7 @@ struct EnvironmentFlowTests {
       struct Sample: View {
         var body: some View {
           VStack {
-            VStack { Button(action: go) { \(box) } }.disabled(true)
+            VStack { Button(action: go) { \(box) } }.environment(\\.isEnabled, false)
             Button(action: go) { \(box) }.disabled(false)
             Button(action: go) { \(box) }.disabled(isBusy)
           }
@@ -151,6 +151,35 @@ struct EnvironmentFlowTests {
       }
       """)
     #expect(elements.map(\.isEnabled) == [false, true, true])
+  }
+
+  @Test(
+    "what is always disabled is no target; what a condition disables is one, and so is a tap on it")
+  func disabledForGood() throws {
+    func verdicts(_ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let isBusy: Bool
+          var body: some View { Button(action: go) { \(box) }\(modifiers) }
+        }
+        """)
+    }
+    #expect(try verdicts(".disabled(true)") == [])
+    #expect(try verdicts(".disabled(isBusy)").count == 1)
+    #expect(try verdicts(".disabled(!isBusy)").count == 1)
+    #expect(try verdicts(".disabled(false)").count == 1)
+    #expect(try verdicts(".disabled(true).onTapGesture { go() }") == ["fail 'tap-gesture' 20×20"])
+    // Where one of its callers disables it, the others count.
+    let row = """
+      struct Row: View {
+        let isOff: Bool
+        var body: some View { Button(action: go) { \(box) }.disabled(isOff) }
+      }
+      struct Sample: View { var body: some View { CALLERS } }
+      """
+    let both = row.replacing("CALLERS", with: "VStack { Row(isOff: true); Row(isOff: false) }")
+    #expect(try Reading().verdicts(both) == ["fail 'button' 20×20"])
   }
 
   @Test(

@@ -80,7 +80,11 @@ extension Evaluation {
         inside.layout.textSize = min(most, inside.layout.textSize)
       }
     case "disabled":
-      if case .boolean(true)? = call.first { inside.layout.isEnabled = false }
+      // A condition that something decides is put off; this one holds always.
+      if case .boolean(true)? = call.first {
+        inside.layout.isEnabled = false
+        inside.isDisabledForGood = true
+      }
     case "lineLimit":
       if case .number(let length)? = call.first, length.isKnown {
         inside.layout.lineLimit = Int(exactly: length.typical) ?? 1

@@ -12,7 +12,7 @@ extension Evaluation {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
     settled.insert(asWritten.place)
-    if environment.overrules(kind) {
+    if environment.isDisabledForGood || environment.overrules(kind) {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
       return content
     }
