@@ -232,6 +232,8 @@ extension ViewNode {
     public var mayBeAbsent = false
     /// Whether all that it shows is that something is going on.
     public var isBusy = false
+    /// What it does, as a number that whoever makes the tree knows.
+    public var action: Int?
     /// What its size depends on that is not in the source, if that is known beforehand.
     public var doubt: String?
     /// Whether it reacts at all.

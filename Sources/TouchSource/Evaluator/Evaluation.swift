@@ -33,6 +33,8 @@ final class Evaluation {
   var leading: [Place: Bool] = [:]
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
+  /// What the elements made in this round do, by their numbers.
+  var actions: [Action] = []
   /// Whether a condition asked for the version of the system.
   var asksForSystem = false
   /// The branches that no choice leads to.

@@ -15,7 +15,7 @@ extension Evaluation {
   }
 
   /// The closure that a button or a gesture runs.
-  private func action(of call: ViewValue.Call) -> FunctionValue? {
+  func action(of call: ViewValue.Call) -> FunctionValue? {
     for label in ["action", "perform"] {
       if case .function(let function)? = call[label] { return function }
     }

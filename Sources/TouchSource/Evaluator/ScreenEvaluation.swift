@@ -199,6 +199,7 @@ extension Evaluation {
     found = []
     isPopover = false
     bars = []
+    actions = []
   }
 
   /// The settled content of a screen under the bars that it asks for.

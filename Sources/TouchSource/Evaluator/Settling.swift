@@ -57,7 +57,7 @@ extension Evaluation {
     let nodes = call.arguments.compactMap { argument -> ViewNode? in
       guard case .function(let function) = argument.value,
         case .closure(let closure, let captured) = function,
-        argument.isTrailing || argument.label == "content" || argument.label == "label",
+        argument.isTrailing || Self.labelsOfContent.contains(argument.label ?? ""),
         closure.body.contains(where: { showsViews($0, in: captured) })
       else { return nil }
       return settle(views(function, [.unknown]), in: environment)
@@ -68,6 +68,9 @@ extension Evaluation {
     return ViewNode(
       .modified(stack, .padding(ViewNode.EdgeLengths(all: margin))), origin: call.origin)
   }
+
+  /// The labels under which views are given views to show.
+  private static let labelsOfContent: Set<String> = ["content", "label", "description", "actions"]
 
   /// A modifier that the source does not hold: anything from nothing to a margin around. What a
   /// package's picture is told says how it is loaded.
@@ -266,8 +269,15 @@ extension Evaluation {
       let mayChange = index.setsEnvironment(key) && environment?.isOpen ?? true
       return mayChange ? standard.changing : standard
     }
+    // What a package's own key says of the surroundings is not so until something sets it.
+    if choices.look == .atRest, key.namesState { return .boolean(false) }
     return .unknown
   }
+}
+
+extension String {
+  /// Whether it reads like the name of a truth value, as `isCompact`.
+  fileprivate var namesState: Bool { hasPrefix("is") && dropFirst(2).first?.isUppercase ?? false }
 }
 
 extension ViewValue {

@@ -529,6 +529,50 @@ struct ReachTests {
     #expect(try Reading().verdicts(source("Text(\"a\")"))[0].hasPrefix("fail"))
   }
 
+  @Test("what a view of the system's is given to show is followed, under whichever label")
+  func labelsOfContent() throws {
+    for label in ["label", "description", "actions"] {
+      let source = """
+        struct Sample: View {
+          var body: some View {
+            ContentUnavailableView(\(label): { Button(action: go) { Color.red.frame(width: 20, height: 20) } })
+          }
+        }
+        """
+      #expect(try Reading().verdicts(source) == ["fail 'button' 20×20"], "\(label)")
+      let action = source.replacing("\(label): {", with: "action: {")
+      #expect(try !Reading().verdicts(action).contains { $0.hasPrefix("fail") })
+    }
+  }
+
+  @Test("what does inside what a gesture around it does is no target of its own")
+  func repeated() throws {
+    func verdicts(_ inner: String, _ outer: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isOpen = false
+          var body: some View {
+            HStack { \(inner); Spacer() }
+              .frame(height: 60).background(Color.blue)
+              .onTapGesture \(outer)
+          }
+        }
+        """)
+    }
+    let open = "{ withAnimation { isOpen = true }; log(\"open\") }"
+    let (text, image) = ("Text(\"a\")", "Image(systemName: \"xmark\")")
+    #expect(try verdicts("\(text).onTapGesture \(open)", open) == ["pass 1"])
+    #expect(try verdicts("Button \(open) label: { \(image) }", open) == ["pass 1"])
+    let close = "{ withAnimation { isOpen = false }; log(\"open\") }"
+    for inner in ["\(text).onTapGesture \(close)", "Button \(close) label: { \(image) }"] {
+      #expect(try verdicts(inner, open).contains { $0.hasPrefix("fail") }, "\(inner)")
+    }
+    // What is long is not the same for being called alike.
+    let held = "\(text).onLongPressGesture \(open)"
+    #expect(try verdicts(held, open).contains { $0.hasPrefix("fail") })
+  }
+
   @Test("what a device is asked for is what it is, and a gesture that is off is no target")
   func devicesAndDisabledGestures() throws {
     let source = """

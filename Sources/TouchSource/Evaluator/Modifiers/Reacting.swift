@@ -94,8 +94,9 @@ extension Evaluation {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
+    let shown = withoutRepeats(of: call, in: node)
     return element(
-      kind, call, named: nil, around: node, environment, isPlain: node.isPlainLabel)
+      kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
   }
 
   /// Content beside views that assistive technology alone meets, which are no targets.

@@ -26,6 +26,7 @@ extension Evaluation {
     element.mayBeAbsent = environment.mayBeAbsent
     element.isBusy = content.isBusy
     element.doubt = doubt
+    element.action = note(actionOf: asWritten)
     return ViewNode(.element(element, content), origin: call.origin)
   }
 
