@@ -44,7 +44,8 @@ extension Value {
     return self
   }
 
-  fileprivate var isOpen: Bool {
+  /// Whether the source does not say what it is.
+  var isOpen: Bool {
     switch self {
     case .open: true
     case .string: knownText == nil
@@ -69,6 +70,7 @@ extension Expression {
     case .unary(_, let operand): operand.mayBeState
     case .binary(_, let left, let right): left.mayBeState && right.mayBeState
     case .tuple(let members): members.count == 1 && members[0].value.mayBeState
+    case .chain where asksForMember: true
     case .chain(let base, let links):
       base.mayBeState
         && links.allSatisfy { link in
@@ -77,5 +79,14 @@ extension Expression {
         }
     default: false
     }
+  }
+
+  /// Whether it asks a collection whether something is in it.
+  var asksForMember: Bool {
+    guard case .chain(_, let links) = kind, links.count > 1,
+      case .call = links[links.count - 1].kind,
+      case .member("contains") = links[links.count - 2].kind
+    else { return false }
+    return true
   }
 }
