@@ -25,6 +25,8 @@ final class Evaluation {
   var isPopover = false
   /// What reads like an element and is no target where it was met.
   var absent: Set<Absent> = []
+  /// Elements that were disabled whatever happens.
+  var disabledForGood: Set<Screen.Element.ID> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// What the only round looks for, if it looks for something.

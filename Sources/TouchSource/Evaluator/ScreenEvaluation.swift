@@ -11,6 +11,8 @@ struct ScreenResult: Sendable {
   var absent: Set<Absent> = []
   /// How many alternatives were evaluated.
   var rounds = 0
+  /// Elements that were disabled whatever happens.
+  var disabledForGood: Set<Screen.Element.ID> = []
   /// Elements that were made, whether a layout shows them or not.
   var settled: Set<Place> = []
   /// The branches that no choice leads to.
@@ -88,6 +90,7 @@ struct ScreenEvaluator: Sendable {
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
     } while goal == nil && evaluation.choices.advance()
     result.absent = evaluation.absent
+    result.disabledForGood = evaluation.disabledForGood
     result.settled = evaluation.settled
     result.shown = evaluation.shown
     result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0

@@ -148,6 +148,7 @@ struct ScreenWalk {
 
   private func judged(_ result: ScreenResult, of request: ScreenRequest) -> JudgedScreen {
     var result = result
+    result.layouts.leaveOut(disabled: result.disabledForGood)
     var reached: Set<Place> = []
     for layout in result.layouts {
       for element in layout.elements where isAudited(element.id.place.file) {
@@ -224,6 +225,14 @@ private struct Occurrence: Hashable {
 }
 
 extension [Screen] {
+  /// Leaves out elements that are disabled whatever happens: they are no targets.
+  fileprivate mutating func leaveOut(disabled ids: Set<Screen.Element.ID>) {
+    guard !ids.isEmpty else { return }
+    for index in indices {
+      self[index].elements.removeAll { !$0.isEnabled && ids.contains($0.id) }
+    }
+  }
+
   /// Leaves out an element under choices that disable it or leave it nowhere to react, whatever its
   /// content, if it does react under others: there it is no target.
   fileprivate mutating func leaveOutInert() {

@@ -143,7 +143,7 @@ struct EnvironmentFlowTests {
       struct Sample: View {
         var body: some View {
           VStack {
-            VStack { Button(action: go) { \(box) } }.environment(\\.isEnabled, false)
+            VStack { Button(action: go) { \(box) } }.disabled(true)
             Button(action: go) { \(box) }.disabled(false)
             Button(action: go) { \(box) }.disabled(isBusy)
           }

@@ -179,11 +179,11 @@ extension ViewNode {
     }
   }
 
-  /// Whether the node is a control already, apart from what only decorates it.
+  /// Whether the node is a control already that reacts, apart from what only decorates it.
   fileprivate var isControl: Bool {
     switch kind {
     case .element(let element, _):
-      return element.kind != .tapGesture && element.kind != .longPressGesture
+      return element.isEnabled && element.kind != .tapGesture && element.kind != .longPressGesture
         && element.kind != .dragGesture && element.kind != .gesture
     case .modified(let node, _): return node.isControl
     default: return false

@@ -12,7 +12,7 @@ extension Evaluation {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
     settled.insert(asWritten.place)
-    if environment.isDisabledForGood || environment.overrules(kind) {
+    if environment.overrules(kind) {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
       return content
     }
@@ -22,6 +22,10 @@ extension Evaluation {
       style: drawn?.style(of: kind, in: style) ?? style,
       controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
       isEnabled: environment.layout.isEnabled && !isIdle(asWritten), takesRow: takesRow)
+    if environment.isDisabledForGood {
+      absent.insert(Absent(place: asWritten.place, absence: .inert))
+      disabledForGood.insert(element.id)
+    }
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     element.isBusy = content.isBusy
