@@ -38,6 +38,9 @@ struct FileScan: Sendable {
   var elsewhere: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []
+  /// Names with a capital that may stand for types and make nothing where they are: those behind a dot
+  /// and those in strings.
+  var quoted: Set<String> = []
   /// Whether it can hold interactive elements.
   var hasElements = false
   /// The modules that it imports.
@@ -85,6 +88,8 @@ private struct Scanner {
   var braces: [Brace] = []
   /// For each `#if` around, the clause that is being read.
   var clauses: [Clause] = []
+  /// The names with a capital in the strings so far.
+  var quoted: Set<String> = []
 
   /// A clause of an `#if`.
   struct Clause {
@@ -208,7 +213,10 @@ private struct Scanner {
             first <= 90
           else { continue }
           // `Strings.DetailView.title` makes no `DetailView`.
-          if followsDot, !isMade() { continue }
+          if followsDot, !isMade() {
+            scan.quoted.insert(word)
+            continue
+          }
           scan.uses[currentPath?.last ?? "", default: []].insert(word)
           // A view that holds itself is not used by that.
           if currentPath?.contains(word) == true { continue }
@@ -217,6 +225,7 @@ private struct Scanner {
         }
       }
     }
+    scan.quoted.formUnion(quoted)
   }
 
   mutating func uses(of names: Set<String>) -> Set<String> {
@@ -503,9 +512,12 @@ private struct Scanner {
     }
   }
 
-  /// Skips a string literal; what is interpolated is skipped with it, quotes inside included.
+  /// Skips a string literal; what is interpolated is skipped with it, quotes inside included. The
+  /// names in one without blanks are noted, and those in what is interpolated.
   private mutating func skipString(hashes: Int) {
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    let start = position
+    defer { noteNames(in: start..<position) }
     position += isLong ? 3 : 1
     var parentheses = 0
     while let byte = peek(0) {
@@ -536,6 +548,17 @@ private struct Scanner {
       } else {
         position += 1
       }
+    }
+  }
+
+  /// Notes the names with a capital in a literal, unless it is a text of several words.
+  private mutating func noteNames(in range: Range<Int>) {
+    let literal = bytes[range.clamped(to: bytes.indices)]
+    let isInterpolated = literal.contains(UInt8(ascii: "\\"))
+    guard isInterpolated || !literal.contains(where: { $0 == 32 || $0 == 10 }) else { return }
+    for word in literal.split(whereSeparator: { !Self.isWordByte($0) }) {
+      guard let first = word.first, first >= 65, first <= 90 else { continue }
+      quoted.insert(String(decoding: word, as: UTF8.self))
     }
   }
 

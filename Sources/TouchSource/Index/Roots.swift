@@ -232,7 +232,7 @@ extension SourceIndex {
   }
 
   /// All that some names lead to, themselves included.
-  private static func closure(
+  static func closure(
     of first: Set<String>, by next: [String: Set<String>]
   ) -> Set<String> {
     var reached = first

@@ -17,7 +17,7 @@ extension FileScan {
       writer.write(count)
     }
     writer.write(sets: uses)
-    for names in [previewed, environmentKeys, rowTypes, elsewhere, hosted, imports] {
+    for names in [previewed, environmentKeys, rowTypes, elsewhere, hosted, quoted, imports] {
       writer.write(all: names)
     }
     for flag in [hasElements, isUTF8] { writer.write(flag) }
@@ -43,6 +43,7 @@ extension FileScan {
     rowTypes = Set(try reader.names())
     elsewhere = Set(try reader.names())
     hosted = Set(try reader.names())
+    quoted = Set(try reader.names())
     imports = Set(try reader.names())
     hasElements = try reader.flag()
     isUTF8 = try reader.flag()

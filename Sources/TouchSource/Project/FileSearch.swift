@@ -11,6 +11,8 @@ struct FileSearch: Sendable {
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
   private(set) var xcodeProjects: [String] = []
+  /// Files that may name classes of Swift source and are none.
+  private(set) var namingFiles: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
   /// The folders that were listed, by their paths.
@@ -23,6 +25,12 @@ struct FileSearch: Sendable {
   /// place of Apple's: what they declare is Apple's to say.
   static let skippedFolders: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "Tests", "UITests", "build", "Headless",
+  ]
+
+  /// How files end that may name classes of Swift source: those of Interface Builder, property lists,
+  /// Objective-C, and what generators make projects of.
+  private static let namingEndings = [
+    ".storyboard", ".xib", ".plist", ".m", ".mm", ".yml", ".yaml",
   ]
 
   init(workingFolder: String) {
@@ -169,6 +177,8 @@ struct FileSearch: Sendable {
       } else if name.hasSuffix(".swift") {
         guard let facts = entry.facts else { continue }
         add(FoundFile(path: path, real: realPath, facts: facts), reports: reports)
+      } else if Self.namingEndings.contains(where: name.hasSuffix) {
+        namingFiles.append(path)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name == "Localizable.strings",

@@ -12,6 +12,8 @@ struct Project: Sendable {
   /// By what the file system knows each of them again, 0 where that is not sure; see
   /// `FileFacts.stamp`.
   let stamps: [UInt64]
+  /// Files of other kinds that may name classes of the source.
+  let namingFiles: [String]
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -66,7 +68,7 @@ struct Project: Sendable {
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
-      stamps: scanned.map(\.stamp))
+      stamps: scanned.map(\.stamp), namingFiles: around.namingFiles)
     return (project, search.problems + problems)
   }
 

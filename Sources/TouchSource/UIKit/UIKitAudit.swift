@@ -17,13 +17,16 @@ struct UIKitAudit: Sendable {
   ///   - memory: What is remembered of earlier runs, if anything is to be.
   func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
     let index = project.index
+    let allUnused = project.unusedTypes
     let seen = inEachFile { number, file in
+      let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
       func sightings(_ index: SourceIndex) -> Judgement.Sightings {
         var judgement = empty
-        for unit in file(index).units() { unit.add(to: &judgement) }
+        for unit in file(index).units(unused: unused) { unit.add(to: &judgement) }
         return judgement.sightings
       }
-      let key = ContentHash.of("uikit", index.files[number].name)
+      let key = ContentHash.of(
+        "uikit", index.files[number].name, unused.sorted().joined(separator: " "))
       return memory?.result(key, sightings) ?? sightings(index)
     }
     for sightings in seen { judgement.add(sightings) }

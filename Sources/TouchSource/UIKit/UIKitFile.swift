@@ -12,15 +12,19 @@ struct UIKitFile {
   var name: String { index.files[number].name }
 
   /// The elements in order of their places, each once.
-  func units() -> [UIKitUnit] {
+  ///
+  /// - Parameter unused: The names of types that nothing uses.
+  func units(unused: Set<String> = []) -> [UIKitUnit] {
     let units = readers().flatMap { reader, view in
       var units = self.units(of: reader, in: view)
-      if let owner = reader.owner, isUnused(owner) {
+      if let owner = reader.owner, unused.contains(owner.name) || isUnused(owner) {
         for position in units.indices { units[position].absence = .unused }
       }
       return units
     }
-    return units.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
+    // What an unused class inherits is judged where another uses it.
+    let found = units.filter { $0.absence == nil } + units.filter { $0.absence != nil }
+    return found.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
       .sorted { $0.subject < $1.subject }
   }
 

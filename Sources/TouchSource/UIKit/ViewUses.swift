@@ -116,7 +116,7 @@ struct ViewUses: Sendable {
 
 extension UInt8 {
   /// Whether it may stand inside a name of the source.
-  fileprivate var isPartOfName: Bool {
+  var isPartOfName: Bool {
     self >= 128 || self == UInt8(ascii: "_") || (48...57).contains(self) || (65...90).contains(self)
       || (97...122).contains(self)
   }

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import TouchRules
+import TouchSource
+
+/// Classes that nothing leads to which runs are never on a screen.
+@Suite("UIKit: classes that nothing uses")
+struct UnusedClassTests {
+  private static let cell = """
+    import UIKit
+    final class DayCell: UICollectionViewCell {
+      private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      func setUp() {
+        contentView.addSubview(button)
+        button.addTarget(self, action: nil, for: .touchUpInside)
+      }
+    }
+    """
+  private static let app = """
+    import UIKit
+    final class Launch: UIResponder, UIApplicationDelegate {
+      let first = Screen()
+    }
+    """
+
+  /// `found`, or why the cell's button is left out.
+  private func outcome(
+    cell: String = cell, app: String = app, screen: String, with others: [String: String] = [:]
+  ) throws -> String {
+    let sources = [
+      "Cell.swift": cell, "App.swift": app,
+      "Screen.swift": "import UIKit\nfinal class Screen: UIViewController {}\n\(screen)",
+    ].merging(others) { $1 }
+    let project = try SourceProject(bytes: sources.mapValues { Data($0.utf8) })
+    let audit = project.audit().check()
+    let left = audit.leftOut.map(\.absence.rawValue)
+    return (audit.findings.map { _ in "found" } + left).joined(separator: " ")
+  }
+
+  @Test(
+    "what no code names is left out, and what only that names",
+    arguments: [
+      "",
+      "// let cell = DayCell()",
+      "/* final class List: UIView { let cell = DayCell() } */",
+      "extension DayCell { func show() {} }",
+      "final class List: UIView { let cell = DayCell() }",
+      "enum Module { static func make() -> List { List() } }\n"
+        + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
+    ])
+  func unused(screen: String) throws {
+    #expect(try outcome(screen: screen) == "unused")
+  }
+
+  @Test(
+    "what anything may make is found",
+    arguments: [
+      "extension Screen { func make() { _ = DayCell() } }",
+      "extension Screen { func make() { register(DayCell.self) } }",
+      "extension Screen { func make() { show(Kit.DayCell.standard) } }",
+      #"extension Screen { func make() { NSClassFromString("DayCell") } }"#,
+      #"extension Screen { func make() { NSClassFromString("App.DayCell") } }"#,
+      #"extension Screen { func make() { show("the \(DayCell.self) of it") } }"#,
+      "extension UIView { func make() { _ = DayCell() } }",
+      "let cell = DayCell()",
+      "final class Week: DayCell {}\nextension Screen { func make() { _ = Week() } }",
+      "public final class Week: DayCell {}",
+      "final class List: Base<DayCell> {}\nextension Screen { func make() { _ = List() } }",
+      "final class Part: KitPart { let cell = DayCell() }",
+      "final class Other: UIResponder, UIWindowSceneDelegate { let cell = DayCell() }",
+      "#if os(macOS)\nfinal class List: UIView { let cell = DayCell() }\n#endif",
+      "struct List_Previews: PreviewProvider { static var previews: some View { DayCell() } }",
+    ])
+  func used(screen: String) throws {
+    #expect(try outcome(screen: screen) == "found")
+  }
+
+  @Test("files of other kinds may name it")
+  func otherFiles() throws {
+    func outcome(_ name: String, _ text: String) throws -> String {
+      try self.outcome(screen: "", with: [name: text])
+    }
+    let xib = #"<collectionViewCell customClass="DayCell"/>"#
+    #expect(try outcome("Base.lproj/Main.storyboard", xib) == "found")
+    #expect(try outcome("Cell.xib", xib) == "found")
+    #expect(try outcome("Legacy.m", "DayCell *cell;") == "found")
+    #expect(try outcome("Info.plist", "<string>$(MODULE).DayCell</string>") == "found")
+    #expect(try outcome("Cell.xib", #"<view customClass="DayCellView"/>"#) == "unused")
+  }
+
+  @Test("where nothing says what the project ships, and for other modules, all is found")
+  func open() throws {
+    let plain = "import UIKit\nfinal class Launch: UIResponder {}"
+    #expect(try outcome(app: plain, screen: "") == "found")
+    #expect(
+      try outcome(app: plain, screen: "public final class Open: UIView {}") == "unused")
+    let open = Self.cell.replacingOccurrences(of: "final class", with: "public final class")
+    #expect(try outcome(cell: open, screen: "") == "found")
+  }
+
+  @Test("what an unused class inherits is judged where another uses it")
+  func inherited() throws {
+    let heirs = """
+      import UIKit
+      final class Spare: Base {}
+      class Base: UIView {
+        private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        func setUp() {
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+        }
+      }
+      """
+    #expect(
+      try outcome(cell: heirs, screen: "extension Screen { func make() { _ = Base() } }")
+        == "found")
+    #expect(try outcome(cell: heirs, screen: "") == "unused")
+  }
+
+  @Test("an edit elsewhere brings it back")
+  func remembered() throws {
+    let project = try SourceProject(bytes: [
+      "Cell.swift": Data(Self.cell.utf8), "App.swift": Data(Self.app.utf8),
+      "Screen.swift": Data("import UIKit\nfinal class Screen: UIViewController {}".utf8),
+    ])
+    let cache = AuditCache.folder(project.folder.appendingPathComponent("cache").path)
+    #expect(project.audit(cache: cache).check().findings.isEmpty)
+    try "import UIKit\nfinal class Screen: UIViewController { let cell = DayCell() }".write(
+      to: project.folder.appendingPathComponent("Screen.swift"), atomically: true, encoding: .utf8)
+    #expect(project.audit(cache: cache).check().findings.count == 1)
+    try Self.app.replacingOccurrences(of: "Screen()", with: "1").write(
+      to: project.folder.appendingPathComponent("App.swift"), atomically: true, encoding: .utf8)
+    #expect(project.audit(cache: cache).check().findings.isEmpty)
+  }
+}
