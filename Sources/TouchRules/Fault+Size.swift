@@ -17,12 +17,19 @@ extension Fault {
       (step.operation == .frame || step.operation == .padding) && step.place != nil
         && isEnough(step.frameAfter.size, required) && !isEnough(step.frameBefore.size, required)
     }
-    // Ensure that what it stands around is whole: a gap in there is another rule's matter.
-    guard let growth,
+    // Ensure that what it stands around is whole: a gap in there is another rule's matter. What a
+    // later step makes small again is not at fault for its size.
+    guard let growth, inside[growth...].allSatisfy({ isEnough($0.frameAfter.size, required) }),
       !element.region.hasGap(in: inside[growth].frameBefore)
     else { return nil }
     let shape = inside[..<growth].last { $0.operation == .contentShape && $0.place != nil }
-    return shape.map { .early(shape: $0, growth: inside[growth]) } ?? .unshaped(inside[growth])
+    if let shape { return .early(shape: shape, growth: inside[growth]) }
+    // What makes all of it react stands behind all that enlarges it.
+    let last = inside.last { step in
+      (step.operation == .frame || step.operation == .padding) && step.place != nil
+        && !step.frameBefore.size.covers(step.frameAfter.size)
+    }
+    return .unshaped(last ?? inside[growth])
   }
 
   /// The first step outside with which the element would be large enough, were it inside.
@@ -35,7 +42,9 @@ extension Fault {
       case .padding:
         // Space on one side of the short axis keeps a distance; it is not meant to enlarge. Several
         // paddings that suffice together are several steps, none of which would do alone.
-        guard element.isEnlarged(by: step, towards: required) else { continue }
+        guard element.isEnlarged(by: step, towards: required), !element.isMargin(step) else {
+          continue
+        }
         inner = Size(
           width: own.width + after.width - before.width,
           height: own.height + after.height - before.height)
@@ -66,6 +75,12 @@ extension Fault {
 }
 
 extension Screen.Element {
+  /// Whether a step stands where another file uses what shows the element: it keeps a distance to
+  /// what is around that.
+  fileprivate func isMargin(_ step: Screen.Step) -> Bool {
+    step.place.map { $0.file != id.place.file } ?? false
+  }
+
   /// Whether a padding grows both sides of every axis along which the element is too small.
   fileprivate func isEnlarged(by step: Screen.Step, towards required: Size) -> Bool {
     let (before, after) = (step.frameBefore, step.frameAfter)

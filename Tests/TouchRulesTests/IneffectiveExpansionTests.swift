@@ -128,6 +128,37 @@ import TouchRules
         "move '.padding' before its gesture and put '.contentShape(Rectangle())' after it") == true)
   }
 
+  @Test(
+    "what a later frame cuts is not blamed, and what enlarges last is what the shape goes behind")
+  func cutLater() {
+    let padding = Sample.step(
+      .padding, .style, line: 8, from: small, to: (52, 56), region: small)
+    func frame(_ height: Double) -> Screen.Step {
+      Sample.step(.frame, .style, line: 9, from: (52, 56), to: (200, height), region: small)
+    }
+    func finding(_ height: Double) -> Finding? {
+      Sample.audit([
+        Sample.element(
+          20, 24, style: .custom("Icon"), trace: [Sample.symbol, padding, frame(height)])
+      ]).findings.first
+    }
+    #expect(finding(40)?.rule == .targetSize)
+    #expect(finding(56)?.rule == .ineffectiveExpansion)
+    #expect(finding(56)?.message.contains("'.frame' adds space") == true)
+  }
+
+  @Test("a padding in another file keeps a distance there and is not blamed")
+  func margin() {
+    var padding = Sample.step(
+      .padding, .outside, line: 8, from: small, to: (52, 56), region: small)
+    func brief() -> [String] {
+      Sample.audit([Sample.element(20, 24, trace: [Sample.symbol, padding])]).brief
+    }
+    #expect(brief() == ["error ineffective-expansion"])
+    padding.place = Place(file: "Other.swift", line: 8, column: 9)
+    #expect(brief() == ["error target-size"])
+  }
+
   @Test("what shrinks later is not blamed on the frame")
   func shrunk() {
     let frame = Sample.step(

@@ -44,8 +44,12 @@ struct ControlMetrics {
       let side = ControlMetrics.about(28, 3, extents)
       leaf = .fixed(Size(width: side, height: side))
       doubts.append(.estimated("the size of a color well is approximate"))
-    case .textField(let isRounded, let placeholder):
+    case .textField(let isRounded, let placeholder, let leastLines):
       leaf = ControlMetrics.field(isRounded, isSecure: false, isEmpty: false, environment, extents)
+      if leastLines > 1, case .fixed(let line) = leaf.height {
+        let pitch = FontMetrics(environment, extents: extents).pitch
+        leaf.height = .fixed(line + Double(leastLines - 1) * pitch)
+      }
       leaf.width = .fills(
         ideal: ControlMetrics.width(of: placeholder, isRounded, extents, &doubts))
       if isRounded { doubts.append(.estimated("the height of a rounded field is approximate")) }

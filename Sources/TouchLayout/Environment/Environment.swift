@@ -12,8 +12,8 @@ public struct Environment: Hashable, Sendable {
   public var controlSize: Screen.Element.ControlSize
   /// The most lines of a text, if limited.
   public var lineLimit: Int?
-  /// Whether a text is as high as that many lines, whatever it says.
-  public var reservesLines = false
+  /// How many lines a text is high at least, whatever it says.
+  public var leastLines = 0
   /// Whether text is meant to have several lines: they are aligned, or said to be without limit.
   public var expectsLines = false
   /// How small a text may be drawn to fit, as a share of its size; 1 where it keeps its size.

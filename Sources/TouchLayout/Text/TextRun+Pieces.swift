@@ -15,7 +15,7 @@ extension TextRun {
     self.init(
       words: [], font: FontMetrics(environment, extents: extents),
       lineLimit: environment.lineLimit, fills: false, scale: max(1, environment.scale))
-    reservesLines = environment.reservesLines
+    leastLines = environment.leastLines
     minimumScale = environment.minimumScale
     if minimumScale < 1 {
       doubts.append(.estimated("how far its text is shrunk to fit is approximate"))

@@ -16,8 +16,8 @@ struct TextRun {
   var font: FontMetrics
   /// The most lines, if limited.
   var lineLimit: Int?
-  /// Whether it is as high as its most lines, however many it has.
-  var reservesLines = false
+  /// How many lines it is high at least, however many it has.
+  var leastLines = 0
   /// How small it may be drawn to fit, as a share of its size.
   var minimumScale = 1.0
   /// Whether it is as long as its proposal allows.
@@ -43,8 +43,8 @@ struct TextRun {
 
   private func measure(_ proposal: Proposal) -> (size: Size, lines: Int) {
     let own = ownMeasure(proposal)
-    guard reservesLines, let lineLimit, lineLimit > own.lines else { return own }
-    return (Size(width: own.size.width, height: height(lines: lineLimit)), own.lines)
+    guard leastLines > own.lines else { return own }
+    return (Size(width: own.size.width, height: height(lines: leastLines)), own.lines)
   }
 
   private func ownMeasure(_ proposal: Proposal) -> (size: Size, lines: Int) {

@@ -120,7 +120,8 @@ extension ViewNode {
       case compactDatePicker(showsDate: Bool, showsTime: Bool)
       case graphicalDatePicker
       case colorWell
-      case textField(isRounded: Bool, placeholder: Text)
+      /// A field that grows with its text is as many lines high as it has at least.
+      case textField(isRounded: Bool, placeholder: Text, leastLines: Int = 1)
       case secureField(isRounded: Bool, isEmpty: Bool)
       case textEditor
       case progressCircle

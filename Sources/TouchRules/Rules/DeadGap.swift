@@ -100,6 +100,21 @@ extension Rule {
         }
         """),
       Example(
+        "A margin around a card in a stack",
+        """
+        struct Banner: View {
+          var body: some View {
+            VStack {
+              Text("No connection")
+                .frame(width: 300, height: 80)
+                .background(Color.yellow)
+            }
+            .padding(24)
+            .onTapGesture { close() }
+          }
+        }
+        """),
+      Example(
         "A background that is drawn",
         """
         struct TripButton: View {
@@ -127,10 +142,10 @@ extension Rule {
         !element.hasEmptyText, Exemption.of(element, on: screen, under: policy) == nil
       else { return .notApplicable }
       // A margin is none either, so that with other content the element is not at fault.
-      guard let gap = element.region.gap(in: element.layout), !element.hasMargin else {
-        return .pass
-      }
       let required = policy.targetSize(on: screen.device.platform).recommended
+      guard let gap = element.region.gap(in: element.layout),
+        !element.hasMargin(beyond: required)
+      else { return .pass }
       let isSmall = !element.region.size(as: policy.measure)
         .covers(required, tolerance: Undersize.tolerance)
       // Where the same step keeps the target too small, it is the cause of both.
@@ -176,19 +191,28 @@ extension Screen.Element {
   }
 
   /// Whether a background that reacts everywhere has nothing but space around it: that is a margin.
-  fileprivate var hasMargin: Bool {
+  fileprivate func hasMargin(beyond required: Size) -> Bool {
     let inside = trace.filter { $0.isInside }
     guard
       let ground = inside.lastIndex(where: { step in
-        guard step.operation == .decoration, let around = step.regionAfter else { return false }
+        guard step.operation == .decoration || isWhole(step, required),
+          let around = step.regionAfter
+        else { return false }
         // A border has the same box as a ground, and a gap inside.
         return around.contains(step.frameAfter, tolerance: 0.01)
           && region.gap(in: step.frameAfter) == nil
       })
     else { return false }
+    let isDrawn = inside[ground].operation == .decoration
     return inside[(ground + 1)...].allSatisfy {
       $0.operation != .container && $0.operation != .content && $0.operation != .contentShape
+        && (isDrawn || $0.operation != .decoration)
     }
+  }
+
+  /// Whether a step arranges views that are large enough for a target, as a card in a column.
+  private func isWhole(_ step: Screen.Step, _ required: Size) -> Bool {
+    step.operation == .container && step.frameAfter.size.covers(required)
   }
 
   /// Whether it is a control whose label the app lays out, or a gesture on what the app draws.

@@ -138,6 +138,11 @@ extension Evaluation {
       return construct(instance.type, given, at: position, in: scope)
     case .null: return .null
     case .external(let external):
+      if external.type == "_VariadicView", name == "Tree",
+        let tree = variadicTree(given.withoutRest, at: position, in: scope)
+      {
+        return tree
+      }
       guard let module = external.type, external.path.isEmpty, index.isModule(module) else { break }
       if !SourceIndex.systemModules.contains(module) {
         return call(named: name, given, at: position, in: Scope(file: scope.file))

@@ -227,6 +227,10 @@ extension Evaluation {
         guard a.isKnown, b.isKnown, b.typical != 0 else { return .unknown }
         return .number(Length(a.typical.truncatingRemainder(dividingBy: b.typical)))
       }
+    case "..." where right.isNull:
+      let start = External.Step(
+        name: sign, arguments: [Bound(label: nil, value: evaluate(left, in: scope))])
+      return .external(External(type: "PartialRangeFrom", path: [start]))
     case "...", "..<":
       guard case .number(let a) = evaluate(left, in: scope), a.isKnown,
         case .number(let b) = evaluate(right, in: scope), b.isKnown,
@@ -454,5 +458,13 @@ extension ViewValue {
     case .modified(let content, _): return content.textPieces
     default: return [.open]
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is `nil`, or what a range without an end ends with.
+  fileprivate var isNull: Bool {
+    if case .null = kind { return true }
+    return false
   }
 }

@@ -133,6 +133,8 @@ extension Evaluation {
     case .number(let length):
       if name == "magnitude", length.isKnown { return .number(length.mapped { $0.magnitude }) }
       return extensionMember(name, of: base, in: scope) ?? .unknown
+    case .view(.modified(_, let call)) where name == "id" && call.name == "id":
+      return call.first ?? .unknown
     case .view, .boolean, .function, .keyPath:
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .null: return .null

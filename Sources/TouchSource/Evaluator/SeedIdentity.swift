@@ -301,7 +301,7 @@ struct SeedIdentity {
     hash.add(environment.imageScale.rawValue)
     hash.add(environment.controlSize.rawValue)
     hash.add(UInt64(bitPattern: Int64(environment.lineLimit ?? -1)))
-    add(environment.reservesLines)
+    hash.add(UInt64(bitPattern: Int64(environment.leastLines)))
     add(environment.expectsLines)
     add(environment.minimumScale)
     add(environment.isRightToLeft)

@@ -35,6 +35,9 @@ extension Lowerer {
       return .other("#" + node.macroName.text)
     case .prefixOperatorExpr(let node):
       return .unary(node.operator.text, expression(node.expression))
+    case .postfixOperatorExpr(let node):
+      let end = Expression(kind: .null, position: position(of: node.operator))
+      return .binary(node.operator.text, expression(node.expression), end)
     case .tryExpr(let node): return expressionKind(node.expression)
     case .awaitExpr(let node): return expressionKind(node.expression)
     case .unsafeExpr(let node): return expressionKind(node.expression)

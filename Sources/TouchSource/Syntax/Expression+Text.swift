@@ -20,6 +20,7 @@ extension Expression {
     case .chain(let base, let links): return base.text + links.map(\.text).joined()
     case .closure: return "{ … }"
     case .unary(let sign, let operand): return sign + operand.text
+    case .binary("...", let left, let right) where right.text == "nil": return left.text + "..."
     case .binary(let sign, let left, let right): return "\(left.text) \(sign) \(right.text)"
     case .ternary(let condition, let first, let second):
       return "\(condition.text) ? \(first.text) : \(second.text)"

@@ -22,6 +22,7 @@ struct Expression: Sendable {
     case chain(Expression, [Link])
     case closure(Closure)
     case unary(String, Expression)
+    /// What stands behind its operator, as `3...`, ends with `nil`.
     case binary(String, Expression, Expression)
     case ternary(condition: Expression, Expression, Expression)
     case array([Expression])

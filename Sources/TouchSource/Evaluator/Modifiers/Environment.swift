@@ -45,7 +45,7 @@ extension Evaluation {
       if case .null? = call.first {
         inside.layout.font = nil
       } else {
-        inside.layout.font = font(call.first) ?? Self.openFont
+        inside.layout.font = font(call.first, from: call.place.file) ?? Self.openFont
       }
     case "bold":
       inside.layout.font = (inside.layout.font ?? .body).weighing(.bold)
@@ -88,11 +88,17 @@ extension Evaluation {
     case "lineLimit":
       if case .number(let length)? = call.first, length.isKnown {
         inside.layout.lineLimit = Int(exactly: length.typical) ?? 1
-        inside.layout.reservesLines = false
-        if case .boolean(true)? = call["reservesSpace"] { inside.layout.reservesLines = true }
+        inside.layout.leastLines = 0
+        if case .boolean(true)? = call["reservesSpace"] {
+          inside.layout.leastLines = inside.layout.lineLimit ?? 0
+        }
       } else if case .null? = call.first {
         inside.layout.lineLimit = nil
         inside.layout.expectsLines = true
+      } else if let lines = lineRange(call.first) {
+        inside.layout.leastLines = lines.least
+        inside.layout.lineLimit = lines.most
+        inside.layout.expectsLines = lines.most != 1
       }
     case "minimumScaleFactor":
       // How far is not said: as far as can be.
@@ -126,6 +132,24 @@ extension Evaluation {
     return inside
   }
 
+  /// The least and the most lines that a range says, as `3...` and `1...4`.
+  private func lineRange(_ value: Value?) -> (least: Int, most: Int?)? {
+    func lines(_ value: Value?) -> Int? {
+      guard case .number(let length)? = value, length.isKnown else { return nil }
+      return Int(exactly: length.typical)
+    }
+    switch value {
+    case .array(let numbers):
+      guard let least = lines(numbers.first), let most = lines(numbers.last) else { return nil }
+      return (least, most)
+    case .external(let range) where range.path.count == 1:
+      guard let end = lines(range.path[0].arguments?.first?.value) else { return nil }
+      if range.type == "PartialRangeFrom" { return (end, nil) }
+      return range.type == "PartialRangeThrough" ? (0, end) : nil
+    default: return nil
+    }
+  }
+
   private func textSize(_ value: Value?) -> TextSize? {
     guard case .external(let external)? = value else { return nil }
     return external.textSize
@@ -143,7 +167,8 @@ extension Evaluation {
     let value = call.arguments[1].value
     let name = self.names(value)?.first
     switch key {
-    case "font": environment.layout.font = font(value) ?? environment.layout.font
+    case "font":
+      environment.layout.font = font(value, from: call.place.file) ?? environment.layout.font
     case "isEnabled":
       if case .boolean(let isEnabled) = value { environment.layout.isEnabled = isEnabled }
     case "imageScale":
@@ -229,10 +254,10 @@ extension Evaluation {
   static let openFont = Font(.fixed(Length(smallest: 11, typical: 17, largest: 34)))
 
   /// The font behind a namespace that the project adds to fonts, as `.brand.title`.
-  private func ownFont(_ external: External) -> Font? {
+  private func ownFont(_ external: External, from file: String) -> Font? {
     guard external.path.count > 1, external.type == nil || external.type == "Font",
       let first = external.path.first, first.arguments == nil,
-      let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: ""))
+      let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: file))
     else { return nil }
     let scope = Scope(file: variable.file)
     var value = self.value(of: variable, owner: nil)
@@ -243,13 +268,13 @@ extension Evaluation {
           method(step.name, of: value, $0, at: variable.position, in: scope)
         } ?? member(step.name, of: value, at: variable.position, in: scope)
     }
-    return font(value)
+    return font(value, from: variable.file)
   }
 
-  /// A font, as far as its size can be told.
-  func font(_ value: Value?) -> Font? {
+  /// A font, as far as its size can be told, by the names that a file sees.
+  func font(_ value: Value?, from file: String) -> Font? {
     guard case .external(let external)? = value else { return nil }
-    if let own = ownFont(external) { return own }
+    if let own = ownFont(external, from: file) { return own }
     var result: Font?
     for step in external.path {
       let given = step.arguments ?? []
@@ -296,13 +321,14 @@ extension Evaluation {
           result = Font(.style(style))
         } else if external.type == nil || external.type == "Font", result == nil {
           // A font that an extension of the project adds.
-          let scope = Scope(file: "")
+          let scope = Scope(file: file)
           if let variable = index.extensionVariable(step.name, of: "Font", from: scope) {
-            result = font(self.value(of: variable, owner: nil))
+            result = font(self.value(of: variable, owner: nil), from: variable.file)
           } else if let function = index.extensionFunctions(step.name, of: "Font", from: scope)
             .best(for: given)
           {
-            result = font(call(.declared(function, owner: nil, receiver: nil), given))
+            result = font(
+              call(.declared(function, owner: nil, receiver: nil), given), from: function.file)
           }
         }
         // What a package's own name leads to is not known, whatever it is called.

@@ -314,7 +314,10 @@ extension Evaluation {
       call.first?.pieces.map(localized) ?? [.open], environment: environment.layout)
     let control: ViewNode.Control.Kind =
       kind == .textField
-      ? .textField(isRounded: isRounded, placeholder: prompt)
+      ? .textField(
+        isRounded: isRounded, placeholder: prompt,
+        leastLines: call["axis"].flatMap(names) == ["vertical"]
+          ? max(1, environment.layout.leastLines) : 1)
       : .secureField(isRounded: isRounded, isEmpty: true)
     let node = ViewNode(
       .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)

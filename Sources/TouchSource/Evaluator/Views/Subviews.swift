@@ -16,6 +16,28 @@ extension Evaluation {
     call["subviews"].map { subviews(of: view($0, in: Scope(file: call.place.file))) }
   }
 
+  /// What a layout of the project's makes of views that it is given one by one, as
+  /// `_VariadicView.Tree(Rows()) { … }` asks it to; nil where the source does not hold the layout.
+  func variadicTree(_ given: [Bound], at position: Position, in scope: Scope) -> Value? {
+    guard case .instance(let root)? = given.first?.value,
+      let function = root.type.functions("body").first, let parameter = function.parameters.first,
+      case .function(let content)? = given.last?.value
+    else { return nil }
+    let place = place(position, in: scope)
+    // Each is told apart by its number, as by the identity that it is given.
+    let children = subviews(of: views(content)).enumerated().map { number, view -> Value in
+      let identity = Bound(label: nil, value: .number(Length(Double(number))))
+      return .view(
+        .modified(
+          view,
+          ViewValue.Call(
+            name: "id", arguments: [identity], place: place, view: viewName(of: scope))))
+    }
+    return call(
+      .declared(function, owner: root.type, receiver: .instance(root)),
+      [Bound(label: parameter.label, value: .array(children))])
+  }
+
   /// The views that a container tells apart in its content.
   private func subviews(of view: ViewValue) -> [ViewValue] {
     switch view {
