@@ -460,11 +460,3 @@ extension ViewValue {
     }
   }
 }
-
-extension Expression {
-  /// Whether it is `nil`, or what a range without an end ends with.
-  fileprivate var isNull: Bool {
-    if case .null = kind { return true }
-    return false
-  }
-}

@@ -94,6 +94,31 @@ struct OverloadTests {
     #expect(try size(in: "App").isEmpty)
   }
 
+  @Test("a font is looked for where it is asked for, be there one of its name elsewhere")
+  func fontsOfModules() throws {
+    let manifest = """
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    func sizes(alsoIn file: String) throws -> [String] {
+      let face =
+        "extension Font { static func face(_ size: CGFloat) -> Font { .system(size: size) } }"
+      let project = try SourceProject([
+        "Kit/Package.swift": manifest,
+        "Kit/Sources/Kit/Face.swift": face,
+        "Kit/Sources/Kit/Sample.swift": """
+        extension Font { static let small: Font = .face(12) }
+        struct Sample: View { var body: some View { Button(action: go) { Text("Count").font(.small) } } }
+        """,
+        file: face,
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    #expect(try sizes(alsoIn: "Widget/Face.swift").allSatisfy { $0.hasSuffix("×14.33") })
+    // Two in the module itself cannot be told apart.
+    #expect(try !sizes(alsoIn: "Kit/Sources/Kit/Other.swift").contains { $0.hasSuffix("×14.33") })
+  }
+
   @Test("a modifier that takes the project's own type leaves the system's its values")
   func ownTypes() throws {
     func hits(_ font: String) throws -> [String] {
