@@ -86,9 +86,10 @@ extension Evaluation {
             name: name, arguments: plain, place: place(position, in: scope),
             view: viewName(of: scope))))
     }
+    let made = name == "UIImage" ? handedOn(by: name, given, in: scope) : given
     return .external(
       External(
-        type: name, path: [External.Step(name: "init", arguments: plain)],
+        type: name, path: [External.Step(name: "init", arguments: made.withoutRest)],
         place: place(position, in: scope)))
   }
 
@@ -155,7 +156,9 @@ extension Evaluation {
     }
     if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
     let plain = given.withoutRest
-    if let modified = modifier(name, on: base, plain, at: position, in: scope) { return modified }
+    // An effect is what it is at rest: what it is beside lasts no longer than a press.
+    let shown = name == "scaleEffect" ? given.atRest : plain
+    if let modified = modifier(name, on: base, shown, at: position, in: scope) { return modified }
     if let known = knownMethod(name, of: base, plain) { return known }
     if name == "map" || name == "flatMap", case .function(let function)? = plain.first?.value {
       // Of a value that may be absent.
@@ -395,6 +398,19 @@ extension Evaluation {
     else { return nil }
     return external.path[0].arguments
   }
+
+  /// What initializers that the project adds to a type of the system's hand on, one to another.
+  private func handedOn(by name: String, _ given: [Bound], in scope: Scope) -> [Bound] {
+    var arguments = given
+    for _ in 0..<Self.mostDelegations {
+      guard let next = delegated(by: name, arguments, in: scope) else { break }
+      arguments = next
+    }
+    return arguments
+  }
+
+  /// The longest that a row of initializers is followed.
+  private static let mostDelegations = 3
 
   /// The arguments of a system initializer of a value, by way of those that the project adds to its
   /// type; nil where they cannot be followed.

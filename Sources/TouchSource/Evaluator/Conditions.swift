@@ -237,6 +237,7 @@ extension Evaluation {
     let settled: Set = [
       "compact", "regular", "leftToRight", "rightToLeft", "phone", "pad", "mac", "tv", "vision",
       "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight",
+      "fullColor", "accented", "vibrant",
     ]
     return settled.contains(value.name)
       || Screen.Element.ControlSize(rawValue: value.name) != nil

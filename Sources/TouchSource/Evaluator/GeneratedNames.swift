@@ -43,18 +43,25 @@ extension Evaluation {
     else { return nil }
     let names = external.path.map(\.name) + [name]
     // The first name may be that of the table.
-    guard
-      let key = index.wordKey(generated: names.joined())
-        ?? (names.count > 1 ? index.wordKey(generated: names.dropFirst().joined()) : nil),
-      let parts = index.wordParts(key: key)
-    else { return nil }
+    let key =
+      index.wordKey(generated: names.joined())
+      ?? (names.count > 1 ? index.wordKey(generated: names.dropFirst().joined()) : nil)
+    return key.flatMap { words(behind: $0, given) }.map { .string($0) }
+  }
+
+  /// The words that a member stands for which is made of a key, as `.buttonSave`.
+  func generatedWords(of member: External.Step) -> [ViewNode.Text.Piece]? {
+    index.wordKey(generated: member.name).flatMap { words(behind: $0, member.arguments ?? []) }
+  }
+
+  /// The words behind a key, with what they are given in their places.
+  private func words(behind key: String, _ given: [Bound]) -> [ViewNode.Text.Piece]? {
     var values = given[...]
-    return .string(
-      parts.flatMap { part -> [ViewNode.Text.Piece] in
-        if let part { return [.known(part)] }
-        guard let value = values.popFirst()?.value else { return [.open] }
-        return value.pieces ?? [value.isOpenInteger ? .number : .open]
-      })
+    return index.wordParts(key: key)?.flatMap { part -> [ViewNode.Text.Piece] in
+      if let part { return [.known(part)] }
+      guard let value = values.popFirst()?.value else { return [.open] }
+      return value.pieces ?? [value.isOpenInteger ? .number : .open]
+    }
   }
 }
 

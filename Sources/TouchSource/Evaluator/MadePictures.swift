@@ -25,6 +25,21 @@ extension Evaluation {
 }
 
 extension Value {
+  /// The name under which a picture of UIKit's is looked up, as `UIImage(named: "close")`, whatever
+  /// is changed of it that leaves its size.
+  var namedPicture: String? {
+    guard case .external(let external) = self, external.type == "UIImage",
+      let first = external.path.first, first.name == "init",
+      external.path.dropFirst().allSatisfy({ Self.keepsSize.contains($0.name) })
+    else { return nil }
+    return first.arguments?.first { $0.label == "named" }?.value.knownText
+  }
+
+  private static let keepsSize: Set<String> = [
+    "withRenderingMode", "withTintColor", "imageFlippedForRightToLeftLayoutDirection",
+    "imageRestrictedToStandardContentSizeCategory",
+  ]
+
   /// The size of a picture that code made, in points.
   var madePictureSize: Size? {
     guard case .external(let external) = self, external.type == "UIImage",

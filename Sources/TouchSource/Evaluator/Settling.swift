@@ -72,7 +72,7 @@ extension Evaluation {
   /// The labels under which views are given views to show.
   private static let labelsOfContent: Set<String> = ["content", "label", "description", "actions"]
 
-  /// A modifier that the source does not hold: anything from nothing to a margin around. What a
+  /// A modifier that the source does not hold: anything from nothing to a ground and a margin. What a
   /// package's picture is told says how it is loaded.
   func outsideModifier(
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment
@@ -86,10 +86,22 @@ extension Evaluation {
       presentContent(of: call, environment, isPushed: false)
       return settle(content, in: environment)
     }
+    if call.isHook { return settle(content, in: environment) }
+    if content.isText, call.namesFont {
+      var inside = environment
+      inside.layout.font = Self.openFont
+      return settle(content, in: inside)
+    }
     let margin = Length(smallest: 0, typical: 0, largest: 24)
-    return ViewNode(
+    let padded = ViewNode(
       .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),
       origin: call.origin)
+    // It may draw behind all of that, which then reacts.
+    let ground = ViewNode(
+      .modified(
+        ViewNode(.color(isClear: false)), .opacity(Length(smallest: 0, typical: 0, largest: 1))))
+    return ViewNode(
+      .modified(padded, .background([ground], alignment: .center)), origin: call.origin)
   }
 
   /// The modifier that `modifier(_:)` is given, also as a static member, as `.card` or `.card(8)`.
@@ -255,6 +267,8 @@ extension Evaluation {
     case "layoutDirection":
       return named("LayoutDirection", layout.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "displayScale": return .number(Length(layout.scale))
+    // As on a Home Screen that nobody has tinted.
+    case "widgetRenderingMode": return named("WidgetRenderingMode", "fullColor")
     // What people ask their system for moves nothing in `TouchUI`; read as most have it.
     case _ where type.file == TouchUIDeclarations.file && key.hasPrefix("accessibility"):
       return .boolean(false)
@@ -299,7 +313,33 @@ extension ViewValue {
   }
 }
 
+extension ViewValue {
+  /// Whether it is a text, after modifiers.
+  fileprivate var isText: Bool {
+    switch self {
+    case .system(let call): call.name == "Text"
+    case .modified(let content, _): content.isText
+    default: false
+    }
+  }
+}
+
 extension ViewValue.Call {
+  /// Whether its name says that it waits for something, or tells of it, and shows nothing.
+  fileprivate var isHook: Bool {
+    ["on", "track", "log", "introspect"].contains { prefix in
+      name.hasPrefix(prefix)
+        && (name.count == prefix.count || name.dropFirst(prefix.count).first!.isUppercase)
+    }
+  }
+
+  /// Whether its name is that of a font, as `footnoteRegular`.
+  fileprivate var namesFont: Bool {
+    let words = name.lowercased()
+    return words.contains("font")
+      || ["footnote", "body", "caption", "headline", "callout"].contains { words.contains($0) }
+  }
+
   /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.
   fileprivate var isPicture: Bool { name.hasSuffix("Image") && SystemViews.table[name] == nil }
 }

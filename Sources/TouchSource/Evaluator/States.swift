@@ -55,6 +55,19 @@ extension Value {
 }
 
 extension [Bound] {
+  /// The values, of states that begin with 1 that.
+  var atRest: [Bound] {
+    map { bound in
+      guard case .state(_, let base) = bound.value, case .number(let length) = base,
+        length.isKnown, length.typical == 1
+      else {
+        return Bound(
+          label: bound.label, value: bound.value.withoutRest, isTrailing: bound.isTrailing)
+      }
+      return Bound(label: bound.label, value: base, isTrailing: bound.isTrailing)
+    }
+  }
+
   /// The values whatever they begin with, for those who read no names.
   var withoutRest: [Bound] {
     map { Bound(label: $0.label, value: $0.value.withoutRest, isTrailing: $0.isTrailing) }

@@ -254,6 +254,44 @@ struct HitRegionReadingTests {
     #expect(try verdicts("KFImage(url)")[0].hasPrefix("undecided"))
   }
 
+  @Test("what a package's modifier draws may react, but for one that waits, tells or sets a font")
+  func packageModifiers() throws {
+    func verdict(_ modifier: String, _ style: String = ".plain") throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Text("Clear")\(modifier) }.buttonStyle(\(style))
+          }
+        }
+        """)[0]
+    }
+    for style in [".plain", ".borderless"] {
+      #expect(try verdict(".roundedFullSize(fill: .blue)", style) == "undecided 'Clear'")
+      #expect(try verdict(".onShake { go() }", style).hasPrefix("fail 'Clear' 40×20"), "\(style)")
+      #expect(try verdict(".trackTap(\"a\")", style).hasPrefix("fail 'Clear' 40×20"))
+      #expect(try verdict(".brandFootnoteRegular()", style).hasPrefix("fail 'Clear'"))
+      #expect(try verdict(".logo()", style) == "undecided 'Clear'")
+    }
+  }
+
+  @Test("a scale is what it is at rest where that is all of it, and else may be less")
+  func restingScales() throws {
+    func verdicts(_ start: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var scale: CGFloat = \(start)
+          var body: some View {
+            Color.red.frame(width: 44, height: 44).scaleEffect(scale).onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("1") == ["pass 1"])
+    #expect(try verdicts("0.4") == ["undecided 'tap-gesture'"])
+  }
+
   @Test("what is placed where the source does not say fills what it is offered, from the middle")
   func openPositions() throws {
     func verdicts(_ position: String) throws -> [String] {

@@ -216,6 +216,28 @@ struct ReachTests {
     }
   }
 
+  @Test("a modifier around a view of several rows or a section leaves them apart, and one row one")
+  func modifiedRows() throws {
+    let link = "Link(\"Privacy\", destination: url).font(.footnote)"
+    for (rows, verdict) in [
+      ("Section { Text(\"a\") } footer: { \(link) }", "fail 'Privacy' 44.33×15.67"),
+      ("if isOn { Section { Text(\"a\") } footer: { \(link) } }", "fail 'Privacy' 44.33×15.67"),
+      ("HStack { Text(\"a\"); \(link) }", "pass 1"),
+    ] {
+      for modifiers in ["", ".environmentObject(model)", ".onAppear { go() }"] {
+        let verdicts = try Reading().verdicts(
+          """
+          struct Rows: View { let isOn: Bool; var body: some View { \(rows) } }
+          struct Sample: View {
+            let isOn: Bool
+            var body: some View { List { Rows(isOn: isOn)\(modifiers) } }
+          }
+          """)
+        #expect(verdicts == [verdict], "\(rows) \(modifiers)")
+      }
+    }
+  }
+
   @Test("a section outside a list is part of one, and so may be what says how its row looks")
   func sections() throws {
     for (content, verdict) in [

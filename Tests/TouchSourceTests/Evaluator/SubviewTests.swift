@@ -41,6 +41,31 @@ struct SubviewTests {
     #expect(try hits("Box { \(Self.tiles) }", box) == sizes)
   }
 
+  @Test(
+    "a layout that is given its views one by one shows them as it says",
+    arguments: [
+      ("ForEach(children) { $0 }", ["11×10", "12×10", "13×10"]),
+      ("children", []), ("if children.count == 2 { children.first }", []),
+      ("children.last", ["13×10"]),
+      (
+        "ForEach(children) { child in if child.id != children.last?.id { child } }",
+        ["11×10", "12×10"]
+      ),
+    ])
+  func variadic(shown: String, sizes: [String]) throws {
+    let box = """
+      struct Box<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { _VariadicView.Tree(Row()) { content } }
+        struct Row: _VariadicView_MultiViewRoot {
+          func body(children: _VariadicView.Children) -> some View { HStack { \(shown) } }
+        }
+      }
+      """
+    let made = try hits("Box { \(Self.tiles) }", box)
+    if sizes.isEmpty { #expect(made.count != 1) } else { #expect(made == sizes) }
+  }
+
   @Test("what a loop or a group makes counts one by one too")
   func nested() throws {
     let content = "Group { ForEach(1..<3) { side in \(Self.tile(11)) }; \(Self.tile(14)) }"

@@ -352,6 +352,62 @@ struct ValueTests {
     #expect(hits == ["26×24", "26×24", "26×24"])
   }
 
+  @Test("a picture of UIKit's is that of the catalogue, by whichever initializers it is asked for")
+  func namedPictures() throws {
+    let folder = "Assets.xcassets/close.imageset"
+    func hits(_ picture: String) throws -> [String] {
+      let source = """
+        import SwiftUI
+        struct Asset { let name: String }
+        extension UIImage {
+          convenience init(asset: Asset) { self.init(named: asset.name, in: .module, with: nil)! }
+        }
+        extension Image {
+          init(asset: Asset) { self.init(uiImage: UIImage(asset: asset)) }
+        }
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(picture) } }
+        }
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8),
+        "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+        "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    for picture in [
+      "Image(uiImage: UIImage(named: \"close\")!)", "Image(asset: Asset(name: \"close\"))",
+      "Image(uiImage: UIImage(named: \"close\")!.withRenderingMode(.alwaysTemplate))",
+      "Image(uiImage: UIImage(asset: Asset(name: \"close\")))",
+    ] {
+      #expect(try hits(picture) == ["26×24"], "\(picture)")
+    }
+    #expect(try hits("Image(uiImage: UIImage(named: \"other\")!)") == [])
+    #expect(try hits("Image(uiImage: UIImage(named: \"close\")!.scaled(to: size))") == [])
+  }
+
+  @Test("a field that grows is as high as its least lines, others are a line high")
+  func leastLines() throws {
+    func height(_ modifiers: String, axis: String = ", axis: .vertical") throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var text = ""
+          var body: some View { TextField("Key", text: $text\(axis))\(modifiers) }
+        }
+        """)
+    }
+    let (one, three) = (["393×22"], ["393×66"])
+    for limit in ["3...", "3...6", "3, reservesSpace: true"] {
+      #expect(try height(".lineLimit(\(limit))") == three, "\(limit)")
+      #expect(try height(".lineLimit(\(limit))", axis: "") == one, "\(limit)")
+    }
+    for limit in ["3", "1...6", "...6"] {
+      #expect(try height(".lineLimit(\(limit))") == one, "\(limit)")
+    }
+  }
+
   @Test("what a function looks for may not be there, by whatever it looks")
   func optionals() throws {
     func verdicts(_ found: String) throws -> [String] {

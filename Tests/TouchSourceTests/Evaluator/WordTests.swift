@@ -94,9 +94,11 @@ struct WordTests {
     for words in ["L10n.Card.ok", "DeskStrings.Localizable.cardOk"] {
       #expect(try hits("Text(\(words))") == known, "\(words)")
     }
+    #expect(try hits("Text(.cardOk)") == known)
     // Two keys of a name, and a type that the project declares.
     let open = try hits("Text(unknown)")
     #expect(try hits("Text(L10n.sameKey)") == open)
+    #expect(try hits("Text(.sameKey)") == open)
     #expect(
       try hits(
         "DeskAsset.buttonReply.swiftUIImage",

@@ -86,7 +86,8 @@ extension Evaluation {
     for type in ["String", "LocalizedStringKey", "LocalizedStringResource"] {
       if let pieces = coerce(value, to: TypeName(name: type), in: nil).pieces { return pieces }
     }
-    return nil
+    // Xcode makes members of the keys of string catalogues.
+    return generatedWords(of: external.path[0])
   }
 
   func image(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
@@ -102,6 +103,8 @@ extension Evaluation {
     } else if let name = call.first?.assetName, let size = index.imageSize(named: name) {
       source = .asset(size)
     } else if let size = call["uiImage"]?.madePictureSize {
+      source = .asset(size)
+    } else if let name = call["uiImage"]?.namedPicture, let size = index.imageSize(named: name) {
       source = .asset(size)
     } else if let name = (call["uiImage"] ?? call["asset"])?.generatedPictureName,
       let size = index.imageSize(named: name)

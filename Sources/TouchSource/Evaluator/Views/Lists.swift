@@ -136,9 +136,10 @@ extension Evaluation {
         inner.swipeActions += children(call.content("content"), in: actions)
         collect(content, in: environment, into: &collector, traits: inner)
       default:
-        if content.isManyRows, let changed = changedEnvironment(by: call, environment) {
+        let isMany = content.isManyRows || holdsManyRows(content)
+        if isMany, let changed = changedEnvironment(by: call, environment) {
           collect(content, in: changed, into: &collector, traits: traits)
-        } else if content.isManyRows {
+        } else if isMany {
           inner.modifiers.insert(call, at: 0)
           collect(content, in: environment, into: &collector, traits: inner)
         } else {
@@ -146,6 +147,18 @@ extension Evaluation {
         }
       }
     default: addRow(view, in: environment, into: &collector, traits)
+    }
+  }
+
+  /// Whether a view of the project's, after modifiers, is written as several rows or as a section,
+  /// each of which they then change.
+  private func holdsManyRows(_ view: ViewValue) -> Bool {
+    switch view {
+    case .modified(let content, _): return holdsManyRows(content)
+    case .project(let instance, _):
+      guard !instance.type.isShape, let body = body(of: instance.type) else { return false }
+      return body.statements.makeManyRows
+    default: return false
     }
   }
 
@@ -177,6 +190,40 @@ extension Evaluation {
       ViewNode.Row(
         content: settle(modified, in: environment), insets: traits.insets,
         swipeActions: traits.swipeActions))
+  }
+}
+
+extension [Statement] {
+  /// Whether they are written as several views, or as one that a list takes as several.
+  fileprivate var makeManyRows: Bool {
+    var count = 0
+    for statement in self {
+      switch statement.kind {
+      case .expression(let expression), .return(let expression?):
+        if expression.makesManyRows { return true }
+        count += 1
+      case .conditional(let conditional):
+        if conditional.body.makeManyRows || conditional.otherwise?.makeManyRows ?? false {
+          return true
+        }
+        count += 1
+      case .selection(let selection):
+        if selection.cases.contains(where: \.body.makeManyRows) { return true }
+        count += 1
+      default: continue
+      }
+    }
+    return count > 1
+  }
+}
+
+extension Expression {
+  /// Whether it makes a section or what a list takes apart, under whichever modifiers.
+  fileprivate var makesManyRows: Bool {
+    guard case .chain(let base, let links) = kind, case .name(let name) = base.kind,
+      case .call? = links.first?.kind
+    else { return false }
+    return ["Section", "ForEach"].contains(name)
   }
 }
 
