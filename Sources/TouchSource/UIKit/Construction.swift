@@ -6,8 +6,33 @@ struct Construction {
   var initializer: Position?
   /// What its parameters stand for, by their names inside.
   var arguments: [String: Value] = [:]
+  /// The calls of the class's functions on the instance.
+  var calls: [Call] = []
 
-  var isEmpty: Bool { fields.isEmpty && arguments.isEmpty }
+  var isEmpty: Bool { fields.isEmpty && arguments.isEmpty && calls.isEmpty }
+
+  /// A call with what the function's parameters stand for, by their names inside.
+  struct Call {
+    var file: String
+    var function: Position
+    var arguments: [String: Value]
+  }
+
+  /// What is known of a function's parameters, for each call that is known of it; once nothing for
+  /// one of which no call is.
+  func parameters(of function: FunctionDeclaration) -> [[String: Value]] {
+    if function.position == initializer { return [arguments] }
+    let known = calls.filter { $0.function == function.position && $0.file == function.file }
+    return known.isEmpty ? [[:]] : known.map(\.arguments)
+  }
+
+  /// What is known of two makings of one view.
+  func joined(_ other: Construction?) -> Construction {
+    guard let other else { return self }
+    var result = isEmpty || initializer == nil && other.initializer != nil ? other : self
+    result.calls = calls + other.calls
+    return result
+  }
 }
 
 extension SetupReader {
@@ -20,20 +45,59 @@ extension SetupReader {
     let fitting = type.initializers.filter { $0.takes(arguments) }
     if fitting.count == 1, let initializer = fitting.first {
       result.initializer = initializer.position
-      for parameter in initializer.parameters {
-        let value: Value?
-        if let given = arguments.first(where: { $0.label == parameter.label && !$0.isTrailing }) {
-          value = anyValue(given.value, in: frame)
-        } else {
-          value = parameter.value.map { anyValue($0, in: SetupFrame(in: frame)) }
-        }
-        guard let value else { continue }
-        let typed = typed(value, as: parameter.type, in: Scope(file: type.file, type: type))
-        guard typed.concernsLayout else { continue }
-        result.arguments[parameter.name] = typed
-      }
+      result.arguments = parameters(of: initializer, arguments, in: type, frame)
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// What arguments say inside a function of a class, by its parameters' names.
+  private func parameters(
+    of function: FunctionDeclaration, _ arguments: [Expression.Argument], in type: TypeInfo,
+    _ frame: SetupFrame
+  ) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for parameter in function.parameters {
+      let value: Value?
+      if let given = arguments.first(where: { $0.label == parameter.label && !$0.isTrailing }) {
+        value = anyValue(given.value, in: frame)
+      } else {
+        value = parameter.value.map { anyValue($0, in: SetupFrame(in: frame)) }
+      }
+      guard let value else { continue }
+      let typed = typed(value, as: parameter.type, in: Scope(file: type.file, type: type))
+      guard typed.concernsLayout else { continue }
+      result[parameter.name] = typed
+    }
+    return result
+  }
+
+  /// Notes what a call says inside the class of a view that only this class reaches.
+  func note(
+    callOf name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    in frame: SetupFrame
+  ) {
+    let facts = facts(view)
+    guard let type = facts.type, !facts.isOwn, !arguments.isEmpty else { return }
+    let fitting = type.functions(name).filter { !$0.isStatic && $0.takes(arguments) }
+    guard fitting.count == 1, let function = fitting.first, !isCalled(name, on: facts) else {
+      return
+    }
+    let known = parameters(of: function, arguments, in: type, frame)
+    guard !known.isEmpty else { return }
+    let call = Construction.Call(
+      file: function.file, function: function.position, arguments: known)
+    change(view) { facts in
+      var construction = facts.construction ?? Construction()
+      construction.calls.append(call)
+      facts.construction = construction
+    }
+  }
+
+  /// Whether code outside the class that holds a view may call a function of it as well.
+  private func isCalled(_ name: String, on facts: ViewFacts) -> Bool {
+    guard facts.isHeld, !facts.isPrivate, let owner, let property = facts.name else { return false }
+    let members = OutsideUse(index: index).members(of: property, in: owner)
+    return members.contains(name) || members.contains("")
   }
 
   private func constants(

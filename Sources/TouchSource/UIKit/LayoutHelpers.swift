@@ -154,6 +154,7 @@ extension SetupReader {
     }
     for edge in chain.edges {
       var other = Thing.other
+      var constant: Length? = 0
       switch target {
       case .edge: other = target
       case .view(let target): other = .edge(target, edge, isInset: false)
@@ -163,11 +164,15 @@ extension SetupReader {
           other = .edge(target, chain.edges.first ?? edge, isInset: false)
         }
       default:
-        if value == nil, let parent = facts(view).superviews.last {
+        // A number is a distance from the same edge of the view around.
+        if value == nil || size != nil, let parent = facts(view).superviews.last {
           other = .edge(parent, edge, isInset: false)
         }
+        if let size { constant = edge.axis == .horizontal ? size.width : size.height }
       }
-      for number in tie(view, edge, isInset: false, to: other, relation, 0, at: here, in: frame) {
+      for number in tie(
+        view, edge, isInset: false, to: other, relation, constant, at: here, in: frame)
+      {
         finish(number)
       }
     }

@@ -308,9 +308,34 @@ extension SetupReader {
       for argument in arguments { runLater(argument.value, in: frame) }
       return .other
     }
+    if let type = index.type(name, from: frame.scope), keepsLayout(type) {
+      for argument in arguments {
+        if case .view(let view) = read(argument.value, in: frame) {
+          change(view) { $0.isWired = true }
+        } else {
+          runLater(argument.value, in: frame)
+        }
+      }
+      return .other
+    }
     escape(arguments, in: frame)
     return .other
   }
+
+  /// Whether a type of the project's, as a publisher of a control's events, leaves views that it is
+  /// given as large as they are: nothing in its file is about a layout.
+  private func keepsLayout(_ type: TypeInfo) -> Bool {
+    guard type.systemViewClass == nil, !type.isController, let number = index.number(of: type.file),
+      let bytes = index.bytes(of: number)
+    else { return false }
+    return !SetupReader.layoutWords.contains { bytes.firstRange(of: $0.utf8) != nil }
+  }
+
+  /// What stands in code that gives views a size.
+  private static let layoutWords = [
+    "Anchor", "onstraint", "frame", "snp", "ubview", "bounds", "Title", "Image", "title", "image",
+    "font", "text", "transform", "isHidden", "configuration", "Insets", "UIStackView",
+  ]
 
   // MARK: - Code that is not followed
 

@@ -274,6 +274,20 @@ extension SetupReader {
     }
   }
 
+  /// The fonts that an expression may stand for; one of an app's own is known by the size that it is
+  /// asked for, as in `Fonts.bold.font(size: 12)`.
+  func fonts(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    let found = values(expression, in: frame)
+    let reading = FontReading(index: index, setting: setting)
+    guard found.contains(where: { reading.font($0) == nil }),
+      case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind,
+      let given = arguments.first(where: { ["size", "ofSize"].contains($0.label) })?.value,
+      let size = number(given, in: frame)
+    else { return found }
+    let step = External.Step(name: "init", arguments: [Bound(label: "size", value: .number(size))])
+    return [.external(External(type: "UIFont", path: [step]))]
+  }
+
   /// The range of a number over all alternatives; nil where it is not known.
   func number(_ expression: Expression, in frame: SetupFrame) -> Length? {
     if case .unary("-", let operand) = expression.kind {

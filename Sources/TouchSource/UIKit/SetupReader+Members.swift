@@ -218,7 +218,7 @@ extension SetupReader {
             place: here))
       }
     case .part(let view, "titleLabel"):
-      let given = values(value, in: frame)
+      let given = name == "font" ? fonts(value, in: frame) : values(value, in: frame)
       switch name {
       case "font": change(view) { $0.content.fonts += given }
       case "numberOfLines": change(view) { $0.content.lines += given }
@@ -276,6 +276,7 @@ extension SetupReader {
       switch name {
       case "image": images(value, in: frame)
       case "spacing": lengths(value, in: frame)
+      case "font": fonts(value, in: frame)
       default: values(value, in: frame)
       }
     change(view) { facts in

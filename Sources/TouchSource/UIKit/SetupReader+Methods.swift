@@ -123,6 +123,7 @@ extension SetupReader {
       return follow(function, on: .view(view), isOwn: true, arguments, in: frame)
     }
     if let known = knownMethod(name, on: view, arguments, at: position, in: frame) { return known }
+    note(callOf: name, on: view, arguments, in: frame)
     // A helper of the project.
     for type in systemTypes(of: view) {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
@@ -215,6 +216,12 @@ extension SetupReader {
         $0.isWired = true
         $0.isControl = $0.isControl || isEvent
       }
+    }
+    if name.hasSuffix("Publisher") {
+      // `controlPublisher(for:)` and its like tell of what a person does.
+      change(view) { $0.isWired = true }
+      for argument in arguments { _ = read(argument.value, in: frame) }
+      return .other
     }
     if name == "sizeToFit" { change(view) { $0.isFitted = true } }
     func first() -> Thing { arguments.first.map { read($0.value, in: frame) } ?? .other }

@@ -198,12 +198,14 @@ final class SetupReader {
 
   private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
     guard let body = function.body else { return }
-    let known = function.position == construction.initializer ? construction.arguments : [:]
-    for parameter in function.parameters {
-      frame.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
-      frame.bind(parameter.name, to: given(parameter, in: frame))
+    for known in construction.parameters(of: function) {
+      let block = SetupFrame(in: frame)
+      for parameter in function.parameters {
+        block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
+        block.bind(parameter.name, to: given(parameter, in: block))
+      }
+      note(returned: run(body, in: block))
     }
-    note(returned: run(body, in: frame))
   }
 
   /// A view that the caller of a function gives.
@@ -443,7 +445,7 @@ extension ViewFacts {
     superviews += other.superviews
     holdsViews = holdsViews || other.holdsViews
     isMixed = isMixed || other.isMixed
-    construction = construction ?? other.construction
+    construction = construction?.joined(other.construction) ?? other.construction
     stacks += other.stacks
     hugging.merge(other.hugging) { $0 + $1 }
     hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing

@@ -90,6 +90,16 @@ struct ContentTests {
       button.titleLabel?.font = .systemFont(ofSize: 40)
       """)
     #expect(large.allSatisfy { $0.layout.height > 44 })
+    // A font of the app's own is known by the size that it is asked for.
+    for font in ["Fonts.bold.font(size: 12)", "Kit.Fonts.light.font(ofSize: 12)"] {
+      let named = try sizes(
+        "button.setTitle(title, for: .normal)\nbutton.titleLabel?.font = \(font)"
+      ).first?.layout.size
+      #expect(named.map { $0.height > 22 && $0.height < 32 } == true)
+    }
+    let unknown = try sizes(
+      "button.setTitle(title, for: .normal)\nbutton.titleLabel?.font = Fonts.bold.font(size: size)")
+    #expect(unknown.map(\.certainty) == [.unknown])
     let insets = try sizes(
       """
       button.setTitle(title, for: .normal)

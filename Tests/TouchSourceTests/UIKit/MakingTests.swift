@@ -260,4 +260,91 @@ struct MakingTests {
       #expect(try verdicts(members) == ["fail 'button' 30×48"])
     }
   }
+
+  /// A button of the project's that is made 28 pt high, and 20 or 28 later by its style.
+  private static let styled = """
+    enum Look { case usual, slim }
+    final class Pill: UIButton {
+      init() {
+        super.init(frame: .zero)
+        snp.makeConstraints { $0.width.equalTo(60); $0.height.equalTo(28) }
+      }
+      func set(look: Look) { snp.updateConstraints { $0.height.equalTo(height(look)) } }
+      private func height(_ look: Look) -> CGFloat {
+        switch look {
+        case .usual: return 28
+        case .slim: return 20
+        }
+      }
+    }
+    """
+
+  @Test(
+    "what a function of its class is called with counts",
+    arguments: [
+      ("button.set(look: .usual)", "28"),
+      ("button.set(look: .usual)\nbutton.set(look: .slim)", "20"),
+      ("button.set(look: Model.shared.look)", "20"), ("", "20"),
+    ])
+  func calls(setup: String, height: String) throws {
+    #expect(
+      try UIKitReading.button("Pill()", setup: setup, others: Self.styled)
+        == ["fail 'button' 60×\(height)"])
+  }
+
+  @Test("what other classes may call counts as well")
+  func outsideCalls() throws {
+    let sample = """
+      import UIKit
+      \(Self.styled)
+      final class Sample: UIView {
+        let button = Pill()
+        func setUp() {
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.set(look: .usual)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(sample) == ["fail 'button' 60×28"])
+    let other = "class Other { func change(_ sample: Sample) { sample.button.set(look: .slim) } }"
+    #expect(
+      try Reading().verdicts(sample, with: ["Other.swift": other]) == ["fail 'button' 60×20"])
+  }
+
+  @Test("what tells of a control's events leaves it as large as it is")
+  func publishers() throws {
+    func verdicts(_ call: String, _ helper: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let button = UIButton()
+          func setUp() {
+            addSubview(button)
+            button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+            button.setImage(.gridicon(.cross), for: .normal)
+            \(call)
+          }
+        }
+        """, with: ["Helper.swift": helper])
+    }
+    #expect(
+      try verdicts(
+        "button.events().sink { _ in }",
+        """
+        struct Events { weak var control: UIControl? }
+        extension UIControl { func events() -> Events { Events(control: self) } }
+        """) == ["fail 'button' 24×24"])
+    #expect(
+      try verdicts("button.controlPublisher(for: .touchUpInside).sink { _ in }")
+        == ["fail 'button' 24×24"])
+    #expect(
+      try verdicts(
+        "button.shape()",
+        """
+        struct Shape { init(_ view: UIView) { view.frame.size.width = 80 } }
+        extension UIControl { func shape() -> Shape { Shape(self) } }
+        """) == ["undecided 'button'"])
+  }
 }

@@ -461,4 +461,25 @@ struct PlacementTests {
     #expect(finding.evidence.contains { $0.message.contains("'heightAnchor'") })
     #expect(finding.cause?.line == (finding.subject.place.line + 4))
   }
+
+  @Test("a number in SnapKit is a distance from the view around")
+  func numbers() throws {
+    let row = """
+      addSubview(bar)
+      bar.addSubview(button)
+      bar.snp.makeConstraints { $0.width.equalTo(100); $0.height.equalTo(50) }
+      """
+    for pins in [
+      "$0.leading.equalTo(20); $0.trailing.equalTo(-10)",
+      "$0.leading.equalToSuperview().offset(20); $0.trailing.equalToSuperview().offset(-10)",
+      "$0.left.equalTo(20).priority(.required); $0.right.equalTo(-10)",
+    ] {
+      #expect(
+        try UIKitReading.verdicts(
+          members: "let button = UIButton()\nlet bar = UIView()",
+          setup: row
+            + "\nbutton.snp.makeConstraints { \(pins); $0.top.equalTo(4); $0.height.equalTo(30) }"
+        ) == ["fail 'button' 70×30"])
+    }
+  }
 }
