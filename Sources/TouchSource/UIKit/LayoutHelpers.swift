@@ -110,9 +110,11 @@ extension SetupReader {
       let amount = arguments.first.flatMap { number($0.value, in: frame) }
       for number in chain.made { adjust(number, by: name, amount) }
     case "priority", "priorityLow", "priorityMedium", "priorityHigh":
-      let isRequired =
-        name == "priority" && arguments.allSatisfy { self.isRequired($0.value, in: frame) }
-      if !isRequired { for number in chain.made { constraints[number].isRequired = false } }
+      let priority =
+        name == "priority"
+        ? arguments.first.flatMap { self.priority($0.value, in: frame) }
+        : self.priority(named: name, from: frame.scope, depth: 0)
+      for number in chain.made { constraints[number].priority = priority }
     case "labeled", "activate": break
     case "deactivate": for number in chain.made { constraints[number].isSwitched = true }
     default:

@@ -165,7 +165,7 @@ extension SetupReader {
     _ name: String, on thing: Thing, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing {
     if name.lowercased().contains("priority") {
-      if !arguments.allSatisfy({ isRequired($0.value, in: frame) }) { optional(thing) }
+      setPriority(arguments.first.flatMap { priority($0.value, in: frame) }, of: thing, in: frame)
       return thing
     }
     if name == "activate" {
@@ -199,9 +199,16 @@ extension SetupReader {
     return inline("\(variable.file).\(name)") { run(getter, in: inside) } ?? .other
   }
 
-  private func optional(_ thing: Thing) {
-    guard case .constraints(let numbers) = thing else { return switchOff(thing) }
-    for number in numbers { constraints[number].isRequired = false }
+  /// Notes how strongly constraints hold.
+  func setPriority(_ priority: Length?, of thing: Thing, in frame: SetupFrame) {
+    guard case .constraints(let numbers) = thing else {
+      if priority.map({ $0.smallest >= 900 }) != true { switchOff(thing) }
+      return
+    }
+    for number in numbers {
+      let isSure = frame.branches.isSubset(of: constraints[number].branches)
+      constraints[number].priority = isSure ? priority : nil
+    }
   }
 
   /// A static method of `NSLayoutConstraint`.

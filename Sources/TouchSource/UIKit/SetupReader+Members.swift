@@ -199,7 +199,7 @@ extension SetupReader {
       } else if name == "constant" {
         setConstant(number(value, in: frame), of: holder)
       } else if name == "priority" {
-        if !isRequired(value, in: frame) { switchOff(holder) }
+        setPriority(priority(value, in: frame), of: holder, in: frame)
       } else if name != "identifier" {
         switchOff(holder)
       }

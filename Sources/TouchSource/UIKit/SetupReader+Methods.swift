@@ -265,7 +265,7 @@ extension SetupReader {
         }
       }
       return .other
-    case "setContentHuggingPriority":
+    case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       guard let value = arguments.first?.value else { return .other }
       let given = priority(value, in: frame)
       let axes: [Axis] =
@@ -275,7 +275,13 @@ extension SetupReader {
         default: [.horizontal, .vertical]
         }
       change(view) { facts in
-        for axis in axes { facts.hugging[axis, default: []].append(given) }
+        for axis in axes {
+          if name == "setContentHuggingPriority" {
+            facts.hugging[axis, default: []].append(given)
+          } else {
+            facts.resistance[axis, default: []].append(given)
+          }
+        }
       }
       return .other
     case "setCustomSpacing":
@@ -285,7 +291,7 @@ extension SetupReader {
       take(arguments, of: view, at: place(position, in: frame), in: frame)
       return .view(view)
     case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
-      "setContentCompressionResistancePriority", "setNeedsLayout",
+      "setNeedsLayout",
       "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "sendActions",
       "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
       "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",

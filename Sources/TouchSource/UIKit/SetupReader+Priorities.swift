@@ -1,12 +1,6 @@
 import TouchLayout
 
 extension SetupReader {
-  /// Whether a priority is required, or so high that nothing in practice overrules it: what views
-  /// ask for by their content has 750, and what apps let others overrule has less than 900.
-  func isRequired(_ value: Expression, in frame: SetupFrame) -> Bool {
-    priority(value, in: frame).map { $0.smallest >= 900 } ?? false
-  }
-
   /// The number of a priority; nil where it is not in the source.
   func priority(_ value: Expression, in frame: SetupFrame, depth: Int = 0) -> Length? {
     if let number = number(value, in: frame) { return number }
@@ -45,11 +39,13 @@ extension SetupReader {
   }
 
   /// The number of a priority of UIKit's, or of one that the project names.
-  private func priority(named name: String, from scope: Scope, depth: Int) -> Length? {
+  func priority(named name: String, from scope: Scope, depth: Int) -> Length? {
     switch name {
     case "required": return 1000
-    case "defaultHigh": return 750
-    case "defaultLow": return 250
+    // SnapKit has names of its own.
+    case "defaultHigh", "high", "priorityHigh": return 750
+    case "medium", "priorityMedium": return 500
+    case "defaultLow", "low", "priorityLow": return 250
     case "fittingSizeLevel": return 50
     default: break
     }

@@ -365,7 +365,8 @@ struct ConstraintFacts {
   var isActive = false
   /// Whether it is deactivated or changed somewhere.
   var isSwitched = false
-  var isRequired = true
+  /// How strongly it holds, up to 1000; nil where that is not known.
+  var priority: Length? = 1000
   /// The branches that it stands in, or is activated in.
   var branches: Set<Branch> = []
   /// Whether it stands in a branch that its view does not.
@@ -377,6 +378,11 @@ struct ConstraintFacts {
   /// What its constant is set to later; nil where that is not known.
   var constants: [Length?] = []
 
+  /// Whether nothing in practice overrules it: what views ask for by their content has 750, and what
+  /// apps let others overrule has less than 900.
+  var isRequired: Bool { priority.map { $0.smallest >= 900 } ?? false }
+  /// Whether it holds where nothing stronger says otherwise.
+  var isWish: Bool { isActive && !isSwitched && !isConditional && !isRequired && priority != nil }
   /// Whether it holds wherever its code runs.
   var isSettled: Bool { isActive && !isSwitched && isRequired }
   var isCertain: Bool { isSettled && !isConditional }
@@ -448,6 +454,7 @@ extension ViewFacts {
     construction = construction?.joined(other.construction) ?? other.construction
     stacks += other.stacks
     hugging.merge(other.hugging) { $0 + $1 }
+    resistance.merge(other.resistance) { $0 + $1 }
     hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }

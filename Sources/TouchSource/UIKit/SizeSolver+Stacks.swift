@@ -191,7 +191,7 @@ extension SizeSolver {
   }
 
   /// Whether anything but what it holds may give a stack view a length.
-  private func isStretched(
+  func isStretched(
     _ stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Bool {
     let stack = reader.canonical(stack)

@@ -74,7 +74,9 @@ struct SizeSolver {
     let around = around.union([key])
     let facts = reader.facts(view)
     let all = (lengths[view] ?? []).filter { $0.0.axis == axis } + ownLengths(facts, along: axis)
-    var result = constrained(all, of: facts, along: axis, within: around)
+    var result =
+      wished(all, of: view, along: axis, within: around)
+      ?? constrained(all, of: facts, along: axis, within: around)
     if result == nil {
       result = placed(
         view, facts, along: axis, within: around,
@@ -135,7 +137,7 @@ struct SizeSolver {
     return unknown
   }
 
-  private func value(
+  func value(
     of length: LengthConstraint, at constraint: ConstraintFacts, within around: Set<Key>
   ) -> Span {
     guard let first = length.constant, !constraint.constants.contains(where: { $0 == nil }) else {
@@ -324,7 +326,8 @@ struct SizeSolver {
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
       + ownLengths(facts, along: axis)
     var span =
-      constrained(all, of: facts, along: axis, within: around)
+      wished(all, of: reader.canonical(view), along: axis, within: around)
+      ?? constrained(all, of: facts, along: axis, within: around)
       ?? content(of: view, along: axis, within: around)
     bound(&span, by: all, of: facts, within: around)
     return span.held(by: holder(reader.canonical(view)))

@@ -62,6 +62,8 @@ struct ViewFacts {
   var stacks: [ID] = []
   /// How strongly it keeps from growing, by axis; nil where a priority is not known.
   var hugging: [Axis: [Length?]] = [:]
+  /// How strongly it keeps from shrinking, by axis; nil where a priority is not known.
+  var resistance: [Axis: [Length?]] = [:]
   /// Whether the code sets distances of their own between the views that it arranges.
   var hasCustomSpacing = false
   var content = ButtonContent()

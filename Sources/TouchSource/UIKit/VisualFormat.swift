@@ -104,7 +104,7 @@ extension SetupReader {
         }
         let number = add(.length(constraint), on: view, at: here, text, in: frame)
         if let priority = condition.priority {
-          constraints[number].isRequired = (length(priority)?.smallest ?? 0) >= 950
+          constraints[number].priority = length(priority)
         }
         made.append(number)
       }

@@ -240,4 +240,42 @@ struct AnchorTests {
       "button.width(24)\nbutton.height(20)", "fail 'button' 24×20", others: "import TinyConstraints"
     )
   }
+
+  @Test(
+    "a priority below that of content's or above it",
+    arguments: [
+      // Longer than what it shows, of which nothing but its hugging keeps it.
+      ("let c = button.heightAnchor.constraint(equalToConstant: 30)", "750", "fail 'button' 60×30"),
+      ("let c = button.heightAnchor.constraint(equalToConstant: 50)", "260", "pass 1"),
+      // Shorter: only what is stronger than 750 makes it so.
+      ("let c = button.heightAnchor.constraint(equalToConstant: 10)", "800", "fail 'button' 60×10"),
+      ("let c = button.heightAnchor.constraint(equalToConstant: 10)", "700", "fail 'button' 60×24"),
+      ("let c = button.heightAnchor.constraint(equalToConstant: 10)", "999", "fail 'button' 60×10"),
+      // What it shows keeps it as short as it is.
+      ("let c = button.heightAnchor.constraint(equalToConstant: 60)", "200", "undecided 'button'"),
+      (
+        """
+        button.setContentHuggingPriority(.required, for: .vertical)
+        let c = button.heightAnchor.constraint(equalToConstant: 60)
+        """, "800", "undecided 'button'"
+      ),
+      // Something stretches it.
+      (
+        """
+        button.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        let c = button.heightAnchor.constraint(equalToConstant: 30)
+        """, "800", "undecided 'button'"
+      ),
+    ])
+  func wishes(constraint: String, priority: String, verdict: String) throws {
+    try expect(
+      """
+      button.setImage(.gridicon(.cross), for: .normal)
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      \(constraint)
+      c.priority = UILayoutPriority(\(priority))
+      c.isActive = true
+      """, verdict)
+  }
 }

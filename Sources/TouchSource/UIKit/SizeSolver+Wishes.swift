@@ -1,0 +1,73 @@
+import TouchLayout
+
+/// Constraints that others may overrule.
+extension SizeSolver {
+  /// How long a view is by the only constraint on its length, where that may be overruled and only its
+  /// content may do so; nil where there is none, or where the view may be stretched.
+  ///
+  /// What a view shows keeps it from growing with 250 and from shrinking with 750, unless the code says
+  /// otherwise.
+  func wished(
+    _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    let facts = reader.facts(view)
+    let equal = all.filter { $0.0.relation == .equal }
+    guard equal.count == 1, let (length, constraint) = equal.first, constraint.isWish,
+      let priority = constraint.priority, !facts.isLoose, facts.frames.isEmpty, !facts.isOwn,
+      !resistsByItself(facts),
+      let hugging = facts.hugging(along: axis), hugging.largest < priority.smallest,
+      isFree(view, facts, along: axis, within: around)
+    else { return nil }
+    let span = value(of: length, at: constraint, within: around)
+    guard span.isBounded else { return nil }
+    let resistance = facts.resistance(along: axis)
+    if priority.smallest > resistance.largest { return span }
+    let content = content(of: view, along: axis, within: around)
+    guard content.isBounded else {
+      // What it shows may make it longer.
+      var open = content
+      open.low = span.low
+      return open
+    }
+    if content.high <= span.low { return span }
+    return priority.largest < resistance.smallest ? span.longer(content) : span.hull(content)
+  }
+
+  /// Whether the class of a view says how strongly it keeps its length.
+  private func resistsByItself(_ facts: ViewFacts) -> Bool {
+    guard let type = facts.type else { return false }
+    let inner = classes.reading(type, facts.construction)
+    guard let own = inner.own.map(inner.facts) else { return true }
+    return !own.hugging.isEmpty || !own.resistance.isEmpty
+  }
+
+  /// Whether neither edges nor a stack view may give a view a length along an axis.
+  private func isFree(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Bool {
+    let pins = pins(on: view).filter { $0.0.edge.axis == axis }
+    if pins.contains(where: { $0.0.pulls(.start) }), pins.contains(where: { $0.0.pulls(.end) }) {
+      return false
+    }
+    guard let stack = facts.stacks.first.map(reader.canonical) else { return true }
+    let holder = reader.facts(stack)
+    guard facts.stacks.allSatisfy({ reader.canonical($0) == stack }), let main = holder.stackAxis,
+      let names = holder.names(main == axis ? "distribution" : "alignment")
+    else { return false }
+    if main != axis { return !names.isEmpty && !names.contains("fill") }
+    return Set(names).isSubset(of: ["fill", "equalSpacing", "equalCentering"])
+      && !isStretched(stack, along: axis, within: around)
+  }
+}
+
+extension ViewFacts {
+  /// How strongly it keeps from shrinking below what it shows: 750 unless the code says otherwise.
+  fileprivate func resistance(along axis: Axis) -> Length {
+    guard let given = resistance[axis] else { return 750 }
+    return given.reduce(nil as Length?) { result, one in
+      guard let one else { return Length(smallest: 0, typical: 750, largest: 1000) }
+      return result?.combined(around: one) ?? one
+    } ?? 750
+  }
+}
