@@ -28,15 +28,30 @@ extension Screen.Element {
       changes.append(
         "let \(named(holder)), which decides its \(noun), give it a \(limit(noun, length))")
     }
-    for (noun, _, side) in sides {
-      guard let limits = side?.limits, !limits.isEmpty else { continue }
-      let dimension = noun == "width" ? "wider" : "higher"
-      changes.append("make \(limits.map(named).joined(separator: " and ")) \(dimension) with it")
-    }
+    changes += growing(
+      sides.map { ($0.noun == "width" ? "wider" : "higher", $0.side?.limits ?? []) })
     let isHeld = sides.contains { $0.side?.holder != nil || $0.side?.limits.isEmpty == false }
     if isHeld { return changes.joined(separator: ", and ") }
     let room = self.sides == nil ? "" : " where the views around it leave room"
     return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
+  }
+}
+
+/// What has to grow with an element: views by name, each with the ways in which it has to.
+private func growing(_ limits: [(way: String, views: [String])]) -> [String] {
+  var ways: [(name: String, ways: [String])] = []
+  for (way, views) in limits {
+    for name in views {
+      if let known = ways.firstIndex(where: { $0.name == name }) {
+        ways[known].ways.append(way)
+      } else {
+        ways.append((name, [way]))
+      }
+    }
+  }
+  return ways.map { name, ways in
+    let named = name.isEmpty ? "the view around it" : "'\(name)'"
+    return "make \(named) \(ways.joined(separator: " and ")) with it"
   }
 }
 

@@ -75,6 +75,9 @@ struct ContentMetrics {
 
   /// A button without a configuration.
   private func classic(_ content: ButtonContent, along axis: Axis) -> Span {
+    var content = content
+    // Insets of zero are those of every button: its padding stays.
+    if Insets.areZero(content.contentInsets) { content.contentInsets = [] }
     if content.titles.isEmpty, content.images.isEmpty {
       guard facts.isPrivate, facts.type == nil, !facts.holdsViews, content.contentInsets.isEmpty
       else {
@@ -282,6 +285,16 @@ enum Insets {
       result = result.map { $0.combined(around: sum) } ?? sum
     }
     return result ?? 0
+  }
+
+  /// Whether all are known to be nothing.
+  static func areZero(_ values: [Value]) -> Bool {
+    values.allSatisfy { value in
+      [Axis.horizontal, .vertical].allSatisfy { sum(value, along: $0) == 0 }
+        && (value.members ?? []).allSatisfy { member in
+          if case .number(let number) = member.value.plain { number == 0 } else { false }
+        }
+    }
   }
 
   private static func sum(_ value: Value, along axis: Axis) -> Length? {

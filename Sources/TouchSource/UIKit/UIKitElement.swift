@@ -263,20 +263,27 @@ struct UIKitElement {
       isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
   }
 
-  /// The views around one that a constraint of their own keeps shorter than a target should be.
+  /// The views around one that constraints keep shorter than a target should be, whatever they hold.
   private func limits(around id: ViewFacts.ID, along axis: Axis) -> [String] {
     var names: [String] = []
-    var current = reader.facts(id)
+    var inside = [solver.holder(reader.canonical(id))]
     for _ in 0..<8 {
+      let current = reader.facts(inside.last!.view)
       let parents = Set(current.superviews.map { reader.canonical($0) })
-      guard parents.count == 1, let parent = parents.first else { break }
-      current = reader.facts(parent)
+      guard !current.isOwn, parents.count == 1, let parent = parents.first else { break }
+      let holder = solver.holder(parent)
       let span = solver.span(of: parent, along: axis)
-      let isFixed = span.sources.contains {
-        $0.operation == .constraint && $0.holder == solver.holder(parent)
-      }
-      if isFixed, span.high < 44 { names.append(solver.holder(parent).name ?? "") }
-      if current.isOwn { break }
+      let isFixed =
+        (solver.lengths[parent] ?? []).contains { length, constraint in
+          length.axis == axis && length.relation != .atLeast && length.other == nil
+            && constraint.isCertain
+        }
+        || span.sources.contains { source in
+          source.operation == .constraint && source.holder != holder
+            && !inside.contains { $0 == source.holder }
+        }
+      if isFixed, span.high < 44 { names.append(holder.name ?? "") }
+      inside.append(holder)
     }
     return names
   }
@@ -327,7 +334,7 @@ extension Span {
     case .typical:
       // Between lengths that occur there may be none.
       isBounded
-        ? (isVaried && low > 0 ? low : (low + high) / 2)
+        ? (isVaried && low > 0 ? low : certainty == .exact ? low : ((low + high) / 2).rounded())
         : max(low, Evaluation.openExtent.typical)
     }
   }

@@ -90,6 +90,11 @@ struct ContentTests {
       button.titleLabel?.font = .systemFont(ofSize: 40)
       """)
     #expect(large.allSatisfy { $0.layout.height > 44 })
+    // Insets of zero are those of every button.
+    let zero = try sizes(
+      "button.setTitle(\"01\", for: .normal)\nbutton.contentEdgeInsets = .zero"
+    ).first?.layout.size
+    #expect(zero == custom)
     // A font of the app's own is known by the size that it is asked for.
     for font in ["Fonts.bold.font(size: 12)", "Kit.Fonts.light.font(ofSize: 12)"] {
       let named = try sizes(

@@ -59,11 +59,11 @@ struct ShownClassTests {
   @Test("a view that nothing stretches is as large as what it holds asks for")
   func fitting() throws {
     let plain = try verdicts(setup: Self.shown(""))
-    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'button' 60×33"), "\(plain)")
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'button' 60×34"), "\(plain)")
     let footer = try verdicts(
       distance: 16, setup: "table.tableFooterView = bar",
       members: "let table = UITableView()\nprivate lazy var bar: Bar = { Bar() }()")
-    #expect(footer.count == 1 && footer[0].hasPrefix("fail 'button' 60×33"), "\(footer)")
+    #expect(footer.count == 1 && footer[0].hasPrefix("fail 'button' 60×34"), "\(footer)")
     // A second view between the same ends has a say too.
     let label = """
       let label = UILabel()

@@ -120,4 +120,44 @@ struct SidesTests {
       """)
     #expect(roomy.message.contains("or override 'point(inside:with:)' in its class where"))
   }
+
+  @Test("a view that follows the control is no limit, one that is held from outside is")
+  func heldFromOutside() throws {
+    let wrapped = try finding(
+      members: "let button = UIButton()\nlet wrapper = UIView()",
+      """
+      addSubview(wrapper)
+      wrapper.addSubview(button)
+      wrapper.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      NSLayoutConstraint.activate([
+        button.leadingAnchor.constraint(equalTo: wrapper.leadingAnchor),
+        button.trailingAnchor.constraint(equalTo: wrapper.trailingAnchor),
+        button.widthAnchor.constraint(equalToConstant: 40),
+        button.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      """)
+    #expect(wrapped.message.contains("or override 'point(inside:with:)'"))
+    let held = try finding(
+      members: "let button = UIButton()\nlet wrapper = UIView()\nlet bar = UIView()",
+      """
+      addSubview(bar)
+      bar.addSubview(wrapper)
+      wrapper.addSubview(button)
+      NSLayoutConstraint.activate([
+        bar.heightAnchor.constraint(equalToConstant: 60),
+        bar.widthAnchor.constraint(equalToConstant: 40),
+        wrapper.topAnchor.constraint(equalTo: bar.topAnchor, constant: 15),
+        wrapper.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -15),
+        wrapper.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 5),
+        wrapper.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -5),
+        button.centerYAnchor.constraint(equalTo: wrapper.centerYAnchor),
+        button.centerXAnchor.constraint(equalTo: wrapper.centerXAnchor),
+        button.widthAnchor.constraint(equalToConstant: 24),
+        button.heightAnchor.constraint(equalToConstant: 24),
+      ])
+      """)
+    #expect(
+      held.message.hasSuffix(
+        "make 'wrapper' wider and higher with it, and make 'bar' wider with it"))
+  }
 }
