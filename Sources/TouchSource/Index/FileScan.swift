@@ -30,6 +30,9 @@ struct FileScan: Sendable {
   var previewed: Set<String> = []
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
+  /// The names that nothing of a type in the file but a function of the type's own mentions, by both
+  /// their names, as `Module.screen`.
+  var staticUses: [String: Set<String>] = [:]
   /// The keys that `environment(_:_:)` sets.
   var environmentKeys: Set<String> = []
   /// Names of types that say of their content how it stands in a list's rows.
@@ -90,6 +93,9 @@ private struct Scanner {
   var clauses: [Clause] = []
   /// The names with a capital in the strings so far.
   var quoted: Set<String> = []
+  /// The names that functions of types' own mention so far, and those that the rest of each type does.
+  var staticUses: [String: Set<String>] = [:]
+  var uses: [String: Set<String>] = [:]
 
   /// A clause of an `#if`.
   struct Clause {
@@ -101,6 +107,7 @@ private struct Scanner {
 
   enum Brace {
     case type([String], isExtension: Bool)
+    case staticFunction(String)
     case preview
     case other
   }
@@ -124,6 +131,7 @@ private struct Scanner {
     var pending: Brace?
     var isPrivate = false
     var isPublic = false
+    var isStatic = false
     var system = 0
     while let token = next() {
       if case .hash(let word) = token, beginsClause(word) { continue }
@@ -137,10 +145,11 @@ private struct Scanner {
       case .open:
         braces.append(pending ?? .other)
         pending = nil
-        (isPrivate, isPublic, system) = (false, false, 0)
+        (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
       case .close:
         if !braces.isEmpty { braces.removeLast() }
-        (isPrivate, isPublic, system) = (false, false, 0)
+        drop(&pending)
+        (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
       case .hash(let word):
         if word == "Preview" { pending = .preview }
       case .word(let word):
@@ -156,8 +165,9 @@ private struct Scanner {
           }
         case "private", "fileprivate": isPrivate = !isSetterOnly()
         case "public", "open": isPublic = true
+        case "static": isStatic = true
         case "available": system = neededSystem()
-        case "class" where marksMember(): break
+        case "class" where marksMember(): isStatic = true
         case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
           guard let name = declaredName() else { continue }
           let names = SourceIndex.withoutModule(name).split(separator: ".").map(String.init)
@@ -181,10 +191,15 @@ private struct Scanner {
             scan.hosted.formUnion(arguments)
           }
           if word != "typealias" { pending = .type(path, isExtension: word == "extension") }
-          (isPrivate, isPublic, system) = (false, false, 0)
+          (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
         case "func", "var", "let":
-          (isPrivate, isPublic, system) = (false, false, 0)
+          drop(&pending)
+          let isOwn = isStatic && word == "func"
+          (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
           guard let name = declaredName() else { continue }
+          if isOwn, case .type(let path, _)? = braces.last {
+            pending = .staticFunction("\(path.last ?? "").\(name)")
+          }
           if word != "func", let beginning = capital(behind: "=") { beginnings[name] = beginning }
           if braces.isEmpty {
             scan.globals.insert(name)
@@ -199,6 +214,7 @@ private struct Scanner {
           if word == "rootView" || word == "UIHostingController" || word == "HostingController" {
             if let name = hostedName() { scan.hosted.insert(name) }
           }
+          if word == "init" || word == "subscript", !followsDot { drop(&pending) }
           if word == "init", !followsDot, case .type(let path, true)? = braces.last {
             scan.extensionMembers[path.joined(separator: "."), default: []].insert(word)
           }
@@ -217,7 +233,7 @@ private struct Scanner {
             scan.quoted.insert(word)
             continue
           }
-          scan.uses[currentPath?.last ?? "", default: []].insert(word)
+          note(word, behind: pending)
           // A view that holds itself is not used by that.
           if currentPath?.contains(word) == true { continue }
           scan.mentions[word, default: 0] += 1
@@ -226,6 +242,42 @@ private struct Scanner {
       }
     }
     scan.quoted.formUnion(quoted)
+    scan.uses = uses
+    for (function, names) in staticUses {
+      let type = String(function.prefix { $0 != "." })
+      let own = names.subtracting(uses[type] ?? [])
+      if !own.isEmpty { scan.staticUses[function] = own }
+      scan.uses[type, default: []].formUnion(names)
+    }
+  }
+
+  /// Notes a name with the function of a type's own that mentions it, or with the type.
+  private mutating func note(_ name: String, behind pending: Brace?) {
+    if let function = currentFunction(behind: pending) {
+      staticUses[function, default: []].insert(name)
+    } else {
+      uses[currentPath?.last ?? "", default: []].insert(name)
+    }
+  }
+
+  private func currentFunction(behind pending: Brace?) -> String? {
+    if case .staticFunction(let name)? = pending { return name }
+    for brace in braces.reversed() {
+      switch brace {
+      case .type: return nil
+      case .staticFunction(let name): return name
+      case .preview, .other: break
+      }
+    }
+    return nil
+  }
+
+  /// Leaves to its type what a function without a body mentions, as one that a protocol asks for.
+  private mutating func drop(_ pending: inout Brace?) {
+    guard case .staticFunction(let name)? = pending else { return }
+    pending = nil
+    let type = String(name.prefix { $0 != "." })
+    uses[type, default: []].formUnion(staticUses.removeValue(forKey: name) ?? [])
   }
 
   mutating func uses(of names: Set<String>) -> Set<String> {

@@ -3,16 +3,34 @@ extension SourceIndex {
   /// others use; none where nothing says what the project ships.
   ///
   /// A name in a string or behind a dot is taken for a use, and types of one name are taken for one.
+  /// What a function of a module's own alone makes is reached where something names the function.
   ///
   /// - Parameter namedElsewhere: Those of some names that stand in files of other kinds, as those of
   ///   Interface Builder.
   func unusedTypes(but namedElsewhere: (Set<String>) -> Set<String>) -> Set<String> {
     let graph = TypeGraph(files.filter { $0.text == nil }.map(\.scan))
     guard graph.tellsWhatItShips else { return [] }
-    var reached = SourceIndex.closure(of: graph.roots, by: graph.uses)
+    var reached: Set<String> = []
+    var functions = graph.functions
+    func reach(_ names: Set<String>) {
+      reached.formUnion(SourceIndex.closure(of: names, by: graph.uses))
+      var isGrowing = true
+      while isGrowing {
+        isGrowing = false
+        for (type, makers) in functions where reached.contains(type) {
+          functions[type] = nil
+          let new = makers.filter { !$0.value.isSubset(of: reached) }
+          let called = new.isEmpty ? [] : members(of: type)
+          for (name, used) in new where called?.contains(name) ?? true {
+            reached.formUnion(SourceIndex.closure(of: used, by: graph.uses))
+            isGrowing = true
+          }
+        }
+      }
+    }
+    reach(graph.roots)
     let left = graph.names.subtracting(reached)
-    guard !left.isEmpty else { return [] }
-    reached = SourceIndex.closure(of: namedElsewhere(left), by: graph.uses)
+    if !left.isEmpty { reach(namedElsewhere(left)) }
     return left.subtracting(reached)
   }
 }
@@ -23,6 +41,8 @@ private struct TypeGraph {
   private(set) var names: Set<String> = []
   /// The names that each type mentions.
   private(set) var uses: [String: Set<String>] = [:]
+  /// The names that functions of a module's own alone mention, by the module and the function.
+  private(set) var functions: [String: [String: Set<String>]] = [:]
   /// What is used whether or not a type is.
   private(set) var roots: Set<String> = []
   /// What each type inherits from, as it is written.
@@ -59,10 +79,34 @@ private struct TypeGraph {
         roots.formUnion(used)
       }
     }
+    let modules = self.modules(among: scans)
+    for scan in scans {
+      for (function, used) in scan.staticUses {
+        let parts = function.split(separator: ".").map(String.init)
+        guard parts.count == 2, modules.contains(parts[0]) else { continue }
+        functions[parts[0], default: [:]][parts[1]] = used.intersection(names)
+        uses[parts[0]]?.subtract(used)
+      }
+    }
     for name in names {
       let lineage = SourceIndex.closure(of: [name], by: parents)
       if !lineage.isDisjoint(with: Self.starters) { starts.insert(name) }
       if opens.contains(name) || starts.contains(name) || !isKnown(lineage) { roots.insert(name) }
+    }
+  }
+
+  /// The types that others reach by name alone: of no protocol and no class, with all that they have in
+  /// one file.
+  private func modules(among scans: [FileScan]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for scan in scans {
+      let here = Set(scan.types.compactMap(\.path.last))
+      for name in here { counts[name, default: 0] += 1 }
+    }
+    let inherited = parents.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return names.filter {
+      counts[$0] == 1 && parents[$0]?.isEmpty == true && !inherited.contains($0)
+        && !opens.contains($0)
     }
   }
 

@@ -17,6 +17,7 @@ extension FileScan {
       writer.write(count)
     }
     writer.write(sets: uses)
+    writer.write(sets: staticUses)
     for names in [previewed, environmentKeys, rowTypes, elsewhere, hosted, quoted, imports] {
       writer.write(all: names)
     }
@@ -38,6 +39,7 @@ extension FileScan {
     mentions.reserveCapacity(count)
     for _ in 0..<count { mentions[try reader.string()] = try reader.number() }
     uses = try reader.sets()
+    staticUses = try reader.sets()
     previewed = Set(try reader.names())
     environmentKeys = Set(try reader.names())
     rowTypes = Set(try reader.names())

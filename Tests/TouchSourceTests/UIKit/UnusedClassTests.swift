@@ -75,6 +75,75 @@ struct UnusedClassTests {
     #expect(try outcome(screen: screen) == "found")
   }
 
+  private static let list = "final class List: UIView { let cell = DayCell() }\n"
+
+  @Test(
+    "what only a function of a module makes is as unused as the function",
+    arguments: [
+      "enum Module { static func list() -> List { let list = List(); return list }\n"
+        + "static func other() {} }\nextension Screen { func make() { Module.other() } }",
+      "struct Module { class func list() -> UIView { List() }\nclass Other {} }\n"
+        + "extension Screen { func make() { show(Module.Other()) } }",
+    ])
+  func uncalled(module: String) throws {
+    #expect(try outcome(screen: Self.list + module) == "unused")
+  }
+
+  @Test(
+    "what something may call makes what is shown",
+    arguments: [
+      ("List()", "Module.list()"),
+      ("List()", "show(Module.list)"),
+      ("List()", "show(Module\n.list())"),
+      ("List()", "Kit.Module.list()"),
+      ("List()", "Module.other()"),
+      ("List()", "show(Module.self)"),
+      ("UIView()", "Module.third()"),
+      ("List()", "let known: Module = .list()"),
+    ])
+  func called(made: String, call: String) throws {
+    let module = """
+      enum Module {
+        static func list() -> UIView { \(made) }
+        static func other() { list() }
+        static func third() { _ = List() }
+      }
+      extension Screen { func make() { \(call) } }
+      """
+    #expect(try outcome(screen: Self.list + module) == "found")
+  }
+
+  @Test(
+    "a module that is handed on, extended or called by another name may be asked for anything",
+    arguments: [
+      "typealias Known = Module", "extension Module {}",
+      "extension Module { var spare: List? { nil } }",
+      "final class Other: Module {}", "let module = [Module: Int]()",
+    ])
+  func handedOn(other: String) throws {
+    let module = """
+      class Module { static func list() -> UIView { List() } }
+      extension Module { var count: Int { 1 } }
+      extension Screen { func make() { Module.other() } }
+      """
+    func outcome(_ other: String) throws -> String {
+      try self.outcome(
+        screen: Self.list + module, with: ["Other.swift": "import UIKit\n\(other)"])
+    }
+    #expect(try outcome(other) == "found")
+    #expect(try outcome("let module = Module.spare") == "unused")
+  }
+
+  @Test("what a protocol asks a module for is called by others")
+  func required() throws {
+    let module = """
+      protocol Maker { static func list() -> UIView }
+      enum Module: Maker { static func list() -> UIView { List() } }
+      extension Screen { func make() { show(Module.self) } }
+      """
+    #expect(try outcome(screen: Self.list + module) == "found")
+  }
+
   @Test("files of other kinds may name it")
   func otherFiles() throws {
     func outcome(_ name: String, _ text: String) throws -> String {
