@@ -17,6 +17,19 @@ struct OutsideUse {
     return members
   }
 
+  /// Whether all that a file does with `isEnabled` is to set it to false.
+  func onlyDisables(in file: String) -> Bool {
+    guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
+    let pattern = Array(".isEnabled".utf8)
+    var position = 0
+    while let found = OutsideUse.find(pattern, in: bytes, from: position) {
+      position = found + pattern.count
+      let rest = bytes[position...].prefix(16).filter { $0 > 32 }
+      guard rest.starts(with: "=false".utf8) else { return false }
+    }
+    return true
+  }
+
   private static func find(_ pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     guard let first = pattern.first, bytes.count >= pattern.count else { return nil }
     var position = start

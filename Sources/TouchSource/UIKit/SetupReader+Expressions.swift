@@ -122,6 +122,7 @@ extension SetupReader {
       if case .view(let view) = thing, facts(view).isMade { made = view }
       switch link.kind {
       case .member(let name):
+        if case .view(let view) = thing { noteFlag(behind: name, links[next...], of: view) }
         if next < links.count, case .call(let arguments) = links[next].kind {
           if name == "init", thing.isOther,
             let made = self.made(by: base, links[..<(next - 1)], arguments, as: expected, in: frame)
@@ -163,6 +164,15 @@ extension SetupReader {
       return .view(made)
     }
     return thing
+  }
+
+  /// Notes that `rx.isHidden` and `isHidden.toggle()` may give it any value.
+  private func noteFlag(
+    behind name: String, _ links: ArraySlice<Expression.Link>, of view: ViewFacts.ID
+  ) {
+    guard case .member(let member)? = links.first?.kind else { return }
+    if ViewFacts.flag(name) != nil, member == "toggle" { set(name, to: nil, of: view) }
+    if name == "rx" || name == "reactive" { set(member, to: nil, of: view) }
   }
 
   /// `views.append(button)` and `[UIView]()`: a list of a block that grows, and one without members;

@@ -252,21 +252,11 @@ extension SetupReader {
       change(held) { $0.host = $0.host ?? .other(name) }
       return
     }
+    if ViewFacts.flag(name) != nil { return set(name, to: value, of: view) }
     switch name {
     case "frame", "bounds": return setFrame(of: view, value, in: frame)
     case "configuration":
       return setConfiguration(of: view, thing, value, in: frame)
-    case "isHidden":
-      return change(view) { facts in
-        facts.isHidden.insert(value.isTrue)
-        if !value.isTrue && !value.isFalse { facts.isHidden.formUnion([true, false]) }
-      }
-    case "isUserInteractionEnabled", "isEnabled":
-      guard name == "isUserInteractionEnabled" else { return }
-      return change(view) { facts in
-        facts.reacts.insert(value.isTrue)
-        if !value.isTrue && !value.isFalse { facts.reacts.formUnion([true, false]) }
-      }
     case "transform": return doubt(view, "it is transformed")
     default: break
     }
@@ -295,6 +285,14 @@ extension SetupReader {
         if facts.type?.variable(name)?.holdsNoFunction != true { facts.isWired = true }
       }
     }
+  }
+
+  /// Gives a value to a property that hides a view or keeps touches from it; nil where it is not known.
+  func set(_ flag: String, to value: Expression?, of view: ViewFacts.ID) {
+    guard let flag = ViewFacts.flag(flag) else { return }
+    let isTrue = value?.isTrue ?? false
+    let isFalse = value?.isFalse ?? false
+    change(view) { $0[keyPath: flag].formUnion(isTrue == isFalse ? [true, false] : [isTrue]) }
   }
 
   /// Gives a button a configuration.

@@ -71,6 +71,7 @@ extension SetupReader {
       }
       return .other
     }
+    if name == "assign" { noteFlags(assignedBy: arguments, in: frame) }
     if SetupReader.harmlessCalls.contains(name) || name.hasPrefix("setNeeds") {
       for argument in arguments {
         _ = read(argument.value, in: frame)
@@ -80,6 +81,15 @@ extension SetupReader {
     }
     escape(arguments, in: frame)
     return .other
+  }
+
+  /// Notes that `assign(to: \.isHidden, on: view)` may give it any value.
+  private func noteFlags(assignedBy arguments: [Expression.Argument], in frame: SetupFrame) {
+    guard case .keyPath(let names)? = arguments.first(where: { $0.label == "to" })?.value.kind,
+      let object = arguments.first(where: { $0.label == "on" })?.value, let flag = names.last
+    else { return }
+    let holder = names.dropLast().reduce(read(object, in: frame)) { member($1, of: $0, in: frame) }
+    if case .view(let view) = holder { set(flag, to: nil, of: view) }
   }
 
   /// Notes that a recogniser is added to a view of another class's, or to one that is not followed.

@@ -461,6 +461,7 @@ extension ViewFacts {
     unknowns += other.unknowns.filter { !unknowns.contains($0) }
     isHidden.formUnion(other.isHidden)
     reacts.formUnion(other.reacts)
+    isEnabled.formUnion(other.isEnabled)
     host = host ?? other.host
   }
 }

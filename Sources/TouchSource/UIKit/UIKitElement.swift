@@ -24,11 +24,23 @@ struct UIKitElement {
     let facts = reader.facts(id)
     guard let kind = facts.elementKind ?? outerKind(of: facts), let place = facts.place,
       facts.isMade || facts.isOutlet,
-      !facts.isOwn, facts.isHidden != [true] || facts.isListed, facts.reacts != [false],
-      !isIdle(facts)
+      !facts.isOwn, facts.reacts != [false], !isHidden(facts), !isDisabled(facts), !isIdle(facts)
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
     return unit(subject, id, facts)
+  }
+
+  /// Whether it is hidden and nothing that names its class shows it.
+  private func isHidden(_ facts: ViewFacts) -> Bool {
+    facts.isHidden == [true] && !facts.isListed
+      && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden"]) ?? true
+  }
+
+  /// Whether it is disabled and no code can enable it.
+  private func isDisabled(_ facts: ViewFacts) -> Bool {
+    facts.isEnabled == [false] && !facts.isListed && (facts.isPrivate || !facts.isHeld)
+      && facts.unknowns.isEmpty
+      && facts.place.map { OutsideUse(index: index).onlyDisables(in: $0.file) } ?? false
   }
 
   /// The kind of element that code outside its class proves a view of a library's class to be.

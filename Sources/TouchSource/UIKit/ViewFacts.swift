@@ -75,9 +75,11 @@ struct ViewFacts {
   var unknowns: [String] = []
   /// Whether its constraints may be taken back.
   var isLoose = false
-  /// What is assigned to `isHidden` and `isUserInteractionEnabled`; both where it is not known.
+  /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
+  /// known.
   var isHidden: Set<Bool> = []
   var reacts: Set<Bool> = []
+  var isEnabled: Set<Bool> = []
   /// Where the system puts it, if not into a view of the app's.
   var host: Host?
 
@@ -87,6 +89,17 @@ struct ViewFacts {
     case bar
     /// Another place that may enlarge it or give it a size, by its name.
     case other(String)
+  }
+
+  /// Where what is assigned to a property is kept that hides the view or keeps touches from it; nil for
+  /// any other.
+  static func flag(_ property: String) -> WritableKeyPath<ViewFacts, Set<Bool>>? {
+    switch property {
+    case "isHidden": \.isHidden
+    case "isUserInteractionEnabled": \.reacts
+    case "isEnabled": \.isEnabled
+    default: nil
+    }
   }
 
   struct FrameSize {

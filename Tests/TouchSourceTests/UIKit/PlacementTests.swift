@@ -234,6 +234,59 @@ struct PlacementTests {
         members: "@IBOutlet weak var button: UIButton!", setup: "") == ["undecided 'button'"])
   }
 
+  @Test(
+    "what may be shown or enabled later is a target",
+    arguments: [
+      "publisher.assign(to: \\.isHidden, on: button)", "button.isHidden.toggle()",
+      "publisher.bind(to: button.rx.isHidden)", "show { button.isHidden = false }",
+    ])
+  func shownLater(change: String) throws {
+    func verdicts(_ change: String) throws -> [String] {
+      func outcome(_ flag: String, _ value: Bool) throws -> [String] {
+        try UIKitReading.verdicts(
+          members: "private let button = UIButton()",
+          setup: """
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            button.\(flag) = \(value)
+            \(change.replacingOccurrences(of: "isHidden", with: flag).replacingOccurrences(of: "false", with: "\(!value)"))
+            """)
+      }
+      return try outcome("isHidden", true) + outcome("isEnabled", false)
+    }
+    #expect(try verdicts(change) == ["fail 'button' 20×20", "fail 'button' 20×20"])
+    #expect(try verdicts("button.tag = 1") == [])
+  }
+
+  @Test("what other classes show or enable is a target")
+  func shownOutside() throws {
+    func verdicts(_ setup: String, _ use: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          \(setup)
+          """,
+        others: "", outside: "func show(_ sample: Sample) { \(use) }")
+    }
+    #expect(try verdicts("button.isHidden = true", "") == [])
+    #expect(
+      try verdicts("button.isHidden = true", "sample.button.isHidden = false")
+        == ["fail 'button' 20×20"])
+    // What another class enables need not name this one.
+    #expect(try verdicts("button.isEnabled = false", "") == ["fail 'button' 20×20"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isEnabled = false
+          """, others: "extension Controller { func show() { sample.button.isEnabled = true } }")
+        == ["fail 'button' 20×20"])
+  }
+
   @Test("a button of the class's own that does nothing is no target")
   func idle() throws {
     func verdicts(_ setup: String) throws -> [String] {

@@ -6,10 +6,11 @@ enum UIKitReading {
   /// The verdicts on a class that sets its views up in one function.
   static func verdicts(
     members: String, setup: String, others: String = "", superclass: String = "UIView",
-    wired: Bool = true
+    wired: Bool = true, outside: String = ""
   ) throws -> [String] {
     try Reading().verdicts(
-      source(members: members, setup: setup, others: others, superclass, wired: wired))
+      source(members: members, setup: setup, others: others, superclass, wired: wired),
+      with: ["Outside.swift": "import UIKit\n\(outside)"])
   }
 
   /// The findings on such a class.
