@@ -39,10 +39,11 @@ extension Evaluation {
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
     if let type = index.type(name, from: scope),
-      type.hasBody || !SystemViews.names.contains(name)
+      !SystemViews.names.contains(name)
+        || (type.hasBody && !index.areApart(type.file, scope.file))
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
-      // view is meant.
+      // view is meant, as it is where the project's is of another target.
       if type.inherits("Layout") {
         return systemView(name, plain, at: position, in: scope)
       }
@@ -337,7 +338,7 @@ extension Evaluation {
       bind(given, to: initializer.parameters, in: inside)
       var made: [Value] = []
       let key = "\(type.name).init"
-      _ = enter(key, else: .null) { run(body, in: inside, making: &made) ?? .null }
+      let isRun = enter(key, { run(body, in: inside, making: &made) ?? .null }) != nil
       if case .instance(let filled)? = inside.currentReceiver {
         // `self.init(…)` runs another initializer, whose outcome is the last value made.
         if filled.fields.isEmpty, case .instance(let delegated)? = made.last,
@@ -346,6 +347,7 @@ extension Evaluation {
           instance.fields = delegated.fields
         } else {
           instance.fields = filled.fields
+          if isRun, type.kind == .structure { leaveOut(&instance.fields, of: type) }
         }
       }
       return .instance(instance)
@@ -373,6 +375,16 @@ extension Evaluation {
       instance.fields[parameter.name] = built(value, for: parameter.type, parameter.attributes)
     }
     return .instance(instance)
+  }
+
+  /// Makes the optional variables nil that an initializer leaves out.
+  private func leaveOut(_ fields: inout [String: Value], of type: TypeInfo) {
+    for property in type.storedProperties
+    where property.isMutable && property.value == nil && property.attributes.isEmpty
+      && property.type?.name == "Optional" && fields[property.name] == nil
+    {
+      fields[property.name] = .null
+    }
   }
 
   /// What an initializer that the project adds to a type of the system hands to another of its

@@ -58,9 +58,8 @@ extension Evaluation {
   private func words(behind key: String, _ given: [Bound]) -> [ViewNode.Text.Piece]? {
     var values = given[...]
     return index.wordParts(key: key)?.flatMap { part -> [ViewNode.Text.Piece] in
-      if let part { return [.known(part)] }
-      guard let value = values.popFirst()?.value else { return [.open] }
-      return value.pieces ?? [value.isOpenInteger ? .number : .open]
+      guard part.isOpen, let value = values.popFirst()?.value else { return [part] }
+      return value.pieces ?? [value.isOpenInteger ? .number : part]
     }
   }
 }

@@ -87,6 +87,17 @@ extension Evaluation {
     return nil
   }
 
+  /// Texts one behind the other, with another between them.
+  private func joined(_ members: [Value], by separator: Value) -> [ViewNode.Text.Piece] {
+    var pieces: [ViewNode.Text.Piece] = []
+    for member in members {
+      if case .null = member { continue }
+      if !pieces.isEmpty { pieces += separator.pieces ?? [.open] }
+      pieces += member.pieces ?? [.open]
+    }
+    return pieces
+  }
+
   /// What a method of the language's own values returns; nothing where it is none of these.
   func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
@@ -98,6 +109,13 @@ extension Evaluation {
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
+    case (.string(let pieces), "uppercased"):
+      return .string(pieces.map { $0.mapped { $0.uppercased() } })
+    case (.string(let pieces), "lowercased"):
+      return .string(pieces.map { $0.mapped { $0.lowercased() } })
+    case (.array(let members), "joined") where given.first?.label == "separator":
+      return .string(joined(members, by: given[0].value))
+    case (.openArray, "joined") where given.first?.label == "separator": return .string([.open])
     // Of an optional text, whose letters nobody maps into views.
     case (.string, "map"), (.string, "flatMap"): return nil
     case (.string, _):
@@ -172,6 +190,14 @@ extension Value {
     case .open(let type, _): type?.unwrapped.name
     default: nil
     }
+  }
+}
+
+extension ViewNode.Text.Piece {
+  /// The piece with its characters changed, where they are known.
+  fileprivate func mapped(_ change: (String) -> String) -> ViewNode.Text.Piece {
+    guard case .known(let text) = self else { return self }
+    return .known(change(text))
   }
 }
 

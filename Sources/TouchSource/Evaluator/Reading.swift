@@ -220,7 +220,7 @@ extension Evaluation {
         return placeholder
       }.joined()
       if let parts = index.wordParts(key: name) {
-        return parts.map { $0.map { .known($0) } ?? .open }
+        return parts
       }
     }
     return nil

@@ -333,11 +333,16 @@ extension ViewValue.Call {
     }
   }
 
+  /// Text styles and weights, as names of fonts are made of.
+  private static let wordsOfFonts = [
+    "footnote", "body", "caption", "headline", "callout", "regular", "medium", "semibold",
+  ]
+
   /// Whether its name is that of a font, as `footnoteRegular`.
   fileprivate var namesFont: Bool {
     let words = name.lowercased()
     return words.contains("font")
-      || ["footnote", "body", "caption", "headline", "callout"].contains { words.contains($0) }
+      || Self.wordsOfFonts.contains { words.contains($0) }
   }
 
   /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.

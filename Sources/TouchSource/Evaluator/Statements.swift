@@ -288,11 +288,27 @@ extension Evaluation {
     case .name(let name):
       if !scope.assign(name, new) { setField(name, new, in: scope) }
     case .chain(let base, let links):
-      guard case .name("self") = base.kind, links.count == 1, case .member(let name) = links[0].kind
+      guard case .name(let variable) = base.kind, links.count == 1,
+        case .member(let name) = links[0].kind
       else { return }
-      setField(name, new, in: scope)
+      if variable == "self" {
+        setField(name, new, in: scope)
+      } else {
+        setField(name, new, of: variable, in: scope)
+      }
     default: break
     }
+  }
+
+  /// Sets a property of the value that a variable holds, as of a copy that is changed.
+  private func setField(
+    _ name: String, _ value: Value, of variable: String, in scope: Scope
+  ) {
+    guard case .instance(var instance)? = scope.lookUp(variable), instance.type.kind == .structure
+    else { return }
+    let type = instance.type.variable(name)?.type
+    instance.fields[name] = type.map { coerce(value, to: $0, in: scope) } ?? value
+    _ = scope.assign(variable, .instance(instance))
   }
 
   private func setField(_ name: String, _ value: Value, in scope: Scope) {

@@ -1,9 +1,11 @@
+import TouchLayout
+
 /// What stands in words for a value that is filled in, as `%@`, `%2$lld`, `%.1f` and `%#@days@`.
 enum Placeholder {
-  /// Parts words at their placeholders, which are nil; `%%` is a percent sign.
-  static func parts(of words: String) -> [String?] {
+  /// Parts words at their placeholders, which are open or numbers; `%%` is a percent sign.
+  static func parts(of words: String) -> [ViewNode.Text.Piece] {
     let bytes = Array(words.utf8)
-    var parts: [String?] = []
+    var parts: [ViewNode.Text.Piece] = []
     var (start, index) = (0, 0)
     func text(to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
     while index < bytes.count {
@@ -11,13 +13,21 @@ enum Placeholder {
         index += 1
         continue
       }
-      parts.append(text(to: index))
-      parts.append(bytes[end - 1] == percent ? "%" : nil)
+      parts.append(.known(text(to: index)))
+      parts.append(piece(endingWith: bytes[end - 1]))
       (start, index) = (end, end)
     }
-    parts.append(text(to: bytes.count))
-    return parts.filter { $0 != "" }
+    parts.append(.known(text(to: bytes.count)))
+    return parts.filter { $0 != .known("") }
   }
+
+  /// What a placeholder stands for, by its last sign.
+  private static func piece(endingWith sign: UInt8) -> ViewNode.Text.Piece {
+    if sign == percent { return .known("%") }
+    return numbers.contains(sign) ? .number : .open
+  }
+
+  private static let numbers = Array("duixf".utf8)
 
   private static let percent = UInt8(ascii: "%")
   private static let conversions = Array("duixfs".utf8)

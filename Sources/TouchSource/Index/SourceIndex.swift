@@ -1,4 +1,5 @@
 import Foundation
+import TouchLayout
 import TouchModel
 
 /// Every declaration of a project, found by name and parsed when it is first asked for.
@@ -315,6 +316,16 @@ final class SourceIndex: Sendable {
     return same.isEmpty ? entries.filter { !builders(of: $0.file).isEmpty } : same
   }
 
+  /// Whether targets compile each of two files and none compiles both, so that one does not see the
+  /// other.
+  func areApart(_ first: String, _ second: String) -> Bool {
+    guard first != second, let one = fileNumbers[first], let other = fileNumbers[second] else {
+      return false
+    }
+    let (mine, its) = (builders(of: one), builders(of: other))
+    return !mine.isEmpty && !its.isEmpty && mine.isDisjoint(with: its)
+  }
+
   func builders(of number: Int) -> Set<Int> {
     if let known = builders.withLock({ $0[number] }) { return known }
     let found = targets.numbers(compiling: files[number].path)
@@ -516,8 +527,8 @@ final class SourceIndex: Sendable {
     return numbers
   }
 
-  /// The words behind a key between placeholders, which are nil.
-  func wordParts(key: String) -> [String?]? {
+  /// The words behind a key and what stands for values between them.
+  func wordParts(key: String) -> [ViewNode.Text.Piece]? {
     ask(.words(key))
     return words.parts(for: key)
   }

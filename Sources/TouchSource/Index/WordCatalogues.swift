@@ -1,4 +1,5 @@
 import Foundation
+import TouchLayout
 
 /// The words of the project's string catalogues and tables, by key.
 struct WordCatalogues: Sendable {
@@ -43,8 +44,8 @@ struct WordCatalogues: Sendable {
   /// Whether there are no words at all, so that a key is what is shown.
   var isEmpty: Bool { words.isEmpty }
 
-  /// The words of the development language between placeholders, which are nil.
-  func parts(for key: String) -> [String?]? { words[key].map(Placeholder.parts) }
+  /// The words of the development language and what stands for values between them.
+  func parts(for key: String) -> [ViewNode.Text.Piece]? { words[key].map(Placeholder.parts) }
 
   private static func catalogue(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path),

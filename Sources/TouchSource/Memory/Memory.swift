@@ -1,4 +1,5 @@
 import Foundation
+import TouchLayout
 import TouchModel
 
 /// What is understood of a project: the results of the audit before this one that still hold, and
@@ -246,9 +247,20 @@ extension SourceIndex {
       return assets.size(of: name).map { "\($0.width) \($0.height)" } ?? ""
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):
-      return words.parts(for: key).map { "=" + $0.map { $0 ?? "%" }.joined() } ?? ""
+      return words.parts(for: key).map { "=" + $0.map(\.written).joined() } ?? ""
     case .wordKey(let name): return words.key(generated: name).map { "=" + $0 } ?? ""
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
+    }
+  }
+}
+
+extension ViewNode.Text.Piece {
+  /// The piece as words with placeholders write it.
+  fileprivate var written: String {
+    switch self {
+    case .known(let text): text
+    case .number: "%d"
+    case .open, .date, .symbol: "%@"
     }
   }
 }

@@ -170,6 +170,7 @@ struct EnvironmentFlowTests {
     #expect(try verdicts(".disabled(!isBusy)").count == 1)
     #expect(try verdicts(".disabled(false)").count == 1)
     #expect(try verdicts(".disabled(true).onTapGesture { go() }") == ["fail 'tap-gesture' 20×20"])
+    #expect(try verdicts(".onTapGesture { go() }.disabled(isBusy)") == ["fail 'button' 20×20"])
     // Where one of its callers disables it, the others count.
     let row = """
       struct Row: View {

@@ -7,6 +7,41 @@ struct InitializerTests {
     "struct Sample: View {\nvar body: some View {\n\(content)\n}\n}\n"
   }
 
+  @Test("what an initializer leaves out of a value is nil, what it is given is there")
+  func leftOut() throws {
+    func verdicts(_ caller: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Note: View {
+          private var close: (() -> Void)?
+          private let title: String
+          init(title: String) { self.title = title }
+          init(title: String, close: (() -> Void)? = nil, tag: Int) {
+            self.title = title
+            self.close = close
+          }
+          func closing(_ action: @escaping () -> Void) -> Self {
+            var note = self
+            note.close = action
+            return note
+          }
+          var body: some View {
+            VStack {
+              Text(title)
+              if let close { Color.red.frame(width: 20, height: 20).onTapGesture(perform: close) }
+            }
+          }
+        }
+        struct Sample: View { var body: some View { \(caller) } }
+        """)
+    }
+    #expect(try verdicts("Note(title: \"a\")") == [])
+    #expect(try verdicts("Note(title: \"a\", tag: 1)") == [])
+    let shown = ["fail 'tap-gesture' 20×20"]
+    #expect(try verdicts("Note(title: \"a\", close: { go() }, tag: 1)") == shown)
+    #expect(try verdicts("Note(title: \"a\").closing { go() }") == shown)
+  }
+
   @Test("an initializer of the project's is followed, whatever its labels are called")
   func own() throws {
     func extended(_ side: Int) -> String {

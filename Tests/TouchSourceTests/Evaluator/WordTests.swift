@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLayout
 
 @testable import TouchSource
 
@@ -154,7 +155,7 @@ struct WordTests {
   private let table = """
     "ok" = "OK";
     "action.long" = "A rather long title";
-    "count" = "%lld of %2$@";
+    "count" = "%lld %2$@";
     "greeting %@" = "Hello, dear %@";
     """
 
@@ -305,21 +306,80 @@ struct WordTests {
     #expect(try verdicts("Button(.elsewhere) { act() }") == ["fail 'button' 95×20.33"])
   }
 
+  @Test("words that code makes of others are what it makes of them, and a number in a table is one")
+  func madeOfOthers() throws {
+    func hits(_ label: String) throws -> [String] {
+      let source = """
+        import SwiftUI
+        struct Sample: View {
+          let minutes: Int
+          var body: some View { Button(action: go) { Text(\(label)) } }
+        }
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8),
+        "en.lproj/Localizable.strings": Data(#""walk" = "%d min walk";"#.utf8),
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    let walk = try hits("\"\\(minutes) min walk\"")
+    #expect(try hits("String(format: NSLocalizedString(\"walk\", comment: \"\"), minutes)") == walk)
+    #expect(try hits("\"ok\".uppercased()") == hits("verbatim: \"OK\""))
+    #expect(try hits("\"OK\".lowercased()") == hits("verbatim: \"ok\""))
+    #expect(
+      try hits("[\"a\", \"b\"].joined(separator: \"--\")") == hits("verbatim: \"a--b\""))
+  }
+
+  @Test("what is joined is there, be its type optional; what may be absent may")
+  func joinedIsThere() throws {
+    func verdicts(_ subtitle: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Stop {
+          let code: Int
+          let routes: [String]
+          var subtitle: String? { \(subtitle) }
+        }
+        struct Sample: View {
+          let stop: Stop
+          var body: some View {
+            Button(action: go) {
+              if let subtitle = stop.subtitle {
+                Color.red.frame(width: 60, height: 60)
+              } else {
+                Color.red.frame(width: 60, height: 20)
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(
+      try verdicts(
+        "[\"#\\(code)\", routes.first].compactMap { $0 }.joined(separator: \"\\n\")") == ["pass 1"])
+    #expect(try verdicts("routes.first") == ["fail 'button' 60×20"])
+  }
+
   @Test("placeholders end where the format of strings says, in any words")
   func placeholderSyntax() {
     /// What the grammar is as a pattern, which is slower to look for.
     let pattern = /%%|%(?:\d+\$)?#?@|%(?:\d+\$)?[-+ 0]*\d*(?:\.\d+)?l{0,2}[duixfs]/
-    func expected(_ words: String) -> [String?] {
-      var parts: [String?] = []
+    func expected(_ words: String) -> [ViewNode.Text.Piece] {
+      var parts: [ViewNode.Text.Piece] = []
       var rest = words[...]
       while let match = rest.firstMatch(of: pattern) {
-        parts.append(String(rest[..<match.range.lowerBound]))
-        parts.append(match.0 == "%%" ? "%" : nil)
+        parts.append(.known(String(rest[..<match.range.lowerBound])))
+        let isText = match.0.hasSuffix("@") || match.0.hasSuffix("s")
+        parts.append(match.0 == "%%" ? .known("%") : isText ? .open : .number)
         rest = rest[match.range.upperBound...]
       }
-      return (parts + [String(rest)]).filter { $0 != "" }
+      return (parts + [.known(String(rest))]).filter { $0 != .known("") }
     }
-    #expect(Placeholder.parts(of: "%2$@ of %1$lld, %.1f%%") == [nil, " of ", nil, ", ", nil, "%"])
+    #expect(
+      Placeholder.parts(of: "%2$@ of %1$lld, %.1f%%")
+        == [.open, .known(" of "), .number, .known(", "), .number, .known("%")])
     var dice = Dice(state: 7)
     let signs = ["%", "%", "%", "@", "#", "1", "0", "$", "l", "d", "f", ".", " ", "-", "é"]
     for _ in 0..<3000 {

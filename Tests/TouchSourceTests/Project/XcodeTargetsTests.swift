@@ -217,6 +217,22 @@ struct XcodeTargetsTests {
       try verdicts(["Code/New/Loose.swift": small, "Code/Old/Loose.swift": large]) == [0, 1, 0])
   }
 
+  @Test("a view of another target that is called like one of the system's does not stand for it")
+  func systemNames() throws {
+    func counts(in file: String) throws -> [Int] {
+      let files = [
+        "Code/App/Row.swift": Self.view("Root", showing: "Button(action: {}) { EmptyView() }"),
+        file: Self.view("EmptyView", showing: "Color.red.frame(width: 90, height: 20)"),
+      ]
+      let list = Self.classic(other: "SDKROOT = iphoneos;")
+      let counts = try audit(in: files, list, paths: ["Code/App/Row.swift"]).counts
+      return [counts.failed, counts.undecided, counts.passed]
+    }
+    // Shared.swift is in both targets, Other/Row.swift in the other one.
+    #expect(try counts(in: "Code/Shared.swift") == [1, 0, 0])
+    #expect(try counts(in: "Code/Other/Row.swift") == [0, 0, 0])
+  }
+
   @Test("a file that is named is audited, and a folder without other files is a problem")
   func named() throws {
     let list = Self.synchronized(Self.watchSettings)

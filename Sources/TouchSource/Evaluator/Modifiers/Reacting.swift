@@ -90,7 +90,9 @@ extension Evaluation {
     // A gesture beside a control's own, beside those of the controls inside or beside the one that
     // goes before these, is no target of its own.
     let isBeside = environment.isOverruled || !node.elementPlaces.isEmpty
-    if node.isControl || call.name == "simultaneousGesture" && isBeside {
+    // One around a control that is off reacts in its place, unless it is off as well.
+    let standsIn = environment.layout.isEnabled && node.isOff
+    if node.isControl && !standsIn || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
@@ -179,11 +181,20 @@ extension ViewNode {
     }
   }
 
-  /// Whether the node is a control already that reacts, apart from what only decorates it.
+  /// Whether the control that the node is does not react.
+  fileprivate var isOff: Bool {
+    switch kind {
+    case .element(let element, _): !element.isEnabled
+    case .modified(let node, _): node.isOff
+    default: false
+    }
+  }
+
+  /// Whether the node is a control already, apart from what only decorates it.
   fileprivate var isControl: Bool {
     switch kind {
     case .element(let element, _):
-      return element.isEnabled && element.kind != .tapGesture && element.kind != .longPressGesture
+      return element.kind != .tapGesture && element.kind != .longPressGesture
         && element.kind != .dragGesture && element.kind != .gesture
     case .modified(let node, _): return node.isControl
     default: return false
