@@ -13,6 +13,12 @@ struct Closing: Hashable, Codable, Sendable {
   var absence: Absence
 }
 
+/// A `switch` with the cases that its value leaves open, by their positions.
+struct ClosedSwitch: Hashable {
+  var place: Place
+  var open: [Int]
+}
+
 extension Evaluation {
   /// Notes what a branch holds that the source, the device, the system or the use of its view close.
   func leaveOut(

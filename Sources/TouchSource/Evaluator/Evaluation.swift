@@ -43,6 +43,8 @@ final class Evaluation {
   var closings: [Closing] = []
   /// Where they begin.
   var closedBranches: Set<Place> = []
+  /// The `switch` statements whose other cases were looked at for them.
+  var closedSwitches: Set<ClosedSwitch> = []
   /// How many loops are around what is being evaluated.
   var loops = 0
   /// How many `for` loops are around that turn who knows how often.

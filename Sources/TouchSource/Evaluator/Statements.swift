@@ -133,12 +133,40 @@ extension Evaluation {
   ) -> Value? {
     let activity = choices.activity
     let subject = evaluate(selection.subject, in: scope)
-    var possible: [Switch.Case] = []
-    search: for candidate in selection.cases {
-      if candidate.patterns.isEmpty {
-        possible.append(candidate)
-        break
+    let open = positions(in: selection, of: subject, in: scope)
+    guard !open.isEmpty else {
+      // A switch is exhaustive: what seems to match nothing was not understood.
+      made.append(.unknown)
+      return nil
+    }
+    if activity == choices.activity, choices.look == nil,
+      closedSwitches.insert(
+        ClosedSwitch(place: place(selection.position, in: scope), open: open)
+      ).inserted
+    {
+      for index in Set(selection.cases.indices).subtracting(open).sorted() {
+        leaveOut(selection.cases[index].body, as: .unasked, in: scope)
       }
+    }
+    let possible = open.map { selection.cases[$0] }
+    let taken = choose(among: possible, of: selection, subject, in: scope)
+    let block = Scope(in: scope)
+    if let pattern = taken.patterns.first, matches(pattern, subject, binding: block) == nil {
+      bindOpen(pattern, subject, in: block)
+    }
+    return run(taken.body, in: block, making: &made)
+  }
+
+  /// Where the cases of a `switch` are that a value may be.
+  private func positions(in selection: Switch, of subject: Value, in scope: Scope) -> [Int] {
+    var candidates = Array(selection.cases.indices)
+    if case .enumCase(let given) = subject, given.type.enumCase(given.name) != nil {
+      candidates = selection.positions(of: given.name)
+    }
+    var possible: [Int] = []
+    for index in candidates {
+      let candidate = selection.cases[index]
+      if candidate.patterns.isEmpty { return possible + [index] }
       var isPossible = false
       for pattern in candidate.patterns {
         let trial = Scope(in: scope)
@@ -148,31 +176,12 @@ extension Evaluation {
           matched = nil
           if case .boolean(let isMet) = evaluate(condition, in: trial) { matched = isMet }
         }
-        if matched == true {
-          possible.append(candidate)
-          break search
-        }
+        if matched == true { return possible + [index] }
         if matched != false { isPossible = true }
       }
-      if isPossible { possible.append(candidate) }
+      if isPossible { possible.append(index) }
     }
-    guard !possible.isEmpty else {
-      // A switch is exhaustive: what seems to match nothing was not understood.
-      made.append(.unknown)
-      return nil
-    }
-    if activity == choices.activity {
-      let taken = Set(possible.map(\.text))
-      for one in selection.cases where !taken.contains(one.text) {
-        leaveOut(one.body, as: .unasked, in: scope)
-      }
-    }
-    let taken = choose(among: possible, of: selection, subject, in: scope)
-    let block = Scope(in: scope)
-    if let pattern = taken.patterns.first, matches(pattern, subject, binding: block) == nil {
-      bindOpen(pattern, subject, in: block)
-    }
-    return run(taken.body, in: block, making: &made)
+    return possible
   }
 
   /// Takes one of the cases that a value may be, as far as what was chosen for the same value leaves

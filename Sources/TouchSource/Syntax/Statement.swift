@@ -67,8 +67,37 @@ struct Switch: Sendable {
   var subject: Expression
   /// The subject as written, white space folded.
   var text: String
-  var cases: [Case]
+  let cases: [Case]
   var position: Position
+  /// Where the cases are that name a case of an enumeration, if all but `default` do.
+  private let positions: [String: [Int]]?
+
+  init(subject: Expression, text: String, cases: [Case], position: Position) {
+    self.subject = subject
+    self.text = text
+    self.cases = cases
+    self.position = position
+    positions = Self.positions(in: cases)
+  }
+
+  /// Where the cases are that one of an enumeration's may be: those that name it, and `default`.
+  func positions(of name: String) -> [Int] {
+    guard let positions else { return Array(cases.indices) }
+    let last = cases.indices.suffix(1).filter { cases[$0].patterns.isEmpty }
+    return (positions[name] ?? []) + last
+  }
+
+  private static func positions(in cases: [Case]) -> [String: [Int]]? {
+    var positions: [String: [Int]] = [:]
+    for (index, one) in cases.enumerated() {
+      if one.patterns.isEmpty, index != cases.count - 1 { return nil }
+      for pattern in one.patterns {
+        guard case .enumCase(let name, _) = pattern else { return nil }
+        if positions[name]?.last != index { positions[name, default: []].append(index) }
+      }
+    }
+    return positions
+  }
 }
 
 /// What a case is compared with.
