@@ -257,7 +257,9 @@ final class SourceIndex: Sendable {
     while true {
       let candidate = (around + parts).joined(separator: ".")
       if let entries = typesByPath[candidate],
-        let entry = visible(entries, from: file, isNested: !around.isEmpty)
+        let entry = visible(
+          depth == 0 ? meant(entries, by: candidate, in: file) : entries, from: file,
+          isNested: !around.isEmpty)
       {
         return entry
       }
@@ -277,6 +279,18 @@ final class SourceIndex: Sendable {
     guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
     return search(
       parts.dropFirst().joined(separator: "."), path: [], file: file, depth: depth + 1)
+  }
+
+  /// Those of several types that a file may mean: one that is called like a view of the system's is
+  /// seen in its own module, and nowhere else without the module's name.
+  private func meant(_ entries: [Entry], by name: String, in file: String) -> [Entry] {
+    guard SystemViews.table[name] != nil, let number = fileNumbers[file] else { return entries }
+    let own = builders(of: number)
+    return entries.filter { entry in
+      let other = builders(of: entry.file)
+      return files[entry.file].module == files[number].module
+        && (own.isEmpty || other.isEmpty || !own.isDisjoint(with: other))
+    }
   }
 
   /// The one declaration that is seen from a file: its own, else its module's, of several there
