@@ -65,6 +65,9 @@ extension SetupReader {
       return .other
     }
     if name == "init" { return make(type, arguments, at: position, in: frame) }
+    if name.isTypeName, viewClass("\(type).\(name)", in: frame.scope) != nil {
+      return make("\(type).\(name)", arguments, at: position, in: frame)
+    }
     if type == "UIBarButtonItem" { return .other }
     if type == "Self", let own = frame.scope.type,
       let function = own.functions(name).first(where: { $0.isStatic })

@@ -187,15 +187,40 @@ extension SetupReader {
     }
     guard case .name(let name) = base.kind, links.count == 2,
       case .member("append") = links[0].kind, case .call(let arguments) = links[1].kind,
-      let argument = arguments.first, case .list(let things)? = frame.thing(name)
+      let argument = arguments.first
     else { return nil }
-    var added = [read(argument.value, in: frame)]
-    if argument.label == "contentsOf" {
-      if case .list(let members) = added[0] { added = members } else { added = [.other] }
+    func given() -> [Thing] {
+      let thing = read(argument.value, in: frame)
+      guard argument.label == "contentsOf" else { return [thing] }
+      if case .list(let members) = thing { return members }
+      return [.other]
     }
+    guard case .list(let things)? = frame.thing(name) else {
+      guard frame.thing(name) == nil, frame.isOwn, let variable = owner?.variable(name),
+        !variable.observers.isEmpty
+      else { return nil }
+      observe(variable, holding: .list(given()), in: frame)
+      return .other
+    }
+    let added = given()
     if !frame.branches.isEmpty { mayMiss(.list(added), unless: frame.branches) }
     _ = frame.assign(name, .list(things + added))
     return .other
+  }
+
+  /// Runs what a property does when it changes, as one that puts the views it holds into a stack view.
+  private func observe(
+    _ variable: VariableDeclaration, holding thing: Thing, in frame: SetupFrame
+  ) {
+    let block = SetupFrame(in: frame)
+    block.bind(variable.name, to: thing)
+    for name in ["newValue", "oldValue"] {
+      block.bind(name, to: .other)
+      block.scope.bind(name, to: .unknown)
+    }
+    _ = inline("\(variable.file).\(variable.name).observers") {
+      run(variable.observers, in: block) ?? .other
+    }
   }
 
   /// Marks a view as just returned, so that whoever binds it names it.

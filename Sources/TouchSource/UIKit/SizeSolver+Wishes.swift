@@ -34,6 +34,34 @@ extension SizeSolver {
     return priority.largest < resistance.smallest ? span.longer(content) : span.hull(content)
   }
 
+  /// How long a view is that only some branches constrain, each of them along the axis, so that the
+  /// others leave it without a place; nil for any other.
+  func chosen(
+    _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID, within around: Set<Key>
+  ) -> Span? {
+    let facts = reader.facts(view)
+    let equal = all.filter { $0.0.relation == .equal }
+    guard !equal.isEmpty, facts.stacks.isEmpty, facts.frames.isEmpty, facts.host == nil,
+      !facts.isLoose, !facts.isOwn, !facts.isFitted
+    else { return nil }
+    let edges = (edges[view] ?? []).filter { !$0.0.isMirrored }.map(\.1)
+    let constraints = (lengths[view] ?? []).map(\.1) + edges
+    func branches(_ constraints: [ConstraintFacts]) -> Set<Set<Branch>> {
+      Set(constraints.map { $0.branches.subtracting(facts.shownBranches) })
+    }
+    let own = branches(equal.map(\.1))
+    guard !edges.isEmpty, own == branches(constraints),
+      constraints.allSatisfy({ $0.isSettled && $0.isConditional })
+    else { return nil }
+    var result: Span?
+    for (length, constraint) in equal {
+      let span = value(of: length, at: constraint, within: around)
+      guard span.isBounded else { return nil }
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result
+  }
+
   /// Whether the class of a view says how strongly it keeps its length.
   private func resistsByItself(_ facts: ViewFacts) -> Bool {
     guard let type = facts.type else { return false }

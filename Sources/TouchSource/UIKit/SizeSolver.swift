@@ -76,6 +76,7 @@ struct SizeSolver {
     let all = (lengths[view] ?? []).filter { $0.0.axis == axis } + ownLengths(facts, along: axis)
     var result =
       wished(all, of: view, along: axis, within: around)
+      ?? chosen(all, of: view, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
     if result == nil {
       result = placed(

@@ -137,4 +137,35 @@ struct BranchTests {
       try tapped("{ let view = Badge(side: 60, isRound: false); return view }()") == ["pass 1"])
     #expect(try tapped("Badge(side: Model.shared.side)") == ["undecided 'badge'"])
   }
+
+  @Test("a view that only some branches place is as large as these say")
+  func placedInBranches() throws {
+    func verdicts(_ first: String, _ second: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nvar isWide = false",
+        setup: """
+          addSubview(button)
+          if isWide {
+            \(first)
+          } else {
+            \(second)
+          }
+          """)
+    }
+    func constraints(_ height: Int) -> String {
+      """
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      button.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+      """
+    }
+    #expect(try verdicts(constraints(30), "") == ["fail 'button' 60×30"])
+    #expect(try verdicts(constraints(60), "") == ["pass 1"])
+    #expect(try verdicts(constraints(30), constraints(36)) == ["fail 'button' 60×30"])
+    // The other branch places it and leaves its height open.
+    #expect(
+      try verdicts(
+        constraints(30), "button.topAnchor.constraint(equalTo: topAnchor).isActive = true")
+        == ["undecided 'button'"])
+  }
 }

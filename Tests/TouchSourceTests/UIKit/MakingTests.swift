@@ -347,4 +347,33 @@ struct MakingTests {
         extension UIControl { func shape() -> Shape { Shape(self) } }
         """) == ["undecided 'button'"])
   }
+
+  @Test("a class inside another makes what its initializer says")
+  func nested() throws {
+    let others = """
+      enum Kit {
+        enum Size { case small, tall; var height: CGFloat { self == .small ? 34 : 50 } }
+        final class Round: UIButton {
+          init(size: Size) {
+            super.init(frame: .zero)
+            heightAnchor.constraint(equalToConstant: size.height).isActive = true
+            widthAnchor.constraint(equalToConstant: 60).isActive = true
+          }
+        }
+      }
+      """
+    for (size, verdict) in [("small", "fail 'button' 60×34"), ("tall", "pass 1")] {
+      #expect(
+        try UIKitReading.verdicts(
+          members: """
+            let button: Kit.Round = {
+              let round = Kit.Round(size: .\(size))
+              round.tag = 1
+              return round
+            }()
+            """,
+          setup: "addSubview(button)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+          others: others, wired: false) == [verdict])
+    }
+  }
 }

@@ -192,4 +192,29 @@ struct StackTests {
         """, others: "final class Bar: UIView { let row = UIStackView() }")
     #expect(fixed == ["fail 'button' 30×30"])
   }
+
+  @Test("views reach a stack view by what observes the list that holds them")
+  func observed() throws {
+    func verdicts(_ observer: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let row = UIStackView()
+          private var tabs: [UIButton] = []\(observer)
+          """,
+        setup: """
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          row.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          for title in titles {
+            let tab = UIButton()
+            tab.setTitle(title, for: .normal)
+            tab.addTarget(self, action: nil, for: .touchUpInside)
+            tabs.append(tab)
+          }
+          """, wired: false)
+    }
+    let found = try verdicts(" { didSet { tabs.forEach { row.addArrangedSubview($0) } } }")
+    #expect(found.count == 1 && found[0].hasPrefix("fail 'tab'") && found[0].hasSuffix("×40"))
+    #expect(try verdicts("") == ["undecided 'tab'"])
+  }
 }
