@@ -19,11 +19,7 @@ extension Evaluation {
       return narrowed(value(named: name, at: expression.position, in: scope), name, in: scope)
     case .implicitMember(let name):
       return .external(External(type: nil, path: [External.Step(name: name)]))
-    case .chain(let base, let links):
-      let value = chain(base, links, in: scope)
-      // At rest nothing is chosen or found yet.
-      if choices.look == .atRest, value.isOpen, expression.asksForMember { return .boolean(false) }
-      return value
+    case .chain(let base, let links): return chain(base, links, in: scope)
     case .closure(let closure): return .function(.closure(closure, scope))
     case .unary(let sign, let operand): return unary(sign, operand, in: scope)
     case .binary(let sign, let left, let right): return binary(sign, left, right, in: scope)

@@ -283,15 +283,8 @@ extension Evaluation {
       let mayChange = index.setsEnvironment(key) && environment?.isOpen ?? true
       return mayChange ? standard.changing : standard
     }
-    // What a package's own key says of the surroundings is not so until something sets it.
-    if choices.look == .atRest, key.namesState { return .boolean(false) }
     return .unknown
   }
-}
-
-extension String {
-  /// Whether it reads like the name of a truth value, as `isCompact`.
-  fileprivate var namesState: Bool { hasPrefix("is") && dropFirst(2).first?.isUppercase ?? false }
 }
 
 extension ViewValue {

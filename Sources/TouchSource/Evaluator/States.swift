@@ -44,8 +44,7 @@ extension Value {
     return self
   }
 
-  /// Whether the source does not say what it is.
-  var isOpen: Bool {
+  fileprivate var isOpen: Bool {
     switch self {
     case .open: true
     case .string: knownText == nil
@@ -83,7 +82,6 @@ extension Expression {
     case .unary(_, let operand): operand.mayBeState
     case .binary(_, let left, let right): left.mayBeState && right.mayBeState
     case .tuple(let members): members.count == 1 && members[0].value.mayBeState
-    case .chain where asksForMember: true
     case .chain(let base, let links):
       base.mayBeState
         && links.allSatisfy { link in
@@ -92,14 +90,5 @@ extension Expression {
         }
     default: false
     }
-  }
-
-  /// Whether it asks a collection whether something is in it.
-  var asksForMember: Bool {
-    guard case .chain(_, let links) = kind, links.count > 1,
-      case .call = links[links.count - 1].kind,
-      case .member("contains") = links[links.count - 2].kind
-    else { return false }
-    return true
   }
 }

@@ -118,27 +118,6 @@ struct ChoiceTests {
       try Reading().hits("\(other)\n\(part.replacing("TAKEN", with: bound))") == ["60×60"])
   }
 
-  @Test("at rest a collection holds nothing of what it is asked for, unless it is known to")
-  func asked() throws {
-    func hits(_ condition: String) throws -> [String] {
-      try Reading().hits(
-        sample(
-          "Row(isWide: \(condition))",
-          "@State private var chosen: Set<Int> = []\nlet id: Int\nlet isChosen: Bool") + """
-            struct Row: View {
-              let isWide: Bool
-              var body: some View {
-                Button(action: go) { Color.red.frame(width: isWide ? 60 : 30, height: 30) }
-              }
-            }
-            """)
-    }
-    #expect(try hits("chosen.contains(id)") == ["30×30"])
-    #expect(try hits("!chosen.contains(id)") == ["60×30"])
-    #expect(try hits("[1, 2].contains(2)") == ["60×30"])
-    #expect(try hits("isChosen") == ["60×30"])
-  }
-
   @Test("a size that several choices make together is said to be the smallest")
   func smallest() throws {
     let row = """

@@ -183,23 +183,6 @@ struct EnvironmentFlowTests {
     #expect(try Reading().verdicts(both) == ["fail 'button' 20×20"])
   }
 
-  @Test("what a package's key says of the surroundings is not so at rest, and may be later")
-  func packageKeys() throws {
-    func source(_ key: String) -> String {
-      """
-      struct Sample: View {
-        @Environment(\\.\(key)) private var flag
-        var body: some View {
-          Button(action: go) { Color.red.frame(width: flag ? 20 : 30, height: 30) }
-        }
-      }
-      """
-    }
-    #expect(try Reading().hits(source("isWide")) == ["30×30"])
-    #expect(try Reading().hits(source("wide")) == ["20×30"])
-    #expect(try Reading().verdicts(source("isWide")) == ["fail 'button' 20×30"])
-  }
-
   @Test(
     "paddings and insets to the leading edge lie on the right where lines run from right to left")
   func rightToLeft() throws {
