@@ -1,74 +1,107 @@
 extension SourceIndex {
-  /// The members of a type that the source names behind its name, and what may be one in its own file;
-  /// nil where the type itself is handed on.
-  func members(of type: String) -> Set<String>? {
-    var members: Set<String> = []
-    for number in files.indices where files[number].scan.names(type) {
-      let tokens = Tokens(bytes(of: number) ?? [])
-      guard let named = tokens.members(of: type) else { return nil }
-      members.formUnion(named)
-      if files[number].scan.types.contains(where: { $0.path.last == type }) {
-        members.formUnion(tokens.calls)
+  /// The files that name each of some types, or declare it.
+  func files(naming types: Set<String>) -> [String: [Int]] {
+    var result: [String: [Int]] = [:]
+    for number in files.indices {
+      let scan = files[number].scan
+      var named = Set(scan.types.compactMap(\.path.last).filter(types.contains))
+      named.formUnion(scan.mentions.keys.lazy.filter(types.contains))
+      for names in [scan.quoted, scan.previewed, scan.elsewhere, scan.hosted] {
+        named.formUnion(names.lazy.filter(types.contains))
       }
+      for name in named { result[name, default: []].append(number) }
     }
-    return members
+    return result
+  }
+
+  /// Those of some functions of a type's own that may be called in the files that name it: behind its
+  /// name, or where the type itself is handed on, and in its own file by their names alone.
+  func called(_ functions: Set<String>, of type: String, in numbers: [Int]) -> Set<String> {
+    var called: Set<String> = []
+    for number in numbers {
+      let words = Words(bytes: bytes(of: number) ?? [])
+      guard let members = words.members(of: type) else { return functions }
+      called.formUnion(members)
+      guard files[number].scan.types.contains(where: { $0.path.last == type }) else { continue }
+      called.formUnion(functions.filter(words.mayCall))
+    }
+    return called.intersection(functions)
   }
 }
 
-extension FileScan {
-  /// Whether the file names a type, or declares it.
-  fileprivate func names(_ type: String) -> Bool {
-    mentions[type] != nil || types.contains { $0.path.last == type }
-      || [quoted, previewed, elsewhere, hosted].contains { $0.contains(type) }
-  }
-}
-
-/// The words and signs of a file, those of comments and strings too.
-private struct Tokens {
-  private var tokens: [ArraySlice<UInt8>] = []
-
-  init(_ bytes: [UInt8]) {
-    var position = 0
-    while position < bytes.count {
-      let start = position
-      while position < bytes.count, bytes[position].isPartOfName { position += 1 }
-      if position == start { position += 1 }
-      if bytes[start] > 32 { tokens.append(bytes[start..<position]) }
-    }
-  }
-
-  private func text(_ position: Int) -> String {
-    tokens.indices.contains(position) ? String(decoding: tokens[position], as: UTF8.self) : ""
-  }
+/// The words of a file, those of comments and strings too.
+private struct Words {
+  let bytes: [UInt8]
 
   /// The words behind a type's name and a dot; nil where the name stands alone.
   func members(of type: String) -> Set<String>? {
-    let name = Array(type.utf8)
     var members: Set<String> = []
-    for (position, token) in tokens.enumerated() where token.elementsEqual(name) {
-      if Self.declaring.contains(text(position - 1)) { continue }
-      guard text(position + 1) == ".", text(position + 2) != "self" else { return nil }
-      members.insert(text(position + 2))
+    for range in occurrences(of: type) {
+      if Self.declaring.contains(text(before: range)) { continue }
+      let dot = range.upperBound
+      guard let next = sign(from: dot), bytes[next] == UInt8(ascii: "."),
+        let start = sign(from: next + 1)
+      else { return nil }
+      let member = bytes[start...].prefix(while: \.isPartOfName)
+      let name = String(decoding: member, as: UTF8.self)
+      guard name != "self" else { return nil }
+      members.insert(name)
     }
     return members
   }
 
   private static let declaring: Set<String> = ["struct", "class", "enum", "actor", "extension"]
 
-  /// The words that may call a function by its name alone: those that no variable is called by, and
-  /// those behind a dot or before arguments.
-  var calls: Set<String> {
-    var (words, calls, variables): (Set<String>, Set<String>, Set<String>) = ([], [], [])
-    for position in tokens.indices {
-      let word = text(position)
-      switch text(position - 1) {
+  /// Whether a word may call a function by its name alone: behind a dot, before arguments, or anywhere
+  /// where no variable is called by it.
+  func mayCall(_ function: String) -> Bool {
+    var (isUsed, isVariable) = (false, false)
+    for range in occurrences(of: function) {
+      switch text(before: range) {
       case "func": break
-      case "let", "var": variables.insert(word)
-      case ".": calls.insert(word)
+      case "let", "var": isVariable = true
+      case ".": return true
       default:
-        if text(position + 1) == "(" { calls.insert(word) } else { words.insert(word) }
+        if let next = sign(from: range.upperBound), bytes[next] == UInt8(ascii: "(") { return true }
+        isUsed = true
       }
     }
-    return calls.union(words.subtracting(variables))
+    return isUsed && !isVariable
+  }
+
+  /// Where a whole word stands.
+  private func occurrences(of word: String) -> [Range<Int>] {
+    let word = Array(word.utf8)
+    guard let first = word.first, bytes.count >= word.count else { return [] }
+    var result: [Range<Int>] = []
+    for start in 0...bytes.count - word.count where bytes[start] == first {
+      let end = start + word.count
+      guard start == 0 || !bytes[start - 1].isPartOfName,
+        end == bytes.count || !bytes[end].isPartOfName,
+        bytes[start..<end].elementsEqual(word)
+      else { continue }
+      result.append(start..<end)
+    }
+    return result
+  }
+
+  /// The next byte that is no blank.
+  private func sign(from start: Int) -> Int? {
+    bytes[min(start, bytes.count)...].firstIndex { $0 > 32 }
+  }
+
+  /// The word, or else the sign, before a range.
+  private func text(before range: Range<Int>) -> String {
+    guard let last = bytes[..<range.lowerBound].lastIndex(where: { $0 > 32 }) else { return "" }
+    let word = bytes[...last].suffix(while: \.isPartOfName)
+    return String(decoding: word.isEmpty ? bytes[last...last] : word, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The longest end of which all bytes are alike.
+  fileprivate func suffix(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    guard let last = lastIndex(where: { !holds($0) }) else { return self }
+    return self[(last + 1)...]
   }
 }

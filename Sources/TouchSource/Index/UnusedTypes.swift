@@ -12,17 +12,27 @@ extension SourceIndex {
     guard graph.tellsWhatItShips else { return [] }
     var reached: Set<String> = []
     var functions = graph.functions
+    let naming = files(naming: Set(functions.keys))
+    func spread(_ names: Set<String>) {
+      var queue = Array(names.filter { reached.insert($0).inserted })
+      while let name = queue.popLast() {
+        for next in graph.uses[name] ?? [] where reached.insert(next).inserted {
+          queue.append(next)
+        }
+      }
+    }
     func reach(_ names: Set<String>) {
-      reached.formUnion(SourceIndex.closure(of: names, by: graph.uses))
+      spread(names)
       var isGrowing = true
       while isGrowing {
         isGrowing = false
         for (type, makers) in functions where reached.contains(type) {
           functions[type] = nil
           let new = makers.filter { !$0.value.isSubset(of: reached) }
-          let called = new.isEmpty ? [] : members(of: type)
-          for (name, used) in new where called?.contains(name) ?? true {
-            reached.formUnion(SourceIndex.closure(of: used, by: graph.uses))
+          guard !new.isEmpty else { continue }
+          let called = called(Set(new.keys), of: type, in: naming[type] ?? [])
+          for (name, used) in new where called.contains(name) {
+            spread(used)
             isGrowing = true
           }
         }
@@ -119,7 +129,7 @@ private struct TypeGraph {
   /// Whether nothing outside the source makes a type of its own accord, given all that it inherits
   /// from: a view or a controller of UIKit's, or a type of no system's or library's.
   private func isKnown(_ lineage: Set<String>) -> Bool {
-    let others = lineage.subtracting(names)
+    let others = lineage.filter { !names.contains($0) }
     return others.contains(where: Self.isView)
       || others.allSatisfy {
         Self.plain.contains($0) || parents[$0] != nil || $0.hasPrefix("UI") || !$0.isCounted
