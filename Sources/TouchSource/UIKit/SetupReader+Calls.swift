@@ -331,7 +331,7 @@ extension SetupReader {
     guard type.systemViewClass == nil, !type.isController, let number = index.number(of: type.file),
       let bytes = index.bytes(of: number)
     else { return false }
-    return !SetupReader.layoutWords.contains { bytes.firstRange(of: $0.utf8) != nil }
+    return !SetupReader.layoutWords.contains(where: bytes.hold)
   }
 
   /// What stands in code that gives views a size.

@@ -61,7 +61,7 @@ struct ViewUses: Sendable {
       for number in index.numbers(mentioning: name) {
         let file = index.files[number]
         if file.name != controller.file, let bytes = index.bytes(of: number),
-          Self.containing.contains(where: { bytes.firstRange(of: $0.utf8) != nil })
+          Self.containing.contains(where: bytes.hold)
         {
           return true
         }
@@ -99,11 +99,11 @@ struct ViewUses: Sendable {
       let bytes = index.bytes(of: number)
     else { return nil }
     var count = 0
-    var rest = bytes[...]
-    let name = Array(type.name.utf8)
-    while let range = rest.firstRange(of: name) {
-      let before = rest[..<range.lowerBound].last
-      rest = rest[range.upperBound...]
+    var end = 0
+    while let range = bytes.range(of: type.name, from: end) {
+      let before = bytes[..<range.lowerBound].last
+      end = range.upperBound
+      let rest = bytes[end...]
       guard before?.isPartOfName != true, let next = rest.first, !next.isPartOfName else {
         continue
       }
