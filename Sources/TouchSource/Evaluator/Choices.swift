@@ -18,6 +18,13 @@ struct Choices {
     var condition: String
     /// `switch self` reads alike wherever a type writes it, whatever its cases.
     var alternatives: [String]
+
+    /// Leaves the alternatives out, of which there may be a thousand.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(view)
+      hasher.combine(condition)
+      hasher.combine(alternatives.count)
+    }
   }
 
   /// One of the bodies of a statement that branches.
@@ -40,7 +47,40 @@ struct Choices {
   /// seen whole.
   static let firstCrowdedRound = 24
 
-  private typealias Plan = [Key: Int]
+  /// The alternatives that a round takes. Its hash is kept, since every alternative that is left to
+  /// try is looked up by it in every round.
+  private struct Plan: Hashable {
+    private(set) var taken: [Key: Int] = [:]
+    private var digest = 0
+
+    init() {}
+
+    init(_ taken: [Key: Int]) {
+      for (key, index) in taken { self[key] = index }
+    }
+
+    subscript(key: Key) -> Int? {
+      get { taken[key] }
+      set {
+        if let old = taken[key] { digest ^= Self.hash(key, old) }
+        if let newValue { digest ^= Self.hash(key, newValue) }
+        taken[key] = newValue
+      }
+    }
+
+    private static func hash(_ key: Key, _ index: Int) -> Int {
+      var hasher = Hasher()
+      hasher.combine(key)
+      hasher.combine(index)
+      return hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+    static func == (one: Plan, other: Plan) -> Bool {
+      one.digest == other.digest && one.taken == other.taken
+    }
+  }
 
   /// An alternative to try, on top of the plan under which its condition was met.
   private struct Alternative: Hashable {
@@ -53,14 +93,14 @@ struct Choices {
   private var scheduled: Set<Alternative> = []
   private var known: Set<Key> = []
   /// What is taken in this round other than the first.
-  private var plan: Plan = [:]
+  private var plan = Plan()
   /// The alternatives that this round tries beside its first, whose conditions may not be met.
   private var companions: [Alternative] = []
   /// What this round tries first.
   private var first: Alternative?
   private var met: Set<Key> = []
   /// What is taken where nothing is planned, if it is not the first alternative.
-  private var bases: Plan = [:]
+  private var bases: [Key: Int] = [:]
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
   /// Whether the condition being evaluated should hold, by what is looked for.
@@ -215,7 +255,7 @@ struct Choices {
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
     // A round that took the same is not run again.
-    let all = bases.mapValues { _ in 0 }
+    let all = Plan(bases.mapValues { _ in 0 })
     if plan == all { hasTakenAll = true }
     let isLast = pending.isEmpty
     guard round + 1 < Self.mostRounds, !isLast || (bases.count > 1 && !hasTakenAll) else {
@@ -249,7 +289,7 @@ struct Choices {
       let isCompatible =
         (round >= Self.firstCrowdedRound || !views.contains(other.key.view))
         && plan[other.key] == nil
-        && other.base.allSatisfy { key, index in (plan[key] ?? bases[key] ?? 0) == index }
+        && other.base.taken.allSatisfy { key, index in (plan[key] ?? bases[key] ?? 0) == index }
       if isCompatible {
         views.insert(other.key.view)
         plan[other.key] = other.index
