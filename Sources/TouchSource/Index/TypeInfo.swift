@@ -110,7 +110,11 @@ final class TypeInfo: Sendable {
       || functions("body").contains { $0.hasBody && $0.result?.isOpaqueView ?? false }
   }
 
-  var isView: Bool { inherits("View") || isScene || isViewOfFramework }
+  /// Whether it is a view of SwiftUI, which no class is: frameworks for UIKit have protocols of that
+  /// name too.
+  var isView: Bool {
+    kind != .classType && (inherits("View") || isScene || isViewOfFramework)
+  }
 
   /// Whether its values stand among views: it is one, or puts a view of UIKit there.
   var standsAmongViews: Bool {

@@ -103,8 +103,10 @@ extension SetupReader {
       "greaterThanOrEqualToSuperview", "lessThanOrEqualToSuperview":
       let relation: Relation =
         name.hasPrefix("equal") ? .equal : name.hasPrefix("greater") ? .atLeast : .atMost
+      let given = arguments.first?.value
+      let origin = given.map { giver(of: $0, else: here, in: frame) } ?? here
       for view in chain.views {
-        chain.made += constrain(view, chain, relation, arguments.first?.value, at: here, in: frame)
+        chain.made += constrain(view, chain, relation, given, at: origin, in: frame)
       }
     case "offset", "inset", "insets", "multipliedBy", "dividedBy":
       let amount = arguments.first.flatMap { number($0.value, in: frame) }

@@ -172,6 +172,10 @@ extension SetupReader {
         continue
       }
       left.removeAll { $0 == number }
+      let given = arguments[number].value
+      inside.bind(
+        parameter.name,
+        givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
       var thing = things[number]
       if parameter.isVariadic {
         let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }
@@ -196,6 +200,12 @@ extension SetupReader {
         inside.scope.bind(parameter.name, to: .unknown)
       }
     }
+  }
+
+  /// Where a number is given: where the function was called that is handed it, else here.
+  func giver(of number: Expression, else here: Place, in frame: SetupFrame) -> Place {
+    guard case .name(let name) = number.kind else { return here }
+    return frame.giver(of: name) ?? here
   }
 
   /// A value seen as one of a written type: `.width` becomes a case of the project's.

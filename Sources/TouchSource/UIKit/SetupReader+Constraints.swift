@@ -58,8 +58,10 @@ extension SetupReader {
     switch thing {
     case .length(let view, let axis):
       var length = LengthConstraint(axis: axis, relation: relation, constant: constant)
+      var origin = here
       if first.hasSuffix("Constant"), let given = arguments.first {
         length.constant = number(given.value, in: frame)
+        origin = giver(of: given.value, else: here, in: frame)
       } else {
         length.multiplier = value("multiplier").map { number($0, in: frame) } ?? Length(1)
         if let given = arguments.first,
@@ -72,7 +74,7 @@ extension SetupReader {
         }
       }
       made.insert(
-        add(.length(length), on: view, at: here, axis.anchorName, in: frame), at: 0)
+        add(.length(length), on: view, at: origin, axis.anchorName, in: frame), at: 0)
     case .edge(let view, let edge, let isInset):
       let other = arguments.first.map { read($0.value, in: frame) } ?? .other
       made = tie(

@@ -1,4 +1,5 @@
 import TouchLayout
+import TouchModel
 
 /// What an expression of setup code refers to, as far as layout goes.
 indirect enum Thing {
@@ -68,6 +69,7 @@ final class SetupFrame {
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
   private var types: [String: TypeName] = [:]
+  private var givers: [String: Place] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -113,6 +115,11 @@ final class SetupFrame {
   func type(_ name: String) -> TypeName? { types[name] ?? parent?.type(name) }
 
   func bind(_ name: String, to type: TypeName) { types[name] = type }
+
+  /// Where a function was handed what a parameter stands for.
+  func giver(of name: String) -> Place? { givers[name] ?? parent?.giver(of: name) }
+
+  func bind(_ name: String, givenAt place: Place) { givers[name] = place }
 
   /// Gives a new meaning to a name that is bound here or around; says whether there is one.
   func assign(_ name: String, _ thing: Thing) -> Bool {

@@ -35,6 +35,39 @@ struct HelperTests {
     }
     """
 
+  @Test("the cause of a size is where its number is given, not the helper that is handed it")
+  func cause() throws {
+    let helpers = """
+      extension UIView {
+        func side(_ length: CGFloat) { both(length) }
+        func both(_ length: CGFloat) {
+          widthAnchor.constraint(equalToConstant: length).isActive = true
+          heightAnchor.constraint(equalToConstant: length).isActive = true
+        }
+        func snapped(_ length: CGFloat) { snp.makeConstraints { $0.size.equalTo(length) } }
+        func small() {
+          widthAnchor.constraint(equalToConstant: 20).isActive = true
+          heightAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      """
+    func line(_ call: String) throws -> Int? {
+      let findings = try UIKitReading.findings(
+        members: "let button = UIButton()", setup: "addSubview(button)\nbutton.\(call)",
+        others: helpers)
+      #expect(findings.count == 1, "\(call)")
+      // From the button's own line on.
+      return findings.first.flatMap { finding in
+        finding.cause.map { $0.line - finding.subject.place.line }
+      }
+    }
+    let (call, helper) = (3, -4)
+    #expect(try line("side(20)") == call)
+    #expect(try line("both(20)") == call)
+    #expect(try line("snapped(20)") == call)
+    #expect(try line("small()") == helper)
+  }
+
   private func verdicts(_ setup: String, creation: String = "UIButton()") throws -> [String] {
     try UIKitReading.button(creation, setup: setup, others: helpers)
   }

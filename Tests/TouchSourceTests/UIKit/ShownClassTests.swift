@@ -35,6 +35,17 @@ struct ShownClassTests {
       """)
   }
 
+  @Test("a class is no view of SwiftUI's, whatever protocol of that name it conforms to")
+  func protocolNamedView() throws {
+    func verdicts(_ conformance: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))",
+        setup: "addSubview(button)", superclass: "UIView\(conformance)")
+    }
+    #expect(try verdicts("") == ["fail 'button' 24×24"])
+    #expect(try verdicts(", View") == ["fail 'button' 24×24"])
+  }
+
   private static func shown(_ height: String, _ bar: String = "bar") -> String {
     """
     view.addSubview(\(bar))
