@@ -39,11 +39,10 @@ extension Evaluation {
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
     if let type = index.type(name, from: scope),
-      !SystemViews.names.contains(name)
-        || (type.hasBody && !index.areApart(type.file, scope.file))
+      type.hasBody || !SystemViews.names.contains(name)
     {
       // A model of the project may be called `List` or `Link`; where a view is made, the system's
-      // view is meant, as it is where the project's is of another target.
+      // view is meant.
       if type.inherits("Layout") {
         return systemView(name, plain, at: position, in: scope)
       }

@@ -284,7 +284,7 @@ final class SourceIndex: Sendable {
   /// Those of several types that a file may mean: one that is called like a view of the system's is
   /// seen in its own module, and nowhere else without the module's name.
   private func meant(_ entries: [Entry], by name: String, in file: String) -> [Entry] {
-    guard SystemViews.table[name] != nil, let number = fileNumbers[file] else { return entries }
+    guard SystemViews.names.contains(name), let number = fileNumbers[file] else { return entries }
     let own = builders(of: number)
     return entries.filter { entry in
       let other = builders(of: entry.file)
@@ -328,16 +328,6 @@ final class SourceIndex: Sendable {
     let own = builders(of: number)
     let same = entries.filter { !builders(of: $0.file).isDisjoint(with: own) }
     return same.isEmpty ? entries.filter { !builders(of: $0.file).isEmpty } : same
-  }
-
-  /// Whether targets compile each of two files and none compiles both, so that one does not see the
-  /// other.
-  func areApart(_ first: String, _ second: String) -> Bool {
-    guard first != second, let one = fileNumbers[first], let other = fileNumbers[second] else {
-      return false
-    }
-    let (mine, its) = (builders(of: one), builders(of: other))
-    return !mine.isEmpty && !its.isEmpty && mine.isDisjoint(with: its)
   }
 
   func builders(of number: Int) -> Set<Int> {

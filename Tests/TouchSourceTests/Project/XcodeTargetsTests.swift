@@ -103,25 +103,6 @@ struct XcodeTargetsTests {
 
   private static let watchSettings = "SDKROOT = watchos; TARGETED_DEVICE_FAMILY = 4;"
 
-  // MARK: - Names
-
-  @Test("a type called like a view of the system's stands for it in its own target alone")
-  func namesOfTheSystem() throws {
-    let large = Data(
-      """
-      import SwiftUI
-      struct EmptyView: View { var body: some View { Color.red.frame(width: 60, height: 60) } }
-      """.utf8)
-    let small = "ZStack { EmptyView(); Color.red.frame(width: 20, height: 20) }"
-    let row = Self.view("Row", showing: "Button(action: {}) { \(small) }")
-    let list = Self.classic(other: "SDKROOT = iphoneos;")
-    func found(_ place: String) throws -> Set<String> {
-      try self.found(in: ["Code/App/Row.swift": row, place: large], list)
-    }
-    #expect(try found("Code/Other/Row.swift") == ["Code/App/Row.swift"])
-    #expect(try found("Code/Shared.swift").isEmpty)
-  }
-
   // MARK: - Files
 
   @Test("files named in groups: each platform's own, what it shares, and what is in no target")
