@@ -304,9 +304,7 @@ extension ViewValue {
     if case .system(let call) = view { return call.isPicture }
     return false
   }
-}
 
-extension ViewValue {
   /// Whether it is a text, after modifiers.
   fileprivate var isText: Bool {
     switch self {
