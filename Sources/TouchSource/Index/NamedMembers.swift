@@ -36,7 +36,7 @@ private struct Words {
   /// The words behind a type's name and a dot; nil where the name stands alone.
   func members(of type: String) -> Set<String>? {
     var members: Set<String> = []
-    for range in occurrences(of: type) {
+    for range in bytes.occurrences(ofName: type) {
       if Self.declaring.contains(text(before: range)) { continue }
       let dot = range.upperBound
       guard let next = sign(from: dot), bytes[next] == UInt8(ascii: "."),
@@ -56,7 +56,7 @@ private struct Words {
   /// where no variable is called by it.
   func mayCall(_ function: String) -> Bool {
     var (isUsed, isVariable) = (false, false)
-    for range in occurrences(of: function) {
+    for range in bytes.occurrences(ofName: function) {
       switch text(before: range) {
       case "func": break
       case "let", "var": isVariable = true
@@ -67,22 +67,6 @@ private struct Words {
       }
     }
     return isUsed && !isVariable
-  }
-
-  /// Where a whole word stands.
-  private func occurrences(of word: String) -> [Range<Int>] {
-    let word = Array(word.utf8)
-    guard let first = word.first, bytes.count >= word.count else { return [] }
-    var result: [Range<Int>] = []
-    for start in 0...bytes.count - word.count where bytes[start] == first {
-      let end = start + word.count
-      guard start == 0 || !bytes[start - 1].isPartOfName,
-        end == bytes.count || !bytes[end].isPartOfName,
-        bytes[start..<end].elementsEqual(word)
-      else { continue }
-      result.append(start..<end)
-    }
-    return result
   }
 
   /// The next byte that is no blank.

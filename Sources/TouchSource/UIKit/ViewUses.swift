@@ -99,25 +99,11 @@ struct ViewUses: Sendable {
       let bytes = index.bytes(of: number)
     else { return nil }
     var count = 0
-    var end = 0
-    while let range = bytes.range(of: type.name, from: end) {
-      let before = bytes[..<range.lowerBound].last
-      end = range.upperBound
-      let rest = bytes[end...]
-      guard before?.isPartOfName != true, let next = rest.first, !next.isPartOfName else {
-        continue
-      }
-      if next == UInt8(ascii: "(") { count += 1 }
+    for range in bytes.occurrences(ofName: type.name) {
+      let rest = bytes[range.upperBound...]
+      if rest.first == UInt8(ascii: "(") { count += 1 }
       if rest.starts(with: ".self".utf8) || rest.starts(with: ".init".utf8) { return nil }
     }
     return count
-  }
-}
-
-extension UInt8 {
-  /// Whether it may stand inside a name of the source.
-  var isPartOfName: Bool {
-    self >= 128 || self == UInt8(ascii: "_") || (48...57).contains(self) || (65...90).contains(self)
-      || (97...122).contains(self)
   }
 }

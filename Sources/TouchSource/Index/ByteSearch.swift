@@ -1,0 +1,55 @@
+import Foundation
+
+extension [UInt8] {
+  /// Whether some text stands anywhere in the bytes.
+  func hold(_ text: String) -> Bool { range(of: text, from: 0) != nil }
+
+  /// Where a name stands, but not within a longer one.
+  func occurrences(ofName name: String) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var end = 0
+    while let range = range(of: name, from: end) {
+      end = range.upperBound
+      let isWhole =
+        (range.lowerBound == 0 || !self[range.lowerBound - 1].isPartOfName)
+        && (end == count || !self[end].isPartOfName)
+      if isWhole { found.append(range) }
+    }
+    return found
+  }
+
+  /// Where some text stands first from a position on; nil where it does not.
+  ///
+  /// The C library searches: the standard library's `firstRange(of:)` took nine tenths of the audit
+  /// of an app with four hundred files of UIKit.
+  private func range(of text: String, from start: Int) -> Range<Int>? {
+    var text = text
+    return text.withUTF8 { text in
+      withUnsafeBytes { bytes in
+        guard let base = bytes.baseAddress, let name = text.baseAddress, !text.isEmpty else {
+          return nil
+        }
+        var position = start
+        while position + text.count <= bytes.count,
+          let found = memchr(base + position, Int32(name.pointee), bytes.count - position)
+        {
+          position = UnsafeRawPointer(found) - base
+          guard position + text.count <= bytes.count else { return nil }
+          if memcmp(found, name, text.count) == 0 {
+            return position..<position + text.count
+          }
+          position += 1
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it may stand inside a name of the source.
+  var isPartOfName: Bool {
+    self >= 128 || self == UInt8(ascii: "_") || (48...57).contains(self) || (65...90).contains(self)
+      || (97...122).contains(self)
+  }
+}
