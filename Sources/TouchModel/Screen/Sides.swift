@@ -26,13 +26,13 @@ extension Screen {
     public var isVaried: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
-    /// Views around it that are shorter than it should be and are held so, by name, inner ones first.
-    public var limits: [String]
+    /// The views around it that are held as long as they are, inner ones first.
+    public var limits: [Limit]
 
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      holder: String? = nil, limits: [String] = []
+      holder: String? = nil, limits: [Limit] = []
     ) {
       self.least = least
       self.most = most
@@ -40,6 +40,20 @@ extension Screen {
       self.isVaried = isVaried
       self.holder = holder
       self.limits = limits
+    }
+
+    /// A view around an element that is no longer or shorter for it.
+    public struct Limit: Hashable, Sendable {
+      /// Its name; empty for one without a name.
+      public var name: String
+      /// The most that it may be long, in points.
+      public var length: Double
+
+      /// Creates a limit.
+      public init(name: String, length: Double) {
+        self.name = name
+        self.length = length
+      }
     }
   }
 }
@@ -52,4 +66,5 @@ extension Screen.Sides {
 #if !hasFeature(Embedded)
   extension Screen.Sides: Codable {}
   extension Screen.Side: Codable {}
+  extension Screen.Side.Limit: Codable {}
 #endif

@@ -13,7 +13,6 @@ extension Screen.Element {
     func limit(_ noun: String, _ length: Double?) -> String {
       "\(noun) of at least \((length ?? 0).plain)"
     }
-    func named(_ name: String) -> String { name.isEmpty ? "the view around it" : "'\(name)'" }
     let own = sides.filter { $0.side?.holder == nil }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
@@ -26,12 +25,17 @@ extension Screen.Element {
     for (noun, length, side) in sides {
       guard let holder = side?.holder else { continue }
       changes.append(
-        "let \(named(holder)), which decides its \(noun), give it a \(limit(noun, length))")
+        "let \(viewAround(holder)), which decides its \(noun), give it a \(limit(noun, length))")
     }
-    changes += growing(
-      sides.map { ($0.noun == "width" ? "wider" : "higher", $0.side?.limits ?? []) })
-    let isHeld = sides.contains { $0.side?.holder != nil || $0.side?.limits.isEmpty == false }
-    if isHeld { return changes.joined(separator: ", and ") }
+    let growing = growing(
+      sides.map { noun, length, side in
+        let short = side?.limits.filter { $0.length < (length ?? 0) - Undersize.tolerance } ?? []
+        return (noun == "width" ? "wider" : "higher", short.map(\.name))
+      })
+    changes += growing
+    if !growing.isEmpty || sides.contains(where: { $0.side?.holder != nil }) {
+      return changes.joined(separator: ", and ")
+    }
     let room = self.sides == nil ? "" : " where the views around it leave room"
     return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
   }
@@ -50,9 +54,12 @@ private func growing(_ limits: [(way: String, views: [String])]) -> [String] {
     }
   }
   return ways.map { name, ways in
-    let named = name.isEmpty ? "the view around it" : "'\(name)'"
-    return "make \(named) \(ways.joined(separator: " and ")) with it"
+    "make \(viewAround(name)) \(ways.joined(separator: " and ")) with it"
   }
+}
+
+private func viewAround(_ name: String) -> String {
+  name.isEmpty ? "the view around it" : "'\(name)'"
 }
 
 extension Finding {

@@ -275,9 +275,9 @@ struct UIKitElement {
       isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
   }
 
-  /// The views around one that constraints keep shorter than a target should be, whatever they hold.
-  private func limits(around id: ViewFacts.ID, along axis: Axis) -> [String] {
-    var names: [String] = []
+  /// The views around one that constraints keep as long as they are, whatever they hold.
+  private func limits(around id: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
+    var limits: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
     for _ in 0..<8 {
       let current = reader.facts(inside.last!.view)
@@ -294,10 +294,12 @@ struct UIKitElement {
           source.operation == .constraint && source.holder != holder
             && !inside.contains { $0 == source.holder }
         }
-      if isFixed, span.high < 44 { names.append(holder.name ?? "") }
+      if isFixed, span.isBounded {
+        limits.append(Screen.Side.Limit(name: holder.name ?? "", length: span.high))
+      }
       inside.append(holder)
     }
-    return names
+    return limits
   }
 
   private func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {

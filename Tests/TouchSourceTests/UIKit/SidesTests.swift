@@ -1,13 +1,16 @@
 import Testing
+import TouchModel
 import TouchRules
 
 /// What findings say of sides that are not known, that vary, or that other views decide.
 @Suite("UIKit: sides in words")
 struct SidesTests {
   private func finding(
-    members: String = "let button = UIButton()", _ setup: String, others: String = ""
+    members: String = "let button = UIButton()", _ setup: String, others: String = "",
+    policy: Policy.Name = .hig
   ) throws -> Finding {
-    let findings = try UIKitReading.findings(members: members, setup: setup, others: others)
+    let findings = try UIKitReading.findings(
+      members: members, setup: setup, others: others, policy: policy)
     return try #require(findings.first { $0.subject.label == "button" })
   }
 
@@ -94,31 +97,25 @@ struct SidesTests {
 
   @Test("the remedy names views around it that are held as short, and offers no override there")
   func limits() throws {
-    let finding = try finding(
-      members: "let button = UIButton()\nlet row = UIView()",
-      """
-      addSubview(row)
-      row.addSubview(button)
-      row.heightAnchor.constraint(equalToConstant: 36).isActive = true
-      button.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
-      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
-      """)
+    func message(row: Int, _ policy: Policy.Name = .hig) throws -> String {
+      try finding(
+        members: "let button = UIButton()\nlet row = UIView()",
+        """
+        addSubview(row)
+        row.addSubview(button)
+        row.heightAnchor.constraint(equalToConstant: \(row)).isActive = true
+        button.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        """, policy: policy
+      ).message
+    }
     #expect(
-      finding.message.hasSuffix(
+      try message(row: 36).hasSuffix(
         "constrain it to a height of at least 44, and make 'row' higher with it"))
-    // One that is high enough is no limit.
-    let roomy = try self.finding(
-      members: "let button = UIButton()\nlet row = UIView()",
-      """
-      addSubview(row)
-      row.addSubview(button)
-      row.heightAnchor.constraint(equalToConstant: 60).isActive = true
-      button.centerYAnchor.constraint(equalTo: row.centerYAnchor).isActive = true
-      button.widthAnchor.constraint(equalToConstant: 80).isActive = true
-      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
-      """)
-    #expect(roomy.message.contains("or override 'point(inside:with:)' in its class where"))
+    // One that is high enough for what the policy asks is no limit.
+    #expect(try message(row: 46).contains("or override 'point(inside:with:)' in its class where"))
+    #expect(try message(row: 46, .child).hasSuffix("and make 'row' higher with it"))
   }
 
   @Test("a view that follows the control is no limit, one that is held from outside is")

@@ -15,9 +15,11 @@ enum UIKitReading {
 
   /// The findings on such a class.
   static func findings(
-    members: String, setup: String, others: String = ""
+    members: String, setup: String, others: String = "", policy: Policy.Name = .hig
   ) throws -> [Finding] {
-    try Reading().audit(source(members: members, setup: setup, others: others, "UIView")).findings
+    try Reading(policy: policy).audit(
+      source(members: members, setup: setup, others: others, "UIView")
+    ).findings
   }
 
   /// The verdicts on one button that is added to the class's view and set up.
