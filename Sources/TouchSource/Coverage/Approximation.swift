@@ -44,6 +44,8 @@ struct Approximation: Sendable {
     Approximation(name: "rotation3DEffect", reason: "what reacts stays where it was"),
     Approximation(name: "scenePadding", reason: "16 pt on every edge"),
     Approximation(name: "searchable", reason: "the search field is no element"),
+    Approximation(
+      name: "sheet", reason: "what it shows reacts, even where what shows it is disabled"),
     Approximation(name: "tracking", reason: "adds nothing to the width of text"),
     Approximation(name: "transformEffect", reason: "what reacts stays where it was"),
     Approximation(name: "visualEffect", reason: "what reacts stays where it was"),

@@ -51,6 +51,8 @@ final class Evaluation {
   var openTurns = 0
   /// Items for the bar of the nearest navigation stack, or of the screen.
   var bars: [BarItems] = []
+  /// The environments of the navigation stacks around, the screen's own first.
+  var stacks: [FlowingEnvironment] = []
 
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]

@@ -35,6 +35,8 @@ struct FlowingEnvironment: Sendable {
   var mayBeAbsent = false
   /// Whether what is inside is what a control shows.
   var isInsideControl = false
+  /// Whether what is inside is a heading, to which the system gives a font.
+  var isHeading = false
   /// Whether a gesture around takes all taps before what is inside.
   var isOverruled = false
   /// Whether what is inside is disabled, whatever happens.

@@ -216,6 +216,7 @@ extension Evaluation {
     }
     if asRows { view = .list(of: view, at: seed.place, in: seed.view) }
     bars = [BarItems()]
+    stacks = [seed.environment]
     var node = settle(view, in: seed.environment)
     if isPopover, !node.takesAll { node = node.asPopover }
     let items = bars.removeLast()
@@ -247,6 +248,7 @@ extension ScreenSeed {
       hash = hash.mixed(with: .function(function))
       for value in given { hash = hash.mixed(with: value) }
     }
+    hash = hash.mixed(withLooksOf: environment)
     if let size { hash = hash.mixed(with: "\(size.width) \(size.height)") }
     return hash.mixed(with: isPushed ? "pushed" : "presented")
   }

@@ -248,13 +248,8 @@ struct SeedIdentity {
     steps += 1
     guard steps < Self.mostSteps else { return }
     add(environment.layout)
-    for style in [
-      environment.buttonStyle, environment.toggleStyle, environment.labelStyle,
-      environment.textFieldStyle, environment.pickerStyle, environment.menuStyle,
-      environment.datePickerStyle, environment.listStyle, environment.tabViewStyle,
-      environment.groupBoxStyle, environment.disclosureGroupStyle, environment.tipViewStyle,
-    ] {
-      switch style {
+    for style in FlowingEnvironment.styles {
+      switch environment[keyPath: style] {
       case .system(let name): hash.add("system \(name)")
       case .open(let name): hash.add("open \(name)")
       case .custom(let instance): add(instance)
@@ -271,7 +266,8 @@ struct SeedIdentity {
     hash.add(environment.container.rawValue)
     for flag in [
       environment.isOpen, environment.sharesBarItem, environment.mayBeAbsent,
-      environment.isInsideControl, environment.isForegroundClear, environment.hasNavigation,
+      environment.isInsideControl, environment.isHeading, environment.isForegroundClear,
+      environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,
       environment.widgetFamilies != nil,
       environment.isLabelOfRow, environment.isOverruled,

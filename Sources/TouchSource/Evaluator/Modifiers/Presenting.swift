@@ -107,7 +107,9 @@ extension Evaluation {
     if let item = call["item"] { given = [item.unwrapped] }
     if case .type(let type)? = call["for"] { given = [open(TypeName(name: type.name), in: type)] }
     if case .external? = call["for"] { given = [.unknown] }
-    present(.deferred(content, given), call, environment, isPushed: isPushed)
+    present(
+      .deferred(content, given), call,
+      isPushed ? environmentOfStack(around: environment) : environment, isPushed: isPushed)
   }
 
   fileprivate func addBarItems(_ call: ViewValue.Call, _ environment: FlowingEnvironment) {

@@ -93,7 +93,9 @@ extension Evaluation {
     inside.hasNavigation = true
     inside.container = .none
     bars.append(BarItems())
+    stacks.append(environment)
     let node = settle(content(), in: inside)
+    stacks.removeLast()
     let items = bars.removeLast()
     return barred(node, items, isStack: true, call.origin, environment)
   }
@@ -162,21 +164,16 @@ extension Evaluation {
   }
 
   /// Notes a screen that is shown from this one.
+  ///
+  /// - Parameter environment: The one that it inherits.
   func present(
     _ content: ScreenSeed.Content, _ call: ViewValue.Call, _ environment: FlowingEnvironment,
     isPushed: Bool
   ) {
-    // Another screen starts with fonts and styles of its own; values and objects reach it.
-    var inside = setting.environment
-    inside.values = environment.values
-    inside.objects = environment.objects
-    inside.isOpen = environment.isOpen
-    inside.layout.textSize = environment.layout.textSize
-    inside.layout.isRightToLeft = environment.layout.isRightToLeft
     found.append(
       ScreenSeed(
-        content: content, environment: inside, place: call.place, isPushed: isPushed,
-        view: call.view))
+        content: content, environment: setting.environment(inheriting: environment),
+        place: call.place, isPushed: isPushed, view: call.view))
   }
 
   /// Puts the items of a `toolbar` into the bar that takes them.

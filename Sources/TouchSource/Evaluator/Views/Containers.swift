@@ -231,6 +231,7 @@ extension Evaluation {
       if let node = settle(style: style, configuration, in: environment) { return node }
     }
     var heading = environment
+    heading.isHeading = true
     heading.layout.font = heading.layout.font ?? Font(.style(.headline))
     let leading = ViewNode.Alignment(
       horizontal: environment.layout.isRightToLeft ? .right : .left, vertical: .center)

@@ -138,18 +138,18 @@ extension Evaluation {
     } else {
       label = views(call.content("label"))
     }
+    let pushed = environmentOfStack(around: environment)
     switch call["destination"] {
     case .function(let function)?:
-      present(.deferred(function, []), call, environment, isPushed: true)
+      present(.deferred(function, []), call, pushed, isPushed: true)
     case let value? where value.isView:
-      present(
-        .view(view(value, in: Scope(file: call.place.file))), call, environment, isPushed: true)
+      present(.view(view(value, in: Scope(file: call.place.file))), call, pushed, isPushed: true)
     default:
       if call["value"] == nil, call["label"] != nil || call.first?.isTitle == true,
         let function = call.arguments.first(where: { $0.isTrailing && $0.label == nil })?.value,
         case .function(let destination) = function
       {
-        present(.deferred(destination, []), call, environment, isPushed: true)
+        present(.deferred(destination, []), call, pushed, isPushed: true)
       }
     }
     var drawing = environment

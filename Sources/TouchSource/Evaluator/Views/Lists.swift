@@ -85,6 +85,7 @@ extension Evaluation {
       collect(parts.content, in: environment, into: &inside, traits: traits)
       var header = environment
       header.container = .none
+      header.isHeading = true
       header.layout.font = header.layout.font ?? Font(.style(.footnote))
       collector.sections.append(
         ViewNode.Section(
