@@ -123,6 +123,7 @@ extension SetupReader {
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
       } ?? false
     guard concernsViews else {
+      if isOwn, frame.branches.isEmpty, let running { runs[running]?.calls.insert(function.place) }
       for argument in arguments { runLater(argument.value, in: frame) }
       return .other
     }

@@ -122,7 +122,9 @@ extension SetupReader {
       if case .view(let view) = thing, facts(view).isMade { made = view }
       switch link.kind {
       case .member(let name):
-        if case .view(let view) = thing { noteFlag(behind: name, links[next...], of: view) }
+        if case .view(let view) = thing {
+          noteFlag(behind: name, links[next...], of: view, in: frame)
+        }
         if next < links.count, case .call(let arguments) = links[next].kind {
           if name == "init", thing.isOther,
             let made = self.made(by: base, links[..<(next - 1)], arguments, as: expected, in: frame)
@@ -151,6 +153,9 @@ extension SetupReader {
           let position = Int(exactly: index.typical), members.indices.contains(position)
         {
           thing = members[position]
+        } else {
+          // It may be any of them.
+          for case .view(let view) in members { change(view) { $0.isListed = true } }
         }
       case .optional, .forced: break
       }
@@ -164,15 +169,6 @@ extension SetupReader {
       return .view(made)
     }
     return thing
-  }
-
-  /// Notes that `rx.isHidden` and `isHidden.toggle()` may give it any value.
-  private func noteFlag(
-    behind name: String, _ links: ArraySlice<Expression.Link>, of view: ViewFacts.ID
-  ) {
-    guard case .member(let member)? = links.first?.kind else { return }
-    if ViewFacts.flag(name) != nil, member == "toggle" { set(name, to: nil, of: view) }
-    if name == "rx" || name == "reactive" { set(member, to: nil, of: view) }
   }
 
   /// `views.append(button)` and `[UIView]()`: a list of a block that grows, and one without members;

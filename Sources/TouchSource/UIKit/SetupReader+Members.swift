@@ -252,7 +252,7 @@ extension SetupReader {
       change(held) { $0.host = $0.host ?? .other(name) }
       return
     }
-    if ViewFacts.flag(name) != nil { return set(name, to: value, of: view) }
+    if ViewFacts.flag(name) != nil { return set(name, to: value, of: view, in: frame) }
     switch name {
     case "frame", "bounds": return setFrame(of: view, value, in: frame)
     case "configuration":
@@ -285,14 +285,6 @@ extension SetupReader {
         if facts.type?.variable(name)?.holdsNoFunction != true { facts.isWired = true }
       }
     }
-  }
-
-  /// Gives a value to a property that hides a view or keeps touches from it; nil where it is not known.
-  func set(_ flag: String, to value: Expression?, of view: ViewFacts.ID) {
-    guard let flag = ViewFacts.flag(flag) else { return }
-    let isTrue = value?.isTrue ?? false
-    let isFalse = value?.isFalse ?? false
-    change(view) { $0[keyPath: flag].formUnion(isTrue == isFalse ? [true, false] : [isTrue]) }
   }
 
   /// Gives a button a configuration.

@@ -61,12 +61,7 @@ extension SetupReader {
       for argument in arguments {
         if case .view(let view) = read(argument.value, in: frame) {
           let isArranged = name == "addArrangedSubview"
-          let parent = isArranged ? outsideStack : outside
-          change(view) {
-            $0.superviews.append(parent)
-            $0.additions.append(frame.branches)
-            if isArranged { $0.stacks.append(parent) }
-          }
+          put(view, into: isArranged ? outsideStack : outside, isArranged: isArranged, frame)
         }
       }
       return .other
@@ -89,7 +84,7 @@ extension SetupReader {
       let object = arguments.first(where: { $0.label == "on" })?.value, let flag = names.last
     else { return }
     let holder = names.dropLast().reduce(read(object, in: frame)) { member($1, of: $0, in: frame) }
-    if case .view(let view) = holder { set(flag, to: nil, of: view) }
+    if case .view(let view) = holder { set(flag, to: nil, of: view, in: frame) }
   }
 
   /// Notes that a recogniser is added to a view of another class's, or to one that is not followed.
@@ -319,14 +314,22 @@ extension SetupReader {
     }
   }
 
+  private func put(
+    _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, _ frame: SetupFrame
+  ) {
+    additions += 1
+    change(view) {
+      $0.superviews.append(parent)
+      $0.additions.append(frame.branches)
+      if let running { $0.adders.insert(running) }
+      if isArranged { $0.stacks.append(parent) }
+    }
+  }
+
   /// Puts views into a view.
   private func adopt(_ thing: Thing, in parent: ViewFacts.ID, _ frame: SetupFrame) -> Thing {
     switch thing {
-    case .view(let child):
-      change(child) {
-        $0.superviews.append(parent)
-        $0.additions.append(frame.branches)
-      }
+    case .view(let child): put(child, into: parent, isArranged: false, frame)
     case .list(let things): for thing in things { _ = adopt(thing, in: parent, frame) }
     default: break
     }
@@ -336,12 +339,7 @@ extension SetupReader {
   /// Puts views into a stack view.
   func arrange(_ thing: Thing, in stack: ViewFacts.ID, _ frame: SetupFrame) {
     switch thing {
-    case .view(let view):
-      change(view) {
-        $0.stacks.append(stack)
-        $0.superviews.append(stack)
-        $0.additions.append(frame.branches)
-      }
+    case .view(let view): put(view, into: stack, isArranged: true, frame)
     case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
     default: change(stack) { $0.isMixed = true }
     }

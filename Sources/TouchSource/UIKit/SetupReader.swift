@@ -35,6 +35,11 @@ final class SetupReader {
   var changesCustomViews = false
   /// Views that the recogniser in a property is added to.
   var slotRecognizers: [String: [ViewFacts.ID]] = [:]
+  /// How often the code read so far puts a view into another.
+  var additions = 0
+  /// What was read by itself, and which of it is under way.
+  var runs: [Place: Run] = [:]
+  var running: Place?
   /// Where functions make the views that they return.
   private(set) var returned: Set<Place> = []
   /// The bodies under way, for those that call themselves.
@@ -177,7 +182,10 @@ final class SetupReader {
       if let getter = variable.getter {
         note(returned: run(getter, in: frame(variable.file)))
       } else if let value = variable.value {
-        initialize(variable, with: value, in: frame(variable.file))
+        let frame = frame(variable.file)
+        read(place(variable.position, in: frame), isFirst: true) {
+          initialize(variable, with: value, in: frame)
+        }
       } else {
         _ = ownProperty(variable.name, in: frame(variable.file))
       }
@@ -191,8 +199,13 @@ final class SetupReader {
       }
       _ = run(variable.observers, in: block)
     }
-    for function in type.initializers + type.ownFunctions where setting.has(function.attributes) {
-      read(function, in: frame(function.file))
+    for function in type.initializers where setting.has(function.attributes) {
+      read(function.place, isFirst: true) { read(function, in: frame(function.file)) }
+    }
+    for function in type.ownFunctions where setting.has(function.attributes) {
+      read(function.place, isFirst: Self.settingUp.contains(function.name)) {
+        read(function, in: frame(function.file))
+      }
     }
   }
 
@@ -316,6 +329,7 @@ final class SetupReader {
 
   /// Does to what properties hold what was done to it through their names.
   private func settleSlots() {
+    for thing in slots.values.joined() { _ = listed(thing) }
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }
     for (name, views) in slotRecognizers {
       for case .recognizer(let number) in slots[name] ?? [] { recognizers[number].views += views }
@@ -327,6 +341,7 @@ final class SetupReader {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
     settleBranches()
+    settleHidden()
   }
 
   /// Notes that constraints may have another constant.
@@ -432,6 +447,7 @@ extension ViewFacts {
     place = place ?? other.place
     if other.isMade { branches = isMade ? branches.intersection(other.branches) : other.branches }
     additions += other.additions
+    adders.formUnion(other.adders)
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
     isWired = isWired || other.isWired
@@ -460,6 +476,7 @@ extension ViewFacts {
     properties.merge(other.properties) { $0 + $1 }
     unknowns += other.unknowns.filter { !unknowns.contains($0) }
     isHidden.formUnion(other.isHidden)
+    isHiddenAtFirst = isHiddenAtFirst || other.isHiddenAtFirst
     reacts.formUnion(other.reacts)
     isEnabled.formUnion(other.isEnabled)
     host = host ?? other.host

@@ -30,9 +30,9 @@ struct UIKitElement {
     return unit(subject, id, facts)
   }
 
-  /// Whether it is hidden and nothing that names its class shows it.
+  /// Whether it is hidden from the first and nothing that names its class shows it.
   private func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && !facts.isListed
+    facts.isHidden == [true] && facts.isHiddenAtFirst && !facts.isListed
       && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden"]) ?? true
   }
 
@@ -89,7 +89,7 @@ struct UIKitElement {
     guard let target = views.first else { return nil }
     let facts = reader.facts(target)
     // A control is an element by itself.
-    guard facts.elementKind == nil, facts.reacts != [false], facts.isHidden != [true] else {
+    guard facts.elementKind == nil, facts.reacts != [false], !isHidden(facts) else {
       return nil
     }
     let subject = Subject(

@@ -29,6 +29,8 @@ struct ViewFacts {
   var branches: Set<Branch> = []
   /// The branches that each of its additions to another view stands in.
   var additions: [Set<Branch>] = []
+  /// The pieces of code, read by themselves, that add it to another view.
+  var adders: Set<Place> = []
   /// Whether the function that made it has just returned it, so that the caller names it.
   var isReturned = false
   /// Whether the code makes it do something, or may.
@@ -78,6 +80,8 @@ struct ViewFacts {
   /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
   /// known.
   var isHidden: Set<Bool> = []
+  /// Whether code that sets the class's views up hides it in every case.
+  var isHiddenAtFirst = false
   var reacts: Set<Bool> = []
   var isEnabled: Set<Bool> = []
   /// Where the system puts it, if not into a view of the app's.

@@ -258,6 +258,34 @@ struct PlacementTests {
     #expect(try verdicts("button.tag = 1") == [])
   }
 
+  @Test(
+    "what only a branch, a later function or a list hides is a target",
+    arguments: [
+      "func show(_ url: URL?) { if url == nil { button.isHidden = true } }",
+      "func show(_ url: URL?) { guard url != nil else { return button.isHidden = true } }",
+      "func close() { button.isHidden = true }",
+      "lazy var views = [button]; func show(_ number: Int) { views.forEach { $0.isHidden = true }; views[number].isHidden = false }",
+    ])
+  func hiddenLater(function: String) throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          }
+          \(others)
+          """, setup: "")
+    }
+    #expect(try verdicts(function) == ["fail 'button' 20×20"])
+    #expect(
+      try verdicts(
+        "\(function)\noverride func layoutSubviews() { hide() }\nfunc hide() { button.isHidden = true }"
+      ) == (function.contains("[number]") ? ["fail 'button' 20×20"] : []))
+  }
+
   @Test("what other classes show or enable is a target")
   func shownOutside() throws {
     func verdicts(_ setup: String, _ use: String) throws -> [String] {

@@ -1,0 +1,88 @@
+import TouchModel
+
+/// Properties that hide views or keep touches from them.
+extension SetupReader {
+  /// Gives a value to such a property; nil where it is not known.
+  func set(_ name: String, to value: Expression?, of view: ViewFacts.ID, in frame: SetupFrame) {
+    guard let flag = ViewFacts.flag(name) else { return }
+    let isTrue = value?.isTrue ?? false
+    let isKnown = isTrue || value?.isFalse ?? false
+    let facts = facts(view)
+    let isSure = frame.branches.isSubset(of: facts.branches)
+    change(view) { facts in
+      facts[keyPath: flag].formUnion(isKnown ? [isTrue] : [true, false])
+      // Where the branch is not taken it stays as it was.
+      if !isSure, let usual = facts.usual(name) { facts[keyPath: flag].insert(usual) }
+    }
+    if name == "isHidden", isTrue, isSure {
+      // A view of one function is hidden wherever that makes it.
+      if facts.isHeld {
+        if let running { runs[running]?.hidden.insert(view) }
+      } else {
+        change(view) { $0.isHiddenAtFirst = true }
+      }
+    }
+  }
+
+  /// Notes that `rx.isHidden` and `isHidden.toggle()` may give it any value.
+  func noteFlag(
+    behind name: String, _ links: ArraySlice<Expression.Link>, of view: ViewFacts.ID,
+    in frame: SetupFrame
+  ) {
+    guard case .member(let member)? = links.first?.kind else { return }
+    if ViewFacts.flag(name) != nil, member == "toggle" { set(name, to: nil, of: view, in: frame) }
+    if name == "rx" || name == "reactive" { set(member, to: nil, of: view, in: frame) }
+  }
+
+  /// Reads a piece of the class's code by itself.
+  ///
+  /// - Parameter isFirst: Whether it runs before a view is shown.
+  func read(_ place: Place, isFirst: Bool, _ read: () -> Void) {
+    let additions = additions
+    (running, runs[place]) = (place, Run(isFirst: isFirst))
+    defer { running = nil }
+    read()
+    // What puts views into others sets them up.
+    if self.additions > additions { runs[place]?.isFirst = true }
+  }
+
+  /// Notes which views are hidden by what runs before they are shown, and by what that calls.
+  func settleHidden() {
+    var places = runs.filter(\.value.isFirst).map(\.key)
+    var met: Set<Place> = []
+    while let place = places.popLast() {
+      guard met.insert(place).inserted, let run = runs[place] else { continue }
+      for view in run.hidden { change(view) { $0.isHiddenAtFirst = true } }
+      places += run.calls
+    }
+  }
+
+  /// A piece of the class's code, as far as it hides views.
+  struct Run {
+    var isFirst: Bool
+    /// The views that it hides in every case.
+    var hidden: Set<ViewFacts.ID> = []
+    /// The functions that it calls in every case and that are read by themselves.
+    var calls: Set<Place> = []
+  }
+
+  /// Functions that the system calls before it shows a view.
+  static let settingUp: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "awakeFromNib", "didMoveToSuperview",
+    "didMoveToWindow", "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+    "prepareForReuse", "updateConstraints", "updateViewConstraints",
+  ]
+}
+
+extension ViewFacts {
+  /// What a property that lets touches through is where the code does not set it; nil where it is
+  /// false, and for others.
+  fileprivate func usual(_ flag: String) -> Bool? {
+    switch flag {
+    case "isEnabled": true
+    case "isUserInteractionEnabled":
+      className.hasSuffix("Label") || className.hasSuffix("ImageView") ? nil : true
+    default: nil
+    }
+  }
+}
