@@ -7,6 +7,8 @@ struct Branch: Hashable {
   var number = 0
   /// Of how many, one of which is taken; nil where the code may go on without any.
   var count: Int?
+  /// Whether the code may take it any number of times.
+  var repeats = false
 }
 
 extension SetupReader {

@@ -145,6 +145,7 @@ extension SetupReader {
     switch target.kind {
     case .name(let name):
       let thing = read(value, as: writtenType(of: name, in: frame), in: frame)
+      if case .view(let view) = thing { mayStay(name, unless: view, in: frame) }
       if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
       if frame.isOwn, let known = ownProperty(name, in: frame) {
         return hold(thing, in: known, name)
@@ -176,11 +177,30 @@ extension SetupReader {
     }
   }
 
+  /// Notes of a stack view that a name stands for in some branches only, so that what is done to the name
+  /// later may be done to the one that it stood for before.
+  private func mayStay(_ name: String, unless view: ViewFacts.ID, in frame: SetupFrame) {
+    let branches = frame.branches(since: name)
+    guard !branches.isEmpty else { return }
+    if case .view(let old)? = frame.thing(name), facts(old).isMade,
+      canonical(old) != canonical(view)
+    {
+      change(old) { $0.isMixed = true }
+      change(view) { $0.isMixed = true }
+    } else if branches.count > 1, branches.contains(where: \.repeats) {
+      change(view) { $0.isMixed = true }
+    }
+  }
+
   /// Puts a thing into a property of the class.
   private func hold(_ thing: Thing, in property: Thing, _ name: String) {
     assigned.insert(name)
     switch (property, thing) {
-    case (.view(let held), .view(let view)): unite(held, view)
+    case (.view(let held), .view(let view)):
+      let known = facts(held)
+      unite(held, view)
+      // A stack view that another replaces is no longer the property's.
+      if known.isMade, known.makings != facts(held).makings { change(held) { $0.isMixed = true } }
     case (_, .view(let view)): doubt(view, "it is kept in '\(name)'")
     default: slots[name, default: []].append(thing)
     }

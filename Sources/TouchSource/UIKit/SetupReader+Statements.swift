@@ -172,7 +172,7 @@ extension SetupReader {
     in frame: SetupFrame
   ) {
     var members: [Thing] = [.other]
-    var branch = frame.branch(at: position)
+    var branch = frame.branch(at: position, repeats: true)
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
     for member in members.prefix(24) {
       let block = SetupFrame(in: frame, branch: branch)

@@ -63,7 +63,7 @@ extension SizeSolver {
   ) -> Span? {
     let views = arrangements[stack] ?? []
     let shown = views.filter { reader.facts($0).isHidden.isEmpty }
-    guard !holder.isMixed, !shown.isEmpty,
+    guard !holder.isMixed, !shown.isEmpty, isCounted(views, in: holder),
       let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
     else { return nil }
     let whole = self.span(of: stack, along: axis, within: around)
@@ -74,6 +74,26 @@ extension SizeSolver {
     span.high = max(0, span.high - spacing.smallest * (least - 1)) / least
     if most != least || !spacing.isKnown { span.isVaried = true }
     return span
+  }
+
+  /// Whether it is known how many views a stack view arranges, at least with those that are hidden.
+  private func isCounted(_ views: [ViewFacts.ID], in holder: ViewFacts) -> Bool {
+    let around = holder.shownBranches
+    var adders: [Set<Place>: Set<Place>] = [:]
+    for facts in views.map(reader.facts) {
+      let added = facts.additions.reduce(into: Set<Branch>()) { $0.formUnion($1) }
+        .subtracting(around)
+      // A loop adds any number of it, or a property holds one after the other.
+      if added.contains(where: \.repeats) || facts.isMixed && facts.makings.count > 1 {
+        return false
+      }
+      // Of what is made again in the same place not all need be there, nor be others where a function is
+      // read by itself and where it is called.
+      guard !facts.makings.isEmpty else { continue }
+      if let known = adders[facts.makings], !added.isEmpty || known != facts.adders { return false }
+      adders[facts.makings] = facts.adders
+    }
+    return true
   }
 
   /// What a stack view leaves inside its margins.
@@ -117,7 +137,7 @@ extension SizeSolver {
   private func total(
     in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard !facts.hasCustomSpacing,
+    guard !facts.hasCustomSpacing, isCounted(arrangements[stack] ?? [], in: facts),
       let distribution = facts.names("distribution"),
       Set(distribution).isSubset(of: ["fill", "equalSpacing"]),
       let spacing = SetupReader.range(facts.properties["spacing"] ?? [.number(0)]),

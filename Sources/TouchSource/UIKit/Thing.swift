@@ -90,9 +90,13 @@ final class SetupFrame {
 
   /// A way on from a statement of this block; nil for the only one.
   func branch(
-    at position: Position, _ number: Int = 0, of count: Int? = nil, isTaken: Bool = false
+    at position: Position, _ number: Int = 0, of count: Int? = nil, isTaken: Bool = false,
+    repeats: Bool = false
   ) -> Branch? {
-    isTaken ? nil : Branch(file: scope.file, position: position, number: number, count: count)
+    isTaken
+      ? nil
+      : Branch(
+        file: scope.file, position: position, number: number, count: count, repeats: repeats)
   }
 
   func thing(_ name: String) -> Thing? {
@@ -120,6 +124,16 @@ final class SetupFrame {
   func giver(of name: String) -> Place? { givers[name] ?? parent?.giver(of: name) }
 
   func bind(_ name: String, givenAt place: Place) { givers[name] = place }
+
+  /// The branches between a name that is bound here or around and this block.
+  func branches(since name: String) -> Set<Branch> {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return branches.subtracting(current.branches) }
+      frame = current.parent
+    }
+    return []
+  }
 
   /// Gives a new meaning to a name that is bound here or around; says whether there is one.
   func assign(_ name: String, _ thing: Thing) -> Bool {

@@ -112,6 +112,84 @@ struct StackTests {
         == ["pass 1"])
   }
 
+  @Test(
+    "how many views share a length is not known where a loop adds them, or replaces their stack view",
+    arguments: [
+      "for title in titles { let item = make(title); grid.addArrangedSubview(item) }",
+      """
+      let item = make("Cut")
+      makeRow().addArrangedSubview(item)
+      """,
+      """
+      var row: UIStackView?
+      for (number, title) in ["Cut", "Copy", "Paste", "Undo"].enumerated() {
+        if number % 2 == 0 { row = makeRow() }
+        let item = make(title)
+        row?.addArrangedSubview(item)
+      }
+      """,
+      """
+      var row: UIStackView?
+      for (number, title) in titles.enumerated() {
+        if number % 2 == 0 { row = makeRow() }
+        let item = make(title)
+        row?.addArrangedSubview(item)
+      }
+      """,
+      """
+      for (number, title) in ["Cut", "Copy", "Paste", "Undo"].enumerated() {
+        if number % 2 == 0 { last = makeRow() }
+        let item = make(title)
+        last.addArrangedSubview(item)
+      }
+      """,
+    ])
+  func uncounted(setup: String) throws {
+    let making = """
+      private func makeRow() -> UIStackView {
+        let row = UIStackView()
+        row.distribution = .fillEqually
+        grid.addArrangedSubview(row)
+        return row
+      }
+      """
+    func verdicts(_ setup: String, making: String = making) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let grid = UIStackView()
+          private var titles: [String]
+          private var last = UIStackView()
+          \(making)
+          private func make(_ title: String) -> UIButton {
+            let button = UIButton()
+            button.setTitle(title, for: .normal)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            return button
+          }
+          """,
+        setup: """
+          grid.axis = .vertical
+          grid.distribution = .fillEqually
+          addSubview(grid)
+          grid.widthAnchor.constraint(equalToConstant: 300).isActive = true
+          grid.heightAnchor.constraint(equalToConstant: 120).isActive = true
+          \(setup)
+          """, wired: false)
+    }
+    let found = try verdicts(setup)
+    #expect(found.allSatisfy { $0.hasPrefix("undecided") }, "\(found)")
+    let known = try verdicts(
+      """
+      for title in ["Cut", "Copy", "Paste", "Undo"] {
+        let row = UIStackView()
+        grid.addArrangedSubview(row)
+        let item = make(title)
+        row.addArrangedSubview(item)
+      }
+      """, making: "")
+    #expect(known.contains { $0.hasSuffix("×30") }, "\(known)")
+  }
+
   @Test("along its axis a stack view asks for all that it arranges and the distances between")
   func total() throws {
     func verdicts(_ setup: String) throws -> [String] {
