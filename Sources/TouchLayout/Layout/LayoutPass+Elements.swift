@@ -21,6 +21,8 @@ extension LayoutPass {
       if !target.region.isEmpty, target.layout.isEmpty, target.visual == nil { return nil }
       let node = element.node
       let reach = collector.reach(position)
+      // Where its own controls take every touch it is no target beside them.
+      if reach.isTakenInside { return nil }
       var made = Screen.Element(
         id: node.id, kind: node.kind, label: node.label, view: node.view,
         container: element.container, style: node.style, controlSize: node.controlSize,

@@ -9,6 +9,8 @@ extension Collector {
     var effective: Region
     /// What takes it, as boxes of the tree, each once; those of elements with their target.
     var takers: [(box: Int, target: Int?)]
+    /// Whether targets inside it take all of it that a finger finds.
+    var isTakenInside = false
   }
 
   /// Returns where touches reach a target.
@@ -21,6 +23,7 @@ extension Collector {
       return Reach(clipped: clipped, effective: clipped, takers: [])
     }
     let kind = arranger.tree.elements[target.element].node.kind
+    var isReducedInside = false
     // All that take a whole row react together, and behind what does not.
     for index in target.inside where index != position && !targets[index].takesSlot {
       let element = arranger.tree.elements[targets[index].element]
@@ -28,10 +31,13 @@ extension Collector {
       let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
       for outline in inner where take(outline, from: &outlines) {
         if takers.last?.target != index { takers.append((element.box, index)) }
+        isReducedInside = isReducedInside || element.node.isEnabled
       }
     }
+    let isTakenInside = isReducedInside && outlines.allSatisfy(\.isTooThin)
     guard target.covers.upperBound < covers.count else {
-      return Reach(clipped: clipped, effective: Region(outlines), takers: takers)
+      return Reach(
+        clipped: clipped, effective: Region(outlines), takers: takers, isTakenInside: isTakenInside)
     }
     let bounds = Region(outlines).boundingBox ?? .zero
     let reach = chain(target.scroll)
@@ -44,7 +50,8 @@ extension Collector {
       if !takers.contains(where: { $0.box == box }) { takers.append((box, owner)) }
       if outlines.isEmpty { break }
     }
-    return Reach(clipped: clipped, effective: Region(outlines), takers: takers)
+    return Reach(
+      clipped: clipped, effective: Region(outlines), takers: takers, isTakenInside: isTakenInside)
   }
 
   /// The innermost target whose content a cover is, but not that of another target inside it.
@@ -113,5 +120,12 @@ extension Collector {
       }
     }
     return true
+  }
+}
+
+extension Region.Outline {
+  /// Whether it is too thin for a finger to find.
+  fileprivate var isTooThin: Bool {
+    min(boundingBox.width, boundingBox.height) <= Region.reach
   }
 }

@@ -23,7 +23,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   case closed
   /// Nothing that makes its view asks for it.
   case unasked
-  /// It is hidden or shows nothing wherever it is made.
+  /// It is hidden, shows nothing or is all taken by controls in it wherever it is made.
   case hidden
   /// Nothing in the project uses what holds it.
   case unused
@@ -41,7 +41,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
     case .pointer: "only a pointer shows it"
     case .closed: "the condition that shows it never holds"
     case .unasked: "nothing that makes its view asks for it"
-    case .hidden: "it is hidden or empty wherever it is made"
+    case .hidden: "nothing of it can be touched wherever it is made"
     case .unused: "nothing uses what holds it"
     }
   }

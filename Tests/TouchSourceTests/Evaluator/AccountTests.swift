@@ -46,6 +46,40 @@ struct AccountTests {
     }
   }
 
+  @Test("a gesture whose own button takes every touch of it is no target beside that")
+  func takenInside() throws {
+    func audit(_ modifiers: String, _ rest: String = "") throws -> Audit {
+      try Reading().audit(
+        """
+        struct Field: View {
+          var body: some View {
+            VStack(spacing: 0) {
+              Button { go() } label: { HStack { Text("a"); Spacer() }.padding(10) }\(modifiers)
+              \(rest)
+            }
+          }
+        }
+        struct Sample: View {
+          var body: some View { VStack { Field().onTapGesture { close() } } }
+        }
+        """)
+    }
+    let outline = ".background { RoundedRectangle(cornerRadius: 9).stroke(.gray, lineWidth: 1) }"
+    for modifiers in ["", outline] {
+      let audit = try audit(modifiers)
+      #expect(audit.findings.map(\.subject.kind) == [.button], "\(modifiers)")
+      #expect(audit.leftOut.map(\.subject.kind) == [.tapGesture], "\(modifiers)")
+    }
+    // What the button leaves to a finger is a target, as is all of it where the button is off.
+    for (modifiers, rest) in [
+      ("", "Color.red.frame(height: 20)"), (".padding(.horizontal, 20).background(.gray)", ""),
+      (".disabled(true)", ""),
+    ] {
+      let left = try audit(modifiers, rest).leftOut
+      #expect(!left.contains { $0.subject.kind == .tapGesture }, "\(modifiers) \(rest)")
+    }
+  }
+
   @Test("what only a member of an extension makes is unused where nothing calls that")
   func unusedExtensions() throws {
     func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {
