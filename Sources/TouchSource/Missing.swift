@@ -52,6 +52,15 @@ struct Missing {
     leaveOut { places.contains($0.element.place) ? absence : nil }
   }
 
+  /// Leaves out the elements of some views at some places.
+  mutating func leaveOut(
+    as absence: Absence, at places: Set<Place>, ofViews isLeftOut: (ViewReference) -> Bool
+  ) {
+    leaveOut {
+      places.contains($0.element.place) && $0.view.map(isLeftOut) ?? false ? absence : nil
+    }
+  }
+
   /// Leaves out what was found to be no target, each for the first of its reasons.
   mutating func leaveOut(_ absent: Set<Absent>) {
     var first: [Place: Absence] = [:]

@@ -97,13 +97,19 @@ struct ProjectAudit: Sendable {
     missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
     missing.leaveOut(as: .unused, ofTypes: unusedTypes(among: missing.types))
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
-    // Where all that make a view were followed, what none of them asks for is not shown.
-    func isNeverAsked(_ closing: Closing) -> Bool {
-      closing.absence == .unasked && isForGood(closing) && outcome.shown.contains(closing.user)
+    // Where all that make a view were followed, what none of them asks for is not shown, and what
+    // does in each of them what is around it does is no target.
+    func isFollowed(_ view: String) -> Bool {
+      outcome.shown.contains(view)
         && outcome.seenWhole.isSuperset(
-          of: index.users(of: [closing.user]).intersection(inReach).subtracting([closing.user]))
+          of: index.users(of: [view]).intersection(inReach).subtracting([view]))
+    }
+    func isNeverAsked(_ closing: Closing) -> Bool {
+      closing.absence == .unasked && isForGood(closing) && isFollowed(closing.user)
     }
     missing.leaveOut(outcome.closings.filter(isNeverAsked).absent)
+    let repeated = outcome.absent.filter { $0.absence == .repeated }.places
+    missing.leaveOut(as: .repeated, at: repeated) { isFollowed($0.name) }
     let inRows = missing.isEmpty ? [] : rowUses.paths
     func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
       stop(

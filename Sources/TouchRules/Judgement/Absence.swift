@@ -14,8 +14,10 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   case assistive
   /// A style or a function of the project's own answers the call; what that makes is judged.
   case standIn
-  /// It keeps touches from what is behind it, goes along with a control's own, does what a gesture
-  /// around it does, asks for three taps and more, is there for a key alone, or is always disabled.
+  /// It does what a gesture around it does.
+  case repeated
+  /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps and
+  /// more, is there for a key alone, or is always disabled.
   case inert
   /// Only a pointer above what shows it brings it up, and fingers have none.
   case pointer
@@ -37,6 +39,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
     case .menuBar: "a menu bar holds it"
     case .assistive: "assistive technology alone meets it"
     case .standIn: "what stands in for it is judged"
+    case .repeated: "what is around it does the same"
     case .inert: "it takes no tap of its own"
     case .pointer: "only a pointer shows it"
     case .closed: "the condition that shows it never holds"
@@ -59,12 +62,13 @@ extension Absence: Comparable {
     case .menuBar: 3
     case .assistive: 4
     case .standIn: 5
-    case .inert: 6
-    case .pointer: 7
-    case .closed: 8
-    case .unasked: 9
-    case .hidden: 10
-    case .unused: 11
+    case .repeated: 6
+    case .inert: 7
+    case .pointer: 8
+    case .closed: 9
+    case .unasked: 10
+    case .hidden: 11
+    case .unused: 12
     }
   }
 }

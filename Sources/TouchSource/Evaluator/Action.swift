@@ -3,19 +3,16 @@ import TouchModel
 
 /// What a button or a gesture does, as it is written.
 struct Action {
-  var file: String
   var statements: [Statement]
-
-  /// What it does as text that is equal only where the same is done; nil where it does more than
-  /// call and assign, or names what only it is given.
-  var deed: String? { statements.deed.map { "\(file): \($0)" } }
+  /// Where its names are looked up.
+  var scope: Scope
 }
 
 extension Evaluation {
   /// The number under which is known what a button or a gesture does, if that is in the source.
   func note(actionOf call: ViewValue.Call) -> Int? {
     guard case .closure(let closure, let scope)? = action(of: call) else { return nil }
-    actions.append(Action(file: scope.file, statements: closure.body))
+    actions.append(Action(statements: closure.body, scope: scope))
     return actions.count - 1
   }
 
@@ -24,15 +21,60 @@ extension Evaluation {
   func withoutRepeats(of call: ViewValue.Call, in node: ViewNode) -> ViewNode {
     guard call.name == "onTapGesture", !node.elementPlaces.isEmpty,
       case .closure(let closure, let scope)? = action(of: call),
-      let deed = Action(file: scope.file, statements: closure.body).deed
+      let deeds = deeds(of: Action(statements: closure.body, scope: scope))
     else { return node }
     return node.mapped { part in
       guard case .element(let element, let content) = part.kind, element.repeatsTaps,
-        let action = element.action, actions[action].deed == deed
+        let action = element.action, self.deeds(of: actions[action]) == deeds
       else { return part }
-      absent.insert(Absent(place: element.id.place, absence: .inert))
+      absent.insert(Absent(place: element.id.place, absence: .repeated))
       return content
     }
+  }
+
+  /// What an action does, one after the other, as texts that are equal only where the same is done;
+  /// nil where it does nothing, more than call and assign, or names what only it is given.
+  ///
+  /// Of a condition that is settled the branch that is taken counts, of a closure that is called what
+  /// that does.
+  private func deeds(of action: Action) -> [String]? {
+    deeds(of: action.statements, in: action.scope, hops: 4).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func deeds(of statements: [Statement], in scope: Scope, hops: Int) -> [String]? {
+    var deeds: [String] = []
+    for statement in statements {
+      if case .conditional(let conditional) = statement.kind {
+        let block = Scope(in: scope)
+        guard let isMet = settledTruth(of: conditional.conditions, in: block),
+          let branch = self.deeds(
+            of: isMet ? conditional.body : conditional.otherwise ?? [], in: block, hops: hops)
+        else { return nil }
+        deeds += branch
+      } else if let own = closureDeeds(of: statement, in: scope, hops: hops) {
+        deeds += own
+      } else if let deed = statement.deed {
+        deeds.append("\(scope.file): \(deed)")
+      } else {
+        return nil
+      }
+    }
+    return deeds
+  }
+
+  /// What a closure does that a statement calls and that takes no account of what it is given.
+  private func closureDeeds(
+    of statement: Statement, in scope: Scope, hops: Int
+  ) -> [String]? {
+    guard hops > 0, case .expression(let expression) = statement.kind,
+      let callee = expression.callee
+    else { return nil }
+    let state = choices.begin(.settled)
+    let value = evaluate(callee, in: scope)
+    guard choices.end(state), case .function(.closure(let closure, let captured)) = value,
+      closure.parameters.allSatisfy({ $0 == "_" })
+    else { return nil }
+    return deeds(of: closure.body, in: captured, hops: hops - 1)
   }
 }
 
@@ -69,7 +111,7 @@ extension ViewNode {
 
 extension [Statement] {
   /// What they do as text, where they only call and assign.
-  fileprivate var deed: String? { deeds(map(\.deed)) }
+  fileprivate var deed: String? { asOne(map(\.deed)) }
 }
 
 extension Statement {
@@ -78,13 +120,26 @@ extension Statement {
     case .expression(let expression): expression.deed
     case .return(let value?): value.deed
     case .assignment(let target, let sign, let value):
-      deeds([target.deed, value.deed]).map { "\(sign) \($0)" }
+      asOne([target.deed, value.deed]).map { "\(sign) \($0)" }
     default: nil
     }
   }
 }
 
 extension Expression {
+  /// What is called, where the expression is a call of something that names alone lead to.
+  fileprivate var callee: Expression? {
+    guard case .chain(let base, var links) = kind, case .name = base.kind,
+      case .call? = links.popLast()?.kind
+    else { return nil }
+    if case .optional? = links.last?.kind { links.removeLast() }
+    let isPath = links.allSatisfy { link in
+      if case .member = link.kind { return true }
+      return false
+    }
+    return isPath ? Expression(kind: .chain(base, links), position: position) : nil
+  }
+
   fileprivate var deed: String? {
     switch kind {
     case .number, .boolean, .null, .implicitMember, .keyPath: text
@@ -94,11 +149,11 @@ extension Expression {
       pieces.allSatisfy { if case .text = $0 { true } else { false } } ? text : nil
     case .unary(let sign, let operand): operand.deed.map { sign + $0 }
     case .binary(let sign, let left, let right):
-      deeds([left.deed, right.deed]).map { "\(sign) \($0)" }
+      asOne([left.deed, right.deed]).map { "\(sign) \($0)" }
     case .tuple(let members): members.deed
-    case .array(let members): deeds(members.map(\.deed))
+    case .array(let members): asOne(members.map(\.deed))
     case .closure(let closure): closure.parameters.isEmpty ? closure.body.deed : nil
-    case .chain(let base, let links): deeds([base.deed] + links.map(\.deed))
+    case .chain(let base, let links): asOne([base.deed] + links.map(\.deed))
     case .ternary, .dictionary, .cast, .conditional, .selection, .other: nil
     }
   }
@@ -118,12 +173,12 @@ extension Expression.Link {
 
 extension [Expression.Argument] {
   fileprivate var deed: String? {
-    deeds(map { argument in argument.value.deed.map { "\(argument.label ?? "_"): \($0)" } })
+    asOne(map { argument in argument.value.deed.map { "\(argument.label ?? "_"): \($0)" } })
   }
 }
 
 /// Parts as one text; nil where one of them has none.
-private func deeds(_ parts: [String?]) -> String? {
+private func asOne(_ parts: [String?]) -> String? {
   var known: [String] = []
   for part in parts {
     guard let part else { return nil }

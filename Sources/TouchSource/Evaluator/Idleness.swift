@@ -47,7 +47,9 @@ extension Evaluation {
     return isIdle(isMet ? conditional.body : conditional.otherwise ?? [], in: scope)
   }
 
-  private func settledTruth(of conditions: [Condition], in scope: Scope) -> Bool? {
+  /// Whether conditions hold by what the round has settled; nil where it has not. Binds what they
+  /// bind.
+  func settledTruth(of conditions: [Condition], in scope: Scope) -> Bool? {
     let state = choices.begin(.settled)
     let isMet = holds(conditions, binding: scope)
     return choices.end(state) ? isMet : nil

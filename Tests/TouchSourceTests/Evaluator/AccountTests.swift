@@ -80,6 +80,49 @@ struct AccountTests {
     }
   }
 
+  @Test("a button in a row that does what the row does is no target of its own")
+  func repeats() throws {
+    func leftOut(_ inner: String, _ outer: String = "action?()") throws -> [String] {
+      try self.leftOut(
+        """
+        enum Area { case all, end }
+        struct Mark: View {
+          let change: (Bool) -> Void
+          var body: some View {
+            Button { change(true) } label: { Color.red.frame(width: 24, height: 24) }
+          }
+        }
+        struct Row: View {
+          var area: Area = .all
+          let action: (() -> Void)?
+          var body: some View {
+            HStack {
+              Text("Name"); Spacer()
+              Mark { _ in \(inner) }
+            }
+            .frame(height: 60).contentShape(Rectangle()).onTapGesture { \(outer) }
+          }
+        }
+        struct Sample: View { var body: some View { VStack { Row { go() } } } }
+        """)
+    }
+    // The condition is the same in all of the project.
+    for inner in [
+      "action?()", "if area == .end { stop() } else { action?() }", "if area == .all { action?() }",
+    ] {
+      #expect(try leftOut(inner) == ["'button' repeated"], "\(inner)")
+    }
+    #expect(
+      try leftOut("action?()", "if area == .all { action?() } else { stop() }")
+        == ["'button' repeated"])
+    for inner in [
+      "stop()", "if area == .end { action?() } else { stop() }",
+      "if isReady { action?() }", "action?(); stop()",
+    ] {
+      #expect(try leftOut(inner).isEmpty, "\(inner)")
+    }
+  }
+
   @Test("what only a member of an extension makes is unused where nothing calls that")
   func unusedExtensions() throws {
     func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {
