@@ -16,7 +16,7 @@ extension Evaluation {
     case .string(let pieces): return .string(string(pieces, in: scope))
     case .null: return .null
     case .name(let name):
-      return narrowed(value(named: name, at: expression.position, in: scope), name, in: scope)
+      return narrowed(value(named: name, at: expression.position, in: scope), in: scope) { name }
     case .implicitMember(let name):
       return .external(External(type: nil, path: [External.Step(name: name)]))
     case .chain(let base, let links): return chain(base, links, in: scope)
@@ -51,10 +51,12 @@ extension Evaluation {
   }
 
   /// The case that a value of an enumeration is where the round has settled it, else the value.
-  private func narrowed(_ value: Value, _ name: String, in scope: Scope) -> Value {
+  ///
+  /// - Parameter text: The value as it is written.
+  private func narrowed(_ value: Value, in scope: Scope, _ text: () -> String) -> Value {
     guard case .open(let type?, let owner) = value, !choices.facts.isEmpty,
       let info = index.type(type.name, from: owner), info.kind == .enumeration,
-      let name = choices.settledCase(CaseFacts.Subject(view: viewName(of: scope), text: name)),
+      let name = choices.settledCase(CaseFacts.Subject(view: viewName(of: scope), text: text())),
       info.enumCase(name)?.values.isEmpty ?? false
     else { return value }
     return .enumCase(EnumValue(type: info, name: name, values: []))
@@ -118,6 +120,9 @@ extension Evaluation {
           next += 1
         } else {
           value = member(name, of: value, at: link.position, in: scope)
+          value = narrowed(value, in: scope) {
+            Expression(kind: .chain(base, Array(links[..<next])), position: base.position).text
+          }
         }
       case .call(let call):
         let given = arguments(call, in: scope)

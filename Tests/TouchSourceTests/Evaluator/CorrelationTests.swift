@@ -50,6 +50,27 @@ struct CorrelationTests {
     #expect(try verdicts("if kind != .b { button(kind.side) }") == small)
   }
 
+  @Test("what is chosen of a property holds for it wherever it is read again")
+  func chosenProperties() throws {
+    func verdicts(_ content: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Kind { case a, b
+          var side: CGFloat { switch self { case .a: 20; case .b: 60 } } }
+        struct Item { let kind: Kind; let other: Kind }
+        struct Part: View { let side: CGFloat
+          var body: some View {
+            Button { go() } label: { Color.red.frame(width: side, height: side) }
+          }
+        }
+        struct Sample: View { let item: Item; var body: some View { \(content) } }
+        """)
+    }
+    #expect(try verdicts("if item.kind == .b { Part(side: item.kind.side) }") == large)
+    #expect(try verdicts("if item.kind == .a { Part(side: item.kind.side) }") == small)
+    #expect(try verdicts("if item.kind == .b { Part(side: item.other.side) }") == small)
+  }
+
   @Test("an action that returns at once under the condition of the label is no target there")
   func idleActions() throws {
     for action in [
