@@ -203,9 +203,17 @@ extension Evaluation {
         // What stands behind says what kind of thing it is; the thing itself stays open.
         let other = evaluate(right, in: scope)
         if case .string = other { return .string([.open]) }
-        if case .number = other { return .open(TypeName(name: "Double"), in: owner) }
+        if case .number = other {
+          if value.unwrapped.isOpenNumber { return value.unwrapped }
+          let isWhole = type == nil && other.isWhole
+          return .open(TypeName(name: isWhole ? "Int" : "Double"), in: owner)
+        }
         if let type, type.name == "Optional" { return .open(type.arguments.first, in: owner) }
         return type == nil ? other.opened : value
+      case .external(let external) where external.type != nil && !external.path.isEmpty:
+        // What a package or the system gives is a whole number where one stands in for it.
+        let other = evaluate(right, in: scope)
+        return other.isWhole ? .open(TypeName(name: "Int"), in: nil) : value
       default: return value
       }
     case "+":
@@ -215,10 +223,10 @@ extension Evaluation {
       if let a = first.pieces, let b = second.pieces { return .string(a + b) }
       if case .array(let a) = first, case .array(let b) = second { return .array(a + b) }
       if first.isView || second.isView { return joinedText(first, second) }
-      return wholeNumber(first, second)
+      return openNumber(first, second)
     case "-", "*", "/", "%":
       guard let a = number(left, in: scope), let b = number(right, in: scope) else {
-        return wholeNumber(evaluate(left, in: scope), evaluate(right, in: scope))
+        return openNumber(evaluate(left, in: scope), evaluate(right, in: scope))
       }
       switch sign {
       case "-": return .number(a - b)
@@ -267,14 +275,15 @@ extension Evaluation {
     return .view(.system(call))
   }
 
-  /// What whole numbers make that are not in the source: another of them.
-  private func wholeNumber(_ first: Value, _ second: Value) -> Value {
-    func isWhole(_ value: Value) -> Bool {
-      guard case .number(let length) = value else { return value.isOpenInteger }
-      return length.isKnown && length.typical == length.typical.rounded()
+  /// What numbers make that are not in the source: another, a whole one of whole ones.
+  private func openNumber(_ first: Value, _ second: Value) -> Value {
+    if first.isWhole, second.isWhole { return .open(TypeName(name: "Int"), in: nil) }
+    func isNumber(_ value: Value) -> Bool {
+      if case .number = value { return true }
+      return value.isOpenNumber
     }
-    guard isWhole(first), isWhole(second) else { return .unknown }
-    return .open(TypeName(name: "Int"), in: nil)
+    guard isNumber(first), isNumber(second) else { return .unknown }
+    return .open(TypeName(name: "Double"), in: nil)
   }
 
   private func cast(
@@ -343,10 +352,17 @@ extension [Expression.Argument] {
 extension Value {
   /// Whether it is a whole number that is not in the source.
   var isOpenInteger: Bool {
+    if case .external(let external) = self { return external.isCount }
     guard case .open(let type?, _) = self else { return false }
     return [
       "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ].contains(type.name)
+  }
+
+  /// Whether it is a whole number, in the source or not.
+  var isWhole: Bool {
+    guard case .number(let length) = self else { return isOpenInteger }
+    return length.isKnown && length.typical == length.typical.rounded()
   }
 
   /// Whether it is a moment or a stretch of time.

@@ -13,7 +13,8 @@ extension Evaluation {
       if given.count == 1, let number = numbers.first {
         return .number(name == "Int" ? number.mapped { $0.rounded(.towardZero) } : number)
       }
-      return given.count == 1 ? .open(TypeName(name: "Double"), in: nil) : nil
+      return given.count == 1
+        ? .open(TypeName(name: name == "Int" ? name : "Double"), in: nil) : nil
     case "max", "min":
       guard given.count >= 2, numbers.count == given.count else {
         return given.count >= 2 ? .open(TypeName(name: "Double"), in: nil) : nil
@@ -87,6 +88,26 @@ extension Evaluation {
     return nil
   }
 
+  /// What members add up to, beginning with a whole number: one as well, unless what is added is none.
+  private func sum(of base: Value, _ given: [Bound]) -> Value {
+    let member: Value
+    switch base {
+    case .array(let members): member = members.first ?? .unknown
+    case .openArray(let any): member = any
+    default: member = .unknown
+    }
+    var added = member
+    if case .function(.closure(let closure, let scope))? = given.dropFirst().first?.value {
+      // What it adds decides nothing that is laid out.
+      let state = choices.begin(.settled)
+      let start = Bound(label: nil, value: .number(0))
+      added = call(.closure(closure, scope), [start, Bound(label: nil, value: member)])
+      _ = choices.end(state)
+    }
+    let isWhole = !added.isOpenNumber || added.isOpenInteger
+    return .open(TypeName(name: isWhole ? "Int" : "Double"), in: nil)
+  }
+
   /// Texts one behind the other, with another between them.
   private func joined(_ members: [Value], by separator: Value) -> [ViewNode.Text.Piece] {
     var pieces: [ViewNode.Text.Piece] = []
@@ -101,6 +122,8 @@ extension Evaluation {
   /// What a method of the language's own values returns; nothing where it is none of these.
   func knownMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
     switch (base, name) {
+    case (_, "reduce") where given.first?.value.isWhole ?? false: return sum(of: base, given)
+    case (_, "count") where given.count == 1: return .open(TypeName(name: "Int"), in: nil)
     case (_, "formatted") where base.isOpenNumber && (base.isOpenInteger || !given.isEmpty):
       return .string([.number])
     case (_, "formatted") where base.isDate || base.typeName == "Duration":
@@ -202,6 +225,9 @@ extension ViewNode.Text.Piece {
 }
 
 extension External {
+  /// Whether it says how many there are of something.
+  var isCount: Bool { path.last.map { $0.name == "count" && $0.arguments == nil } ?? false }
+
   /// The text style of a `UIFontMetrics`; that of its default is the body's.
   fileprivate var metricsStyle: TextStyle {
     guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }

@@ -143,7 +143,7 @@ extension Evaluation {
       // Some picture of a generated type.
       if name == "swiftUIImage" { return .open(TypeName(name: "Image"), in: nil) }
       return extensionMember(name, of: base, in: scope) ?? .unknown
-    case .open(nil, _): return .unknown
+    case .open(nil, _): return name == "count" ? .open(TypeName(name: "Int"), in: nil) : .unknown
     case .state: return member(name, of: read(base), at: position, in: scope)
     }
   }

@@ -580,4 +580,33 @@ struct ValueTests {
     }
     #expect(try hits("Highlight") == ["20×20", "30×20"])
   }
+
+  @Test("what counts, adds up or falls back on a whole number is one, in a few digits")
+  func wholeNumbers() throws {
+    func width(_ text: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Item { let number: Int; let price: Double }
+        struct Sample: View {
+          let items: [Item]
+          @ObservedObject var store: OutsideStore
+          var body: some View { Button { go() } label: { Text("\(text)") } }
+        }
+        """)
+    }
+    let number = try width("\\(items.count)")
+    for text in [
+      "items.reduce(0) { $0 + $1.number }", "items.filter { $0.number > 2 }.count",
+      "items.map(\\.number).reduce(0, +)", "items.map { $0.number }.max() ?? 0",
+      "store.list.count", "store.totals.reduce(0) { $0 + $1.votes.count }",
+      "store.list.min() ?? 0", "items.count { $0.number > 2 }", "Int(items[0].price)",
+    ] {
+      #expect(try width("\\(\(text))") == number, "\(text)")
+    }
+    for text in [
+      "items.reduce(0) { $0 + $1.price }", "store.name", "store.title ?? name", "store.list",
+    ] {
+      #expect(try width("\\(\(text))") != number, "\(text)")
+    }
+  }
 }
