@@ -58,6 +58,28 @@ struct TraceTests {
     #expect(trace[2].frameBefore.minX == trace[2].frameAfter.minX + 5)
   }
 
+  @Test("what an effect turns or scales is told as layout placed it, up to the effect")
+  func turned() throws {
+    let middle = Point(x: 0.5, y: 0.5)
+    let dots = color().frame(20, 4).padding(5)
+    let turned = dots.modified(.rotation(degrees: 90, anchor: middle), "rotationEffect")
+    let trace = try screen(element(1, turned)).element(1).trace
+    #expect(trace[1].frameAfter.size == Size(width: 20, height: 4))
+    #expect(trace[2].frameAfter.size == Size(width: 30, height: 14))
+    #expect(trace[2].regionAfter?.size == Size(width: 20, height: 4))
+    #expect(near(trace[3].frameBefore, trace[2].frameAfter))
+    #expect(trace[3].frameAfter.size == Size(width: 30, height: 14))
+    #expect(trace[3].regionBefore?.size == Size(width: 20, height: 4))
+    #expect(trace[3].regionAfter?.size == Size(width: 4, height: 20))
+    let scaled = dots.modified(
+      .scale(x: 2, y: 2, anchor: middle), "scaleEffect"
+    ).modified(.rotation(degrees: 90, anchor: middle), "rotationEffect")
+    let both = try screen(element(1, scaled)).element(1).trace
+    #expect(both[2].frameAfter.size == Size(width: 30, height: 14))
+    #expect(both[3].regionAfter?.size == Size(width: 40, height: 8))
+    #expect(both[4].regionAfter?.size == Size(width: 8, height: 40))
+  }
+
   @Test("a cell that reacts shows in the control's step")
   func row_() throws {
     let shown = try screen(list([button(1, text("Go"), takesRow: true)])).element(1)

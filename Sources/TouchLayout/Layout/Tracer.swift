@@ -25,10 +25,21 @@ struct Tracer {
     let region = target.region.boundingBox
     var inner: [Screen.Step] = []
     var box = tree.boxes[control].children.first
+    // What an effect draws elsewhere is told as layout placed it, up to the effect.
+    var plain = Transform.identity
     while let index = box {
       let child = primary(index)
       let position = tree.boxes[index].origin.isStyle ? Screen.Step.Position.style : .label
-      inner.append(step(index, position, inside: child))
+      var step = step(index, position, inside: child)
+      step.map(plain)
+      if case .effect(let effect) = tree.boxes[index].kind,
+        let back = Collector.map(effect, step.frameAfter).boxInverse
+      {
+        step.frameBefore = back.apply(step.frameBefore)
+        step.regionBefore = step.regionBefore.map(back.apply)
+        plain = plain.then(back)
+      }
+      inner.append(step)
       box = child
     }
     var steps = Array(inner.reversed())
@@ -86,5 +97,16 @@ struct Tracer {
     case .passive(.element): .control
     case .aspectRatio, .fixedSize, .safeAreaInset, .ignoresSafeArea, .passive: .other
     }
+  }
+}
+
+extension Screen.Step {
+  /// Moves its frames and regions by a map.
+  fileprivate mutating func map(_ transform: Transform) {
+    guard transform != .identity else { return }
+    frameBefore = transform.apply(frameBefore)
+    frameAfter = transform.apply(frameAfter)
+    regionBefore = regionBefore.map(transform.apply)
+    regionAfter = regionAfter.map(transform.apply)
   }
 }

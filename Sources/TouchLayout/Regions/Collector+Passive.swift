@@ -137,7 +137,8 @@ extension Collector {
     return collect(child, frame, proposal, inner)
   }
 
-  private static func map(_ effect: Box.Effect, _ frame: Rect) -> Transform {
+  /// What an effect does to points, by the frame of what it is on.
+  static func map(_ effect: Box.Effect, _ frame: Rect) -> Transform {
     func point(_ anchor: Point) -> Point {
       Point(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     }

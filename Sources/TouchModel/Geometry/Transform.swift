@@ -42,6 +42,15 @@ public struct Transform: Hashable, Sendable {
       tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
   }
 
+  /// The map back, where upright rectangles stay upright or lie on their side; else nil.
+  public var boxInverse: Transform? {
+    let determinant = a * d - b * c
+    guard keepsUpright || a == 0 && d == 0, determinant != 0 else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// Returns the image of a point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

@@ -63,6 +63,10 @@ extension Evidence {
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
       if step.isSizeKept, isRegionKept { return nil }
+      // What draws content turned or larger leaves layout as it is.
+      if step.isSizeKept, step.operation == .effect, let reacts {
+        return "'.\(step.name)' leaves its place as it is and lets \(about)\(reacts.points) react"
+      }
       return "'.\(step.name)' makes it \(after), of which \(region)"
     }
   }
