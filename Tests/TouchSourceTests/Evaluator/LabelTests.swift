@@ -53,6 +53,24 @@ struct LabelTests {
       try names("HStack { \(inner); Color.red.frame(width: 9) }.frame(height: 30)") == [nil])
   }
 
+  @Test("a sign between others or an arrow names a control only where nothing else does")
+  func signs() throws {
+    func name(_ content: String) throws -> String?? {
+      try audit("Button(action: go) { HStack { \(content) } }").findings.map(\.subject.label).first
+    }
+    let arrow = "Image(systemName: \"chevron.right\")"
+    #expect(try name("Text(name); Text(\"・\"); Text(date)") == .some(nil))
+    #expect(try name("Text(place); \(arrow)") == .some(nil))
+    #expect(try name("Text(\"|\"); Text(\"Today\")") == "Today")
+    #expect(try name("Text(place); Text(\"@\\(name)\"); Text(\"Follow\")") == "@…")
+    #expect(try name("\(arrow); Image(systemName: \"star\")") == "star")
+    #expect(try name("Image(systemName: \"star\"); Text(\"-\")") == "star")
+    // Alone they are all there is.
+    #expect(try name("\(arrow)") == "chevron.right")
+    #expect(try name("Text(\"+\"); \(arrow)") == "+")
+    #expect(try name("Text(\"\\(count) left\"); \(arrow)") == "… left")
+  }
+
   @Test("a symbol that is only drawn a little aside is a plain item of a bar")
   func moved() throws {
     func exempt(_ modifier: String) throws -> Int {

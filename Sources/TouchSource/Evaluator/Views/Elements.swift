@@ -217,30 +217,41 @@ extension FlowingEnvironment {
 }
 
 extension ViewNode {
-  /// What the node says or shows first: its text, else its symbol's name.
-  var caption: String? { firstText ?? firstSymbol }
+  /// What the node is called by: the first of its texts that says something, else the name of a
+  /// symbol. A sign between others, as a dot or a chevron, names it only where there is nothing else,
+  /// nor a text that is not in the source.
+  var caption: String? {
+    let words = texts
+    if let name = words.first(where: \.saysSomething) { return name }
+    let symbols = symbols
+    if let name = symbols.first(where: { !$0.isDecoration }) { return name }
+    if words.contains(where: { $0.contains("…") }) { return nil }
+    return words.first ?? symbols.first
+  }
 
-  private var firstText: String? {
+  /// The texts inside in reading order, with `…` for what is not in the source. What another element
+  /// says is that one's name.
+  private var texts: [String] {
     switch kind {
     case .text(let text):
       let words = text.pieces.map { piece -> String in
         if case .known(let part) = piece { return part }
         return "…"
       }.joined()
-      return words.isEmpty || words == "…" ? nil : words
-    // What another element says is that one's name.
-    case .element: return nil
-    default: return first(of: \.firstText)
+      return words.isEmpty ? [] : [words]
+    case .element: return []
+    default: return children.flatMap(\.texts)
     }
   }
 
-  private var firstSymbol: String? {
+  /// The names of the symbols inside in reading order, but for those of other elements.
+  private var symbols: [String] {
     switch kind {
     case .image(let image):
-      if case .symbol(let name) = image.source { return name }
-      return nil
-    case .element: return nil
-    default: return first(of: \.firstSymbol)
+      if case .symbol(let name?) = image.source { return [name] }
+      return []
+    case .element: return []
+    default: return children.flatMap(\.symbols)
     }
   }
 
@@ -321,4 +332,15 @@ extension ViewNode {
     default: return false
     }
   }
+}
+
+extension String {
+  /// Whether it has a letter or a digit, as a name does, or a sign on what is not in the source.
+  fileprivate var saysSomething: Bool {
+    contains { $0.isLetter || $0.isNumber }
+      || contains("…") && contains { $0 != "…" && !$0.isWhitespace }
+  }
+
+  /// Whether a symbol of this name only shows where something leads.
+  fileprivate var isDecoration: Bool { hasPrefix("chevron.") }
 }
