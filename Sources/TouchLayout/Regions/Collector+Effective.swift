@@ -22,12 +22,14 @@ extension Collector {
     guard !outlines.isEmpty, !target.isApart else {
       return Reach(clipped: clipped, effective: clipped, takers: [])
     }
-    let kind = arranger.tree.elements[target.element].node.kind
+    let own = arranger.tree.elements[target.element].node
     var isReducedInside = false
     // All that take a whole row react together, and behind what does not.
     for index in target.inside where index != position && !targets[index].takesSlot {
       let element = arranger.tree.elements[targets[index].element]
-      guard element.node.kind.answersTouch(of: kind) else { continue }
+      guard element.node.kind.answersTouch(of: own.kind),
+        own.needsTwoTaps || !element.node.needsTwoTaps
+      else { continue }
       let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
       for outline in inner where take(outline, from: &outlines) {
         if takers.last?.target != index { takers.append((element.box, index)) }

@@ -232,6 +232,8 @@ extension ViewNode {
     public var mayBeAbsent = false
     /// Whether all that it shows is that something is going on.
     public var isBusy = false
+    /// Whether it answers two taps in a row, so that one alone goes to what is behind it.
+    public var needsTwoTaps = false
     /// What it does, as a number that whoever makes the tree knows.
     public var action: Int?
     /// What its size depends on that is not in the source, if that is known beforehand.

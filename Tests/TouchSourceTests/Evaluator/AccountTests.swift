@@ -80,6 +80,24 @@ struct AccountTests {
     }
   }
 
+  @Test("two taps in a row leave one alone to what is around")
+  func twoTaps() throws {
+    func found(_ gestures: String) throws -> [Screen.Element.Kind] {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View { Color.red.frame(width: 30, height: 30)\(gestures) }
+        }
+        """
+      ).findings.map(\.subject.kind)
+    }
+    #expect(
+      try found(".onTapGesture(count: 2) { zoom() }.onTapGesture { open() }")
+        == [.tapGesture, .tapGesture])
+    #expect(
+      try found(".onTapGesture { open() }.onTapGesture(count: 2) { zoom() }") == [.tapGesture])
+  }
+
   @Test("a button in a row that does what the row does is no target of its own")
   func repeats() throws {
     func leftOut(_ inner: String, _ outer: String = "action?()") throws -> [String] {

@@ -97,8 +97,13 @@ extension Evaluation {
       return node
     }
     let shown = withoutRepeats(of: call, in: node)
-    return element(
+    var gesture = element(
       kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
+    if case .number(2)? = call["count"], case .element(var element, let content) = gesture.kind {
+      element.needsTwoTaps = true
+      gesture.kind = .element(element, content)
+    }
+    return gesture
   }
 
   /// Content beside views that assistive technology alone meets, which are no targets.
