@@ -22,10 +22,13 @@ import TouchRules
       place: Place(file: file, line: line, column: 5))
   }
 
+  /// The alternatives that findings name, each behind `at least` where it may fail under others.
   private func named(_ screens: [Screen]) -> [String] {
     Sample.audit([screens]).findings.flatMap { finding in
-      finding.evidence.map(\.message).filter { $0.hasPrefix("this is so where ") }
-        .map { String($0.dropFirst("this is so where ".count)) }
+      finding.evidence.map(\.message).filter { $0.hasPrefix("this is so ") }
+        .map {
+          $0.replacing("this is so ", with: "").replacing("where ", with: "")
+        }
     }
   }
 
@@ -133,7 +136,18 @@ import TouchRules
     let screens = [
       layout(10, [], [notA, notB]), layout(20, [a, b], []), layout(44, [b], [notA]),
     ]
-    #expect(named(screens) == ["'b' is 'false'"])
+    #expect(named(screens) == ["at least 'b' is 'false'"])
+  }
+
+  @Test("of alternatives that fail alike the named one is said to be one of those at least")
+  func several() {
+    let (a, b, c) = (choice("kind", "a"), choice("kind", "b"), choice("kind", "c"))
+    let named = named([layout(20, [], [a]), layout(20, [b], []), layout(44, [c], [])])
+    #expect(named == ["at least 'kind' is 'a'"])
+    #expect(
+      self.named([layout(20, [], [a]), layout(44, [b], []), layout(44, [c], [])]) == [
+        "'kind' is 'a'"
+      ])
   }
 
   @Test("what is asked outside the element is named only where it alone made the difference")
@@ -213,5 +227,15 @@ import TouchRules
     clear.variant.standing = [not]
     #expect(Sample.audit([[clear, drawn]]).brief == ["error dead-gap"])
     #expect(named([clear, drawn]) == ["'isSelected' is 'false'"])
+    // Where the other state fails in another way, and one finding speaks of both, nothing passes.
+    var small = Sample.screen(
+      [
+        Sample.element(
+          1, 1, style: .plain, region: Region(ends.outlines[1].boundingBox),
+          layout: ends.outlines[1].boundingBox)
+      ], choices: [selected])
+    small.variant.standing = []
+    #expect(Sample.audit([[clear, small]]).brief.count == 1)
+    #expect(named([clear, small]) == [])
   }
 }

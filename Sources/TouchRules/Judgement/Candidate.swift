@@ -16,8 +16,8 @@ struct Candidate {
   var isBetterElsewhere = false
   /// The largest size that it has under other choices, where it fails as well and falls less short.
   var largestElsewhere: Size?
-  /// Whether nothing is known of the other choices, so that it may fail under them as well.
-  var isOpenElsewhere = false
+  /// Whether it may fail under other choices as well: nothing is known of them, or it was seen to.
+  var mayFailElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
   var others: [Candidate] = []
 
@@ -85,7 +85,7 @@ extension Candidate {
   }
 
   /// Whether one change mends this and another.
-  private func isMended(with other: Candidate) -> Bool {
+  func isMended(with other: Candidate) -> Bool {
     guard !rule.isOfSurroundings else { return false }
     let (mine, its) = (failure.violation, other.failure.violation)
     if mine.cause == its.cause || (rule.isAboutSize && other.rule.isAboutSize) { return true }

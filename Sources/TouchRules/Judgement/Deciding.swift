@@ -16,17 +16,22 @@ extension [Observation] {
   ///
   /// Of alternatives that tell the same rounds from the failures, those are named that tell the most.
   /// One that only decides whether the element is shown has no part in how large it is.
-  func deciding(_ candidate: Candidate, in rounds: Rounds) -> [Screen.Choice] {
-    let failing = filter { $0.fails(candidate.rule) }.map(\.round)
-    var left = better(than: candidate).map(\.round)
+  ///
+  /// - Parameter together: The rules of which one finding speaks: what fails any of them is no better.
+  /// - Returns: The alternatives, and whether all failures took them.
+  func deciding(
+    _ candidate: Candidate, _ together: Set<Rule.ID>, in rounds: Rounds
+  ) -> (choices: [Screen.Choice], areNeeded: Bool) {
+    let failing = filter { $0.fails(candidate.rule, together) }.map(\.round)
+    var left = better(than: candidate, together).map(\.round)
     var seen = rounds.deciding(
       candidate.choices + candidate.standing, failing: failing, others: left)
-    var named: [Screen.Choice] = []
+    var named: [Rounds.Stand] = []
     while !left.isEmpty, named.count < Self.mostNamed {
       let told = seen.map { stand in left.count { !rounds.took(stand, in: $0) } }
       guard let most = told.max(), most > 0, let best = told.firstIndex(of: most) else { break }
       let stand = seen.remove(at: best)
-      named.append(stand.choice)
+      named.append(stand)
       left.removeAll { !rounds.took(stand, in: $0) }
     }
     if left.count > 1, named.count < Self.mostNamed {
@@ -38,9 +43,10 @@ extension [Observation] {
       let common = suspects[0].filter { stand in
         suspects.allSatisfy { $0.contains { $0.choice == stand.choice } }
       }
-      if common.count == 1 { named.append(common[0].choice) }
+      if common.count == 1 { named.append(common[0]) }
     }
-    return named.sorted { $0.place < $1.place }
+    let areNeeded = failing.allSatisfy { round in named.allSatisfy { rounds.took($0, in: round) } }
+    return (named.map(\.choice).sorted { $0.place < $1.place }, areNeeded)
   }
 
   /// The most alternatives that are named.
@@ -49,13 +55,13 @@ extension [Observation] {
 
 extension [Observation] {
   /// Whether the element fares better in some round.
-  func isBetterSomewhere(than candidate: Candidate) -> Bool {
-    contains { !$0.fails(candidate.rule) }
+  func isBetterSomewhere(than candidate: Candidate, _ together: Set<Rule.ID>) -> Bool {
+    contains { !$0.fails(candidate.rule, together) }
   }
 
   /// Whether nothing is known of the rounds in which the element may fare better.
-  func isOpenElsewhere(than candidate: Candidate) -> Bool {
-    let better = better(than: candidate)
+  func isOpenElsewhere(than candidate: Candidate, _ together: Set<Rule.ID>) -> Bool {
+    let better = better(than: candidate, together)
     return !better.isEmpty && better.allSatisfy { $0.isUndecided(candidate.rule) }
   }
 
@@ -76,8 +82,8 @@ extension [Observation] {
 
   /// The rounds in which the element fares better; those of which that is not known, if there are no
   /// others.
-  private func better(than candidate: Candidate) -> [Observation] {
-    let better = filter { !$0.fails(candidate.rule) }
+  private func better(than candidate: Candidate, _ together: Set<Rule.ID>) -> [Observation] {
+    let better = filter { !$0.fails(candidate.rule, together) }
     let known = better.filter { !$0.isUndecided(candidate.rule) }
     return known.isEmpty ? better : known
   }
@@ -85,8 +91,10 @@ extension [Observation] {
 
 extension Observation {
   /// Whether it fails under a rule, or one that speaks of the same.
-  fileprivate func fails(_ rule: Rule.ID) -> Bool {
-    failed[rule] != nil || (rule.isAboutSize && failed.contains { $0.key.isAboutSize })
+  fileprivate func fails(_ rule: Rule.ID, _ together: Set<Rule.ID>) -> Bool {
+    failed.keys.contains {
+      $0 == rule || (rule.isAboutSize && $0.isAboutSize) || together.contains($0)
+    }
   }
 
   /// Whether it is open under a rule, or one that speaks of the same.

@@ -119,5 +119,5 @@ extension Candidate {
   }
 
   /// How what is named decides: what is not known of other choices is not denied of them.
-  fileprivate var scope: String { isOpenElsewhere ? "at least where" : "where" }
+  fileprivate var scope: String { mayFailElsewhere ? "at least where" : "where" }
 }

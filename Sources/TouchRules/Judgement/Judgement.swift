@@ -78,12 +78,14 @@ public struct Judgement: Sendable {
           results, choices: key.choices, standing: first, subject: subject, context: context)
     }
     for var record in found.values {
-      record.look { candidate in
+      record.look { candidate, together in
         let element = candidate.failure.element
         let observed = observations[element.id] ?? []
-        candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate)
-        candidate.isOpenElsewhere = observed.isOpenElsewhere(than: candidate)
-        candidate.deciding = observed.deciding(candidate, in: rounds)
+        candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate, together)
+        let named = observed.deciding(candidate, together, in: rounds)
+        candidate.deciding = named.choices
+        candidate.mayFailElsewhere =
+          !named.areNeeded || observed.isOpenElsewhere(than: candidate, together)
         candidate.largestElsewhere = observed.largest(beyond: candidate)
         let exposure = Exposure(of: candidate, in: screens, for: profiles)
         candidate.failure.missRates = exposure.missRates

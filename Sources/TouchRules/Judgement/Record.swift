@@ -72,9 +72,13 @@ struct Record {
   }
 
   /// Completes the failures that findings would show with what is seen in their layouts.
-  mutating func look(_ complete: (inout Candidate) -> Void) {
-    for rule in Array(rules.keys) where rules[rule]?.shown != nil {
-      complete(&rules[rule]!.shown!)
+  ///
+  /// - Parameter complete: Is given a failure and the rules of which one finding speaks with it.
+  mutating func look(_ complete: (inout Candidate, Set<Rule.ID>) -> Void) {
+    let shown = rules.values.compactMap(\.shown)
+    for candidate in shown {
+      let together = shown.filter { $0.isMended(with: candidate) || candidate.isMended(with: $0) }
+      complete(&rules[candidate.rule]!.shown!, Set(together.map(\.rule)))
     }
   }
 
