@@ -128,6 +128,26 @@ import TouchRules
       named([failing, too, layout(44, [a, b, c], []), layout(44, [b, c], [notA])]) == [])
   }
 
+  @Test("of several that tell alike, the one nearest before the content that fails is named")
+  func nearest() {
+    func named(_ lines: (Int, Int)) -> [String] {
+      let (a, b) = (choice("a", "true", line: lines.0), choice("b", "true", line: lines.1))
+      let (notA, notB) = (
+        choice("a", "false", line: lines.0), choice("b", "false", line: lines.1)
+      )
+      let (c, notC) = (choice("c", "true"), choice("c", "false"))
+      return self.named([
+        layout(44, [], [notA, notB, notC]), layout(44, [c], [notA, notB]),
+        layout(20, [a, b, c], []),
+      ])
+    }
+    // The content stands in line 6.
+    #expect(named((3, 4)) == ["'b' is 'true'"])
+    #expect(named((4, 9)) == ["'a' is 'true'"])
+    #expect(named((4, 4)) == [])
+    #expect(named((8, 9)) == [])
+  }
+
   @Test("an alternative is not named for what another of its choice was seen to decide")
   func otherAlternative() {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))
@@ -237,5 +257,10 @@ import TouchRules
     small.variant.standing = []
     #expect(Sample.audit([[clear, small]]).brief.count == 1)
     #expect(named([clear, small]) == [])
+    #expect(
+      Sample.audit([[clear, small]]).findings[0].evidence.contains {
+        $0.message
+          == "these figures are those where 'isSelected' is 'false'; it fails in other states as well"
+      })
   }
 }

@@ -12,6 +12,8 @@ struct Candidate {
   var context: UInt64
   /// The alternatives without which the element fares better.
   var deciding: [Screen.Choice] = []
+  /// The alternatives without which it fails in another way alone.
+  var figures: [Screen.Choice] = []
   /// Whether the element fares better under other choices, whichever of them matter.
   var isBetterElsewhere = false
   /// The largest size that it has under other choices, where it fails as well and falls less short.
@@ -20,6 +22,9 @@ struct Candidate {
   var mayFailElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
   var others: [Candidate] = []
+
+  /// Where the content that fails is written.
+  var content: Place? { failure.element.trace.first?.place }
 
   /// Whether a finding shows this one rather than another: the gravest, then the one whose size does
   /// not hang on what the source does not hold, then the one with usual content, then the smallest.

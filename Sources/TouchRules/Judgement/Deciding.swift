@@ -34,16 +34,14 @@ extension [Observation] {
       named.append(stand)
       left.removeAll { !rounds.took(stand, in: $0) }
     }
-    if left.count > 1, named.count < Self.mostNamed {
-      // What no failure took and all the others did tells them apart, if it is the only one; of one
-      // other alone it may be by chance.
-      let suspects = left.map {
-        rounds.suspects(candidate.choices + candidate.standing, failing: failing, other: $0)
-      }
-      let common = suspects[0].filter { stand in
-        suspects.allSatisfy { $0.contains { $0.choice == stand.choice } }
-      }
-      if common.count == 1 { named.append(common[0]) }
+    // Rounds that pass though they took all that is named: one alternative may tell all that pass
+    // from the failures. Of one round alone it may be by chance.
+    if left.count > 1,
+      let only = rounds.exclusive(
+        candidate.choices + candidate.standing, failing: failing,
+        others: better(than: candidate, together).map(\.round), at: candidate.content)
+    {
+      named = [only]
     }
     let areNeeded = failing.allSatisfy { round in named.allSatisfy { rounds.took($0, in: round) } }
     return (named.map(\.choice).sorted { $0.place < $1.place }, areNeeded)

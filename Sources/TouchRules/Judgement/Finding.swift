@@ -73,6 +73,14 @@ extension Finding {
           message: "this is so \(candidate.scope) '\(choice.condition)' is '\(choice.alternative)'")
       )
     }
+    for choice in candidate.figures {
+      evidence.append(
+        Evidence(
+          place: choice.place,
+          message:
+            "these figures are those where '\(choice.condition)' is '\(choice.alternative)'; "
+            + "it fails in other states as well"))
+    }
     if choices.isEmpty, candidate.isBetterElsewhere {
       evidence.append(
         Evidence(place: subject.place, message: "it does not fail in all states that were tried"))

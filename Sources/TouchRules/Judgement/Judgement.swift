@@ -84,6 +84,9 @@ public struct Judgement: Sendable {
         candidate.isBetterElsewhere = observed.isBetterSomewhere(than: candidate, together)
         let named = observed.deciding(candidate, together, in: rounds)
         candidate.deciding = named.choices
+        if named.choices.isEmpty {
+          candidate.figures = observed.deciding(candidate, [], in: rounds).choices
+        }
         candidate.mayFailElsewhere =
           !named.areNeeded || observed.isOpenElsewhere(than: candidate, together)
         candidate.largestElsewhere = observed.largest(beyond: candidate)

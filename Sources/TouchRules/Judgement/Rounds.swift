@@ -54,19 +54,30 @@ struct Rounds {
     }
   }
 
-  /// Of some alternatives, those by which another round may differ from the rounds in which something
-  /// fails: it took others of their choices, which none of these took.
-  func suspects(_ choices: [Screen.Choice], failing: [Int], other: Int) -> [Stand] {
-    choices.compactMap { choice in
+  /// Of some alternatives, the one that all rounds took in which something fails and none of the
+  /// others, as far as they were asked: it alone may tell them apart. Of several, that nearest before
+  /// the content that fails.
+  func exclusive(
+    _ choices: [Screen.Choice], failing: [Int], others: [Int], at content: Place?
+  ) -> Stand? {
+    let found = choices.compactMap { choice -> Stand? in
       guard let ask = asks[Ask(condition: choice.condition, file: choice.place.file)],
-        let alternative = alternatives[choice.alternative], ask < rounds[other].count
+        let alternative = alternatives[choice.alternative]
       else { return nil }
-      let its = rounds[other][ask]
-      guard its >= 0, its != alternative,
-        !failing.contains(where: { ask < rounds[$0].count && rounds[$0][ask] == its })
+      let stand = Stand(choice: choice, ask: ask, alternative: alternative)
+      let asked = others.filter { ask < rounds[$0].count && rounds[$0][ask] >= 0 }
+      guard asked.count > 1, !asked.contains(where: { took(stand, in: $0) }),
+        failing.allSatisfy({ took(stand, in: $0) })
       else { return nil }
-      return Stand(choice: choice, ask: ask, alternative: alternative)
+      return stand
     }
+    guard found.count > 1 else { return found.first }
+    let before = found.filter { stand in
+      content.map { $0.file == stand.choice.place.file && stand.choice.place < $0 } ?? false
+    }
+    guard let last = before.map(\.choice.place).max() else { return nil }
+    let nearest = before.filter { $0.choice.place == last }
+    return nearest.count == 1 ? nearest[0] : nil
   }
 
   /// Whether a round took an alternative.
