@@ -1,17 +1,21 @@
-/// What other files do to a view that a class lets them reach, by the words behind its name.
+/// What code outside a class does to a view that the class lets it reach, by the words behind the
+/// view's name.
 struct OutsideUse {
   let index: SourceIndex
 
-  /// The members that files which mention a class use of one of its views.
+  /// The members that others which mention a class use of one of its views.
   func members(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
-    let pattern = Array(".\(name)".utf8)
-    for number in index.numbers(mentioning: type.name) where index.files[number].name != type.file {
+    for number in index.numbers(mentioning: type.name) {
       guard let bytes = index.bytes(of: number) else { continue }
-      var position = 0
-      while let found = OutsideUse.find(pattern, in: bytes, from: position) {
-        position = found + pattern.count
-        members.insert(OutsideUse.member(behind: position, in: bytes))
+      let isOwn = index.files[number].name == type.file
+      let own = isOwn ? extents(of: type, in: bytes, number: number) : []
+      for range in bytes.occurrences(ofName: name)
+      where bytes.isBehindDot(range.lowerBound) && !own.contains(where: { $0 ~= range.lowerBound })
+      {
+        // In another class of the file `self` is that one.
+        if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
+        members.insert(bytes.member(behind: range.upperBound))
       }
     }
     return members
@@ -20,40 +24,58 @@ struct OutsideUse {
   /// Whether all that a file does with `isEnabled` is to set it to false.
   func onlyDisables(in file: String) -> Bool {
     guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
-    let pattern = Array(".isEnabled".utf8)
-    var position = 0
-    while let found = OutsideUse.find(pattern, in: bytes, from: position) {
-      position = found + pattern.count
-      let rest = bytes[position...].prefix(16).filter { $0 > 32 }
-      guard rest.starts(with: "=false".utf8) else { return false }
+    return bytes.occurrences(ofName: "isEnabled").allSatisfy { range in
+      !bytes.isBehindDot(range.lowerBound)
+        || bytes[range.upperBound...].prefix(16).filter { $0 > 32 }.starts(with: "=false".utf8)
     }
-    return true
   }
 
-  private static func find(_ pattern: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard let first = pattern.first, bytes.count >= pattern.count else { return nil }
-    var position = start
-    while position + pattern.count <= bytes.count {
-      if bytes[position] == first, bytes[position..<position + pattern.count].elementsEqual(pattern)
-      {
-        return position
-      }
-      position += 1
+  /// Where the declarations of a class stand in its file, each up to the next of the file; everywhere
+  /// for a class inside another type.
+  private func extents(of type: TypeInfo, in bytes: [UInt8], number: Int) -> [Range<Int>] {
+    guard type.path.count == 1 else { return [0..<bytes.count] }
+    let file = index.declarations(of: number)
+    let types = file.types.map { (line: $0.position.line, isOwn: $0.name == type.name) }
+    let others = (file.functions.map(\.position) + file.variables.map(\.position))
+      .map { (line: $0.line, isOwn: false) }
+    let declared = (types + others).sorted { $0.line < $1.line }
+    var starts: [Int] = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
     }
-    return nil
+    func start(_ line: Int32) -> Int { starts[min(max(Int(line) - 1, 0), starts.count - 1)] }
+    return declared.indices.filter { declared[$0].isOwn }.map { position in
+      let end = declared[(position + 1)...].first.map { start($0.line) }
+      return start(declared[position].line)..<(end ?? bytes.count)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a dot stands before a position.
+  fileprivate func isBehindDot(_ position: Int) -> Bool {
+    position > 0 && self[position - 1] == UInt8(ascii: ".")
   }
 
-  /// The word behind a dot, perhaps behind `?` or `!`; empty where the view itself is used.
-  private static func member(behind start: Int, in bytes: [UInt8]) -> String {
+  /// The word before a position, perhaps before `?` or `!`.
+  fileprivate func word(before position: Int) -> String {
+    var end = position
+    while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, self[start - 1].isPartOfName { start -= 1 }
+    return String(decoding: self[start..<end], as: UTF8.self)
+  }
+
+  /// The word behind a dot, perhaps behind `?` or `!` and on the next line; empty where the name itself
+  /// is used.
+  fileprivate func member(behind start: Int) -> String {
     var position = start
-    while position < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[position]) {
+    while position < count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[position]) {
       position += 1
     }
-    guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return "" }
-    let word = bytes[(position + 1)...].prefix { byte in
-      (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || byte == 95
-        || (byte >= 48 && byte <= 57)
-    }
-    return String(decoding: word, as: UTF8.self)
+    while position < count, self[position] <= 32 { position += 1 }
+    guard position < count, self[position] == UInt8(ascii: ".") else { return "" }
+    return String(
+      decoding: self[(position + 1)...].prefix { $0.isPartOfName }, as: UTF8.self)
   }
 }

@@ -331,6 +331,59 @@ struct PlacementTests {
     }
   }
 
+  @Test(
+    "what stands behind a button's own name in other files counts",
+    arguments: [
+      ("bar.send.addTarget(self, action: nil, for: .touchUpInside)", "fail 'send' 30×30"),
+      ("bar.send\n  .addTarget(self, action: nil, for: .touchUpInside)", "fail 'send' 30×30"),
+      ("bar.send!.rx.tap.bind {}", "fail 'send' 30×30"),
+      ("wire(bar.send)", "undecided 'send'"),
+      ("bar.send.rx.tap.bind {}\nbar.send.setImage(icon, for: .normal)", "undecided 'send'"),
+      // Other names that begin or end like it.
+      ("bar.send.rx.tap.bind { R.sendDidTap }", "fail 'send' 30×30"),
+      ("bar.send.rx.tap.bind { self.resend }", "fail 'send' 30×30"),
+      ("bar.sendButton.rx.tap.bind {}", "undecided 'send'"),
+    ])
+  func names(use: String, verdict: String) throws {
+    let bar = """
+      class Bar: UIView {
+        let send = UIButton()
+        func setUp() {
+          addSubview(send)
+          send.setImage(.gridicon(.cross, size: CGSize(width: 30, height: 30)), for: .normal)
+          send.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          send.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        }
+      }
+      """
+    let screen = "class Screen: UIViewController {\nlet bar = Bar()\nfunc go() { \(use) }\n}"
+    #expect(
+      try Reading().verdicts("import UIKit\n\(bar)", with: ["Screen.swift": screen]) == [verdict])
+    // Another class of the same file is as good.
+    for source in ["\(bar)\n\(screen)", "\(screen)\n\(bar)"] {
+      #expect(try Reading().verdicts("import UIKit\n\(source)") == [verdict], "\(source)")
+    }
+  }
+
+  @Test("another class of the file has views of its own by the same name")
+  func sameNames() throws {
+    let bar = """
+      import UIKit
+      class Bar: UIView {
+        let send = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        func setUp() { addSubview(send) }
+      }
+      """
+    let other = """
+      class Other: UIView {
+        private let send = UISwitch()
+        let bar = Bar()
+        func setUp() { self.send.addTarget(self, action: nil, for: .valueChanged) }
+      }
+      """
+    #expect(try Reading().verdicts("\(bar)\n\(other)").contains("undecided 'send'"))
+  }
+
   @Test("what other files do to a button that they can reach counts")
   func outside() throws {
     func verdicts(_ use: String, setup: String = "") throws -> [String] {
