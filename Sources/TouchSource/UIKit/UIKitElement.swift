@@ -61,9 +61,10 @@ struct UIKitElement {
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.
   private func isUnwired(_ facts: ViewFacts) -> Bool {
-    guard !facts.isWired, facts.unknowns.isEmpty else { return false }
-    guard let type = facts.type else { return ["UIButton", "UIControl"].contains(facts.className) }
-    return facts.className == "UIControl" && !actsByItself(type)
+    guard !facts.isWired, facts.unknowns.isEmpty,
+      ["UIButton", "UIControl"].contains(facts.className)
+    else { return false }
+    return facts.type.map { !actsByItself($0) } ?? true
   }
 
   /// Whether a class of controls of the project may do something where it is touched.

@@ -261,6 +261,32 @@ struct MakingTests {
     }
   }
 
+  @Test("a button of the project's that nothing makes react is no target")
+  func idleButtons() throws {
+    func verdicts(
+      _ members: String, _ setup: String = "", _ access: String = "private let"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) button = Round()", setup: "\(small)\nbutton.count = 3\n\(setup)",
+        others: "class Round: UIButton { var count = 0\n\(members) }", wired: false)
+    }
+    let look = "override func layoutSubviews() { layer.cornerRadius = bounds.height / 2 }"
+    for members in ["", look] {
+      #expect(try verdicts(members) == [])
+      #expect(try verdicts(members, "", "let") == ["undecided 'button'"])
+      #expect(
+        try verdicts(members, "button.addTarget(self, action: nil, for: .touchUpInside)")
+          == ["fail 'button' 30×48"])
+    }
+    for members in [
+      "func setUp() { addTarget(self, action: nil, for: .touchUpInside) }",
+      "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { go() }",
+      "func setUp() { showsMenuAsPrimaryAction = true }",
+    ] {
+      #expect(try verdicts(members) == ["fail 'button' 30×48"], "\(members)")
+    }
+  }
+
   /// A button of the project's that is made 28 pt high, and 20 or 28 later by its style.
   private static let styled = """
     enum Look { case usual, slim }
