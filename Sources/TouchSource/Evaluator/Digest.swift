@@ -2,7 +2,8 @@ import TouchLayout
 
 /// Numbers that are equal for equal values, by which equal contexts merge.
 extension UInt64 {
-  /// The hash with a value mixed in; functions count by where they are written.
+  /// The hash with a value mixed in; functions count by where they are written, and by what decides
+  /// in them which views they show.
   func mixed(with value: Value) -> UInt64 {
     switch value {
     case .number(let length):
@@ -76,11 +77,40 @@ extension UInt64 {
   private func mixed(with function: FunctionValue) -> UInt64 {
     switch function {
     case .closure(let closure, let scope):
-      let position = closure.body.first?.position
-      return mixed(with: "\(scope.file) \(position?.line ?? 0) \(position?.column ?? 0)")
+      return mixed(withPlaceOf: closure, in: scope).mixed(withDecisionsIn: scope)
     case .declared(let declaration, _, _): return mixed(with: declaration.name)
     case .constant(let value): return mixed(with: value)
     case .open: return mixed(with: "function")
+    }
+  }
+  private func mixed(withPlaceOf closure: Expression.Closure, in scope: Scope) -> UInt64 {
+    let position = closure.body.first?.position
+    return mixed(with: "\(scope.file) \(position?.line ?? 0) \(position?.column ?? 0)")
+  }
+
+  /// The hash with what a closure sees mixed in, as far as it decides which views are shown: what the
+  /// functions around it were given, and what the value was made with that it is written in.
+  private func mixed(withDecisionsIn scope: Scope) -> UInt64 {
+    var hash = self
+    var frame: Scope? = scope
+    while let current = frame {
+      hash = hash.mixed(withDecisions: current.bound)
+      frame = current.parent
+    }
+    guard case .instance(let instance)? = scope.currentReceiver else { return hash }
+    return hash.mixed(withDecisions: instance.fields)
+  }
+
+  private func mixed(withDecisions values: [String: Value]) -> UInt64 {
+    values.sorted { $0.key < $1.key }.reduce(self) { hash, bound in
+      switch bound.value {
+      case .boolean, .null: return hash.mixed(with: bound.key).mixed(with: bound.value)
+      case .enumCase(let value):
+        return hash.mixed(with: bound.key).mixed(with: "\(value.type.name).\(value.name)")
+      case .function(.closure(let closure, let scope)):
+        return hash.mixed(with: bound.key).mixed(withPlaceOf: closure, in: scope)
+      default: return hash
+      }
     }
   }
 }

@@ -168,4 +168,36 @@ struct ContextTests {
     let parts = project.audit(["Parts"]).check()
     #expect(parts.findings.map(\.subject.place.file) == ["Parts/Tile.swift"])
   }
+
+  @Test("a helper that presents is looked at as each of its uses asks, one inside another too")
+  func presentingHelpers() throws {
+    func found(inner: String, outer: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        extension View {
+          func card<C: View>(
+            _ on: Binding<Bool>, isPlain: Bool = false, @ViewBuilder content: @escaping () -> C
+          ) -> some View {
+            sheet(isPresented: on) {
+              VStack {
+                content()
+                if !isPlain { \(small) }
+              }
+            }
+          }
+        }
+        struct Child: View {
+          @State var on = false
+          var body: some View { Text("Hi").card($on\(inner)) { Text("Inner") } }
+        }
+        struct Home: View {
+          @State var on = false
+          var body: some View { VStack { Child() }.card($on\(outer)) { Text("Outer") } }
+        }
+        """)
+    }
+    #expect(try found(inner: "", outer: ", isPlain: true") == ["fail 'button' 20×20"])
+    #expect(try found(inner: ", isPlain: true", outer: "") == ["fail 'button' 20×20"])
+    #expect(try found(inner: ", isPlain: true", outer: ", isPlain: true").isEmpty)
+  }
 }
