@@ -357,6 +357,9 @@ extension Evaluation {
     if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {
       return .number(size)
     }
+    if external.type == "UIFont", name == "lineHeight", let height = lineHeight(of: external) {
+      return .number(height)
+    }
     return .external(longer)
   }
 
@@ -371,6 +374,14 @@ extension Evaluation {
     // Another category than the one in force is given to ask for the size at `large`.
     let textSize = argument("compatibleWith") == nil ? setting.textSize : .large
     return Length(style.pointSize(at: textSize))
+  }
+
+  /// The height of one line in a font of UIKit's. Of an app's own font it is what text in it is laid
+  /// out with: what is added to fill up a line must fit that.
+  private func lineHeight(of font: External) -> Length? {
+    FontReading(index: index, setting: setting).lineHeight([.external(font)], usual: .body).map {
+      Length($0.typical)
+    }
   }
 
   /// A property that an extension of the project adds to a type of the system's.

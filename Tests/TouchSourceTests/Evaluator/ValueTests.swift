@@ -328,6 +328,28 @@ struct ValueTests {
         == ["28×50"])
   }
 
+  @Test("what fills up a line to a height knows the line of a font of UIKit's")
+  func lineHeights() throws {
+    func height(_ font: String) throws -> Double {
+      let hits = try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View {
+            let font = \(font)
+            Button(action: go) {
+              Text("Balance").font(Font(font)).padding(.vertical, (30 - font.lineHeight) / 2)
+            }
+          }
+        }
+        """)
+      return Double(hits[0].split(separator: "×")[1]) ?? 0
+    }
+    let system = "UIFont.systemFont(ofSize: 20)"
+    for font in [system, "UIFont(name: \"Any-Bold\", size: 20) ?? \(system)"] {
+      #expect(abs(try height(font) - 30) < 0.34, "\(font)")
+    }
+  }
+
   @Test("a picture of a catalogue is found by the name that Xcode makes of it")
   func assetSymbols() throws {
     let folder = "Assets.xcassets/button-reply.imageset"
