@@ -57,7 +57,7 @@ final class Evaluation {
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]
   /// Who changes states, by their types and names.
-  var stateWriters: [String: StateWriter] = [:]
+  var stateChanges: [String: StateChanges] = [:]
   /// How often one was read that only a pointer changes.
   var pointerReads = 0
   /// How large what readers of geometry stand in was in the last layout, by their numbers.

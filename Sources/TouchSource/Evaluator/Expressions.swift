@@ -25,7 +25,7 @@ extension Evaluation {
     case .binary(let sign, let left, let right): return binary(sign, left, right, in: scope)
     case .ternary(let condition, let first, let second):
       return evaluate(
-        wishing(nil) { holds(condition, in: scope) } ? first : second, in: scope)
+        chooses(condition, first, second, in: scope) ? first : second, in: scope)
     case .array(let members):
       // Of a long table, as of all symbols of a font, one member stands for all.
       guard members.count <= Self.mostMembers else {
@@ -48,6 +48,30 @@ extension Evaluation {
         of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
     case .other: return .unknown
     }
+  }
+
+  /// Says whether a condition chooses the first of two expressions.
+  ///
+  /// One of them that is nothing, as an opacity or a length, may hide what no round has shown: where
+  /// it is chosen, the other is sought.
+  private func chooses(
+    _ condition: Expression, _ first: Expression, _ second: Expression, in scope: Scope
+  ) -> Bool {
+    guard first.isZero != second.isZero else {
+      return wishing(nil) { holds(condition, in: scope) }
+    }
+    let last = choices.last
+    choices.begin()
+    defer { choices.resume(at: last) }
+    let isMet = wishing(nil) { holds(condition, in: scope) }
+    let shown = Choices.Branch(
+      statement: place(condition.position, in: scope), alternative: first.isZero ? "false" : "true")
+    if isMet == first.isZero {
+      choices.seek(shown, in: viewName(of: scope))
+    } else {
+      choices.enter(shown)
+    }
+    return isMet
   }
 
   /// The case that a value of an enumeration is where the round has settled it, else the value.
@@ -475,5 +499,13 @@ extension ViewValue {
     case .modified(let content, _): return content.textPieces
     default: return [.open]
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is the number 0.
+  fileprivate var isZero: Bool {
+    if case .number(0) = kind { return true }
+    return false
   }
 }

@@ -249,7 +249,7 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if case .boolean = typed {
-      switch writer(of: variable, of: owner) {
+      switch changes(ofState: variable, of: owner).writer {
       case .pointer:
         pointerReads += 1
         return typed
@@ -257,7 +257,11 @@ extension Evaluation {
       case .anyone: break
       }
     }
-    if choices.look == .atRest, typed.isPlain { return typed }
+    if choices.look == .atRest, typed.isPlain {
+      // It is at rest once it has appeared.
+      let later = changes(ofState: variable, of: owner).onAppearance.map { evaluate($0, in: scope) }
+      return later.flatMap { $0.isPlain ? $0 : nil } ?? typed
+    }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
   }
 

@@ -10,24 +10,32 @@ enum StateWriter: Sendable {
   case anyone
 }
 
+/// How a state of a view changes.
+struct StateChanges {
+  var writer = StateWriter.anyone
+  /// What the view sets it to when it appears, where nothing else sets it.
+  var onAppearance: Expression?
+}
+
 extension Evaluation {
-  /// Who changes a state of a view, as far as the text of its type says.
-  func writer(of variable: VariableDeclaration, of owner: TypeInfo?) -> StateWriter {
+  /// How a state of a view changes, as far as the text of its type says.
+  func changes(ofState variable: VariableDeclaration, of owner: TypeInfo?) -> StateChanges {
     guard let owner, owner.kind == .structure, variable.attributes.first?.name == "State"
-    else { return .anyone }
+    else { return StateChanges() }
     let key = owner.path.joined(separator: ".") + " " + variable.name
-    if let known = stateWriters[key] { return known }
+    if let known = stateChanges[key] { return known }
     let writes = StateWrites(of: variable.name, in: owner)
-    var writer = StateWriter.anyone
+    var changes = StateChanges()
     if !writes.byOthers {
       if writes.byPointer {
-        writer = .pointer
+        changes.writer = .pointer
       } else if variable.isPrivate, isUsedElsewhere(variable) {
-        writer = .otherPlatform
+        changes.writer = .otherPlatform
       }
     }
-    stateWriters[key] = writer
-    return writer
+    if writes.count == 1 { changes.onAppearance = writes.onAppearance }
+    stateChanges[key] = changes
+    return changes
   }
 
   /// Whether other platforms alone compile a use of a variable in its file.
@@ -44,6 +52,10 @@ private struct StateWrites {
   private let name: String
   private(set) var byPointer = false
   private(set) var byOthers = false
+  /// How often it is changed.
+  private(set) var count = 0
+  /// What it is set to when a view appears.
+  private(set) var onAppearance: Expression?
   /// Whether a pointer makes happen what is being read.
   private var isHovering = false
 
@@ -63,7 +75,24 @@ private struct StateWrites {
   }
 
   private mutating func note() {
+    count += 1
     if isHovering { byPointer = true } else { byOthers = true }
+  }
+
+  /// Reads what runs when a view appears, as far as it runs in any case.
+  private mutating func noteAppearance(_ statements: [Statement]) {
+    for statement in statements {
+      switch statement.kind {
+      case .assignment(let target, _, let value) where isState(target): onAppearance = value
+      case .expression(let expression):
+        guard case .chain(let base, let links) = expression.kind,
+          case .name("withAnimation") = base.kind, case .call(let given)? = links.last?.kind,
+          case .closure(let animated)? = given.last?.value.kind
+        else { continue }
+        noteAppearance(animated.body)
+      default: continue
+      }
+    }
   }
 
   private mutating func visit(_ statements: [Statement]) {
@@ -155,6 +184,9 @@ private struct StateWrites {
         callee = member
       case .call(let arguments):
         for argument in arguments {
+          if callee == "onAppear", case .closure(let closure) = argument.value.kind {
+            noteAppearance(closure.body)
+          }
           let outer = isHovering
           isHovering =
             outer || callee.lowercased().contains("hover") || argument.label == "isTargeted"

@@ -410,4 +410,52 @@ struct ChoiceTests {
     #expect(
       try Reading().verdicts(source("[1, 2].contains(count)")).first?.hasPrefix("fail") == true)
   }
+
+  @Test("what is hidden until a view appears is judged as it is then, in every branch")
+  func appearance() throws {
+    func verdicts(_ appearing: String, hidden: String = "isHidden ? 0 : 1") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let isMine: Bool
+          @State private var isHidden = true
+          var body: some View {
+            VStack {
+              Button(action: go) { Color.red.frame(width: 60, height: 60) }
+                .opacity(isHidden ? 0 : 1)
+              if !isMine {
+                Button(action: go) { Color.red.frame(width: 20, height: 20) }.opacity(\(hidden))
+              }
+            }
+            \(appearing)
+          }
+        }
+        """)
+    }
+    let small = ["fail 'button' 20×20", "pass 1"]
+    #expect(try verdicts(".onAppear { isHidden = false }") == small)
+    #expect(try verdicts(".onAppear { withAnimation { isHidden = false } }") == small)
+    // What is shown by another's doing is sought in the branch that it stands in.
+    #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }") == small)
+    #expect(try verdicts("", hidden: "0") == ["pass 1"])
+  }
+
+  @Test("a state that its view sets in several places begins with what it is declared with")
+  func notOnAppearance() throws {
+    func hits(_ modifiers: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var isLoading = false
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: isLoading ? 20 : 60, height: 50) }
+              \(modifiers)
+          }
+        }
+        """)
+    }
+    #expect(try hits(".onAppear { isLoading = true }") == ["20×50"])
+    #expect(try hits(".onAppear { isLoading = true; load { isLoading = false } }") == ["60×50"])
+    #expect(try hits(".onAppear { if isSlow { isLoading = true } }") == ["60×50"])
+  }
 }
