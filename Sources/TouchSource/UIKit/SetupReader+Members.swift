@@ -50,10 +50,10 @@ extension SetupReader {
   private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
     if let anchor = anchor(name, of: view, isInset: false) { return anchor }
     switch name {
-    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide",
-      "frameLayoutGuide", "keyboardLayoutGuide":
+    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "frameLayoutGuide",
+      "keyboardLayoutGuide":
       return .guide(view, isInset: true)
-    case "snp": return .guide(view, isInset: false)
+    case "snp", "contentLayoutGuide": return .guide(view, isInset: false)
     case "self": return .view(view)
     case "frame", "bounds": return .frame(view)
     case "titleLabel", "imageView":

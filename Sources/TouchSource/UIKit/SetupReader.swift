@@ -145,6 +145,11 @@ final class SetupReader {
     return inner
   }
 
+  /// Whether a view is the one inside a cell that holds what the cell shows.
+  func isContent(_ view: ViewFacts.ID, of cell: ViewFacts.ID) -> Bool {
+    contentViews[canonical(cell)].map(canonical) == canonical(view)
+  }
+
   /// Reads all code of the class and of the project's classes above it.
   func readClass() {
     guard let owner else { return }

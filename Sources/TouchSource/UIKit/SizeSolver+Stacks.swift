@@ -126,7 +126,9 @@ extension SizeSolver {
   private func widest(
     in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard let spans = members(of: stack, along: axis, within: around), let first = spans.first
+    let asking = (arrangements[stack] ?? []).filter { !asksForNothing($0, along: axis) }
+    guard let spans = members(asking, of: stack, along: axis, within: around),
+      let first = spans.first
     else { return nil }
     return spans.dropFirst().reduce(first) { result, span in
       result.longer(span)
@@ -141,7 +143,8 @@ extension SizeSolver {
       let distribution = facts.names("distribution"),
       Set(distribution).isSubset(of: ["fill", "equalSpacing"]),
       let spacing = SetupReader.range(facts.properties["spacing"] ?? [.number(0)]),
-      spacing.smallest >= 0, let spans = members(of: stack, along: axis, within: around),
+      spacing.smallest >= 0,
+      let spans = members(arrangements[stack] ?? [], of: stack, along: axis, within: around),
       let first = spans.first
     else { return nil }
     var result = first
@@ -158,16 +161,16 @@ extension SizeSolver {
     return result
   }
 
-  /// What each view in a stack asks for; nil where one is not known.
+  /// What each of some views in a stack asks for; nil where one is not known.
   private func members(
-    of stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+    _ views: [ViewFacts.ID], of stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> [Span]? {
     let stack = reader.canonical(stack)
     let key = Key(view: stack, axis: axis, isContent: true)
     guard !reader.facts(stack).isMixed, !around.contains(key), around.count < 24 else { return nil }
     let around = around.union([key])
     var result: [Span] = []
-    for child in arrangements[stack] ?? [] {
+    for child in views {
       var span = natural(child, along: axis, within: around)
       guard span.isBounded else { return nil }
       // What is hidden takes no room.
@@ -175,72 +178,6 @@ extension SizeSolver {
       result.append(span)
     }
     return result.isEmpty ? nil : result
-  }
-
-  // MARK: - What stretches
-
-  /// Whether another view of a stack view takes all that is left along its axis, so that this one is
-  /// as long as it asks to be.
-  private func isSpared(_ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis) -> Bool {
-    let facts = reader.facts(view)
-    let own = facts.hugging(along: axis)
-    return (arrangements[stack] ?? []).contains { other in
-      let others = reader.facts(other)
-      guard other != view, others.isHidden.isEmpty, !others.isLoose, others.unknowns.isEmpty,
-        others.isMade, others.shownBranches.isSubset(of: facts.shownBranches),
-        (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast }),
-        (edges[other] ?? []).isEmpty
-      else { return false }
-      if isSpacer(others, other, along: axis) { return true }
-      guard ViewFacts.growing.contains(others.className), others.type == nil, let own,
-        let less = others.hugging(along: axis)
-      else { return false }
-      return less.largest < own.smallest
-    }
-  }
-
-  /// Whether nothing in a view asks for any length, so that it grows before all others.
-  private func isSpacer(_ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis) -> Bool {
-    guard facts.type == nil else { return false }
-    switch facts.className {
-    case "UIView": return !facts.holdsViews
-    case "UIScrollView", "UITableView", "UICollectionView": return true
-    case "UIStackView": return !facts.isMixed && (arrangements[view] ?? []).isEmpty
-    default: return false
-    }
-  }
-
-  /// Whether anything but what it holds may give a stack view a length.
-  func isStretched(
-    _ stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
-  ) -> Bool {
-    let stack = reader.canonical(stack)
-    let facts = reader.facts(stack)
-    guard around.count < 24, !around.contains(Key(view: stack, axis: axis)), !facts.isLoose,
-      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
-      facts.host == nil
-    else { return true }
-    if (lengths[stack] ?? []).contains(where: { $0.0.axis == axis && $0.0.relation != .atMost }) {
-      return true
-    }
-    if let outer = facts.stacks.first.map(reader.canonical) {
-      let holder = reader.facts(outer)
-      guard facts.stacks.allSatisfy({ reader.canonical($0) == outer }),
-        let outerAxis = holder.stackAxis
-      else { return true }
-      let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
-      let isFilling =
-        names.map {
-          $0.isEmpty || !Set($0).isDisjoint(with: ["fill", "fillEqually", "fillProportionally"])
-        } ?? true
-      if isFilling, outerAxis != axis { return true }
-      if isFilling, names != [], names != ["fill"] { return true }
-      return isFilling
-        && isStretched(outer, along: axis, within: around.union([Key(view: stack, axis: axis)]))
-    }
-    let pins = (edges[stack] ?? []).filter { $0.0.edge.axis == axis }
-    guard !(edges[stack] ?? []).isEmpty else { return true }
-    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
   }
 }
 

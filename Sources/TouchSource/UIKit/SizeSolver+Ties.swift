@@ -44,12 +44,13 @@ extension SizeSolver {
     for tie in ties {
       let (view, axis) = (tie.key.view, tie.key.axis)
       let facts = reader.facts(view)
-      guard !facts.isLoose, facts.unknowns.isEmpty, facts.isMade,
+      guard !facts.isLoose, facts.unknowns.isEmpty,
+        facts.isMade || isContentOfCell(view, along: axis),
         (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || isTie($0.0, $0.1) })
       else { return nil }
       var span = Span(low: 0, high: 0, certainty: .exact)
       if facts.isContainer {
-        guard !pushes(on: view, along: axis, except: ties) else { return nil }
+        guard !pushes(on: view, along: axis, except: ties.map(\.key.view)) else { return nil }
       } else {
         span = content(of: view, along: axis, within: around)
         guard span.isBounded else { return nil }
@@ -59,17 +60,6 @@ extension SizeSolver {
         result.map { $0.longer(span) } ?? span
     }
     return result
-  }
-
-  /// Whether anything in a container may hold its edges apart, beside what is tied to it.
-  private func pushes(on view: ViewFacts.ID, along axis: Axis, except ties: [Tie]) -> Bool {
-    reader.views.indices.map(ViewFacts.ID.init).contains { child in
-      guard reader.canonical(child) == child, !ties.contains(where: { $0.key.view == child }),
-        reader.facts(child).superviews.contains(where: { reader.canonical($0) == view })
-      else { return false }
-      let ends = pins(on: child).filter { $0.0.edge.axis == axis }.compactMap(\.0.edge.isStart)
-      return Set(ends).count == 2
-    }
   }
 
   /// The lengths that constraints make equal to a view's, with the distances between, its own first.
@@ -116,6 +106,8 @@ extension SizeSolver {
         guard let last = end.other, last.edge.isStart == false, !last.isInset,
           let after = end.constant, reader.canonical(last.view) == reader.canonical(first.view)
         else { continue }
+        // What scrolls may be longer than what it is shown in.
+        guard reader.facts(first.view).className != "UIScrollView" else { continue }
         result.append((first.view, after - before))
       }
     }

@@ -23,6 +23,8 @@ struct SizeSolver {
     var uses: (TypeInfo) -> [ViewUses.Use]?
     /// Whether the view of a controller may be put inside another's.
     var isContained: (TypeInfo) -> Bool
+    /// Whether the cells of a class are as high as what they hold.
+    var isSelfSizing: (TypeInfo) -> Bool
   }
 
   init(_ reader: SetupReader, _ classes: Classes, depth: Int = 0) {
@@ -283,7 +285,8 @@ struct SizeSolver {
       for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
         guard let first = start.other, let last = end.other,
           reader.canonical(first.view) == reader.canonical(last.view), first.edge.isStart == true,
-          last.edge.isStart == false, let before = start.constant, let after = end.constant
+          last.edge.isStart == false, let before = start.constant, let after = end.constant,
+          first.isInset || reader.facts(first.view).className != "UIScrollView"
         else { continue }
         var span = self.span(of: first.view, along: axis, within: around)
         span = span.scaled(by: 1, plus: after - before)

@@ -109,6 +109,7 @@ final class ReadingCache: Sendable {
   private let setting: Setting
   private let known = Locked<[Key: SourceIndex.Answer<ReadingBox>]>([:])
   private let uses = Locked<[Key: SourceIndex.Answer<UsesBox>]>([:])
+  private let selfSizing = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
 
   init(setting: Setting) {
     self.setting = setting
@@ -123,6 +124,15 @@ final class ReadingCache: Sendable {
     let found = index.answer { UsesBox(uses: find($0)) }
     uses.withLock { $0[key] = found }
     return index.take(found).uses
+  }
+
+  /// Whether the cells of a class of a project are as high as what they hold, found once.
+  func isSelfSizing(_ type: TypeInfo, in index: SourceIndex) -> Bool {
+    let key = Key(file: type.file, path: type.path)
+    if let found = selfSizing.withLock({ $0[key] }) { return index.take(found) }
+    let found = index.answer { SelfSizing(index: $0).holds(for: type) }
+    selfSizing.withLock { $0[key] = found }
+    return index.take(found)
   }
 
   /// What the code of a class of a project says, of an instance made in a certain way or in any.

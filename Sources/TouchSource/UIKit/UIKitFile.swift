@@ -81,7 +81,8 @@ struct UIKitFile {
     let uses = ViewUses(index: index, setting: setting, cache: cache)
     let classes = SizeSolver.Classes(
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: { uses.uses(of: $0) },
-      isContained: { uses.isContained($0) })
+      isContained: { uses.isContained($0) },
+      isSelfSizing: { cache.isSelfSizing($0, in: index) })
     let solver = SizeSolver(reader, classes)
     let maker = UIKitElement(
       reader: reader, solver: solver, index: index, setting: setting, view: view)

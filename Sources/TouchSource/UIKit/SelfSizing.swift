@@ -1,0 +1,55 @@
+/// Which cells are as high as what they hold.
+struct SelfSizing {
+  let index: SourceIndex
+
+  /// The most files that are looked at for one class.
+  private static let mostFiles = 96
+
+  /// Whether tables make a class's cells as high as what they hold. They do where nothing says
+  /// otherwise: neither a file that names the class, nor one that names a type of such a file or that
+  /// such a type inherits from.
+  func holds(for cell: TypeInfo) -> Bool {
+    guard cell.inherits("UITableViewCell") else { return false }
+    var files: Set<Int> = []
+    var names = [cell.name]
+    var met: Set<String> = []
+    while let name = names.popLast() {
+      guard met.insert(name).inserted else { continue }
+      for number in index.numbers(mentioning: name) {
+        guard files.insert(number).inserted else { continue }
+        names += index.files[number].scan.types.filter { $0.inherits.contains(name) }
+          .compactMap(\.path.last)
+      }
+      guard files.count <= Self.mostFiles else { return false }
+    }
+    // A class that nothing makes is shown by no table that is known.
+    guard files.contains(where: { makesAny(of: met, in: $0) }) else { return false }
+    for type in files.flatMap({ index.types(in: $0) }) {
+      files.formUnion(index.numbers(mentioning: type.name))
+      files.formUnion(type.parents.compactMap { index.number(of: $0.file) })
+      guard files.count <= Self.mostFiles else { return false }
+    }
+    return files.allSatisfy(leavesHeights)
+  }
+
+  /// Whether a file makes views of a class or hands the class on.
+  private func makesAny(of names: Set<String>, in number: Int) -> Bool {
+    guard let bytes = index.bytes(of: number) else { return false }
+    return names.contains { name in
+      bytes.occurrences(ofName: name).contains { range in
+        let rest = bytes[range.upperBound...]
+        return rest.first == UInt8(ascii: "(") || rest.starts(with: ".self".utf8)
+      }
+    }
+  }
+
+  /// Whether a file gives rows no height.
+  private func leavesHeights(in number: Int) -> Bool {
+    guard let bytes = index.bytes(of: number), !bytes.hold("heightForRow") else { return false }
+    return bytes.occurrences(ofName: "rowHeight").allSatisfy { range in
+      let rest = bytes[range.upperBound...].prefix(60)
+      let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      return line.hasSuffix("utomaticDimension")
+    }
+  }
+}

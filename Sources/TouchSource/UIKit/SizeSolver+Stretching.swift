@@ -1,0 +1,141 @@
+import TouchLayout
+
+/// What gives views other lengths than those that what they hold asks for.
+extension SizeSolver {
+  /// Whether another view of a stack view takes all that is left along its axis, so that this one is
+  /// as long as it asks to be.
+  func isSpared(_ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    let own = facts.hugging(along: axis)
+    return (arrangements[stack] ?? []).contains { other in
+      let others = reader.facts(other)
+      guard other != view, others.isHidden.isEmpty, !others.isLoose, others.unknowns.isEmpty,
+        others.isMade, others.shownBranches.isSubset(of: facts.shownBranches),
+        (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast }),
+        (edges[other] ?? []).isEmpty
+      else { return false }
+      if isSpacer(others, other, along: axis) { return true }
+      guard ViewFacts.growing.contains(others.className), others.type == nil, let own,
+        let less = others.hugging(along: axis)
+      else { return false }
+      return less.largest < own.smallest
+    }
+  }
+
+  /// Whether nothing asks for any length of a view in a stack view, across whose axis it lies.
+  func asksForNothing(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty, facts.type == nil,
+      (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atMost }),
+      (edges[view] ?? []).allSatisfy({ $0.0.edge.axis != axis })
+    else { return false }
+    if facts.className == "UIImageView" {
+      return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
+    }
+    return isSpacer(facts, view, along: axis)
+  }
+
+  /// Whether nothing in a view asks for any length, so that it grows before all others.
+  private func isSpacer(_ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    guard facts.type == nil else { return false }
+    switch facts.className {
+    case "UIView": return !facts.holdsViews
+    case "UIScrollView", "UITableView", "UICollectionView": return true
+    case "UIStackView": return !facts.isMixed && (arrangements[view] ?? []).isEmpty
+    default: return false
+    }
+  }
+
+  /// Whether anything but what it holds may give a stack view, or a view around one, a length.
+  func isStretched(
+    _ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Bool {
+    let view = reader.canonical(view)
+    let facts = reader.facts(view)
+    guard around.count < 24, !around.contains(Key(view: view, axis: axis)), !facts.isLoose,
+      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
+      facts.host == nil, !isHeldLong(view, along: axis)
+    else { return true }
+    let within = around.union([Key(view: view, axis: axis)])
+    if let outer = facts.stacks.first.map(reader.canonical) {
+      let holder = reader.facts(outer)
+      guard facts.stacks.allSatisfy({ reader.canonical($0) == outer }),
+        let outerAxis = holder.stackAxis
+      else { return true }
+      let names = holder.names(outerAxis == axis ? "distribution" : "alignment")
+      let isFilling =
+        names.map {
+          $0.isEmpty || !Set($0).isDisjoint(with: ["fill", "fillEqually", "fillProportionally"])
+        } ?? true
+      if isFilling, outerAxis != axis { return true }
+      if isFilling, names != [], names != ["fill"] { return true }
+      return isFilling && isStretched(outer, along: axis, within: within)
+    }
+    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis && !isInside($0.0, view) }
+    guard !(edges[view] ?? []).isEmpty else { return true }
+    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
+      && !isWrapped(view, by: pins, along: axis, within: within)
+  }
+
+  /// Whether constraints on its length may make a view longer.
+  private func isHeldLong(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    (lengths[view] ?? []).contains { $0.0.axis == axis && $0.0.relation != .atMost }
+  }
+
+  /// Whether a constraint ties a view to one that it holds.
+  private func isInside(_ pin: EdgeConstraint, _ view: ViewFacts.ID) -> Bool {
+    guard let other = pin.other else { return false }
+    return reader.facts(other.view).superviews.contains { reader.canonical($0) == view }
+  }
+
+  /// Whether the view around one that both its ends are tied to takes its length from it alone.
+  private func isWrapped(
+    _ view: ViewFacts.ID, by pins: [(EdgeConstraint, ConstraintFacts)], along axis: Axis,
+    within around: Set<Key>
+  ) -> Bool {
+    let parents = Set(reader.facts(view).superviews.map(reader.canonical))
+    guard parents.count == 1, let parent = parents.first else { return false }
+    let scrolls = reader.facts(parent).className == "UIScrollView"
+    let areTied = pins.allSatisfy { pin, constraint in
+      guard let other = pin.other, reader.canonical(other.view) == parent else { return false }
+      return pin.relation == .equal && constraint.isCertain && pin.edge.isStart != nil
+        && pin.edge.isStart == other.edge.isStart && !(scrolls && other.isInset)
+    }
+    guard areTied, !pushes(on: parent, along: axis, except: [view]) else { return false }
+    // What scrolls is as long as what it shows.
+    if scrolls { return true }
+    let facts = reader.facts(parent)
+    if isContentOfCell(parent, along: axis) {
+      return !facts.isLoose && facts.unknowns.isEmpty && facts.frames.isEmpty
+        && !isHeldLong(parent, along: axis)
+    }
+    return facts.isContainer && !isStretched(parent, along: axis, within: around)
+  }
+
+  /// Whether a view holds what a cell shows that is as high as that.
+  func isContentOfCell(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    guard axis == .vertical, let own = reader.own, let type = reader.owner,
+      reader.isContent(view, of: own)
+    else { return false }
+    return !isHeldLong(reader.canonical(own), along: axis) && classes.isSelfSizing(type)
+  }
+
+  /// Whether anything in a container may hold its ends apart, beside some views.
+  func pushes(on view: ViewFacts.ID, along axis: Axis, except views: [ViewFacts.ID]) -> Bool {
+    var ends: Set<Bool> = []
+    for child in reader.views.indices.map(ViewFacts.ID.init) {
+      guard reader.canonical(child) == child, !views.contains(child),
+        reader.facts(child).superviews.contains(where: { reader.canonical($0) == view })
+      else { continue }
+      let pins = pins(on: child).filter { pin, _ in
+        pin.edge.axis == axis && pin.other.map { reader.canonical($0.view) == view } ?? true
+      }
+      // With its middle and an end a view holds both ends.
+      let isCentered = pins.contains { $0.0.edge.isStart == nil && $0.0.edge != .baseline }
+      let own = Set(pins.compactMap(\.0.edge.isStart))
+      if isCentered, !own.isEmpty { return true }
+      ends.formUnion(own)
+    }
+    return ends.count == 2
+  }
+}

@@ -1,0 +1,196 @@
+import Testing
+
+/// Views that are as long as what they hold, because nothing else says how long they are.
+@Suite("UIKit: what nothing stretches")
+struct StretchingTests {
+  /// The verdicts on a button in a stack view that fills what a cell shows.
+  private func cell(
+    table: String = "table.register(Sample.self, forCellReuseIdentifier: \"sample\")",
+    setup: String = "", stack: String = "[button, UIView()]", superclass: String = "UITableViewCell"
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton(type: .system)
+        private lazy var row = UIStackView(arrangedSubviews: \(stack))
+        """,
+      setup: """
+        button.setTitle("Undo", for: .normal)
+        contentView.addSubview(row)
+        NSLayoutConstraint.activate([
+          row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+          row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+        \(setup)
+        """, superclass: superclass, outside: "final class List { func show() { \(table) } }")
+  }
+
+  private func isFound(_ verdicts: [String], height: String = "30") -> Bool {
+    verdicts.count == 1 && verdicts[0].hasPrefix("fail 'button'")
+      && verdicts[0].hasSuffix("×\(height)")
+  }
+
+  @Test("a table makes its cells as high as what they hold")
+  func cells() throws {
+    let registered = "table.register(Sample.self, forCellReuseIdentifier: \"sample\")"
+    for table in [
+      "\(registered)", "\(registered); table.rowHeight = UITableView.automaticDimension",
+      "\(registered); table.estimatedRowHeight = 80",
+    ] {
+      let verdicts = try cell(table: table)
+      #expect(isFound(verdicts), "\(verdicts)")
+    }
+    // An icon that hangs from the top holds no ends apart.
+    let icon = """
+      let icon = UIImageView()
+      contentView.addSubview(icon)
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      """
+    #expect(isFound(try cell(setup: icon)))
+  }
+
+  @Test(
+    "a table may say how high its rows are",
+    arguments: [
+      "table.register(Sample.self, forCellReuseIdentifier: \"sample\"); table.rowHeight = 60",
+      "table.register(Sample.self, forCellReuseIdentifier: \"sample\") }\nfunc heightForRow() {",
+      // A base class of the one that shows it does.
+      "_ = Sample() } }\nclass Base { func set() { table.rowHeight = 60 } }\nclass Other: Base { func show() { Sample.self",
+      // Nothing shows it.
+      "",
+    ])
+  func heights(table: String) throws {
+    #expect(try cell(table: table) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "other views may hold a cell's ends apart",
+    arguments: [
+      """
+      let icon = UIImageView()
+      contentView.addSubview(icon)
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      icon.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      """,
+      """
+      let icon = UIImageView()
+      let label = UILabel()
+      for view in [icon, label] { contentView.addSubview(view) }
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      label.topAnchor.constraint(equalTo: icon.bottomAnchor).isActive = true
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+      """,
+      """
+      let icon = UIImageView()
+      contentView.addSubview(icon)
+      icon.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor).isActive = true
+      """,
+      "contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true",
+    ])
+  func apart(setup: String) throws {
+    #expect(try cell(setup: setup) == ["undecided 'button'"])
+  }
+
+  @Test("collections give their cells a size")
+  func collections() throws {
+    #expect(try cell(superclass: "UICollectionViewCell") == ["undecided 'button'"])
+  }
+
+  @Test("what fills a cell without a stack view is as high as it asks to be")
+  func alone() throws {
+    func verdicts(_ table: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          contentView.addSubview(button)
+          button.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4).isActive = true
+          button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor).isActive = true
+          """, superclass: "UITableViewCell",
+        outside: "final class List { func show() { table.register(Sample.self); \(table) } }")
+    }
+    #expect(isFound(try verdicts("")))
+    #expect(try verdicts("table.rowHeight = 60") == ["undecided 'button'"])
+  }
+
+  @Test("what fills what scrolls is as long as what it holds")
+  func scrolling() throws {
+    func verdicts(_ setup: String = "", edges: String = "scroll") throws -> [String] {
+      try UIKitReading.verdicts(
+        members:
+          "private let button = UIButton(type: .system)\nprivate let scroll = UIScrollView()",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          let column = UIStackView(arrangedSubviews: [button, UILabel()])
+          column.axis = .vertical
+          addSubview(scroll)
+          scroll.addSubview(column)
+          scroll.heightAnchor.constraint(equalToConstant: 300).isActive = true
+          column.topAnchor.constraint(equalTo: \(edges).topAnchor).isActive = true
+          column.bottomAnchor.constraint(equalTo: \(edges).bottomAnchor).isActive = true
+          column.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          \(setup)
+          """)
+    }
+    #expect(isFound(try verdicts()))
+    #expect(isFound(try verdicts(edges: "scroll.contentLayoutGuide")))
+    #expect(try verdicts(edges: "scroll.frameLayoutGuide") == ["undecided 'button'"])
+    #expect(
+      try verdicts("column.heightAnchor.constraint(equalTo: scroll.heightAnchor).isActive = true")
+        == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        """
+        let picture = UIImageView()
+        scroll.addSubview(picture)
+        picture.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true
+        picture.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+        """) == ["undecided 'button'"])
+  }
+
+  @Test("what fills what scrolls is not as long as the view that it scrolls in")
+  func scrolled() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = UIButton()\nprivate let scroll = UIScrollView()",
+      setup: """
+        addSubview(scroll)
+        scroll.addSubview(button)
+        scroll.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        button.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true
+        button.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true
+        button.setImage(UIImage(named: name), for: .normal)
+        """)
+    #expect(verdicts == ["undecided 'button'"])
+  }
+
+  @Test("what asks for nothing does not make a stack view higher")
+  func spacers() throws {
+    func verdicts(_ other: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton(type: .system)
+          private let icon = UIImageView()
+          let image = UIImageView()
+          """,
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          let other = \(other)
+          let row = UIStackView(arrangedSubviews: [button, other])
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """)
+    }
+    for other in ["UIView()", "UIImageView()", "icon", "UIScrollView()", "UIStackView()"] {
+      #expect(isFound(try verdicts(other)), "\(other)")
+    }
+    for other in [
+      "image", "UIImageView(image: picture)", "Badge()",
+      "UIView(); other.heightAnchor.constraint(equalTo: heightAnchor).isActive = true",
+      "UIView(); other.addSubview(badge)",
+    ] {
+      #expect(try verdicts(other) == ["undecided 'button'"], "\(other)")
+    }
+  }
+}
