@@ -69,6 +69,12 @@ extension SetupReader {
       return make("\(type).\(name)", arguments, at: position, in: frame)
     }
     if type == "UIBarButtonItem" { return .other }
+    if type == "Self", frame.type(type)?.name == Self.configurationType {
+      let member = Expression(kind: .implicitMember(name), position: position)
+      let call = Expression.Link(kind: .call(arguments), position: position)
+      return configuration(
+        Expression(kind: .chain(member, [call]), position: position), in: frame)
+    }
     if type == "Self", let own = frame.scope.type,
       let function = own.functions(name).first(where: { $0.isStatic })
     {
@@ -121,6 +127,8 @@ extension SetupReader {
         viewClass((generics[result.unwrapped.name] ?? result.unwrapped).name, in: frame.scope)
           != nil
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
+          || result.unwrapped.name.hasSuffix("UIButton.Configuration")
+          || type == Self.configurationType
       } ?? false
     guard concernsViews else {
       if isOwn, frame.branches.isEmpty, let running { runs[running]?.calls.insert(function.place) }
@@ -292,8 +300,9 @@ extension SetupReader {
         runLater(argument.value, in: frame)
       }
     }
-    if arguments.contains(where: { $0.label == "primaryAction" }) {
-      doubt(view, "its action gives it a title or an image")
+    if let action = arguments.first(where: { $0.label == "primaryAction" })?.value, !action.isNull {
+      change(view) { $0.isWired = true }
+      if action.showsAction { doubt(view, "its action gives it a title or an image") }
     }
   }
 
@@ -400,6 +409,21 @@ extension Thing {
 }
 
 extension Expression {
+  /// Whether it may be an action with a title or an image: anything but one that is made of what it
+  /// does alone.
+  fileprivate var showsAction: Bool {
+    guard case .chain(let base, let links) = kind, links.count == 1,
+      case .call(let arguments) = links[0].kind
+    else { return true }
+    switch base.kind {
+    case .name("UIAction"), .implicitMember("init"): break
+    default: return true
+    }
+    return !arguments.allSatisfy {
+      $0.isTrailing || ["handler", "identifier", "attributes", "state"].contains($0.label)
+    }
+  }
+
   /// The last name of `.system` or `UIButton.ButtonType.system`.
   var memberName: String? {
     switch kind {

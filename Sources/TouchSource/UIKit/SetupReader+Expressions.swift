@@ -12,9 +12,9 @@ extension SetupReader {
     switch expression.kind {
     case .name(let name): return thing(named: name, in: frame)
     case .chain(let base, let links):
-      if case .name("UIButton") = base.kind, let style = configurationStyle(expression) {
-        configurations.append(ConfigurationFacts(style: style))
-        return .configuration(configurations.count - 1)
+      if makesConfiguration(base, links, as: expected) {
+        let made = configuration(expression, in: frame)
+        if !made.isOther { return made }
       }
       return chain(base, links, as: expected, in: frame)
     case .closure(let closure): return .closure(closure, frame)
@@ -44,6 +44,7 @@ extension SetupReader {
         let branch = frame.branch(at: expression.position, number, of: 2)
         return read(value, in: SetupFrame(in: frame, branch: branch))
       }
+      if things.allSatisfy({ $0.configurations != nil }) { return .list(things) }
       if case .other = things[0] { return things[1] }
       if case .other = things[1] { return things[0] }
       return .other

@@ -307,38 +307,6 @@ extension SetupReader {
     }
   }
 
-  /// Gives a button a configuration.
-  func setConfiguration(
-    of view: ViewFacts.ID, _ thing: Thing, _ value: Expression, in frame: SetupFrame
-  ) {
-    if case .configuration(let number) = thing {
-      return change(view) { $0.content.configurations.append(number) }
-    }
-    if case .null = value.kind { return }
-    if let style = configurationStyle(value) {
-      configurations.append(ConfigurationFacts(style: style))
-      let number = configurations.count - 1
-      return change(view) { $0.content.configurations.append(number) }
-    }
-    change(view) { $0.content.configurations.append(nil) }
-  }
-
-  /// The style of `.filled()` and `UIButton.Configuration.filled()`.
-  func configurationStyle(_ value: Expression) -> String? {
-    guard case .chain(let base, let links) = value.kind else { return nil }
-    let names = links.compactMap { link -> String? in
-      if case .member(let name) = link.kind { return name }
-      return nil
-    }
-    let style: String?
-    switch base.kind {
-    case .implicitMember(let name): style = names.isEmpty ? name : nil
-    case .name("UIButton"): style = names.count == 2 && names[0] == "Configuration" ? names[1] : nil
-    default: style = nil
-    }
-    return style.flatMap { ButtonMetrics.styles.contains($0) ? $0 : nil }
-  }
-
   // MARK: - Frames
 
   /// Notes `CGRect(x:y:width:height:)` and what else a frame may be.

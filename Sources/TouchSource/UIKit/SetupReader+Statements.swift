@@ -23,6 +23,7 @@ extension SetupReader {
 
   private func merge(_ first: Thing?, _ second: Thing) -> Thing {
     guard let first else { return second }
+    if first.configurations != nil, second.configurations != nil { return .list([first, second]) }
     if case .view(let a) = first, case .view(let b) = second, canonical(a) != canonical(b) {
       // Either may be returned.
       doubt(a, "it is one of several views that a function returns")

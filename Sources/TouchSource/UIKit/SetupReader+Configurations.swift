@@ -1,0 +1,97 @@
+import TouchLayout
+
+/// The configurations of buttons, which code makes, changes and hands on.
+extension SetupReader {
+  /// Gives a button a configuration, or one of several.
+  func setConfiguration(
+    of view: ViewFacts.ID, _ thing: Thing, _ value: Expression, in frame: SetupFrame
+  ) {
+    if case .null = value.kind { return }
+    let thing = thing.isOther ? configuration(value, in: frame) : thing
+    let numbers = thing.configurations ?? [nil]
+    change(view) { $0.content.configurations += numbers }
+  }
+
+  /// The configuration that an expression makes, where one is expected: of a style of the system's, or
+  /// by what the project adds to their type.
+  func configuration(_ value: Expression, in frame: SetupFrame) -> Thing {
+    guard let (name, arguments) = configurationMember(value) else { return .other }
+    if let arguments, ButtonMetrics.styles.contains(name), arguments.isEmpty {
+      configurations.append(ConfigurationFacts(style: name))
+      return .configuration(configurations.count - 1)
+    }
+    let type = Self.configurationType
+    if let arguments {
+      let functions = index.extensionFunctions(name, of: type, from: frame.scope)
+      guard let function = functions.first(where: { $0.isStatic && $0.takes(arguments) }) else {
+        return .other
+      }
+      return follow(function, on: .other, isOwn: false, arguments, of: type, in: frame)
+    }
+    guard let variable = index.extensionVariable(name, of: type, from: frame.scope),
+      variable.isStatic
+    else { return .other }
+    let inside = SetupFrame(
+      scope: Scope(file: variable.file), receiver: .other, isOwn: false, branches: frame.branches)
+    let expected = TypeName(name: type)
+    return inline("\(variable.file).\(type).\(name)") {
+      if let getter = variable.getter { return run(getter, in: inside) }
+      return variable.value.map { read($0, as: expected, in: inside) }
+    } ?? .other
+  }
+
+  /// The type of configurations.
+  static let configurationType = "UIButton.Configuration"
+
+  /// Whether a chain may be one that begins with a member of the configurations' type.
+  func makesConfiguration(
+    _ base: Expression, _ links: [Expression.Link], as expected: TypeName?
+  ) -> Bool {
+    switch base.kind {
+    case .name("UIButton"):
+      if case .member("Configuration")? = links.first?.kind { return true }
+      return false
+    case .implicitMember: return expected?.unwrapped.name == Self.configurationType
+    default: return false
+    }
+  }
+
+  /// The member of the configurations' type that an expression names, with what it is called with; nil
+  /// for other expressions.
+  private func configurationMember(
+    _ value: Expression
+  ) -> (name: String, arguments: [Expression.Argument]?)? {
+    guard case .chain(let base, let links) = value.kind else {
+      if case .implicitMember(let name) = value.kind { return (name, nil) }
+      return nil
+    }
+    var names: [String] = []
+    var rest = links[...]
+    switch base.kind {
+    case .implicitMember(let name): names = [name]
+    case .name("UIButton"):
+      guard rest.count > 1, case .member("Configuration") = rest.removeFirst().kind,
+        case .member(let name) = rest.removeFirst().kind
+      else { return nil }
+      names = [name]
+    default: return nil
+    }
+    guard let name = names.first else { return nil }
+    if rest.isEmpty { return (name, nil) }
+    guard rest.count == 1, case .call(let arguments)? = rest.first?.kind else { return nil }
+    return (name, arguments)
+  }
+}
+
+extension Thing {
+  /// The numbers of the configurations that it may be; nil for anything else.
+  var configurations: [Int?]? {
+    switch self {
+    case .configuration(let number): return [number]
+    case .list(let things):
+      let numbers = things.compactMap(\.configurations)
+      return numbers.count == things.count && !things.isEmpty ? numbers.flatMap(\.self) : nil
+    default: return nil
+    }
+  }
+}

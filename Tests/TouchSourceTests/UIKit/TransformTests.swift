@@ -1,0 +1,106 @@
+import Testing
+
+/// Views that a transform makes larger or smaller than they are laid out.
+@Suite("UIKit: transforms")
+struct TransformTests {
+  private func toggle(_ setup: String, others: String = "") throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let toggle = UISwitch()
+        override init(frame: CGRect) { \(setup) }
+        \(others)
+        """, setup: "addSubview(toggle)", superclass: "UIView")
+  }
+
+  @Test(
+    "a control of the system's that is scaled has another size than the system's",
+    arguments: [
+      "toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)",
+      "toggle.transform = .init(scaleX: 0.5, y: 0.5)",
+      "toggle.transform = CGAffineTransformMakeScale(0.5, 0.5)",
+      "toggle.transform = .identity.scaledBy(x: 0.5, y: 0.5)",
+      "toggle.transform = CGAffineTransform.identity.translatedBy(x: 4, y: 0).scaledBy(x: 0.5, y: -0.5)",
+      "let half = 0.5; toggle.transform = CGAffineTransform(scaleX: half, y: half)",
+    ])
+  func scaled(setup: String) throws {
+    #expect(try toggle(setup) == ["fail 'toggle' 25.5×15.5"])
+  }
+
+  @Test(
+    "one that is moved, turned round, mirrored or enlarged has the system's size at least",
+    arguments: [
+      "toggle.transform = .identity", "toggle.transform = CGAffineTransform(translationX: 4, y: 4)",
+      "toggle.transform = CGAffineTransform(rotationAngle: .pi)",
+      "toggle.transform = CGAffineTransform(scaleX: -1, y: 1)",
+      "toggle.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)",
+      "UIView.animate(withDuration: 1) { self.toggle.transform = .init(scaleX: 0.5, y: 0.5) }",
+      "UIViewPropertyAnimator(duration: 1, curve: .linear) { self.toggle.transform = small }",
+    ])
+  func kept(setup: String) throws {
+    #expect(try toggle(setup) == ["exempt 1"])
+  }
+
+  @Test("what the source does not say, or only some code does, decides nothing")
+  func open() throws {
+    #expect(try toggle("toggle.transform = theme.transform") == ["undecided 'toggle'"])
+    #expect(
+      try toggle("toggle.transform = CGAffineTransform(rotationAngle: 1)")
+        == ["undecided 'toggle'"])
+    let small = "toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)"
+    #expect(try toggle("if isSmall { \(small) }") == ["exempt 1"])
+    #expect(try toggle("", others: "func shrink() { \(small) }") == ["exempt 1"])
+    #expect(
+      try toggle("\(small); UIView.animate(withDuration: 1) { self.toggle.transform = .identity }")
+        == ["exempt 1"])
+    // Only a switch is of one size whatever it shows.
+    #expect(
+      try UIKitReading.verdicts(
+        members: """
+          private let slider = UISlider()
+          override init(frame: CGRect) { slider.transform = .init(scaleX: 0.5, y: 0.5) }
+          """, setup: "addSubview(slider)") == ["undecided 'slider'"])
+  }
+
+  @Test("touches reach any view where its transform brings it")
+  func views() throws {
+    func verdicts(_ scale: String, others: String = "", class: String = "UIButton") throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = \(`class`)()
+          override init(frame: CGRect) {
+            addSubview(button)
+            button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            \(scale)
+          }
+          """, setup: "", others: others)
+    }
+    #expect(try verdicts("") == ["pass 1"])
+    #expect(
+      try verdicts("button.transform = .init(scaleX: 1, y: 0.8)") == ["fail 'button' 50×40"])
+    #expect(try verdicts("button.transform = .init(scaleX: 2, y: 2)") == ["pass 1"])
+    #expect(try verdicts("button.transform = theme.transform") == ["undecided 'button'"])
+    let own = """
+      final class Small: UIButton {
+        init() { super.init(frame: .zero); transform = CGAffineTransform(scaleX: 0.8, y: 0.8) }
+      }
+      """
+    #expect(try verdicts("", others: own, class: "Small") == ["fail 'button' 40×40"])
+  }
+
+  @Test("the remedy is to leave the transform out")
+  func remedy() throws {
+    let findings = try UIKitReading.findings(
+      members: """
+        private let toggle = UISwitch()
+        override init(frame: CGRect) {
+          addSubview(toggle)
+          toggle.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+        }
+        """, setup: "")
+    #expect(
+      findings.first?.message.hasSuffix("leave out 'transform', which makes it smaller") == true)
+  }
+}
