@@ -6,6 +6,9 @@ extension Screen.Element {
 
   /// Says in words which view of UIKit should be how long.
   func constraining(width: Double?, height: Double?) -> String {
+    if let effect = trace.last(where: { $0.operation == .effect }) {
+      return "leave out '\(effect.name)', which makes it smaller"
+    }
     let sides = [
       (noun: "width", length: width, side: self.sides?.width),
       (noun: "height", length: height, side: self.sides?.height),

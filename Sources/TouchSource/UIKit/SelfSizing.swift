@@ -47,9 +47,9 @@ struct SelfSizing {
   private func leavesHeights(in number: Int) -> Bool {
     guard let bytes = index.bytes(of: number), !bytes.hold("heightForRow") else { return false }
     return bytes.occurrences(ofName: "rowHeight").allSatisfy { range in
-      let rest = bytes[range.upperBound...].prefix(60)
-      let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      return line.hasSuffix("utomaticDimension")
+      let rest = bytes[range.upperBound...].prefix(60).filter { $0 != UInt8(ascii: " ") }
+      return ["=UITableView.automaticDimension", "=UITableViewAutomaticDimension"]
+        .contains { rest.starts(with: $0.utf8) }
     }
   }
 }

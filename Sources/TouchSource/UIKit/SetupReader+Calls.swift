@@ -61,7 +61,8 @@ extension SetupReader {
       ["animate", "transition", "performWithoutAnimation", "animateKeyframes"]
         .contains(name)
     {
-      for argument in arguments { runLater(argument.value, in: frame) }
+      let passing = SetupFrame(in: frame, isPassing: name != "performWithoutAnimation")
+      for argument in arguments { runLater(argument.value, in: passing) }
       return .other
     }
     if name == "init" { return make(type, arguments, at: position, in: frame) }
@@ -341,7 +342,8 @@ extension SetupReader {
       }
       return .other
     }
-    escape(arguments, in: frame)
+    let isAnimator = name == "UIViewPropertyAnimator"
+    escape(arguments, in: isAnimator ? SetupFrame(in: frame, isPassing: true) : frame)
     return .other
   }
 

@@ -46,14 +46,21 @@ extension SetupReader {
     if self.additions > additions { runs[place]?.isFirst = true }
   }
 
-  /// Notes which views are hidden by what runs before they are shown, and by what that calls.
-  func settleHidden() {
+  /// What runs before a view is shown, and what that calls.
+  func firstRuns() -> Set<Place> {
     var places = runs.filter(\.value.isFirst).map(\.key)
-    var met: Set<Place> = []
+    var first: Set<Place> = []
     while let place = places.popLast() {
-      guard met.insert(place).inserted, let run = runs[place] else { continue }
-      for view in run.hidden { change(view) { $0.isHiddenAtFirst = true } }
+      guard first.insert(place).inserted, let run = runs[place] else { continue }
       places += run.calls
+    }
+    return first
+  }
+
+  /// Notes which views are hidden by what runs before they are shown.
+  func settleHidden(by first: Set<Place>) {
+    for view in first.compactMap({ runs[$0] }).flatMap(\.hidden) {
+      change(view) { $0.isHiddenAtFirst = true }
     }
   }
 

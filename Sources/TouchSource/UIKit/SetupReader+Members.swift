@@ -277,7 +277,7 @@ extension SetupReader {
     case "frame", "bounds": return setFrame(of: view, value, in: frame)
     case "configuration":
       return setConfiguration(of: view, thing, value, in: frame)
-    case "transform": return doubt(view, "it is transformed")
+    case "transform": return transform(view, by: value, in: frame)
     default: break
     }
     if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }

@@ -67,6 +67,7 @@ extension SetupReader {
       return .other
     }
     if name == "assign" { noteFlags(assignedBy: arguments, in: frame) }
+    let frame = name == "addAnimations" ? SetupFrame(in: frame, isPassing: true) : frame
     if SetupReader.harmlessCalls.contains(name) || name.hasPrefix("setNeeds") {
       for argument in arguments {
         _ = read(argument.value, in: frame)

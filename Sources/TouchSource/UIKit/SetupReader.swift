@@ -346,7 +346,9 @@ final class SetupReader {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
     settleBranches()
-    settleHidden()
+    let first = firstRuns()
+    settleHidden(by: first)
+    settleTransforms(by: first)
   }
 
   /// Notes that constraints may have another constant.
@@ -479,6 +481,7 @@ extension ViewFacts {
     hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }
+    transforms += other.transforms
     unknowns += other.unknowns.filter { !unknowns.contains($0) }
     isHidden.formUnion(other.isHidden)
     isHiddenAtFirst = isHiddenAtFirst || other.isHiddenAtFirst

@@ -66,6 +66,8 @@ final class SetupFrame {
   let isOwn: Bool
   /// The branches that the code stands in: it may not run, or more than once with other values.
   let branches: Set<Branch>
+  /// Whether an animation runs the code, so that what it leaves is what it began with, or passes.
+  let isPassing: Bool
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
   private var types: [String: TypeName] = [:]
@@ -77,15 +79,17 @@ final class SetupFrame {
     self.receiver = receiver
     self.isOwn = isOwn
     self.branches = branches
+    isPassing = false
   }
 
   /// Creates a block inside another.
-  init(in parent: SetupFrame, branch: Branch? = nil) {
+  init(in parent: SetupFrame, branch: Branch? = nil, isPassing: Bool = false) {
     self.parent = parent
     scope = Scope(in: parent.scope)
     receiver = parent.receiver
     isOwn = parent.isOwn
     branches = branch.map { parent.branches.union([$0]) } ?? parent.branches
+    self.isPassing = isPassing || parent.isPassing
   }
 
   /// A way on from a statement of this block; nil for the only one.

@@ -169,11 +169,23 @@ struct UIKitElement {
       return UIKitUnit(
         subject: subject, reason: "'\(view)' decides itself which touches its views receive")
     }
-    let width = solver.span(of: id, along: .horizontal)
-    let height = solver.span(of: id, along: .vertical)
+    let scale = scale(of: facts)
+    guard scale.isKnown else {
+      return UIKitUnit(subject: subject, reason: "its transform is not in the source")
+    }
+    var width = solver.span(of: id, along: .horizontal)
+    var height = solver.span(of: id, along: .vertical)
+    if facts.systemKind != nil, scale.isShrinking {
+      guard let size = ViewClasses.size(of: facts.className, in: setting.system) else {
+        return UIKitUnit(
+          subject: subject, reason: "'transform' makes it smaller than the system does")
+      }
+      (width, height) = (Span(Length(size.width)), Span(Length(size.height)))
+    }
     let area = touchArea(of: facts)
     let sides = (
-      width: side(width, of: id, along: .horizontal), height: side(height, of: id, along: .vertical)
+      width: side(width, of: id, along: .horizontal, scaled: scale.x),
+      height: side(height, of: id, along: .vertical, scaled: scale.y)
     )
     let sources = (width.sources + height.sources).uniqued { [$0.place] }
       .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
@@ -205,6 +217,10 @@ struct UIKitElement {
               regionBefore: box, regionAfter: hit))
         }
       case .unknown: isUnknown = true
+      }
+      if let place = scale.place, !scale.isIdentity {
+        scale.apply(to: &element, at: place)
+        if scale.isShrinking { element.controlSize = .small }
       }
       element.effective = clipped(element.region, around: facts, box.size)
       element.accessibility = box
@@ -267,12 +283,15 @@ struct UIKitElement {
   }
 
   /// A side with the views that decide it, or that keep it from growing.
-  private func side(_ span: Span, of id: ViewFacts.ID, along axis: Axis) -> Screen.Side {
+  private func side(
+    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double
+  ) -> Screen.Side {
     let own = solver.holder(reader.canonical(id))
     let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
     let limits = held == nil ? limits(around: id, along: axis) : []
     return Screen.Side(
-      least: span.low, most: span.isBounded ? span.high : nil, certainty: span.certainty,
+      least: span.low * factor, most: span.isBounded ? span.high * factor : nil,
+      certainty: span.certainty,
       isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
   }
 
@@ -313,6 +332,13 @@ struct UIKitElement {
 
   // MARK: - Hit testing
 
+  /// How its transform, or that of its class, scales a view.
+  private func scale(of facts: ViewFacts) -> Scale {
+    guard facts.scale.isIdentity, let type = facts.type else { return facts.scale }
+    let inner = solver.classes.reading(type, facts.construction)
+    return inner.own.map { inner.facts($0).scale } ?? Scale()
+  }
+
   private func touchArea(of facts: ViewFacts) -> TouchArea {
     var changing: Set<String> = []
     if let type = facts.type { changing = solver.classes.reading(type, nil).assigned }
@@ -352,6 +378,25 @@ extension Span {
         ? (isVaried && low > 0 ? low : certainty == .exact ? low : ((low + high) / 2).rounded())
         : max(low, Evaluation.openExtent.typical)
     }
+  }
+}
+
+extension Scale {
+  /// Lets an element react where a transform around its middle brings it.
+  fileprivate func apply(to element: inout Screen.Element, at place: Place) {
+    let box = element.layout
+    let before = element.region.boundingBox ?? box
+    func scaled(_ rect: Rect) -> Rect {
+      Rect(
+        left: box.midX + (rect.minX - box.midX) * x, top: box.midY + (rect.minY - box.midY) * y,
+        right: box.midX + (rect.maxX - box.midX) * x, bottom: box.midY + (rect.maxY - box.midY) * y)
+    }
+    element.region = Region(scaled(before))
+    element.visual = scaled(element.visual)
+    element.trace.append(
+      Screen.Step(
+        place: place, name: "transform", operation: .effect, position: .label, frameBefore: box,
+        frameAfter: scaled(box), regionBefore: before, regionAfter: scaled(before)))
   }
 }
 

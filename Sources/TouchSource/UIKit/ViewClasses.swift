@@ -9,6 +9,14 @@ enum ViewClasses {
     "UISearchBar": .textField, "UIPageControl": .picker, "UIColorWell": .colorPicker,
   ]
 
+  /// The size of a control of the system's that is the same whatever it shows; nil for others.
+  ///
+  /// Source: `UISwitch`, 51×31 pt before iOS 26 and 63×28 since, as read on iOS 26.1 (openuikit).
+  static func size(of className: String, in system: Int) -> Size? {
+    guard className == "UISwitch" else { return nil }
+    return system < 26 ? Size(width: 51, height: 31) : Size(width: 63, height: 28)
+  }
+
   /// Recognisers that make a view a target.
   static let recognizers: [String: Screen.Element.Kind] = [
     "UITapGestureRecognizer": .tapGesture, "UILongPressGestureRecognizer": .longPressGesture,

@@ -73,6 +73,9 @@ struct ViewFacts {
   var properties: [String: [Value]] = [:]
   /// Whether it is made as large as its content at some time.
   var isFitted = false
+  /// The transforms that it is given, and what they come to where it is shown.
+  var transforms: [TransformFacts] = []
+  var scale = Scale()
   /// What is done to it that is not understood and may give it another size than its content's.
   var unknowns: [String] = []
   /// Whether its constraints may be taken back.

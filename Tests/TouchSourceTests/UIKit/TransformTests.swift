@@ -37,7 +37,7 @@ struct TransformTests {
       "UIViewPropertyAnimator(duration: 1, curve: .linear) { self.toggle.transform = small }",
     ])
   func kept(setup: String) throws {
-    #expect(try toggle(setup) == ["exempt 1"])
+    #expect(try toggle(setup) == ["exempt 'toggle' system style"])
   }
 
   @Test("what the source does not say, or only some code does, decides nothing")
@@ -47,11 +47,12 @@ struct TransformTests {
       try toggle("toggle.transform = CGAffineTransform(rotationAngle: 1)")
         == ["undecided 'toggle'"])
     let small = "toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)"
-    #expect(try toggle("if isSmall { \(small) }") == ["exempt 1"])
-    #expect(try toggle("", others: "func shrink() { \(small) }") == ["exempt 1"])
+    #expect(try toggle("if isSmall { \(small) }") == ["exempt 'toggle' system style"])
+    #expect(
+      try toggle("", others: "func shrink() { \(small) }") == ["exempt 'toggle' system style"])
     #expect(
       try toggle("\(small); UIView.animate(withDuration: 1) { self.toggle.transform = .identity }")
-        == ["exempt 1"])
+        == ["exempt 'toggle' system style"])
     // Only a switch is of one size whatever it shows.
     #expect(
       try UIKitReading.verdicts(
