@@ -170,6 +170,8 @@ extension SetupReader {
         ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
       guard let number = found else {
         let cases = parameter.value.flatMap { self.cases($0, parameter, in: inside) }
+        inside.bind(
+          parameter.name, toMembers: parameter.value.flatMap { members($0, in: inside) })
         inside.bind(parameter.name, to: cases.map { .list($0) } ?? .other)
         var standard = parameter.value.flatMap { value($0, in: inside) }
         if parameter.type.name == "Optional", parameter.value?.memberName == "none" {
@@ -186,6 +188,7 @@ extension SetupReader {
       inside.bind(
         parameter.name,
         givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
+      inside.bind(parameter.name, toMembers: members(given, in: frame))
       var thing = things[number]
       if parameter.isVariadic {
         let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }

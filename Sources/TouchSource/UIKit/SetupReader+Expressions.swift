@@ -39,7 +39,8 @@ extension SetupReader {
     case .unary(_, let operand):
       _ = read(operand, in: frame)
       return .other
-    case .ternary(_, let first, let second):
+    case .ternary(let condition, let first, let second):
+      if let holds = truth(condition, in: frame) { return read(holds ? first : second, in: frame) }
       let things = [first, second].enumerated().map { number, value in
         let branch = frame.branch(at: expression.position, number, of: 2)
         return read(value, in: SetupFrame(in: frame, branch: branch))
@@ -47,6 +48,12 @@ extension SetupReader {
       if things.allSatisfy({ $0.configurations != nil }) { return .list(things) }
       if case .other = things[0] { return things[1] }
       if case .other = things[1] { return things[0] }
+      if case .edge(let view, let edge, let isInset) = things[0],
+        case .edge(let other, edge, let isOtherInset) = things[1],
+        canonical(view) == canonical(other)
+      {
+        return .edge(view, edge, isInset: isInset || isOtherInset)
+      }
       return .other
     case .cast(let value, let sign, let type):
       let thing = read(value, in: frame)

@@ -92,8 +92,7 @@ extension SetupReader {
       let needed = platforms.first { $0.platform == name }?.version
       return (needed.map { $0 <= setting.system } ?? true) != isNegated
     case .expression(let expression):
-      if case .boolean(let holds)? = value(expression, in: frame) { return holds }
-      return nil
+      return truth(expression, in: frame)
     case .binding(let name, let value):
       let source = value ?? Expression(kind: .name(name), position: condition.position)
       guard case .name(let given) = source.kind else { return nil }

@@ -72,6 +72,7 @@ final class SetupFrame {
   private var literals: [String: Expression] = [:]
   private var types: [String: TypeName] = [:]
   private var givers: [String: Place] = [:]
+  private var sets: [String: Set<String>] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -123,6 +124,19 @@ final class SetupFrame {
   func type(_ name: String) -> TypeName? { types[name] ?? parent?.type(name) }
 
   func bind(_ name: String, to type: TypeName) { types[name] = type }
+
+  /// The members by their names of the set that a name stands for, as `leading` of edges; nil where they
+  /// are not known.
+  func members(of name: String) -> Set<String>? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil || current.sets[name] != nil { return current.sets[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func bind(_ name: String, toMembers members: Set<String>?) { sets[name] = members }
 
   /// Where a function was handed what a parameter stands for.
   func giver(of name: String) -> Place? { givers[name] ?? parent?.giver(of: name) }

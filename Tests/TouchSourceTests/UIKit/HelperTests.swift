@@ -328,4 +328,61 @@ struct HelperTests {
     #expect(try Reading().verdicts(source) == ["fail 'button' 40×50"])
     #expect(try Reading(device: .iPad).verdicts(source) == ["undecided 'button'"])
   }
+
+  @Test("a helper pins the edges that it is handed, or those that it pins without being told")
+  func edgeSets() throws {
+    let others = """
+      extension UIView {
+        func pin(to view: UIView, edges: Edge.Set = .all, padding: CGFloat = 0, safe: Bool = false) {
+          if edges.contains(.top) {
+            topAnchor.constraint(
+              equalTo: safe ? view.safeAreaLayoutGuide.topAnchor : view.topAnchor, constant: padding
+            ).isActive = true
+          }
+          if edges.contains(.bottom) {
+            bottomAnchor.constraint(
+              equalTo: safe ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor,
+              constant: -padding
+            ).isActive = true
+          }
+          if edges.contains(.leading) {
+            leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: padding).isActive = true
+          }
+          if edges.contains(.trailing) {
+            trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -padding).isActive = true
+          }
+        }
+        func pinAround(_ view: UIView, edges: Edge.Set = .all) { pin(to: view, edges: edges) }
+      }
+      """
+    func verdicts(_ call: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          box.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          button.setTitle("Undo", for: .normal)
+          button.\(call)
+          """, others: others)
+    }
+    #expect(try verdicts("pin(to: box)") == ["fail 'button' 40×60"])
+    #expect(try verdicts("pinAround(box)") == ["fail 'button' 40×60"])
+    #expect(
+      try verdicts("pin(to: box, edges: [.horizontal, .vertical], padding: 2)") == [
+        "fail 'button' 36×56"
+      ])
+    // Only its title gives it a height then.
+    for call in [
+      "pin(to: box, edges: .horizontal)", "pinAround(box, edges: [.horizontal, .top])",
+      "pin(to: box, edges: [.leading, .trailing])",
+    ] {
+      #expect(try verdicts(call).first?.hasPrefix("fail 'button' 40×3") == true, "\(call)")
+    }
+    for call in ["pin(to: box, edges: edges)", "pin(to: box, edges: .sides)"] {
+      #expect(try verdicts(call) == ["undecided 'button'"], "\(call)")
+    }
+  }
 }
