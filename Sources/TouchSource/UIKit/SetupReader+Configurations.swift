@@ -20,6 +20,17 @@ extension SetupReader {
       configurations.append(ConfigurationFacts(style: name))
       return .configuration(configurations.count - 1)
     }
+    let made = projectConfiguration(name, arguments, in: frame)
+    for number in (made.configurations ?? []).compactMap(\.self) {
+      configurations[number].isShared = true
+    }
+    return made
+  }
+
+  /// The configuration that a function or a property of the project's makes.
+  private func projectConfiguration(
+    _ name: String, _ arguments: [Expression.Argument]?, in frame: SetupFrame
+  ) -> Thing {
     let type = Self.configurationType
     if let arguments {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)

@@ -14,9 +14,6 @@ struct Scale: Equatable {
   var isShrinking: Bool { !isKnown || x < 1 || y < 1 }
   var isIdentity: Bool { isKnown && x == 1 && y == 1 }
 
-  /// A size as it is in the coordinates around.
-  func of(_ size: Size) -> Size { Size(width: size.width * x, height: size.height * y) }
-
   fileprivate func times(_ other: Scale) -> Scale {
     Scale(x: x * other.x, y: y * other.y, isKnown: isKnown && other.isKnown, place: place)
   }
@@ -38,8 +35,8 @@ extension SetupReader {
   func transform(_ view: ViewFacts.ID, by value: Expression, in frame: SetupFrame) {
     let here = place(value.position, in: frame)
     let isSure = frame.branches.isSubset(of: facts(view).branches)
-    for value in values(value, in: frame) {
-      var scale = Self.scale(of: value)
+    let turned = Self.turn(value).map { [$0] }
+    for var scale in turned ?? values(value, in: frame).map(Self.scale) {
       scale.place = here
       let facts = TransformFacts(
         scale: scale, run: running, isSure: isSure, isPassing: frame.isPassing)
@@ -69,6 +66,41 @@ extension SetupReader {
 
   // MARK: - Values
 
+  /// How a rotation scales: by quarters of a turn not at all, and otherwise what it covers is no
+  /// rectangle; nil for what is none.
+  private static func turn(_ expression: Expression) -> Scale? {
+    guard case .chain(let base, let links) = expression.kind, links.count == 1,
+      case .call(let arguments) = links[0].kind, arguments.count == 1
+    else { return nil }
+    switch (base.kind, arguments[0].label) {
+    case (.name("CGAffineTransform"), "rotationAngle"), (.implicitMember("init"), "rotationAngle"),
+      (.name("CGAffineTransformMakeRotation"), nil):
+      break
+    default: return nil
+    }
+    guard let angle = angle(arguments[0].value) else { return Scale(isKnown: false) }
+    let quarters = angle / .pi * 2
+    return Scale(isKnown: (quarters - quarters.rounded()).magnitude < 1e-6)
+  }
+
+  /// An angle in radians that is written with π.
+  private static func angle(_ expression: Expression) -> Double? {
+    if case .number(let number) = expression.kind { return number }
+    if expression.memberName == "pi" { return .pi }
+    switch expression.kind {
+    case .unary("-", let operand): return angle(operand).map { -$0 }
+    case .tuple(let members) where members.count == 1: return angle(members[0].value)
+    case .chain(_, let links) where links.count == 1:
+      // `CGFloat(Double.pi)`
+      guard case .call(let arguments) = links[0].kind, arguments.count == 1 else { return nil }
+      return angle(arguments[0].value)
+    case .binary(let sign, let left, let right):
+      guard let first = angle(left), let second = angle(right) else { return nil }
+      return sign == "*" ? first * second : sign == "/" ? first / second : nil
+    default: return nil
+    }
+  }
+
   /// How a value of `CGAffineTransform` scales.
   private static func scale(of value: Value) -> Scale {
     let unknown = Scale(isKnown: false)
@@ -89,19 +121,12 @@ extension SetupReader {
     let arguments = step.arguments ?? []
     func number(_ labels: String...) -> Double? {
       let given = arguments.first { labels.contains($0.label ?? "") }?.value
-      if case .external(let name)? = given, name.name == "pi" { return .pi }
       if case .number(let length)? = given, length.isKnown { return length.typical }
       return nil
     }
     func scaled(_ x: Double?, _ y: Double?) -> Scale? {
       guard let x, let y else { return nil }
       return Scale(x: x.magnitude, y: y.magnitude)
-    }
-    // Half a turn leaves a view's sides where they are.
-    func turned(by angle: Double?) -> Scale? {
-      guard let angle else { return nil }
-      let halves = angle / .pi
-      return (halves - halves.rounded()).magnitude < 1e-6 ? Scale() : nil
     }
     let given = arguments.map { argument -> Double? in
       if case .number(let length) = argument.value, length.isKnown { return length.typical }
@@ -110,17 +135,14 @@ extension SetupReader {
     switch (step.name, maker) {
     case ("identity", _) where step.arguments == nil: return Scale()
     case ("init", "Scale"?): return given.count == 2 ? scaled(given[0], given[1]) : nil
-    case ("init", "Rotation"?): return given.count == 1 ? turned(by: given[0]) : nil
     case ("init", "Translation"?): return Scale()
     case ("init", nil):
       let labels = Set(arguments.map { $0.label ?? "" })
       if labels == ["scaleX", "y"] { return scaled(number("scaleX"), number("y")) }
       if labels == ["translationX", "y"] { return Scale() }
-      if labels == ["rotationAngle"] { return turned(by: number("rotationAngle")) }
       return nil
     case ("scaledBy", _): return scaled(number("x"), number("y"))
     case ("translatedBy", _): return Scale()
-    case ("rotated", _): return turned(by: number("by"))
     default: return nil
     }
   }

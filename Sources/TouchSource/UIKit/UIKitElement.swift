@@ -202,6 +202,8 @@ struct UIKitElement {
       let isDrawn = [width, height].contains { side in
         side.low < 44 && side.sources.contains { $0.operation == .constraint }
       }
+      // A look that the project shares is its own where it has a size of its own too.
+      if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
       element.hasPlainLabel = facts.host != .bar && !isDrawn && facts.type == nil
       let box = element.layout
       element.trace = steps(sources, box)
@@ -433,6 +435,12 @@ extension ViewFacts {
     if let systemKind { return systemKind }
     if isControl, ViewClasses.isLibraryView(className) { return .button }
     return className == "UIButton" || className == "UIControl" ? .button : nil
+  }
+
+  /// Whether the project makes its configuration in one place for others.
+  func hasSharedLook(among configurations: [ConfigurationFacts]) -> Bool {
+    content.configurations.contains { number in number.map { configurations[$0].isShared } ?? false
+    }
   }
 
   /// The style that draws it.

@@ -222,6 +222,8 @@ struct ButtonContent {
 struct ConfigurationFacts {
   /// The name of its style, as `filled`.
   var style: String
+  /// Whether the project makes it in one place for others.
+  var isShared = false
   /// What was assigned, by property.
   var properties: [String: [Value]] = [:]
   var unknowns: [String] = []

@@ -92,4 +92,31 @@ struct ConfigurationTests {
       #expect(try verdicts(action) == ["undecided 'button'"], "\(action)")
     }
   }
+
+  @Test(
+    "a look that the project shares and gives a size is its own, one at the system's size is not")
+  func styles() throws {
+    func verdicts(_ configuration: String, _ height: String) throws -> [String] {
+      try UIKitReading.button(
+        "UIButton(configuration: \(configuration))",
+        setup: """
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(height)
+          """,
+        others: """
+          extension UIButton.Configuration {
+            static func pill() -> UIButton.Configuration {
+              var pill = UIButton.Configuration.filled()
+              pill.title = "Send"
+              return pill
+            }
+          }
+          """)
+    }
+    let height = "button.heightAnchor.constraint(equalToConstant: 36).isActive = true"
+    #expect(try verdicts(".pill()", height).first?.hasPrefix("fail") == true)
+    #expect(try verdicts(".pill()", "") == ["exempt 'button' system style"])
+    #expect(try verdicts(".filled()", height) == ["exempt 'button' system style"])
+  }
 }

@@ -31,6 +31,8 @@ struct TransformTests {
     arguments: [
       "toggle.transform = .identity", "toggle.transform = CGAffineTransform(translationX: 4, y: 4)",
       "toggle.transform = CGAffineTransform(rotationAngle: .pi)",
+      "toggle.transform = .init(rotationAngle: -.pi / 2)",
+      "toggle.transform = CGAffineTransformMakeRotation(CGFloat(Double.pi) * 1.5)",
       "toggle.transform = CGAffineTransform(scaleX: -1, y: 1)",
       "toggle.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)",
       "UIView.animate(withDuration: 1) { self.toggle.transform = .init(scaleX: 0.5, y: 0.5) }",
