@@ -146,6 +146,25 @@ struct OpenContentTests {
     }
   }
 
+  @Test("Hangul is narrower than an em, and how much is estimated")
+  func hangul() throws {
+    let target = button(1, text("\u{AC00}\u{B098}\u{B2E4}"))
+    #expect(try near(screen(target).hit(1).width, 44.33, 0.01))
+    #expect(try near(screen(target, .smallest).hit(1).width, 43, 0.01))
+    #expect(try near(screen(target, .largest).hit(1).width, 46, 0.01))
+    #expect(try certainty(target) == .estimated)
+    #expect(try certainty(button(1, text("\u{AC00}").frame(44, 44))) == .exact)
+    // All weights and the monospaced design have one width.
+    for font in [
+      Font(.fixed(17), weight: .black), Font(.fixed(17), design: .monospaced),
+    ] {
+      let other = button(1, text("\u{AC00}\u{B098}\u{B2E4}", Environment(font: font)))
+      #expect(try near(screen(other).hit(1).width, 44.33, 0.01))
+    }
+    // Ideographs fill an em.
+    #expect(try near(screen(button(1, text("\u{4E00}\u{4E8C}"))).hit(1).width, 34, 0.01))
+  }
+
   @Test("metrics of an app's own font lie within 8 % of the system's")
   func customFont() throws {
     let custom = Environment(font: Font(.fixed(17), design: .custom("Lobster")))

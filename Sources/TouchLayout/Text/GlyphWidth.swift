@@ -1,40 +1,66 @@
-/// The width of one character, and whether it is a measured one.
+import TouchModel
+
+/// The width of one character, and how far it may be off.
 struct GlyphWidth {
-  /// The advance, as a part of the point size or in points, as the caller asks.
+  /// The advance, in points.
   var points: Double
-  /// Whether the advance is measured rather than taken from a like character.
-  var isMeasured: Bool
+  /// What the advance may be times that, where it is not measured.
+  var range: ClosedRange<Double>?
 
   /// The width of a character in a font, in points.
   init(_ scalar: Unicode.Scalar, font: FontMetrics) {
     let size = font.pointSize
-    if font.isMonospaced {
-      let wide = scalar.isFullWidth ? size : size * SystemFont.monospacedAdvance
-      self.init(points: scalar.isMark ? 0 : wide, isMeasured: scalar.isASCII)
-      return
-    }
-    if let advance = SystemFont.advance(of: scalar, pointSize: size) {
-      let widening = (advance - SystemFont.tracking(at: size)) * font.widening
-      self.init(points: advance + widening, isMeasured: true)
-    } else if scalar.isMark || scalar.value < 32 {
-      self.init(points: 0, isMeasured: true)
+    if scalar.isMark || scalar.value < 32 {
+      points = 0
+    } else if scalar.isHangul {
+      (points, range) = (size * Self.hangul, Self.hangulRange)
+    } else if font.isMonospaced {
+      points = scalar.isFullWidth ? size : size * SystemFont.monospacedAdvance
+      range = scalar.isASCII ? nil : Self.likeness
+    } else if let advance = SystemFont.advance(of: scalar, pointSize: size) {
+      points = advance + (advance - SystemFont.tracking(at: size)) * font.widening
     } else if scalar.isFullWidth {
-      self.init(points: size, isMeasured: false)
+      (points, range) = (size, Self.likeness)
     } else {
       let like = scalar.likeness.reduce(0.0) { sum, character in
         sum + (SystemFont.advance(of: character, pointSize: size) ?? 0)
       }
-      self.init(points: like * (1 + font.widening), isMeasured: false)
+      (points, range) = (like * (1 + font.widening), Self.likeness)
     }
   }
 
-  private init(points: Double, isMeasured: Bool) {
-    self.points = points
-    self.isMeasured = isMeasured
+  /// The advance between two ends: itself where it is measured.
+  func points(at extent: Screen.Extent) -> Double {
+    guard let range else { return points }
+    switch extent {
+    case .smallest: return points * range.lowerBound
+    case .typical: return points
+    case .largest: return points * range.upperBound
+    }
   }
 
-  /// How far the width of a character that is not measured may be off, as a part of it.
-  static let tolerance = 0.15
+  /// How far the width of a character may be off that is taken from a like one.
+  private static let likeness = 0.85...1.15
+
+  /// The advance of every Hangul syllable of the system, as a part of the point size, at any weight.
+  ///
+  /// Apple SD Gothic Neo sets them 865 of 1000 units wide: `hmtx` of its ExtraBold, which the app
+  /// 3dollars-in-my-pocket-ios ships. Pretendard, which is made to set Korean as San Francisco and
+  /// Apple SD Gothic Neo do together, has 0.864 em at all weights (orioncactus/pretendard, issues 27
+  /// and 96). Whether the system tracks them as it does Latin letters, by 0.025 em at 17 points, is not
+  /// published, nor how near its own version of the font is.
+  private static let hangul = 0.865
+  private static let hangulRange = (0.84 / hangul)...(0.9 / hangul)
+}
+
+extension ViewNode.Text {
+  /// Whether its size is known within wide limits only, even where its words are known.
+  public var isVague: Bool {
+    pieces.contains { piece in
+      guard case .known(let words) = piece else { return false }
+      return words.unicodeScalars.contains(where: \.isHangul)
+    }
+  }
 }
 
 extension Unicode.Scalar {
@@ -54,6 +80,14 @@ extension Unicode.Scalar {
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
       return true
     default: return properties.isEmojiPresentation
+    }
+  }
+
+  /// Whether it is a syllable or a letter of Hangul, which are all of one width.
+  var isHangul: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    default: false
     }
   }
 

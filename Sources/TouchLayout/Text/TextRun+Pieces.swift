@@ -22,7 +22,6 @@ extension TextRun {
     }
     doubts += font.doubts
     let factor = FontMetrics.factor(font.widthTolerance, extents.metric)
-    let guess = FontMetrics.factor(GlyphWidth.tolerance, extents.metric)
     var writer = WordWriter()
     var previous: Unicode.Scalar?
     var isGuessed = false
@@ -31,11 +30,8 @@ extension TextRun {
       case .known(let string):
         for scalar in string.unicodeScalars {
           let glyph = GlyphWidth(scalar, font: font)
-          var width = glyph.points * factor
-          if !glyph.isMeasured {
-            isGuessed = true
-            width *= guess
-          }
+          let width = glyph.points(at: extents.metric) * factor
+          if glyph.range != nil { isGuessed = true }
           if let previous, !font.isMonospaced {
             writer.kern(Kerning.adjustment(previous, scalar.baseLetter) * font.pointSize)
           }

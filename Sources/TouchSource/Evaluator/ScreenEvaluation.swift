@@ -279,7 +279,7 @@ extension ViewNode {
   /// Whether anything inside is not in the source, so that it has no single layout.
   var hasOpenContent: Bool {
     switch kind {
-    case .text(let text): return text.pieces.contains(where: \.isOpen)
+    case .text(let text): return text.pieces.contains(where: \.isOpen) || text.isVague
     case .image(let image):
       switch image.source {
       case .symbol: return true

@@ -7,6 +7,22 @@ import TouchLayout
 /// Texts that stand behind keys.
 @Suite("Evaluator: words behind keys")
 struct WordTests {
+  @Test("Hangul that may be wide enough is undecided, what is too narrow at its widest fails")
+  func hangul() throws {
+    func verdict(_ words: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { Button { go() } label: { Text("\(words)").frame(height: 44) } }
+        }
+        """)
+    }
+    // At 17 points a syllable is 14.28 to 15.3 points wide.
+    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}") == ["undecided '\u{AC00}\u{B098}\u{B2E4}'"])
+    #expect(try verdict("\u{AC00}\u{B098}").map { $0.prefix(4) } == ["fail"])
+    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}\u{B77C}") == ["pass 1"])
+  }
+
   @Test("a date or a time is a few letters on one line, other text as long as it gets")
   func dates() throws {
     func verdict(_ text: String) throws -> [String] {
