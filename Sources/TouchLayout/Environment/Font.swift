@@ -21,8 +21,10 @@ public struct Font: Hashable, Sendable {
     case rounded
     case serif
     case monospaced
-    /// A family that the app brings: its metrics are estimated.
+    /// A font by a name that no file of the project has, or by none: its metrics are estimated.
     case custom(String)
+    /// A font whose file the project has.
+    case file(FontFace)
   }
 
   /// Where its size comes from.

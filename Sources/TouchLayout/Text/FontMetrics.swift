@@ -14,15 +14,19 @@ struct FontMetrics: Hashable {
   var widening: Double
   /// Whether every glyph is as wide as the next.
   var isMonospaced: Bool
+  /// The file that the glyphs are of, where the app brings one.
+  var face: FontFace?
   /// How far widths may be off, as a part of them.
   var widthTolerance: Double
   /// Why the metrics are not exact, if they are not.
   var doubts: [Doubt]
 
   /// The height of the baseline under the top of a line.
-  var ascender: Double { lineHeight * SystemFont.ascender / SystemFont.lineHeight }
+  var ascender: Double { lineHeight * ascent }
   /// The depth of a line below its baseline.
-  var descender: Double { lineHeight * SystemFont.descender / SystemFont.lineHeight }
+  var descender: Double { lineHeight - ascender }
+  /// The part of a line that is above its baseline.
+  private var ascent = SystemFont.ascender / SystemFont.lineHeight
   /// The height of a capital letter.
   var capHeight: Double { pointSize * SystemFont.capHeight }
 
@@ -30,6 +34,7 @@ struct FontMetrics: Hashable {
   init(_ environment: Environment, extents: Extents) {
     let font = environment.font ?? .body
     var style: TextStyle?
+    var gap = 0.0
     doubts = []
     func value(_ length: Length) -> Double {
       let size = length.value(at: extents.content)
@@ -65,19 +70,47 @@ struct FontMetrics: Hashable {
     case .monospaced:
       // All weights share one advance.
       (isMonospaced, widening, widthTolerance) = (true, 0, 0)
-    case .custom(let family):
+    case .custom(let name):
       widthTolerance = FontMetrics.customTolerance
-      let factor = FontMetrics.factor(FontMetrics.customTolerance, extents.metric)
-      lineHeight *= factor
-      doubts.append(.estimated("the metrics of the font '\(family)' are approximate"))
+      lineHeight = pointSize * FontMetrics.customLineHeight(at: extents.metric)
+      let font = name.isEmpty ? "its font" : "the font '\(name)'"
+      doubts.append(.estimated("the metrics of \(font) are approximate"))
+    case .file(let face):
+      self.face = face
+      lineHeight = pointSize * face.lineHeight
+      ascent = face.ascender / face.lineHeight
+      gap = pointSize * face.lineGap
+      // Whether a single line has it, too, is not known.
+      if extents.metric == .largest { lineHeight += gap }
+      let isOtherStyle = face.isVariable || font.weight != nil
+      widthTolerance = isOtherStyle ? FontMetrics.customTolerance : FontMetrics.kerningTolerance
+      doubts.append(
+        .estimated(
+          isOtherStyle
+            ? "the widths of this style of the font '\(face.name)' are approximate"
+            : "the kerning of the font '\(face.name)' is left out"))
     }
-    // Only the styles bring a leading of their own; lines of other fonts follow without one.
-    pitch = style?.leading(at: environment.textSize) ?? lineHeight
+    // The styles bring a leading of their own, and files may; other lines follow without one.
+    pitch = style?.leading(at: environment.textSize) ?? lineHeight + gap
     leading = pitch - lineHeight
   }
 
-  /// How far the metrics of an app's own font may be from the system font's, as a part of them.
+  /// How far the widths of an app's own font may be from the system font's, or from those of another
+  /// of its styles, as a part of them.
   static let customTolerance = 0.08
+  /// How far kerning may change the width of a text: of a word of capitals at most.
+  static let kerningTolerance = 0.03
+
+  /// The height of a line of an app's own font, as a part of the point size: fonts for text have 1 em,
+  /// as those with room for little more than their letters, to 1.4 em, as Nunito (1.364) and Poppins
+  /// (1.4).
+  static func customLineHeight(at extent: Screen.Extent) -> Double {
+    switch extent {
+    case .smallest: 1
+    case .typical: SystemFont.lineHeight
+    case .largest: 1.4
+    }
+  }
 
   /// The factor that takes a metric to an end of its tolerance.
   static func factor(_ tolerance: Double, _ extent: Screen.Extent) -> Double {

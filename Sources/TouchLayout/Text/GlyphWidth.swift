@@ -12,6 +12,8 @@ struct GlyphWidth {
     let size = font.pointSize
     if scalar.isMark || scalar.value < 32 {
       points = 0
+    } else if let advance = font.face?.advance(of: scalar) {
+      points = advance * size * (1 + font.widening)
     } else if scalar.isHangul {
       (points, range) = (size * Self.hangul, Self.hangulRange)
     } else if font.isMonospaced {
@@ -51,16 +53,6 @@ struct GlyphWidth {
   /// published, nor how near its own version of the font is.
   private static let hangul = 0.865
   private static let hangulRange = (0.84 / hangul)...(0.9 / hangul)
-}
-
-extension ViewNode.Text {
-  /// Whether its size is known within wide limits only, even where its words are known.
-  public var isVague: Bool {
-    pieces.contains { piece in
-      guard case .known(let words) = piece else { return false }
-      return words.unicodeScalars.contains(where: \.isHangul)
-    }
-  }
 }
 
 extension Unicode.Scalar {

@@ -32,7 +32,7 @@ extension TextRun {
           let glyph = GlyphWidth(scalar, font: font)
           let width = glyph.points(at: extents.metric) * factor
           if glyph.range != nil { isGuessed = true }
-          if let previous, !font.isMonospaced {
+          if let previous, !font.isMonospaced, font.face == nil {
             writer.kern(Kerning.adjustment(previous, scalar.baseLetter) * font.pointSize)
           }
           writer.write(scalar, width: width)

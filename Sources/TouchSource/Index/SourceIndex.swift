@@ -32,6 +32,7 @@ final class SourceIndex: Sendable {
   let files: [File]
   let assets: AssetCatalogues
   let words: WordCatalogues
+  let fonts: FontFiles
   /// The keys of the environment that some view sets.
   private let environmentKeys: Set<String>
   /// The modules that some file imports.
@@ -77,7 +78,8 @@ final class SourceIndex: Sendable {
 
   /// - Parameter isRecorded: Whether anybody wants to know what is read for what.
   init(
-    files: [File], assets: AssetCatalogues, words: WordCatalogues, platform: BuildPlatform = .iOS,
+    files: [File], assets: AssetCatalogues, words: WordCatalogues, fonts: FontFiles = FontFiles([]),
+    platform: BuildPlatform = .iOS,
     targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isRecorded: Bool = false
   ) {
     self.platform = platform
@@ -87,6 +89,7 @@ final class SourceIndex: Sendable {
     self.files = files
     self.assets = assets
     self.words = words
+    self.fonts = fonts
     environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
     let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
     var types: [String: [Entry]] = [:]
@@ -135,6 +138,7 @@ final class SourceIndex: Sendable {
     files = other.files
     assets = other.assets
     words = other.words
+    fonts = other.fonts
     environmentKeys = other.environmentKeys
     imported = other.imported
     modules = other.modules
@@ -510,6 +514,12 @@ final class SourceIndex: Sendable {
   func imageSize(named name: String) -> Size? {
     ask(.image(name))
     return assets.size(of: name)
+  }
+
+  /// How a font of the app's own draws; nil where the project has no file of that name.
+  func fontFace(named name: String) -> FontFace? {
+    ask(.font(name))
+    return fonts.face(named: name)
   }
 
   func string(key: String) -> String? {

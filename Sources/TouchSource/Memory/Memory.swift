@@ -245,6 +245,7 @@ extension SourceIndex {
     switch question {
     case .image(let name):
       return assets.size(of: name).map { "\($0.width) \($0.height)" } ?? ""
+    case .font(let name): return fonts.face(named: name)?.description ?? ""
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):
       return words.parts(for: key).map { "=" + $0.map(\.written).joined() } ?? ""

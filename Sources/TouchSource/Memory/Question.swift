@@ -19,6 +19,8 @@ enum Question: Hashable, Sendable {
   case module(String)
   /// The size of a picture.
   case image(String)
+  /// The measures of a font.
+  case font(String)
   /// The words of a key.
   case words(String)
   /// The key of words that a tool makes a name of.
@@ -40,6 +42,7 @@ extension Question {
     case .module(let name): write(7, name, to: &writer)
     case .heirs(let name): write(8, name, to: &writer)
     case .wordKey(let name): write(9, name, to: &writer)
+    case .font(let name): write(10, name, to: &writer)
     }
   }
 
@@ -62,6 +65,7 @@ extension Question {
     case 7: self = .module(name)
     case 8: self = .heirs(name)
     case 9: self = .wordKey(name)
+    case 10: self = .font(name)
     default: throw DamagedBytes()
     }
   }

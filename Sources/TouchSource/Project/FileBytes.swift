@@ -28,4 +28,21 @@ enum FileBytes {
       expected = max(expected - count, 4096)
     }
   }
+
+  /// The bytes of a part of a file; nil where it has fewer, or is none that can be read anywhere.
+  static func read(_ path: String, _ part: Range<Int>) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG,
+      part.upperBound <= Int(facts.st_size)
+    else { return nil }
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: part.count) { buffer, filled in
+      count = pread(file, buffer.baseAddress, part.count, off_t(part.lowerBound))
+      filled = max(0, count)
+    }
+    return count == part.count ? bytes : nil
+  }
 }

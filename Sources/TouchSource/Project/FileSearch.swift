@@ -10,6 +10,7 @@ struct FileSearch: Sendable {
   private(set) var imageSets: [String] = []
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
+  private(set) var fontFiles: [String] = []
   private(set) var xcodeProjects: [String] = []
   /// Files that may name classes of Swift source and are none.
   private(set) var namingFiles: [String] = []
@@ -32,6 +33,8 @@ struct FileSearch: Sendable {
   private static let namingEndings = [
     ".storyboard", ".xib", ".plist", ".m", ".mm", ".yml", ".yaml",
   ]
+
+  private static let fontEndings = [".ttf", ".otf", ".TTF", ".OTF"]
 
   init(workingFolder: String) {
     self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
@@ -133,7 +136,7 @@ struct FileSearch: Sendable {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// Gathers the source, pictures and words below a folder.
+  /// Gathers the source, pictures, words and fonts below a folder.
   mutating func search(_ folder: String) {
     walk(folder, real: RealPaths.path(of: folder), reports: false)
   }
@@ -185,6 +188,8 @@ struct FileSearch: Sendable {
         ["en.lproj", "Base.lproj"].contains((folder as NSString).lastPathComponent)
       {
         wordTables.append(path)
+      } else if Self.fontEndings.contains(where: name.hasSuffix) {
+        fontFiles.append(path)
       }
     }
   }

@@ -64,7 +64,8 @@ struct Project: Sendable {
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
-      platform: BuildPlatform(platform), targets: targets, isRecorded: isRecorded)
+      fonts: FontFiles(around.fontFiles), platform: BuildPlatform(platform), targets: targets,
+      isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },

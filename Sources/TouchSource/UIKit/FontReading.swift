@@ -51,9 +51,16 @@ struct FontReading {
     let height = LayoutEngine(device: setting.device).size(
       of: node, proposal: .unspecified, environment: environment
     ).height
-    guard case .custom = font.design else { return Length(height) }
+    switch font.design {
     // Lines of an app's own fonts are between 1 and 1.5 times their size.
-    return Length(smallest: height / 1.2, typical: height, largest: height * 1.3)
+    case .custom: return Length(smallest: height / 1.2, typical: height, largest: height * 1.3)
+    case .file(let face):
+      // Whether what stands between lines is part of a single one is not known.
+      return Length(
+        smallest: height, typical: height,
+        largest: height * (face.lineHeight + face.lineGap) / face.lineHeight)
+    default: return Length(height)
+    }
   }
 
   /// The font that a value stands for, if the source says.
@@ -75,7 +82,7 @@ struct FontReading {
       return TextStyle.uiKit(style.name).map { Font(.style($0)) }
     case "init":
       guard external.type == "UIFont" else { return nil }
-      return size("size").map { Font(.fixed($0), design: .custom("")) }
+      return sized(step, as: argument("name")?.knownText ?? "")
     case "withSize":
       if case .number(let number)? = step.arguments?.first?.value {
         return Font(.fixed(number), design: .custom(""))
@@ -85,8 +92,42 @@ struct FontReading {
       guard let inner = argument("for").flatMap(font) else { return nil }
       guard case .fixed(let size) = inner.size else { return inner }
       return Font(.scaled(size, relativeTo: .body), design: inner.design)
+    default: return sized(step, as: "")
+    }
+  }
+
+  /// What draws the glyphs of a font by its name.
+  func design(named name: String) -> Font.Design {
+    index.fontFace(named: name).map(Font.Design.file) ?? .custom(name)
+  }
+
+  /// A font that is asked for in a size; 0 stands for that of a descriptor.
+  private func sized(_ step: External.Step, as name: String) -> Font? {
+    guard case .number(let size)? = step.arguments?.first(where: { $0.label == "size" })?.value,
+      size.smallest > 0
+    else { return nil }
+    return Font(.fixed(size), design: design(named: name))
+  }
+
+  /// A font of which only the size is known that it is asked for in, as where a tool made
+  /// `Fonts.bold.swiftUIFont(size: 12)` or `Fonts.bold.font(size: 12)`.
+  func nameless(_ value: Value) -> Font? {
+    let given: [Bound]
+    switch value {
+    case .external(let external): given = external.path.reversed().flatMap { $0.arguments ?? [] }
+    // It reads like a view's modifier.
+    case .view(.modified(_, let call)) where call.name == "font": given = call.arguments
     default: return nil
     }
+    for argument in given {
+      guard case .number(let size) = argument.value, size.smallest > 0 else { continue }
+      switch argument.label {
+      case "fixedSize": return Font(.fixed(size), design: .custom(""))
+      case "size": return Font(.scaled(size, relativeTo: .body), design: .custom(""))
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

@@ -273,8 +273,16 @@ extension Evaluation {
 
   /// A font, as far as its size can be told, by the names that a file sees.
   func font(_ value: Value?, from file: String) -> Font? {
-    guard case .external(let external)? = value else { return nil }
-    if let own = ownFont(external, from: file) { return own }
+    if case .external(let external)? = value,
+      let font = ownFont(external, from: file) ?? namedFont(external, from: file)
+    {
+      return font
+    }
+    return value.flatMap(FontReading(index: index, setting: setting).nameless)
+  }
+
+  /// A font by the system's names and those of extensions.
+  private func namedFont(_ external: External, from file: String) -> Font? {
     var result: Font?
     for step in external.path {
       let given = step.arguments ?? []
@@ -295,21 +303,21 @@ extension Evaluation {
           result = Font(.style(style), weight: weight, design: design)
         }
       case "custom":
-        let family = given.first?.value.knownText ?? ""
+        let name = given.first?.value.knownText ?? ""
+        let design = FontReading(index: index, setting: setting).design(named: name)
         let open = Length(smallest: 11, typical: 17, largest: 34)
         if let size = given.first(where: { $0.label == "fixedSize" })?.value {
-          result = Font(.fixed(length(size, open: open) ?? open), design: .custom(family))
+          result = Font(.fixed(length(size, open: open) ?? open), design: design)
         } else {
           let size = length(given.first { $0.label == "size" }?.value, open: open) ?? open
           let style = given.first { $0.label == "relativeTo" }.flatMap { names($0.value)?.first }
             .flatMap(TextStyle.init)
-          result = Font(.scaled(size, relativeTo: style ?? .body), design: .custom(family))
+          result = Font(.scaled(size, relativeTo: style ?? .body), design: design)
         }
       case "init" where external.type == "Font":
         // A font of UIKit's.
-        result = given.first.flatMap {
-          FontReading(index: index, setting: setting).font($0.value)
-        }
+        let reading = FontReading(index: index, setting: setting)
+        result = given.first.flatMap { reading.font($0.value) ?? reading.nameless($0.value) }
       case "bold": result = result?.weighing(.bold)
       case "weight":
         if let weight = given.first.flatMap({ names($0.value)?.first }).flatMap(Font.Weight.init) {
