@@ -238,11 +238,10 @@ extension Evaluation {
           }
         }
         // `@Environment(Model.self)` reads an object by its type.
-        guard let type = argument.text.split(separator: ".").first.map(String.init) else {
-          return .unknown
-        }
+        let path = argument.text.split(separator: ".").prefix { $0 != "self" }.map(String.init)
+        guard let type = path.last else { return .unknown }
         return instance.environment?.objects[type]
-          ?? open(TypeName(name: type), in: instance.type)
+          ?? open(TypeName(name: path.joined(separator: ".")), in: instance.type)
       default: continue
       }
     }

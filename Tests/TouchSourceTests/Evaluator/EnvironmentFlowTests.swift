@@ -270,4 +270,30 @@ struct EnvironmentFlowTests {
     let large = try #require(try Reading(textSize: .accessibility5).hits(source).last)
     #expect(large != "124×10" && large != "44×10")
   }
+
+  @Test("an object of a type within another is read by the whole name of its type")
+  func nestedObjects() throws {
+    func hits(_ isLarge: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Photo: View {
+          @Observable class Extras {
+            let isLarge: Bool
+            init(_ isLarge: Bool) { self.isLarge = isLarge }
+          }
+          var body: some View { Badge().environment(Extras(\(isLarge))) }
+        }
+        struct Badge: View {
+          @Environment(Photo.Extras.self) var extras
+          var body: some View {
+            Button(action: go) {
+              Color.red.frame(width: extras.isLarge ? 60 : 20, height: 50)
+            }
+          }
+        }
+        """, in: "Photo")
+    }
+    #expect(try hits("true") == ["60×50"])
+    #expect(try hits("false") == ["20×50"])
+  }
 }
