@@ -205,6 +205,33 @@ import TouchRules
     #expect(audit([small, other], .hig).findings.map(\.rule) == [.targetSize])
   }
 
+  @Test(
+    "what may not be there, or be elsewhere, takes nothing; nor is it known of what is not known")
+  func unsettled() {
+    let other = element(75, 60, height: 60, line: 6, group: nil)
+    var element = covered(from: 40)
+    element.takers[0].isUnsettled = true
+    #expect(audit([element, other], .hig).findings.isEmpty)
+    // Both may be of one loop.
+    element.mayBeAbsent = true
+    #expect(audit([element, other], .hig).brief == ["warning target-overlap"])
+    element = covered(from: 40)
+    element.certainty = .unknown
+    #expect(audit([element, other], .hig).findings.isEmpty)
+    element.certainty = .estimated
+    #expect(audit([element, other], .hig).brief == ["warning target-overlap"])
+  }
+
+  @Test("between visible edges nothing is said of what may be bare at its sides")
+  func bareSides() {
+    let first = element(10, 60, height: 60, line: 5)
+    var other = element(72, 60, height: 60, line: 6)
+    #expect(spacing(audit([first, other], .hig)) == [5])
+    other.hasBareSides = true
+    #expect(spacing(audit([first, other], .hig)) == [])
+    #expect(spacing(audit([first, other], .child)) == [5])
+  }
+
   @Test("what is cut off is found where something written cuts it")
   func clipped() {
     var element = element(10, 60, height: 60, line: 5)

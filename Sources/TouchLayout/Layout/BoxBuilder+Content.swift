@@ -47,6 +47,7 @@ extension BoxBuilder {
   private mutating func leaf(_ shape: ViewNode.Shape, _ paint: ViewNode.Paint) -> Leaf {
     var leaf = BoxBuilder.greedy
     let resolved = resolve(shape)
+    if case .custom = shape.outline { leaf.mayBeBare = true }
     switch paint {
     case .fill: leaf.reach = .shape(resolved)
     case .clear: (leaf.reach, leaf.draws) = (.nothing, false)
@@ -136,7 +137,7 @@ extension BoxBuilder {
       leaf.width = .fills(ideal: natural.width)
       leaf.height = .fills(ideal: natural.height)
     }
-    if case .symbol = image.source { leaf.edges = .symbol }
+    if case .symbol = image.source { leaf.edges = .symbol } else { leaf.mayBeBare = true }
     return leaf
   }
 

@@ -30,7 +30,11 @@ extension LayoutPass {
         visual: target.visual ?? target.layout, layout: target.layout, region: target.region,
         clipped: reach.clipped, effective: reach.effective,
         cutter: reach.clipped == target.region ? nil : cutter(of: target, tracer.parents),
-        takers: reach.takers.map { taker($0.box, $0.target, around: target) },
+        takers: reach.takers.map {
+          var taker = taker($0.box, $0.target, around: target)
+          taker.isUnsettled = tracer.isUnsettled($0.box)
+          return taker
+        },
         group: grouping.group(of: element.box),
         certainty: certainty, reason: reason,
         trace: tracer.trace(target))
@@ -38,6 +42,7 @@ extension LayoutPass {
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
       made.isBusy = node.isBusy
+      made.hasBareSides = target.hasBareSides
       made.hasEmptyText = element.hasEmptyText
       return made
     }

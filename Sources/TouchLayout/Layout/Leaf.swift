@@ -45,6 +45,8 @@ struct Leaf {
   /// How far it is drawn and reacts beyond its frame.
   var overhang = Outsets()
   var edges = Edges.plain
+  /// Whether what shows may end anywhere inside it, as a picture may that is bare at its sides.
+  var mayBeBare = false
 
   /// The size for a proposal.
   func size(_ proposal: Proposal) -> Size {

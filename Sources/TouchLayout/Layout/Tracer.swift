@@ -58,6 +58,16 @@ struct Tracer {
     return steps
   }
 
+  /// Whether a box may not be there, or be elsewhere.
+  func isUnsettled(_ index: Int) -> Bool {
+    var box: Int? = index
+    while let current = box {
+      if tree.boxes[current].origin.isUnsettled { return true }
+      box = parents[current]
+    }
+    return false
+  }
+
   /// The child that a modifier stands around; nil for content and containers.
   private func primary(_ index: Int) -> Int? {
     let box = tree.boxes[index]

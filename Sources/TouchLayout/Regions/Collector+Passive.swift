@@ -28,7 +28,7 @@ extension Collector {
       measured.append(MeasuredLayout.Frame(number: number, rect: surroundings.place(frame)))
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
-      extent.drawn = extent.drawn.flatMap { $0.intersection(surroundings.place(frame)) }
+      extent.clip(to: surroundings.place(frame))
       return extent
     case .priority, .zIndex, .other: break
     }
@@ -53,10 +53,7 @@ extension Collector {
     pieces.removeSubrange(start...)
     extent.region = nil
     guard !surroundings.isHidden else { return extent }
-    if draws {
-      extent.drawn = Collector.union(
-        extent.drawn, surroundings.place(outline.boundingBox))
-    }
+    if draws { extent.draw(surroundings.place(outline.boundingBox)) }
     if surroundings.isReachable { extent.region = react(outline, surroundings) }
     return extent
   }
@@ -77,6 +74,10 @@ extension Collector {
         covers: start.covers..<start.covers, isApart: surroundings.isApart))
     let extent = collect(child, frame, proposal, surroundings)
     targets[position].visual = extent.drawn
+    targets[position].hasBareSides =
+      extent.drawn.map { drawn in
+        extent.solid.map { !$0.contains(drawn, tolerance: 0.5) } ?? true
+      } ?? false
     targets[position].region = Region(
       Collector.simplified(Collector.withoutFarLines(pieces[start.pieces...])))
     targets[position].inside = position + 1..<targets.count

@@ -33,7 +33,7 @@ extension Collector {
     for child in children { extent.merge(collect(child, in: frame, inner)) }
     pieces.removeSubrange(start...)
     extent.region = own
-    extent.drawn = extent.drawn.flatMap { $0.intersection(viewport) }
+    extent.clip(to: viewport)
     return extent
   }
 

@@ -8,6 +8,8 @@ struct Collector {
     var element: Int
     var layout: Rect
     var visual: Rect?
+    /// Whether it is not known how far of that it is seen to reach.
+    var hasBareSides = false
     var region: Region
     /// Where touches reach it.
     var gate: Gate
@@ -75,10 +77,24 @@ struct Collector {
   /// What a box draws and where it reacts, as bounding boxes.
   struct Extent {
     var drawn: Rect?
+    /// What is drawn as far as it is known where it ends.
+    var solid: Rect?
     var region: Rect?
+
+    /// Draws a part that is known where it ends.
+    mutating func draw(_ part: Rect) {
+      drawn = Collector.union(drawn, part)
+      solid = Collector.union(solid, part)
+    }
+
+    mutating func clip(to box: Rect) {
+      drawn = drawn.flatMap { $0.intersection(box) }
+      solid = solid.flatMap { $0.intersection(box) }
+    }
 
     mutating func merge(_ other: Extent) {
       drawn = Collector.union(drawn, other.drawn)
+      solid = Collector.union(solid, other.solid)
       region = Collector.union(region, other.region)
     }
   }
@@ -186,7 +202,13 @@ struct Collector {
     guard !surroundings.isHidden else { return Extent() }
     var extent = Extent()
     let box = leaf.overhang == Outsets() ? frame : frame.outset(by: leaf.overhang)
-    if leaf.draws, !frame.isEmpty { extent.drawn = surroundings.place(box) }
+    if leaf.draws, !frame.isEmpty {
+      if leaf.mayBeBare {
+        extent.drawn = surroundings.place(box)
+      } else {
+        extent.draw(surroundings.place(box))
+      }
+    }
     guard surroundings.isReachable else { return extent }
     switch leaf.reach {
     case .nothing: break

@@ -25,6 +25,9 @@ extension ViewNode {
     public var isStyle: Bool
     /// Whether it is the label that a button style is put around.
     public var isLabel = false
+    /// Whether it may not be there, or be elsewhere: a loop makes it over a collection that may be
+    /// empty, or it is moved by a length that is not known.
+    public var isUnsettled = false
 
     /// Creates an origin.
     public init(place: Place? = nil, name: String = "", isStyle: Bool = false) {

@@ -11,6 +11,9 @@ extension Screen.Element {
     public var isInside: Bool
     /// The box that layout gave it, if that is known.
     public var box: Rect?
+    /// Whether it may not be there, or be elsewhere: it is one of a collection that may be empty, or it
+    /// is moved by a length that is not known.
+    public var isUnsettled = false
 
     /// Creates a taker.
     public init(

@@ -26,6 +26,9 @@ extension Screen {
     /// Whether a text in what it shows has no characters in this layout, as where there is nothing to
     /// say.
     public var hasEmptyText = false
+    /// Whether a picture or a path of the app's own decides how far it is seen to reach, which may be
+    /// bare at its sides.
+    public var hasBareSides = false
     /// Whether it reacts at all in this layout.
     public var isEnabled: Bool
     /// The bounding box of what it draws.

@@ -105,7 +105,7 @@ extension Screen.Element {
   fileprivate func box(_ measure: Policy.Spacing.Measure) -> Rect? {
     switch measure {
     case .hitRegions: region.largestPiece
-    case .visibleEdges: visual.isEmpty ? nil : visual
+    case .visibleEdges: visual.isEmpty || hasBareSides ? nil : visual
     }
   }
 

@@ -22,6 +22,7 @@ extension Rule {
       "A target that is covered wholly: it is taken to be hidden on purpose.",
       "What scrolls from under what covers it.",
       "A view that is half transparent or more, which is taken to let touches through.",
+      "A target whose place or size hangs on what is not in the source.",
     ],
     reports: [
       Example(
@@ -99,7 +100,7 @@ extension Rule {
         return .pass
       }
       // Copies of one element are placed by numbers that are not followed to the point.
-      guard taker.element != element.id else { return .pass }
+      guard taker.element != element.id, element.certainty != .unknown else { return .pass }
       let other = taker.element.flatMap { id in screen.elements.first { $0.id == id } }
       // What lies wholly on a target the size of a card, or on a view with a gesture, as a row behind
       // its buttons, shares its touches by design.
@@ -112,7 +113,7 @@ extension Rule {
         return .pass
       }
       // A message that may come and go, as one of a list of them, is not there at rest.
-      if let other, other.mayBeAbsent, !element.mayBeAbsent { return .pass }
+      if taker.isUnsettled || other?.mayBeAbsent == true, !element.mayBeAbsent { return .pass }
       // What covers most of the screen, as the shade behind a drawer, is shown in place of the rest.
       if let box = other?.region.boundingBox ?? taker.box, box.area > screen.bounds.area / 2 {
         return .pass

@@ -22,6 +22,7 @@ extension Rule {
       "Targets that lie over each other, in different scroll views, in rows of lists and in bars.",
       "Rows as wide as the screen that touch, as in a list of the app's own.",
       "A distance that content outside the source decides.",
+      "Visible edges of pictures and of paths of the app's own, which may be bare at their sides.",
     ],
     reports: [
       Example(

@@ -447,6 +447,11 @@ extension Value {
     switch self {
     case .number: return .open(TypeName(name: "Double"), in: nil)
     case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
+    case .external(let external):
+      guard let type = external.type, ["CGSize", "CGPoint", "CGRect"].contains(type) else {
+        return self
+      }
+      return .open(TypeName(name: type), in: nil)
     case .instance(let instance):
       return .instance(
         Instance(

@@ -24,7 +24,8 @@ extension Evaluation {
     case .repeated(let children, let isOpen):
       var inside = environment
       inside.mayBeAbsent = environment.mayBeAbsent || isOpen
-      return ViewNode(.group(children.map { settle($0, in: inside) }))
+      let nodes = children.map { settle($0, in: inside) }
+      return ViewNode(.group(isOpen ? nodes.map(\.unsettled) : nodes))
     case .modified(let content, let call):
       if let handler = SystemModifiers.table[call.name] {
         return handler(self, call, content, environment)
@@ -389,5 +390,18 @@ extension UInt64 {
     text.utf8.reduce(self == 0 ? 0xcbf2_9ce4_8422_2325 : self) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
+  }
+}
+
+extension ViewNode {
+  /// The node where it may not be there, or be elsewhere.
+  var unsettled: ViewNode {
+    var node = self
+    if case .group(let children) = kind {
+      node.kind = .group(children.map(\.unsettled))
+    } else {
+      node.origin.isUnsettled = true
+    }
+    return node
   }
 }

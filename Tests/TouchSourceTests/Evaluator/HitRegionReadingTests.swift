@@ -333,4 +333,60 @@ struct HitRegionReadingTests {
         $0.hasPrefix("fail")
       })
   }
+
+  @Test("what lies over a target is told, unless it may not be there or be elsewhere")
+  func inFront() throws {
+    func rules(_ front: String) throws -> [String] {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var height: CGFloat = 0
+          @State private var size = CGSize.zero
+          @State private var messages: [String] = []
+          var body: some View {
+            VStack {
+              Button(action: mute) { Color.red.frame(width: 50, height: 50) }
+              Spacer()
+            }
+            .overlay(alignment: .top) { \(front) }
+          }
+        }
+        """
+      ).findings.map(\.rule.rawValue)
+    }
+    let bar = "Color.yellow.frame(width: 200, height: 30)"
+    let overlap = ["target-overlap"]
+    #expect(try rules(bar) == overlap)
+    #expect(try rules("ForEach(0..<2) { _ in \(bar) }") == overlap)
+    #expect(try rules("ForEach(messages, id: \\.self) { _ in \(bar) }").isEmpty)
+    #expect(try rules("\(bar).offset(y: 8)") == overlap)
+    for length in ["-height - 24", "size.height + 60"] {
+      #expect(try rules("\(bar).offset(y: \(length))").isEmpty, "\(length)")
+    }
+  }
+
+  @Test("visible edges are those of what is drawn to its sides, not of a picture")
+  func visibleEdges() throws {
+    func bare(_ label: String) throws -> [Bool] {
+      try Reading().elements(
+        "struct Sample: View { var body: some View { Button(action: go) { \(label) } } }"
+      ).map(\.hasBareSides)
+    }
+    let picture = "Image(\"logo\").resizable().frame(width: 60, height: 60)"
+    for label in [picture, "Wave().frame(width: 60, height: 60)\n", "\(picture).padding()"] {
+      #expect(
+        try Reading().elements(
+          """
+          struct Wave: Shape { func path(in rect: CGRect) -> Path { Path() } }
+          struct Sample: View { var body: some View { Button(action: go) { \(label) } } }
+          """
+        ).map(\.hasBareSides) == [true], "\(label)")
+    }
+    for label in [
+      "Text(\"Go\")", "Image(systemName: \"star\")", "\(picture).background(Color.red)",
+      "\(picture).padding().background(Color.red)",
+    ] {
+      #expect(try bare(label) == [false], "\(label)")
+    }
+  }
 }

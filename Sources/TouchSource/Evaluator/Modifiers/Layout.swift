@@ -12,10 +12,14 @@ extension SystemModifiers {
       evaluation.padding(call, environment).map { .padding($0) }
     },
     "scenePadding": wrapping { _, _, _ in .padding(ViewNode.EdgeLengths(all: 16)) },
-    "offset": wrapping { evaluation, call, environment in
-      let axes = evaluation.vector(call)
-      let x = environment.layout.isRightToLeft ? 0 - axes.x : axes.x
-      return .offset(x: x, y: axes.y)
+    "offset": { evaluation, call, content, environment in
+      let node = wrapping { evaluation, call, environment in
+        let axes = evaluation.vector(call)
+        let x = environment.layout.isRightToLeft ? 0 - axes.x : axes.x
+        return .offset(x: x, y: axes.y)
+      }(evaluation, call, content, environment)
+      let any = evaluation.vector(call, open: Length(smallest: -1, typical: 0, largest: 1))
+      return any.x.isKnown && any.y.isKnown ? node : node.unsettled
     },
     "position": wrapping { evaluation, call, _ in
       // Where the source does not say, the middle of what is offered, all of which it takes.
@@ -163,8 +167,7 @@ extension Evaluation {
   }
 
   /// The two numbers of `x:y:`, a size or a point.
-  func vector(_ call: ViewValue.Call) -> (x: Length, y: Length) {
-    let open = Length(smallest: 0, typical: 0, largest: 0)
+  func vector(_ call: ViewValue.Call, open: Length = 0) -> (x: Length, y: Length) {
     if case .tuple(let members)? = call.first, members.count == 2 {
       return (
         length(members[0].value, open: open) ?? 0, length(members[1].value, open: open) ?? 0
