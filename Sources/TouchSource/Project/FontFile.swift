@@ -95,7 +95,9 @@ struct FontNames: Sendable {
   private var own: Set<String> = []
   /// The names that it shares with others of its family.
   private var families: Set<String> = []
-  private var isRegular = false
+  /// What it is among those of four styles, and among all, where that is said.
+  private var legacyStyles: Set<String> = []
+  private var typographicStyles: Set<String> = []
   /// What the names of its styles begin with, where it has several.
   private var prefixes: Set<String> = []
   private let isVariable: Bool
@@ -106,7 +108,8 @@ struct FontNames: Sendable {
   fileprivate mutating func add(_ kind: Int, _ name: String) {
     switch kind {
     case 1, 16: families.insert(name)
-    case 2, 17: if name == "Regular" { isRegular = true }
+    case 2: legacyStyles.insert(name)
+    case 17: typographicStyles.insert(name)
     case 4: own.insert(name)
     case 6:
       own.insert(name)
@@ -116,13 +119,27 @@ struct FontNames: Sendable {
     }
   }
 
+  /// What it is among the fonts of its family.
+  private var styles: Set<String> { typographicStyles.isEmpty ? legacyStyles : typographicStyles }
+
   /// How well a name fits: its own, a style of it, its family's regular style, its family; nil where
-  /// it is another font's.
+  /// it is another font's. Tools name fonts in source by family and style, as `OpenSans.semiBold`.
   func fit(_ name: String) -> Int? {
     if own.contains(name) { return 0 }
     if isVariable, prefixes.contains(where: name.hasPrefix) { return 1 }
-    guard families.contains(name) else { return nil }
-    return isRegular || isVariable ? 2 : 3
+    if families.contains(name) { return isVariable || styles.contains("Regular") ? 2 : 3 }
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, families.contains(where: { $0.isWritten(parts[0]) }),
+      styles.contains(where: { $0.isWritten(parts[1]) })
+    else { return nil }
+    return 0
+  }
+}
+
+extension String {
+  /// Whether a tool makes a name of it, which leaves out all but letters and digits.
+  fileprivate func isWritten(_ name: Substring) -> Bool {
+    lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
   }
 }
 

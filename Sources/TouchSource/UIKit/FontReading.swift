@@ -109,12 +109,15 @@ struct FontReading {
     return Font(.fixed(size), design: design(named: name))
   }
 
-  /// A font of which only the size is known that it is asked for in, as where a tool made
-  /// `Fonts.bold.swiftUIFont(size: 12)` or `Fonts.bold.font(size: 12)`.
+  /// A font that a tool named, as `FontFamily.OpenSans.bold.swiftUIFont(size: 12)`: where no file
+  /// goes by that, only the size is known that it is asked for in.
   func nameless(_ value: Value) -> Font? {
     let given: [Bound]
+    var design = Font.Design.custom("")
     switch value {
-    case .external(let external): given = external.path.reversed().flatMap { $0.arguments ?? [] }
+    case .external(let external):
+      given = external.path.reversed().flatMap { $0.arguments ?? [] }
+      design = self.design(generated: external.path.prefix { $0.arguments == nil }.map(\.name))
     // It reads like a view's modifier.
     case .view(.modified(_, let call)) where call.name == "font": given = call.arguments
     default: return nil
@@ -122,12 +125,20 @@ struct FontReading {
     for argument in given {
       guard case .number(let size) = argument.value, size.smallest > 0 else { continue }
       switch argument.label {
-      case "fixedSize": return Font(.fixed(size), design: .custom(""))
-      case "size": return Font(.scaled(size, relativeTo: .body), design: .custom(""))
+      case "fixedSize": return Font(.fixed(size), design: design)
+      case "size": return Font(.scaled(size, relativeTo: .body), design: design)
       default: continue
       }
     }
     return nil
+  }
+
+  /// What draws the glyphs of a font of which a tool names the family, then the style.
+  private func design(generated names: [String]) -> Font.Design {
+    guard names.count > 1,
+      let face = index.fontFace(named: names.suffix(2).joined(separator: "."))
+    else { return .custom("") }
+    return .file(face)
   }
 }
 

@@ -323,7 +323,16 @@ extension SetupReader {
       let given = arguments.first(where: { ["size", "ofSize"].contains($0.label) })?.value,
       let size = number(given, in: frame)
     else { return found }
-    let step = External.Step(name: "init", arguments: [Bound(label: "size", value: .number(size))])
+    // A tool names a font by its family and its style: `Fonts.OpenSans.bold.font(size: 12)`.
+    let names = links.compactMap { link -> String? in
+      if case .member(let name) = link.kind { name } else { nil }
+    }.dropLast()
+    var made = [Bound(label: "size", value: .number(size))]
+    if names.count > 1 {
+      let name = names.suffix(2).joined(separator: ".")
+      made.append(Bound(label: "name", value: .string([.known(name)])))
+    }
+    let step = External.Step(name: "init", arguments: made)
     return [.external(External(type: "UIFont", path: [step]))]
   }
 

@@ -88,6 +88,34 @@ struct FontFileTests {
     #expect(try hits(button(font), fonts: rivals) == hitsWithout(font))
   }
 
+  @Test("Of the fonts of a family the regular one goes by the family's name")
+  func families() throws {
+    // Fonts beyond the four classic styles say twice what they are, and are regular to old programs.
+    let black = TinyFont(
+      postScriptName: "Tiny-Black", family: "Tiny Black", typographic: ("Tiny", "Black"),
+      advances: ["A": 900, "B": 900])
+    let fonts = ["a.ttf": black.file, "b.ttf": TinyFont().file]
+    #expect(try hits(button(".custom(\"Tiny\", size: 20)"), fonts: fonts) == ["24×28"])
+    for name in ["Tiny-Black", "Tiny Black"] {
+      #expect(try hits(button(".custom(\"\(name)\", size: 20)"), fonts: fonts) == ["36×28"])
+    }
+  }
+
+  @Test("A font that a tool names by family and style is the one that is so called")
+  func generated() throws {
+    let wide = TinyFont(
+      postScriptName: "TinyOne-xBd", family: "Tiny One", style: "Extra Bold",
+      advances: ["A": 900, "B": 900])
+    let fonts = ["a.ttf": wide.file, "b.ttf": TinyFont().file]
+    for (name, size) in [("TinyOne.extraBold", "36×28"), ("Tiny.regular", "24×28")] {
+      for call in ["swiftUIFont(size: 20)", "swiftUIFont(fixedSize: 20)"] {
+        #expect(try hits(button("FontFamily.\(name).\(call)"), fonts: fonts) == [size])
+      }
+    }
+    let unknown = try hits(button("FontFamily.Tiny.bold.swiftUIFont(size: 20)"), fonts: fonts)
+    #expect(unknown == (try hitsWithout(".custom(\"Other\", size: 20)")))
+  }
+
   @Test("What cannot be read is as good as none")
   func damaged() throws {
     let file = TinyFont().file
@@ -184,13 +212,16 @@ struct FontFileTests {
   @Test("UIKit's texts are measured by the file, too")
   func uiKit() throws {
     func verdict(_ name: String, size: Int) throws -> [String] {
+      try verdict(font: "UIFont(name: \"\(name)\", size: \(size))")
+    }
+    func verdict(font: String) throws -> [String] {
       let source = """
         import UIKit
         final class Sample: UIView {
           let button = UIButton(type: .custom)
           func setUp() {
             addSubview(button)
-            button.titleLabel?.font = UIFont(name: "\(name)", size: \(size))
+            button.titleLabel?.font = \(font)
             button.setTitle("AB", for: .normal)
             button.addTarget(self, action: nil, for: .touchUpInside)
             NSLayoutConstraint.activate([
@@ -211,6 +242,9 @@ struct FontFileTests {
     #expect(try verdict("Tiny-Regular", size: 20) == ["fail 40.0"])
     #expect(try verdict("Tiny-Regular", size: 24) == ["pass"])
     #expect(try verdict("Other", size: 24) == ["undecided"])
+    #expect(try verdict(font: "FontFamily.Tiny.regular.font(size: 20)") == ["fail 40.0"])
+    #expect(try verdict(font: "FontFamily.Tiny.regular.font(size: 24)") == ["pass"])
+    #expect(try verdict(font: "FontFamily.Tiny.bold.font(size: 24)") == ["undecided"])
   }
 
   @Test("What is remembered is forgotten where a font file comes, changes or goes")

@@ -5,6 +5,8 @@ struct TinyFont {
   var postScriptName = "Tiny-Regular"
   var family = "Tiny"
   var style = "Regular"
+  /// The names of the family and the style among more than four styles, where it has such.
+  var typographic: (family: String, style: String)?
   var unitsPerEm = 1000
   var ascender = 1100
   var descender = -300
@@ -70,7 +72,8 @@ struct TinyFont {
   }
 
   private var names: [UInt8] {
-    let texts = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName)]
+    var texts = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName)]
+    if let typographic { texts += [(16, typographic.family), (17, typographic.style)] }
     var records: [UInt8] = []
     var storage: [UInt8] = []
     for (kind, text) in texts {
