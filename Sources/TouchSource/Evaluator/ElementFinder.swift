@@ -22,6 +22,8 @@ struct ElementFinder {
   private var absence: Absence?
   /// Names of SwiftUI's that stand for types of the project.
   private var hidden: Set<String> = []
+  /// Names of SwiftUI's whose types have initializers of the project's.
+  private var extended: Set<String> = []
   /// Whether a style is read, which makes the control again that it is given.
   private var isStyle = false
   /// What is laid out for; nil where statements are read, which the system has.
@@ -64,13 +66,17 @@ struct ElementFinder {
 
   /// Returns the elements that the members of a type declare; what is nested is not looked at.
   ///
-  /// - Parameter hidden: Names of SwiftUI's that stand for types of the project there.
+  /// - Parameters:
+  ///   - hidden: Names of SwiftUI's that stand for types of the project there.
+  ///   - extended: Names of SwiftUI's whose types have initializers of the project's.
   static func elements(
-    of type: TypeDeclaration, hiding hidden: Set<String> = [], for setting: Setting
+    of type: TypeDeclaration, hiding hidden: Set<String> = [], extending extended: Set<String> = [],
+    for setting: Setting
   ) -> [DeclaredElement] {
     var finder = ElementFinder()
     finder.setting = setting
     finder.hidden = hidden
+    finder.extended = extended
     finder.view = type.name
     finder.file = type.file
     finder.isStyle = type.inherits.contains { $0.name.hasSuffix("Style") }
@@ -80,11 +86,13 @@ struct ElementFinder {
 
   /// Returns the elements that the functions and variables outside any type declare.
   static func elements(
-    ofFunctions file: LoweredFile, hiding hidden: Set<String> = [], for setting: Setting
+    ofFunctions file: LoweredFile, hiding hidden: Set<String> = [],
+    extending extended: Set<String> = [], for setting: Setting
   ) -> [DeclaredElement] {
     var finder = ElementFinder()
     finder.setting = setting
     finder.hidden = hidden
+    finder.extended = extended
     finder.view = file.file
     finder.file = file.file
     finder.visit(file.variables, file.functions)
@@ -170,6 +178,25 @@ struct ElementFinder {
     for argument in arguments where argument.label != "action" { visit(argument.value) }
   }
 
+  /// Whether a call may be one of a view of SwiftUI's, by its arguments, rather than of a package's type
+  /// of that name: all that SwiftUI acts on are handed a closure, or what their labels say.
+  private static func fits(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
+    guard let labels = labels[name] else { return true }
+    return arguments.isEmpty
+      || arguments.contains { argument in
+        if case .closure = argument.value.kind { return true }
+        guard let label = argument.label, !argument.isTrailing else { return true }
+        return labels.contains(label)
+      }
+  }
+
+  /// Labels of which the initializers of a view take one, where they take no value without a label.
+  private static let labels: [String: Set<String>] = [
+    "Button": ["action", "intent", "role", "label", "systemImage", "image"],
+    "Link": ["destination", "label"],
+    "Menu": ["content", "label", "systemImage", "image", "primaryAction"],
+  ]
+
   /// What a modifier makes of a view, if it is to be acted on.
   private static func kind(
     of modifier: String, _ arguments: [Expression.Argument]
@@ -186,7 +213,8 @@ struct ElementFinder {
     switch expression.kind {
     case .chain(let base, let links):
       if let (name, arguments, position) = expression.called, let kind = Self.views[name],
-        !hidden.contains(name), !(isStyle && arguments.first?.isConfiguration ?? false)
+        !hidden.contains(name), extended.contains(name) || Self.fits(name, arguments),
+        !(isStyle && arguments.first?.isConfiguration ?? false)
       {
         add(kind, arguments.first?.value.literalText, at: position)
       }

@@ -151,13 +151,19 @@ extension Project {
     return declarations.types.flatMap { declared(in: $0, inside: nil, of: index, for: setting) }
       + ElementFinder.elements(
         ofFunctions: declarations, hiding: ownNames(in: Scope(file: declarations.file), of: index),
-        for: setting
+        extending: extendedNames(in: Scope(file: declarations.file), of: index), for: setting
       ).map { Declared(element: $0) }
   }
 
   /// The names of SwiftUI's elements that stand for types of the project in a scope.
   private static func ownNames(in scope: Scope, of index: SourceIndex) -> Set<String> {
     Set(ElementFinder.views.keys.filter { index.type($0, from: scope) != nil })
+  }
+
+  /// The names of SwiftUI's elements that the project adds initializers to.
+  private static func extendedNames(in scope: Scope, of index: SourceIndex) -> Set<String> {
+    Set(
+      ElementFinder.views.keys.filter { !index.extensionInitializers(of: $0, from: scope).isEmpty })
   }
 
   /// Whether names of SwiftUI's stand for classes of the project's UIKit code in a file.
@@ -188,7 +194,9 @@ extension Project {
     // A button beside a field is not the field.
     let isField = type.inherits.contains { $0.name.hasSuffix("TextFieldStyle") }
     let own = ownNames(in: Scope(file: type.file, type: info ?? outer), of: index)
-    let elements = ElementFinder.elements(of: type, hiding: own, for: setting).map { element in
+    let elements = ElementFinder.elements(
+      of: type, hiding: own, extending: extendedNames(in: scope, of: index), for: setting
+    ).map { element in
       var element = element
       if isLater { element.absence = .otherSystem }
       if !isField || element.kind == .tapGesture {

@@ -16,6 +16,34 @@ struct AccountTests {
     }
   }
 
+  @Test("a package's type of the name of a control's is none, by what it is made with")
+  func packages() throws {
+    func count(_ call: String, _ others: String = "") throws -> Int {
+      let audit = try Reading().audit(
+        "final class Share { func send() { let made = \(call) } }\n\(others)")
+      return audit.undecided.count + audit.leftOut.count
+    }
+    for call in [
+      "Button(title: title, link: link)", "Link(iosExecutionParams: parameters)",
+      "Menu(items: items, title: title)",
+    ] {
+      #expect(try count(call) == 0, "\(call)")
+    }
+    for call in [
+      "Button(title) { go() }", "Button(action: go)", "Button(intent: Refresh())",
+      "Button(title: title, perform: { go() })", "Link(title, destination: address)",
+      "Menu(title) { }",
+    ] {
+      #expect(try count(call) == 1, "\(call)")
+    }
+    let initializer = """
+      extension Button where Label == Text {
+        init(title: String, link: URL) { self.init(title) { open(link) } }
+      }
+      """
+    #expect(try count("Button(title: title, link: link)", initializer) > 0)
+  }
+
   @Test("what lies over all of a button takes the taps that a gesture around both reacts to")
   func covered() throws {
     func audit(_ cover: String) throws -> Audit {
