@@ -25,14 +25,38 @@ extension SizeSolver {
   /// Whether nothing asks for any length of a view in a stack view, across whose axis it lies.
   func asksForNothing(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty, facts.type == nil,
+    guard facts.isMade, !facts.isLoose, facts.unknowns.isEmpty,
       (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atMost }),
       (edges[view] ?? []).allSatisfy({ $0.0.edge.axis != axis })
     else { return false }
+    if let type = facts.type {
+      let axes = emptiness.known[view] ?? emptyAxes(type, facts)
+      emptiness.known[view] = axes
+      return axes.contains(axis)
+    }
     if facts.className == "UIImageView" {
       return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
     }
     return isSpacer(facts, view, along: axis)
+  }
+
+  /// The axes along which a class of the project's gives its views no length, where it puts nothing into
+  /// them.
+  private func emptyAxes(_ type: TypeInfo, _ facts: ViewFacts) -> Set<Axis> {
+    guard facts.className == "UIView", type.variable("intrinsicContentSize") == nil else {
+      return []
+    }
+    let inner = classes.reading(type, facts.construction)
+    guard let own = inner.own.map(inner.canonical), !inner.isCut else { return [] }
+    let inside = inner.facts(own)
+    guard !inside.holdsViews, inside.unknowns.isEmpty, !inside.isLoose else { return [] }
+    let axes = inner.constraints.filter { inner.canonical($0.view) == own }.map { constraint in
+      switch constraint.kind {
+      case .length(let length): length.axis
+      case .edge(let edge): edge.edge.axis
+      }
+    }
+    return Set([.horizontal, .vertical]).subtracting(axes)
   }
 
   /// Whether nothing in a view asks for any length, so that it grows before all others.
@@ -138,4 +162,11 @@ extension SizeSolver {
     }
     return ends.count == 2
   }
+}
+
+/// Along which axes views ask for nothing, as far as that was asked.
+///
+/// It is a class because a solver is a value; it lives on one thread, for one solver.
+final class Emptiness {
+  var known: [ViewFacts.ID: Set<Axis>] = [:]
 }

@@ -12,6 +12,8 @@ struct SizeSolver {
   let depth: Int
   let lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]]
   let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
+  /// What was found of views that may be empty, as it is asked again and again.
+  let emptiness = Emptiness()
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 

@@ -180,13 +180,30 @@ struct StretchingTests {
           addSubview(row)
           row.topAnchor.constraint(equalTo: topAnchor).isActive = true
           row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """,
+        others: """
+          final class Spacer: UIView {
+            init(width: CGFloat? = nil, height: CGFloat? = nil) {
+              super.init(frame: .zero)
+              if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
+              if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
+            }
+          }
+          final class Framed: UIView {
+            init() {
+              super.init(frame: .zero)
+              addSubview(UILabel())
+            }
+          }
           """)
     }
-    for other in ["UIView()", "UIImageView()", "icon", "UIScrollView()", "UIStackView()"] {
+    for other in [
+      "UIView()", "UIImageView()", "icon", "UIScrollView()", "UIStackView()", "Spacer(width: 8)",
+    ] {
       #expect(isFound(try verdicts(other)), "\(other)")
     }
     for other in [
-      "image", "UIImageView(image: picture)", "Badge()",
+      "image", "Spacer(height: 50)", "Framed()", "UIImageView(image: picture)", "Badge()",
       "UIView(); other.heightAnchor.constraint(equalTo: heightAnchor).isActive = true",
       "UIView(); other.addSubview(badge)",
     ] {
