@@ -45,6 +45,14 @@ extension SetupReader {
     }
   }
 
+  /// Decides which views' constraints are taken back: where one call alone makes them, none are.
+  func settleBlocks() {
+    for number in views.indices where views[number].isRemade && views[number].blocks.count > 1 {
+      views[number].isLoose = true
+      doubt(ViewFacts.ID(number: number), "its constraints are changed")
+    }
+  }
+
   /// Constraints that say the same of a view in the branches of one statement.
   private struct Group: Hashable {
     var view: ViewFacts.ID

@@ -15,7 +15,14 @@ extension SetupReader {
       }
       var chain = LayoutChain(views: [view])
       chain.replaces = name == "updateConstraints"
-      if name == "remakeConstraints" { loosen(view) }
+      if name != "updateConstraints" {
+        let here = place(position, in: frame)
+        chain.block = (here, frame.branches)
+        change(view) {
+          $0.blocks.insert(here)
+          if name == "remakeConstraints" { $0.isRemade = true }
+        }
+      }
       if name == "updateConstraints" { doubt(view, "its constraints are changed") }
       let block = SetupFrame(in: frame)
       for parameter in ["$0"] + body.parameters.prefix(1) {
@@ -135,6 +142,7 @@ extension SetupReader {
     let size = given.isEmpty ? nil : SetupReader.size(given)
     func finish(_ number: Int) {
       constraints[number].isActive = true
+      constraints[number].block = chain.block
       if chain.replaces { constraints[number].isAlternative = true }
       made.append(number)
     }

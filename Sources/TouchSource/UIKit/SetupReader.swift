@@ -345,6 +345,7 @@ final class SetupReader {
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
+    settleBlocks()
     settleBranches()
     let first = firstRuns()
     settleHidden(by: first)
@@ -397,6 +398,8 @@ struct ConstraintFacts {
   var isChoice = false
   /// Whether it takes the place of another that says the same of the view.
   var isAlternative = false
+  /// The call that makes it with others, where a library's helper does, and the branches of that call.
+  var block: (place: Place, branches: Set<Branch>)?
   /// What its constant is set to later; nil where that is not known.
   var constants: [Length?] = []
 
@@ -466,6 +469,8 @@ extension ViewFacts {
     isOutlet = isOutlet || other.isOutlet
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose
+    blocks.formUnion(other.blocks)
+    isRemade = isRemade || other.isRemade
     isFitted = isFitted || other.isFitted
     buttonType = buttonType ?? other.buttonType
     lengths += other.lengths

@@ -113,7 +113,9 @@ struct SizeSolver {
   ) -> Span? {
     let equal = all.filter { $0.0.relation == .equal }
     guard !equal.isEmpty else { return nil }
-    let certain = facts.isLoose ? [] : equal.filter { $0.1.isCertain && !$0.1.isAlternative }
+    let certain =
+      facts.isLoose
+      ? remade(equal, facts) : equal.filter { $0.1.isCertain && !$0.1.isAlternative }
     let others = equal.filter { $0.1.isAlternative }
     guard !certain.isEmpty else {
       return .unknown("its \(axis.noun) constraint may be left out or changed")
@@ -140,6 +142,18 @@ struct SizeSolver {
     var unknown = Span.unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
     unknown.low = least
     return unknown
+  }
+
+  /// The constraints of a view of which one holds whichever of several calls made them last; none where
+  /// one of the calls makes none for certain.
+  private func remade(
+    _ all: [(LengthConstraint, ConstraintFacts)], _ facts: ViewFacts
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    let sure = all.filter { _, constraint in
+      constraint.isSettled && constraint.block.map { $0.branches == constraint.branches } ?? false
+    }
+    let isWhole = sure.count == all.count && Set(sure.compactMap(\.1.block?.place)) == facts.blocks
+    return isWhole && facts.isRemade ? sure : []
   }
 
   func value(

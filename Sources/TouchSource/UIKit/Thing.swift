@@ -51,6 +51,8 @@ struct LayoutChain {
   var made: [Int] = []
   /// Whether the chain replaces what may have been said before.
   var replaces = false
+  /// The call whose closure it stands in, and the branches of that call.
+  var block: (place: Place, branches: Set<Branch>)?
 }
 
 /// The names that a piece of setup code sees.

@@ -80,6 +80,9 @@ struct ViewFacts {
   var unknowns: [String] = []
   /// Whether its constraints may be taken back.
   var isLoose = false
+  /// The calls that make its constraints, and whether each takes back what others made.
+  var blocks: Set<Place> = []
+  var isRemade = false
   /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
   /// known.
   var isHidden: Set<Bool> = []

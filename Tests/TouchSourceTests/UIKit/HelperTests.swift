@@ -385,4 +385,31 @@ struct HelperTests {
       #expect(try verdicts(call) == ["undecided 'button'"], "\(call)")
     }
   }
+
+  @Test("one call that makes all constraints again takes none back, several do")
+  func remade() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nvar isMine = false",
+        setup: "addSubview(button)\n\(setup)")
+    }
+    let again = """
+      button.snp.remakeConstraints { make in
+        if isMine { make.leading.equalToSuperview() } else { make.trailing.equalToSuperview() }
+        make.width.height.equalTo(30)
+        make.top.equalToSuperview()
+      }
+      """
+    #expect(try verdicts(again) == ["fail 'button' 30×30"])
+    // Whichever made it last gives it a size.
+    #expect(
+      try verdicts("button.snp.makeConstraints { $0.size.equalTo(20) }\n\(again)").first?
+        .hasPrefix("fail 'button' 20×20") == true)
+    #expect(
+      try verdicts("button.snp.makeConstraints { $0.top.equalToSuperview() }\n\(again)")
+        == ["undecided 'button'"])
+    #expect(
+      try verdicts("button.snp.remakeConstraints { if isMine { $0.size.equalTo(20) } }")
+        == ["undecided 'button'"])
+  }
 }
