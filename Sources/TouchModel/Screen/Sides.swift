@@ -42,17 +42,20 @@ extension Screen {
       self.limits = limits
     }
 
-    /// A view around an element that is no longer or shorter for it.
+    /// A view around an element beyond whose ends no touch reaches it.
     public struct Limit: Hashable, Sendable {
       /// Its name; empty for one without a name.
       public var name: String
-      /// The most that it may be long, in points.
+      /// The most that it leaves the element, in points.
       public var length: Double
+      /// Whether it is as long as the element makes it, so that touches beyond the element miss it too.
+      public var follows: Bool
 
       /// Creates a limit.
-      public init(name: String, length: Double) {
+      public init(name: String, length: Double, follows: Bool = false) {
         self.name = name
         self.length = length
+        self.follows = follows
       }
     }
   }

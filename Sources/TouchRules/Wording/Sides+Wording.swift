@@ -30,13 +30,14 @@ extension Screen.Element {
       changes.append(
         "let \(viewAround(holder)), which decides its \(noun), give it a \(limit(noun, length))")
     }
-    let growing = growing(
-      sides.map { noun, length, side in
-        let short = side?.limits.filter { $0.length < (length ?? 0) - Undersize.tolerance } ?? []
-        return (noun == "width" ? "wider" : "higher", short.map(\.name))
+    let short = sides.map { _, length, side in
+      side?.limits.filter { $0.length < (length ?? 0) - Undersize.tolerance } ?? []
+    }
+    changes += growing(
+      zip(sides, short).map { side, limits in
+        (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows }.map(\.name))
       })
-    changes += growing
-    if !growing.isEmpty || sides.contains(where: { $0.side?.holder != nil }) {
+    if short.contains(where: { !$0.isEmpty }) || sides.contains(where: { $0.side?.holder != nil }) {
       return changes.joined(separator: ", and ")
     }
     let room = self.sides == nil ? "" : " where the views around it leave room"

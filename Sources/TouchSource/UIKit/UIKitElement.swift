@@ -297,12 +297,14 @@ struct UIKitElement {
       isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
   }
 
-  /// The views around one that constraints keep as long as they are, whatever they hold.
+  /// The views around one that leave it no more than a length: those that constraints keep as long as
+  /// they are, whatever they hold, and those that are as long as it makes them.
   private func limits(around id: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
     var limits: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
     for _ in 0..<8 {
-      let current = reader.facts(inside.last!.view)
+      let child = inside.last!.view
+      let current = reader.facts(child)
       let parents = Set(current.superviews.map { reader.canonical($0) })
       guard !current.isOwn, parents.count == 1, let parent = parents.first else { break }
       let holder = solver.holder(parent)
@@ -316,8 +318,19 @@ struct UIKitElement {
           source.operation == .constraint && source.holder != holder
             && !inside.contains { $0 == source.holder }
         }
-      if isFixed, span.isBounded {
-        limits.append(Screen.Side.Limit(name: holder.name ?? "", length: span.high))
+      let name = holder.name ?? ""
+      if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
+      {
+        // A collection gives its cells their size.
+        let length = solver.span(of: child, along: axis)
+        if length.isBounded {
+          limits.append(Screen.Side.Limit(name: cell, length: length.high))
+        }
+      } else if isFixed, span.isBounded {
+        let room = span.high - solver.taken(beside: child, in: parent, along: axis)
+        limits.append(Screen.Side.Limit(name: name, length: max(0, room)))
+      } else if span.isBounded, solver.decides(child, lengthOf: parent, along: axis) {
+        limits.append(Screen.Side.Limit(name: name, length: span.high, follows: true))
       }
       inside.append(holder)
     }

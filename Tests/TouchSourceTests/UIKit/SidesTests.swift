@@ -92,7 +92,8 @@ struct SidesTests {
       button.widthAnchor.constraint(equalToConstant: 80).isActive = true
       button.heightAnchor.constraint(equalToConstant: 30).isActive = true
       """)
-    #expect(free.message.contains("constrain it to a height of at least 44, or override"))
+    // Touches beyond it do not reach what it fits.
+    #expect(free.message.hasSuffix("constrain it to a height of at least 44"))
   }
 
   @Test("the remedy names views around it that are held as short, and offers no override there")
@@ -118,7 +119,9 @@ struct SidesTests {
     #expect(try message(row: 46, .child).hasSuffix("and make 'row' higher with it"))
   }
 
-  @Test("a view that follows the control is no limit, one that is held from outside is")
+  @Test(
+    "a view that follows the control grows with it, one that is held from outside has to be made to"
+  )
   func heldFromOutside() throws {
     let wrapped = try finding(
       members: "let button = UIButton()\nlet wrapper = UIView()",
@@ -133,7 +136,7 @@ struct SidesTests {
         button.heightAnchor.constraint(equalToConstant: 40),
       ])
       """)
-    #expect(wrapped.message.contains("or override 'point(inside:with:)'"))
+    #expect(wrapped.message.hasSuffix("a width of at least 44 and a height of at least 44"))
     let held = try finding(
       members: "let button = UIButton()\nlet wrapper = UIView()\nlet bar = UIView()",
       """
@@ -155,6 +158,64 @@ struct SidesTests {
       """)
     #expect(
       held.message.hasSuffix(
-        "make 'wrapper' wider and higher with it, and make 'bar' wider with it"))
+        "make 'wrapper' wider and higher with it, and make 'bar' wider and higher with it"))
+  }
+
+  @Test("what else a view around it holds leaves it less room")
+  func room() throws {
+    func message(box: Int) throws -> String {
+      try finding(
+        members: "let button = UIButton()\nlet box = UIView()",
+        """
+        addSubview(box)
+        let first = UIView()
+        let last = UIView()
+        for view in [first, last, button] {
+          box.addSubview(view)
+          view.heightAnchor.constraint(equalToConstant: 38).isActive = true
+        }
+        NSLayoutConstraint.activate([
+          box.heightAnchor.constraint(equalToConstant: \(box)),
+          first.topAnchor.constraint(equalTo: box.topAnchor),
+          button.topAnchor.constraint(equalTo: first.bottomAnchor),
+          button.widthAnchor.constraint(equalToConstant: 80),
+          last.topAnchor.constraint(equalTo: button.bottomAnchor),
+        ])
+        """
+      ).message
+    }
+    #expect(
+      try message(box: 114).hasSuffix(
+        "constrain it to a height of at least 44, and make 'box' higher with it"))
+    #expect(try message(box: 120).contains("or override 'point(inside:with:)' in its class where"))
+  }
+
+  @Test("a collection gives its cells their size")
+  func cells() throws {
+    func message(_ bottom: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {
+          let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { make in
+              make.size.equalTo(14)
+              make.top.equalToSuperview().inset(5)
+              \(bottom)
+            }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("make.bottom.equalToSuperview().inset(5)").hasSuffix(
+        "a height of at least 44, and make 'Tag' higher with it"))
+    #expect(try message("").contains("or override 'point(inside:with:)'"))
   }
 }

@@ -1,0 +1,61 @@
+import TouchLayout
+
+/// What views around one leave it.
+extension SizeSolver {
+  /// Whether a view is tied to both ends of the one around it.
+  func fills(_ view: ViewFacts.ID, _ parent: ViewFacts.ID, along axis: Axis) -> Bool {
+    let ends = certainPins(on: view, along: axis).filter { pin in
+      pin.other.map { reader.canonical($0.view) == parent && $0.edge.isStart == pin.edge.isStart }
+        ?? false
+    }
+    return Set(ends.compactMap(\.edge.isStart)).count == 2
+  }
+
+  /// Whether the view around one is as long as that makes it, with what else it holds.
+  func decides(_ view: ViewFacts.ID, lengthOf parent: ViewFacts.ID, along axis: Axis) -> Bool {
+    if reader.facts(view).stacks.contains(where: { reader.canonical($0) == parent }) {
+      return !isStretched(parent, along: axis, within: [])
+    }
+    return fills(view, parent, along: axis)
+  }
+
+  /// The class of the collection's cell whose content a view is; nil for others.
+  func collectionCell(showing view: ViewFacts.ID) -> String? {
+    guard let own = reader.own, reader.isContent(view, of: own), let type = reader.owner,
+      type.inherits("UICollectionViewCell")
+    else { return nil }
+    return type.name
+  }
+
+  /// What the distances to the ends of the view around one, and the views between, take of its length.
+  func taken(beside view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis) -> Double {
+    [true, false].reduce(0) { taken, isStart in
+      taken + distance(of: view, from: parent, isStart, along: axis, steps: 8)
+    }
+  }
+
+  /// How far an end of a view lies inside the view around it, as far as constraints say.
+  private func distance(
+    of view: ViewFacts.ID, from parent: ViewFacts.ID, _ isStart: Bool, along axis: Axis, steps: Int
+  ) -> Double {
+    let distances = certainPins(on: view, along: axis).compactMap { pin -> Double? in
+      guard pin.edge.isStart == isStart, let other = pin.other, let constant = pin.constant,
+        let end = other.edge.isStart
+      else { return nil }
+      let gap = isStart ? constant.smallest : -constant.largest
+      let next = reader.canonical(other.view)
+      if next == parent { return end == isStart ? gap : nil }
+      guard end != isStart, steps > 0,
+        reader.facts(next).superviews.contains(where: { reader.canonical($0) == parent })
+      else { return nil }
+      return gap + span(of: next, along: axis).low
+        + distance(of: next, from: parent, isStart, along: axis, steps: steps - 1)
+    }
+    return max(0, distances.max() ?? 0)
+  }
+
+  private func certainPins(on view: ViewFacts.ID, along axis: Axis) -> [EdgeConstraint] {
+    pins(on: view).filter { $0.0.edge.axis == axis && $0.0.relation == .equal && $0.1.isCertain }
+      .map(\.0)
+  }
+}
