@@ -149,6 +149,7 @@ struct ContentMetrics {
       "imagePlacement", "baseForegroundColor", "baseBackgroundColor", "cornerStyle",
       "showsActivityIndicator", "titleAlignment", "background", "imageColorTransformer",
       "preferredSymbolConfigurationForImage", "titleLineBreakMode", "indicator", "macIdiomStyle",
+      "attributedTitle.text", "attributedTitle.font",
     ]
     if let other = configuration.properties.keys.sorted().first(where: { !followed.contains($0) }) {
       return .unknown("'\(other)' of its configuration is not followed")
@@ -164,7 +165,14 @@ struct ContentMetrics {
       let insets = values("contentInsets").isEmpty
         ? Length(2 * edge) : Insets.range(values("contentInsets"), along: axis)
     else { return .unknown("its insets are not in the source") }
-    let titles = values("title") + content.titles
+    let attributed = values("attributedTitle.text")
+    let fonts = values("attributedTitle.font")
+    var titles = values("title") + content.titles
+    // What is set last is shown, and which that is is not told.
+    if !attributed.isEmpty, !titles.isEmpty || ![0, attributed.count].contains(fonts.count) {
+      return .unknown("its title has a font of its own")
+    }
+    titles += attributed
     let engine = LayoutEngine(device: setting.device)
     var environment = setting.environment.layout
     environment.font = Font(.style(metrics.font))
@@ -193,6 +201,18 @@ struct ContentMetrics {
     }
     var (low, high) = (length, length)
     var certainty = Certainty.exact
+    if !fonts.isEmpty {
+      let reading = FontReading(index: index, setting: setting)
+      let usual = Font(.style(metrics.font))
+      guard
+        let side = axis == .vertical
+          ? reading.lineHeight(fonts, usual: usual) : reading.width(of: titles, fonts, usual: usual)
+      else { return .unknown("the font of its title is not in the source") }
+      let others = axis == .vertical ? length - title.0.height : 0
+      let least = axis == .vertical ? 0 : subtitle.0.width
+      (low, high) = (max(least, side.smallest + others), max(least, side.largest + others))
+      certainty = .estimated
+    }
     let pictures = values("image") + content.images
     if !pictures.isEmpty {
       let symbols = values("preferredSymbolConfigurationForImage") + content.symbolConfigurations

@@ -320,7 +320,8 @@ extension SetupReader {
     let reading = FontReading(index: index, setting: setting)
     guard found.contains(where: { reading.font($0) == nil }),
       case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind,
-      let given = arguments.first(where: { ["size", "ofSize"].contains($0.label) })?.value,
+      let given = arguments.first(where: { ["size", "ofSize", "withSize"].contains($0.label) })?
+        .value,
       let size = number(given, in: frame)
     else { return found }
     // A tool names a font by its family and its style: `Fonts.OpenSans.bold.font(size: 12)`.

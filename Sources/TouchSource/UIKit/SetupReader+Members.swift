@@ -246,6 +246,11 @@ extension SetupReader {
       default: break
       }
     case .configuration(let number):
+      if name == "attributedTitle", let (text, fonts) = attributed(value, in: frame) {
+        configurations[number].properties[name + ".text", default: []] += text
+        configurations[number].properties[name + ".font", default: []] += fonts
+        return
+      }
       let given =
         switch name {
         case "background": [Value]()

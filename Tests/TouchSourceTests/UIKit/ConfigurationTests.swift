@@ -119,4 +119,34 @@ struct ConfigurationTests {
     #expect(try verdicts(".pill()", "") == ["exempt 'button' system style"])
     #expect(try verdicts(".filled()", height) == ["exempt 'button' system style"])
   }
+
+  @Test("a title with attributes has the font that they say")
+  func attributes() throws {
+    func outcome(_ title: String, _ rest: String = "") throws -> String {
+      try height(
+        ".plain()",
+        """
+        button.configuration?.attributedTitle = \(title)
+        button.configuration?.contentInsets = .zero
+        \(rest)
+        """)
+    }
+    let font = "UIFont.systemFont(ofSize: 12)"
+    for title in [
+      "AttributedString(\"Done\", attributes: AttributeContainer([.font: \(font)]))",
+      ".init(\"Done\", attributes: .init([.foregroundColor: UIColor.red, .font: \(font)]))",
+    ] {
+      // A line of 12 pt.
+      #expect(try outcome(title).hasPrefix("14"), "\(title)")
+      #expect(
+        try outcome(title, "button.configuration?.title = \"Done\"") == "undecided 'button'")
+    }
+    #expect(try outcome(".init(\"Done\")") == "20.33")
+    for title in [
+      "makeTitle()", ".init(\"Done\", attributes: container)",
+      ".init(\"Done\", attributes: .init([.font: theme.font]))", ".init(name)",
+    ] {
+      #expect(try outcome(title) == "undecided 'button'", "\(title)")
+    }
+  }
 }
