@@ -90,7 +90,8 @@ public struct Judgement: Sendable {
         candidate.mayFailElsewhere =
           !named.areNeeded || observed.isOpenElsewhere(than: candidate, together)
         candidate.largestElsewhere = observed.largest(beyond: candidate)
-        let exposure = Exposure(of: candidate, in: screens, for: profiles)
+        let exposure = Exposure(
+          of: candidate, in: screens, for: profiles, isForGood: transience.isForGood)
         candidate.failure.missRates = exposure.missRates
         candidate.failure.surroundings = exposure.surroundings
         candidate.failure.violation.evidence += exposure.evidence

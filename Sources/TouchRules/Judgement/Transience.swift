@@ -37,10 +37,21 @@ struct Transience {
     guard case .taken(let taker, _) = failure.violation.fault else { return false }
     if screens.contains(where: { $0.shows(failure, without: taker) }) { return true }
     let element = failure.element.id
-    let deciding = choices {
-      taker.element.map($0.elements.contains) ?? taker.place.map($0.takers.contains) ?? true
-    }
+    let deciding = choices { isThere(taker, in: $0) }
     return !deciding.isSubset(of: choices { $0.elements.contains(element) })
+  }
+
+  /// Whether what takes touches is there in every state of the screen, and not by a collection that
+  /// may be empty.
+  func isForGood(_ taker: Screen.Element.Taker) -> Bool {
+    let mayBeAbsent = screens.contains { screen in
+      screen.elements.contains { $0.id == taker.element && $0.mayBeAbsent }
+    }
+    return !mayBeAbsent && shown.values.allSatisfy { isThere(taker, in: $0) }
+  }
+
+  private func isThere(_ taker: Screen.Element.Taker, in shown: Shown) -> Bool {
+    taker.element.map(shown.elements.contains) ?? taker.place.map(shown.takers.contains) ?? true
   }
 
   /// The choices of which another alternative alone made something appear or go, or one alternative

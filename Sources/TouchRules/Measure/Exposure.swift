@@ -13,8 +13,11 @@ struct Exposure {
   var evidence: [Evidence]
 
   /// Looks at an element of one of the layouts of a screen.
+  ///
+  /// - Parameter isForGood: Whether what covers an element is there in every state.
   init(
-    of candidate: Candidate, in screens: [Screen], for profiles: [Profile]
+    of candidate: Candidate, in screens: [Screen], for profiles: [Profile],
+    isForGood: (Screen.Element.Taker) -> Bool
   ) {
     let element = candidate.failure.element
     let screen = screens[candidate.failure.screen]
@@ -51,19 +54,16 @@ struct Exposure {
           message: "while \(taker ?? "something") takes its touches, \(sentence)")
       ]
     } else if element.isOffScreen {
+      // Nobody leaves a control out there: what else is in the layout is larger than people find it.
       missRates = rates(element, screen, isUncovered: true)
-      evidence = [
-        Evidence(
-          place: element.id.place,
-          message: "the screen's edge cuts it in this layout; the rates are without that")
-      ]
     } else if element.effective.isEmpty {
       missRates = rates(element, screen, isUncovered: true)
       // Where it is of another size and free, what covers it comes and goes.
       let isFreeElsewhere = screens.contains {
         $0.elements.contains { $0.id == element.id && $0.exposure > element.exposure }
       }
-      guard !isFreeElsewhere, let taker else { return }
+      // What is up by a choice of its own may be up with it in the layouts that were tried alone.
+      guard !isFreeElsewhere, element.takers.allSatisfy(isForGood), let taker else { return }
       evidence = [
         Evidence(
           place: element.id.place,
