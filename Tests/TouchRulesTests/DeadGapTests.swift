@@ -36,6 +36,32 @@ import TouchRules
     #expect(brief(Region(box), in: box) == [])
   }
 
+  @Test("how wide a gap is at least and a piece at most is told where content is open")
+  func range() throws {
+    func screen(_ content: Screen.Extent, _ text: Double) -> Screen {
+      let region = Region([
+        .rectangle(Rect(x: 20, y: 100, width: text, height: 20)),
+        .rectangle(Rect(x: 353, y: 100, width: 20, height: 20)),
+      ])
+      let row = Rect(x: 20, y: 100, width: 353, height: 20)
+      var element = Sample.element(
+        1, 1, kind: .tapGesture, style: .plain, region: region, layout: row,
+        reason: "its text is not in the source")
+      element.certainty = .unknown
+      return Sample.screen([element], content: content)
+    }
+    let finding = try #require(
+      Sample.audit([[screen(.typical, 80), screen(.smallest, 9), screen(.largest, 210)]])
+        .findings.first)
+    #expect(finding.message.hasPrefix("about 253×20 pt"))
+    let notes = finding.evidence.map(\.message)
+    #expect(notes.contains("with any content that was tried, at least 123×20 pt do not react"))
+    #expect(notes.contains("with any content that was tried, at most 210×20 pt can be hit"))
+    let same = try #require(
+      Sample.audit([[screen(.typical, 80), screen(.smallest, 80)]]).findings.first)
+    #expect(!same.evidence.contains { $0.message.hasPrefix("with any content") })
+  }
+
   @Test("a label that is larger than the row which reacts for it leaves no gap")
   func rows() {
     func brief(_ style: Screen.Element.Style, _ kind: Screen.Element.Kind) -> [String] {

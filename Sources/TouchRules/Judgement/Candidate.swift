@@ -6,6 +6,8 @@ struct Candidate {
   var failure: Tally.Failure
   /// The largest size among the layouts, in points.
   var largest: Size
+  /// The width and the height that a dead stretch has at least among the layouts.
+  var leastGap: Size?
   var choices: [Screen.Choice]
   /// The first alternatives that were taken with them.
   var standing: [Screen.Choice]

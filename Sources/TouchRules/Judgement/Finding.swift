@@ -94,9 +94,16 @@ extension Finding {
     for other in candidate.others where other.fact != candidate.fact {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
-    if certainty == .unknown, sides == nil, rule != .deadGap, !rule.isOfSurroundings,
-      candidate.largest.area > violation.measured.area + 0.01
+    let isOpen = certainty == .unknown && sides == nil && !rule.isOfSurroundings
+    if isOpen, case .gap(let gap, _) = violation.fault, let least = candidate.leastGap,
+      least.area < gap.area - 0.01
     {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "with any content that was tried, at least \(least.points) do not react"))
+    }
+    if isOpen, violation.saysWhatReacts, candidate.largest.area > violation.measured.area + 0.01 {
       evidence.append(
         Evidence(
           place: subject.place,
@@ -113,6 +120,14 @@ extension Finding {
         ))
     }
     fingerprint = ""
+  }
+}
+
+extension Violation {
+  /// Whether the fact says how much can be hit: not where a gap is all that is wrong.
+  fileprivate var saysWhatReacts: Bool {
+    if case .gap(_, required: nil) = fault { return false }
+    return true
   }
 }
 

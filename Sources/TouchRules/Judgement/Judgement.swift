@@ -64,7 +64,7 @@ public struct Judgement: Sendable {
       guard let subject = subjects[key.element] else { continue }
       let results = zip(rules, tally).compactMap { rule, tally -> (Rule.ID, Tally.Result)? in
         guard let result = tally.result(of: rule.id) else { return nil }
-        if case .fail(let failure, _) = result, transience.isPassing(failure) { return nil }
+        if case .fail(let failure, _, _) = result, transience.isPassing(failure) { return nil }
         return (rule.id, result)
       }
       guard !results.isEmpty else { continue }
@@ -202,7 +202,7 @@ extension [(Rule.ID, Tally.Result)] {
   /// By the rules that fail, the size that can be hit.
   fileprivate var failed: [Rule.ID: Size] {
     reduce(into: [:]) { failed, result in
-      if case .fail(let failure, _) = result.1 { failed[result.0] = failure.violation.measured }
+      if case .fail(let failure, _, _) = result.1 { failed[result.0] = failure.violation.measured }
     }
   }
 

@@ -44,11 +44,11 @@ struct Record {
       case .pass: rules[rule, default: RuleRecord()].hasPassed = true
       case .exempt(let exemption): rules[rule, default: RuleRecord()].exempt(exemption)
       case .undecided(let reason): rules[rule, default: RuleRecord()].undecide(reason)
-      case .fail(let failure, let largest):
+      case .fail(let failure, let largest, let leastGap):
         candidates.append(
           Candidate(
-            rule: rule, failure: failure, largest: largest, choices: choices,
-            standing: standing, context: context))
+            rule: rule, failure: failure, largest: largest, leastGap: leastGap,
+            choices: choices, standing: standing, context: context))
       }
     }
     for candidate in Candidate.speaking(candidates) {

@@ -95,7 +95,19 @@ struct Tally {
       if failure.violation.measured.area > largest.area { largest = failure.violation.measured }
     }
     shown.violation.severity = mildest
-    return .fail(shown, largest: largest)
+    return .fail(shown, largest: largest, leastGap: leastGap)
+  }
+
+  /// The width and the height that a dead stretch has at least in each of the failures.
+  private var leastGap: Size? {
+    failures.compactMap { failure -> Size? in
+      guard case .gap(let gap, _) = failure.violation.fault else { return nil }
+      return gap
+    }.reduce(nil) { least, gap in
+      Size(
+        width: min(least?.width ?? gap.width, gap.width),
+        height: min(least?.height ?? gap.height, gap.height))
+    }
   }
 
   private func first(of failures: [Failure]) -> Failure {
@@ -105,7 +117,7 @@ struct Tally {
   /// What a tally comes to.
   enum Result {
     case pass
-    case fail(Failure, largest: Size)
+    case fail(Failure, largest: Size, leastGap: Size?)
     case undecided(String)
     case exempt(Exemption)
   }
