@@ -221,4 +221,20 @@ import TouchRules
     #expect(print(small) != print(Sample.element(20, 24, kind: .link)))
     #expect(print(small)?.utf8.count == 16)
   }
+
+  @Test("what lies on another that the same call makes is no target beside it")
+  func onAnother() {
+    func element(_ box: Rect, line: Int = 5) -> Screen.Element {
+      Sample.element(
+        1, 1, kind: .tapGesture, line: line, style: .plain, region: Region(box), layout: box)
+    }
+    let (ground, text) = (
+      Rect(x: 0, y: 0, width: 300, height: 300), Rect(x: 100, y: 100, width: 90, height: 20)
+    )
+    #expect(Sample.audit([element(ground), element(text)]).brief == [])
+    // Beside it, and by another call, it is one.
+    let aside = Rect(x: 310, y: 100, width: 60, height: 20)
+    #expect(Sample.audit([element(ground), element(aside)]).brief == ["error target-size"])
+    #expect(Sample.audit([element(ground), element(text, line: 9)]).brief == ["error target-size"])
+  }
 }

@@ -47,7 +47,8 @@ public struct Judgement: Sendable {
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
       }
       let isTypical = screen.variant.content == .typical && screen.variant.exception == nil
-      for (id, elements) in occurrences {
+      for (id, all) in occurrences {
+        let elements = all.withoutThoseOnOthers
         let key = Key(element: id, choices: screen.variant.choices)
         var tally = tallies[key] ?? [Tally](repeating: Tally(), count: rules.count)
         for (index, rule) in rules.enumerated() {
@@ -183,6 +184,24 @@ extension Screen.Element {
   /// not in the source may have an extent after all.
   fileprivate var isTarget: Bool {
     !region.isEmpty || !layout.isEmpty || certainty == .unknown
+  }
+}
+
+extension [Screen.Element] {
+  /// Those of several that one gesture makes, but for what lies wholly on another of them: a touch
+  /// beside a text lands on the ground behind it, which the same call gave the gesture to.
+  fileprivate var withoutThoseOnOthers: [Screen.Element] {
+    guard count > 1, first?.kind.isGesture == true else { return self }
+    return filter { element in
+      guard let box = element.region.boundingBox else { return true }
+      return !contains { other in
+        other.layout != element.layout
+          && other.region.outlines.contains { outline in
+            guard case .rectangle(let rect) = outline else { return false }
+            return rect != box && rect.contains(box)
+          }
+      }
+    }
   }
 }
 
