@@ -12,7 +12,9 @@ extension Evaluation {
     if name == "Self" || name == "self", let type = scope.type {
       return construct(type, given, at: position, in: scope)
     }
-    if name == "Self", let number = arithmetic("CGFloat", plain) { return number }
+    if name == "Self", let extended = scope.extended {
+      return call(named: extended, given, at: position, in: scope)
+    }
     if let receiver = scope.currentReceiver,
       let value = ownCall(name, of: receiver, given, at: position, in: scope)
     {

@@ -5,7 +5,10 @@ extension Evaluation {
   /// Returns what a name without a base stands for.
   func value(named name: String, at position: Position, in scope: Scope) -> Value {
     if name == "self" { return scope.currentReceiver ?? .unknown }
-    if name == "Self" { return scope.type.map { .type($0) } ?? .unknown }
+    if name == "Self" {
+      if let type = scope.type { return .type(type) }
+      return scope.extended.map { .external(External(type: $0, path: [])) } ?? .unknown
+    }
     if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
       // A binding is followed to what it binds.
       return value(named: String(name.dropFirst()), at: position, in: scope)

@@ -152,4 +152,26 @@ struct ExtensionScopeTests {
     #expect(try verdicts("@AppStorage(\"side\")", 60) == ["pass 1"])
     #expect(try verdicts("@State", 20) == ["undecided 'button'"])
   }
+
+  @Test("'Self' in an extension of a type of the system's is that type")
+  func ownType() throws {
+    func verdicts(_ made: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        extension Color {
+          static let cover = hex("35363A")
+          static func hex(_ code: String) -> Self { \(made) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Color.cover.opacity(0.2).frame(width: 20, height: 60).onTapGesture { close() }
+          }
+        }
+        """)
+    }
+    let small = ["fail 'tap-gesture' 20×60"]
+    #expect(try verdicts("return Self.init(red: 0, green: 0, blue: 0)") == small)
+    #expect(
+      try verdicts("let red = part(code, 0); return Self(red: red, green: 0, blue: 0)") == small)
+  }
 }
