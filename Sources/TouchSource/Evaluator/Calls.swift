@@ -314,14 +314,20 @@ extension Evaluation {
       } else {
         value = open(parameter.type, in: scope.type)
       }
-      scope.bind(parameter.name, to: built(value, for: parameter.type, parameter.attributes))
+      scope.bind(
+        parameter.name,
+        to: built(value, for: parameter.type, parameter.attributes, in: scope.type))
     }
   }
 
   /// What a `@ViewBuilder` parameter or property holds that is not itself a function.
-  private func built(_ value: Value, for type: TypeName, _ attributes: [Attribute]) -> Value {
+  private func built(
+    _ value: Value, for type: TypeName, _ attributes: [Attribute], in owner: TypeInfo?
+  ) -> Value {
     guard type.name != "Function", type.name != "Optional",
-      attributes.contains(where: { $0.name == "ViewBuilder" }), case .function(let function) = value
+      attributes.contains(where: { $0.name == "ViewBuilder" }),
+      case .function(let function) = value,
+      !index.isFunction(type.name, from: owner)
     else { return value }
     return call(function, [])
   }
@@ -373,7 +379,8 @@ extension Evaluation {
         continue
       }
       let value = coerce(argument.value, to: parameter.type, in: inside)
-      instance.fields[parameter.name] = built(value, for: parameter.type, parameter.attributes)
+      instance.fields[parameter.name] = built(
+        value, for: parameter.type, parameter.attributes, in: type)
     }
     return .instance(instance)
   }

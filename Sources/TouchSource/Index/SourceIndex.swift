@@ -479,6 +479,19 @@ final class SourceIndex: Sendable {
     return search(target, path: type.path, file: type.file, depth: 1).flatMap(info)
   }
 
+  /// Whether a name is an alias of the type of functions.
+  func isFunction(_ name: String, from owner: TypeInfo?) -> Bool {
+    ask(.type(Self.last(name)))
+    let nested = owner.map { ($0.path + [name]).joined(separator: ".") }
+    for path in [nested, name].compactMap({ $0 }) {
+      guard let entries = aliasesByPath[path],
+        let entry = visible(entries, from: owner?.file ?? "", isNested: path == nested)
+      else { continue }
+      return aliasTarget(entry) == "Function"
+    }
+    return false
+  }
+
   /// Every type of a file, nested ones included, in the order of the source.
   func types(in number: Int) -> [TypeInfo] {
     recorder?.read(file: number)

@@ -181,4 +181,31 @@ struct ArgumentTests {
       #expect(hits == ["33×20"], "\(property)")
     }
   }
+
+  @Test("a closure of a type that an alias names is called where it is stored")
+  func aliases() throws {
+    func verdicts(_ alias: String, _ given: String, _ call: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Part<Shown: View>: View {
+          typealias Make = \(alias)
+          private let make: Make
+          init(@ViewBuilder content: @escaping Make) { make = content }
+          var body: some View { Group { \(call) } }
+        }
+        struct Sample: View {
+          var body: some View {
+            Part { \(given) }.onTapGesture { go() }
+          }
+        }
+        """)
+    }
+    let box = "Color.red.frame(width: 20, height: 60)"
+    #expect(
+      try verdicts(
+        "(CGFloat) -> Shown", "side in Color.red.frame(width: side, height: 60)", "make(20)")
+        == ["fail 'tap-gesture' 20×60"])
+    #expect(try verdicts("(() -> Shown)", box, "make()") == ["fail 'tap-gesture' 20×60"])
+    #expect(try verdicts("Shown", box, "make") == ["fail 'tap-gesture' 20×60"])
+  }
 }
