@@ -82,6 +82,25 @@ struct LabelTests {
     #expect(try exempt(".frame(width: 20, height: 20)") == 0)
   }
 
+  @Test("what a bar makes of words and symbols that the app puts together is not known")
+  func composed() throws {
+    func counts(_ label: String) throws -> [Int] {
+      let item = "ToolbarItem { Button(action: go) { \(label) } }"
+      let counts = try audit("NavigationStack { Text(\"x\").toolbar { \(item) } }").counts
+      return [counts.exempt, counts.undecided, counts.failed]
+    }
+    for label in [
+      "HStack { Text(\"Save\"); Image(systemName: \"star\") }", "ZStack { Text(\"Save\") }",
+      "ZStack { Text(\"Save\").opacity(isBusy ? 0 : 1); if isBusy { ProgressView() } }",
+      "Image(systemName: \"ellipsis\").rotationEffect(.degrees(90))",
+    ] {
+      #expect(try counts(label) == [0, 1, 0], "\(label)")
+    }
+    #expect(try counts("Text(\"Save\")") == [1, 0, 0])
+    #expect(try counts("ZStack { Circle().frame(width: 20, height: 20) }") == [0, 0, 1])
+    #expect(try counts("Image(systemName: \"star\").frame(width: 20, height: 20)") == [0, 0, 1])
+  }
+
   @Test("a toggle that looks like a button is as large as a bordered one")
   func toggle() throws {
     func size(_ control: String) throws -> Size? {

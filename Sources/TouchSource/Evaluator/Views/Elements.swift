@@ -57,12 +57,12 @@ extension Evaluation {
       if case .system("automatic") = style {
         let node = settle(label, in: inside)
         var item = environment
-        // How high a bar makes a row of words and symbols that is no `Label` is not known.
-        let isRow = node.isPlainRow
-        if isRow { item.sharesBarItem = true }
+        // How high a bar makes words and symbols that the app puts together is not known.
+        let isComposed = node.isComposed
+        if isComposed { item.sharesBarItem = true }
         return element(
           kind, call, named: nil, around: shaped(row(of: node, call, environment), call), item,
-          isPlain: isRow || node.isPlainLabel)
+          isPlain: isComposed || node.isPlainLabel)
       }
     default: break
     }
@@ -295,12 +295,26 @@ extension ViewNode {
     }
   }
 
-  /// Whether the node is a row of nothing but titles and symbols.
-  var isPlainRow: Bool {
-    guard case .stack(let stack, let nodes) = kind, stack.direction == .horizontal,
-      origin.name != "Label"
-    else { return false }
-    return nodes.allSatisfy { $0.isPlainLabel || $0.isEmptySpace }
+  /// Whether the node is nothing but titles, symbols and signs that something is going on, side by
+  /// side, one over the other, or turned, and no `Label`.
+  var isComposed: Bool {
+    switch kind {
+    case .stack(let stack, let nodes):
+      return stack.direction == .horizontal && origin.name != "Label"
+        && nodes.allSatisfy(\.isPartOfComposition)
+    case .overlap(_, let nodes): return nodes.allSatisfy(\.isPartOfComposition)
+    case .modified(let node, .opacity): return node.isComposed
+    case .modified(let node, .rotation): return node.isPartOfComposition
+    default: return false
+    }
+  }
+
+  private var isPartOfComposition: Bool {
+    switch kind {
+    case .group(let nodes): nodes.allSatisfy(\.isPartOfComposition)
+    case .modified(let node, .opacity): node.isPartOfComposition
+    default: isPlainLabel || isEmptySpace || isBusy || isComposed
+    }
   }
 
   /// Whether the node is a title, a symbol or both, as the system's bars expect, and nothing
