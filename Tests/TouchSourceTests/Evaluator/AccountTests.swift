@@ -657,4 +657,63 @@ struct AccountTests {
     #expect(try leftOut(source("Text(\"a\").onTapGesture { go() }")) == ["'tap-gesture' standIn"])
     #expect(try Reading().audit(source("Button(\"Clear\") {}")).counts.elements == 2)
   }
+
+  @Test("content that an action hands on is a screen of its own, in what is put around it")
+  func handedOn() throws {
+    func verdicts(_ showing: String, _ root: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(app)
+        final class Presenter: ObservableObject {
+          func present<Shown: View>(_ content: () -> Shown) { window.show(content()) }
+        }
+        struct Over<Shown: View>: ViewModifier {
+          @Binding var isOn: Bool
+          @ViewBuilder var shown: () -> Shown
+          @EnvironmentObject var presenter: Presenter
+          func body(content: Content) -> some View { \(showing) }
+        }
+        struct Answer: View {
+          var body: some View {
+            Button { go() } label: {
+              Text("Go").frame(height: 41).frame(maxWidth: .infinity).background(.blue)
+            }
+          }
+        }
+        struct Root: View {
+          @State var isOn = false
+          @EnvironmentObject var presenter: Presenter
+          var body: some View { Text("a")\(root) }
+        }
+        """)
+    }
+    let modified = ".modifier(Over(isOn: $isOn) { VStack { Answer() }.frame(width: 292) })"
+    for showing in [
+      "content.onChange(of: isOn) { isOn in if isOn { presenter.present(shown) } }",
+      "content.onAppear { withAnimation { presenter.present(shown) } }",
+    ] {
+      #expect(try verdicts(showing, modified) == ["fail 'Go' 292×41"], "\(showing)")
+    }
+    #expect(
+      try verdicts("content", ".onAppear { presenter.present { Answer().padding(.horizontal) } }")
+        == ["fail 'Go' 361×41"])
+    // Of several that the same lines put something around, each is shown.
+    let helped = """
+      .over($isOn) { Answer() }.over($isOn) { Answer().padding(.horizontal) }
+      }
+      }
+      extension View {
+        func over<Shown: View>(_ isOn: Binding<Bool>, @ViewBuilder _ shown: @escaping () -> Shown)
+          -> some View
+        { modifier(Over(isOn: isOn) { VStack { shown() }.frame(width: 292) }) }
+      }
+      struct Other { var other: String { "a"
+      """
+    let both = try verdicts(
+      "content.onChange(of: isOn) { isOn in presenter.present(shown) }", helped)
+    #expect(both == ["fail 'Go' 260×41"])
+    // Nothing else is handed on.
+    #expect(
+      try verdicts("content.onAppear { isOn = shown() == nil }", modified) != ["fail 'Go' 292×41"])
+  }
 }

@@ -9,6 +9,13 @@ extension SystemModifiers {
         evaluation.settle(content, in: environment)
       }
     }
+    for name in ["onAppear", "onChange", "onReceive", "task"] {
+      table[name] = { evaluation, call, content, environment in
+        evaluation.presentContent(
+          handedOnBy: call.content("perform", "action"), call, environment)
+        return evaluation.settle(content, in: environment)
+      }
+    }
     return table
   }()
 

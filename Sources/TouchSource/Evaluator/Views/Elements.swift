@@ -31,6 +31,7 @@ extension Evaluation {
     element.isBusy = content.isBusy
     element.doubt = doubt
     element.action = note(actionOf: asWritten)
+    presentContent(handedOnBy: action(of: asWritten), asWritten, environment)
     return ViewNode(.element(element, content), origin: call.origin)
   }
 
