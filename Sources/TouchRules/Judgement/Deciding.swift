@@ -35,13 +35,19 @@ extension [Observation] {
       left.removeAll { !rounds.took(stand, in: $0) }
     }
     // Rounds that pass though they took all that is named: one alternative may tell all that pass
-    // from the failures. Of one round alone it may be by chance.
-    if left.count > 1,
-      let only = rounds.exclusive(
-        candidate.choices + candidate.standing, failing: failing,
-        others: better(than: candidate, together).map(\.round), at: candidate.content)
-    {
-      named = [only]
+    // from the failures, or those that are left. Of one round alone it may be by chance.
+    if left.count > 1 {
+      let all = candidate.choices + candidate.standing
+      let others = better(than: candidate, together).map(\.round)
+      if let only = rounds.exclusive(all, failing: failing, others: others, at: candidate.content) {
+        named = [only]
+      } else if named.count < Self.mostNamed {
+        let suspects = left.map { rounds.suspects(all, failing: failing, other: $0) }
+        let common = suspects[0].filter { stand in
+          suspects.allSatisfy { $0.contains { $0.choice == stand.choice } }
+        }
+        if common.count == 1 { named.append(common[0]) }
+      }
     }
     let areNeeded = failing.allSatisfy { round in named.allSatisfy { rounds.took($0, in: round) } }
     return (named.map(\.choice).sorted { $0.place < $1.place }, areNeeded)

@@ -55,8 +55,8 @@ struct Rounds {
   }
 
   /// Of some alternatives, the one that all rounds took in which something fails and none of the
-  /// others, as far as they were asked: it alone may tell them apart. Of several, that nearest before
-  /// the content that fails.
+  /// others, as far as they were asked: it alone may tell them apart. Of several, that nearest to the
+  /// content that fails.
   func exclusive(
     _ choices: [Screen.Choice], failing: [Int], others: [Int], at content: Place?
   ) -> Stand? {
@@ -72,12 +72,28 @@ struct Rounds {
       return stand
     }
     guard found.count > 1 else { return found.first }
-    let before = found.filter { stand in
-      content.map { $0.file == stand.choice.place.file && stand.choice.place < $0 } ?? false
+    func distance(_ stand: Stand) -> Int? {
+      guard let content, content.file == stand.choice.place.file else { return nil }
+      return abs(content.line - stand.choice.place.line)
     }
-    guard let last = before.map(\.choice.place).max() else { return nil }
-    let nearest = before.filter { $0.choice.place == last }
+    guard let least = found.compactMap(distance).min() else { return nil }
+    let nearest = found.filter { distance($0) == least }
     return nearest.count == 1 ? nearest[0] : nil
+  }
+
+  /// Of some alternatives, those by which another round may differ from the rounds in which something
+  /// fails: it took others of their choices, which none of these took.
+  func suspects(_ choices: [Screen.Choice], failing: [Int], other: Int) -> [Stand] {
+    choices.compactMap { choice in
+      guard let ask = asks[Ask(condition: choice.condition, file: choice.place.file)],
+        let alternative = alternatives[choice.alternative], ask < rounds[other].count
+      else { return nil }
+      let its = rounds[other][ask]
+      guard its >= 0, its != alternative,
+        !failing.contains(where: { ask < rounds[$0].count && rounds[$0][ask] == its })
+      else { return nil }
+      return Stand(choice: choice, ask: ask, alternative: alternative)
+    }
   }
 
   /// Whether a round took an alternative.
