@@ -149,6 +149,20 @@ import TouchRules
     #expect(named((4, 8)) == [])
   }
 
+  @Test("what other failures were not asked may be named, as what decides at least there")
+  func unasked() {
+    func taken(_ condition: String) -> Screen.Choice { choice(condition, "true") }
+    func not(_ condition: String) -> Screen.Choice { choice(condition, "false") }
+    let screens = [
+      layout(44, [], [not("a"), not("b"), not("c")]),
+      layout(44, [taken("b")], [not("a"), not("c")]),
+      layout(44, [taken("c")], [not("a"), not("b")]),
+      layout(20, [taken("a"), taken("b"), taken("c")], []),
+      layout(20, [taken("d"), taken("e"), taken("f"), taken("g")], []),
+    ]
+    #expect(named(screens) == ["at least 'a' is 'true'"])
+  }
+
   @Test("an alternative is not named for what another of its choice was seen to decide")
   func otherAlternative() {
     let (a, notA) = (choice("a", "true"), choice("a", "false"))

@@ -54,8 +54,8 @@ struct Rounds {
     }
   }
 
-  /// Of some alternatives, the one that all rounds took in which something fails and none of the
-  /// others, as far as they were asked: it alone may tell them apart. Of several, that nearest to the
+  /// Of some alternatives, the one that rounds took in which something fails and none of the others,
+  /// as far as they were asked: it alone may tell them apart. Of several, that nearest to the
   /// content that fails.
   func exclusive(
     _ choices: [Screen.Choice], failing: [Int], others: [Int], at content: Place?
@@ -65,9 +65,12 @@ struct Rounds {
         let alternative = alternatives[choice.alternative]
       else { return nil }
       let stand = Stand(choice: choice, ask: ask, alternative: alternative)
-      let asked = others.filter { ask < rounds[$0].count && rounds[$0][ask] >= 0 }
-      guard asked.count > 1, !asked.contains(where: { took(stand, in: $0) }),
-        failing.allSatisfy({ took(stand, in: $0) })
+      func asked(_ some: [Int]) -> [Int] {
+        some.filter { ask < rounds[$0].count && rounds[$0][ask] >= 0 }
+      }
+      let passing = asked(others)
+      guard passing.count > 1, !passing.contains(where: { took(stand, in: $0) }),
+        asked(failing).allSatisfy({ took(stand, in: $0) })
       else { return nil }
       return stand
     }
