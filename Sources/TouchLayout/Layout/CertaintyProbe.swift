@@ -17,21 +17,23 @@ struct CertaintyProbe {
     self.environment = environment
   }
 
-  /// How well the size of each element is known, by its index.
-  mutating func certainties(_ tree: BoxTree) -> [Certainty] {
+  /// How well the size of each element of a layout is known, by its index.
+  mutating func certainties(_ pass: LayoutPass) -> [Certainty] {
     if let changes { return changes }
+    let tree = pass.tree
     var found = Array(repeating: Certainty.exact, count: tree.elements.count)
     if !found.isEmpty, tree.hasOpenContent || tree.hasEstimates {
-      let typical = sizes(Extents(.typical))
+      // Most series begin with the layout that the others are compared with.
+      let typical = sizes(in: pass.isTypical ? pass : self.pass(Extents(.typical)))
       if tree.hasEstimates {
         for end in [Screen.Extent.smallest, .largest] {
-          let other = sizes(Extents(content: .typical, metric: end))
+          let other = sizes(in: self.pass(Extents(content: .typical, metric: end)))
           CertaintyProbe.mark(.estimated, where: typical, differsFrom: other, &found)
         }
       }
       if tree.hasOpenContent {
         for end in [Screen.Extent.smallest, .largest] {
-          let other = sizes(Extents(content: end, metric: .typical))
+          let other = sizes(in: self.pass(Extents(content: end, metric: .typical)))
           CertaintyProbe.mark(.unknown, where: typical, differsFrom: other, &found)
         }
       }
@@ -57,12 +59,15 @@ struct CertaintyProbe {
     }
   }
 
-  /// The sizes of each element's layout and hit region, and how much of that its pieces fill, by its
-  /// index; nil where it is not shown.
-  private func sizes(_ extents: Extents) -> [[Size]?] {
-    let pass = LayoutPass(
+  private func pass(_ extents: Extents) -> LayoutPass {
+    LayoutPass(
       root, device: device, proposal: proposal, variant: Screen.Variant(), extents: extents,
       environment: environment)
+  }
+
+  /// The sizes of each element's layout and hit region, and how much of that its pieces fill, by its
+  /// index; nil where it is not shown.
+  private func sizes(in pass: LayoutPass) -> [[Size]?] {
     var sizes = [[Size]?](repeating: nil, count: pass.tree.elements.count)
     for target in pass.collector.targets {
       sizes[target.element] = [

@@ -6,7 +6,7 @@ extension LayoutPass {
     _ probe: inout CertaintyProbe
   ) -> (elements: [Screen.Element], groups: [Screen.Group]) {
     guard !collector.targets.isEmpty else { return ([], []) }
-    let certainties = probe.certainties(tree)
+    let certainties = probe.certainties(self)
     let tracer = Tracer(tree, collector)
     var grouping = Grouping(tree, parents: tracer.parents)
     let elements = collector.targets.indices.compactMap { position -> Screen.Element? in

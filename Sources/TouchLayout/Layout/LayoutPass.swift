@@ -5,11 +5,14 @@ struct LayoutPass {
   var tree: BoxTree
   var collector: Collector
   var bounds: Rect
+  /// Whether all content and all metrics are taken as they usually are.
+  let isTypical: Bool
 
   init(
     _ root: ViewNode, device: Device, proposal: Proposal, variant: Screen.Variant,
     extents: Extents, environment: Environment
   ) {
+    isTypical = variant.exception == nil && extents == Extents(.typical)
     tree = BoxBuilder.tree(
       of: root, variant: variant, extents: extents, device: device, environment: environment)
     var arranger = Arranger(tree, scale: environment.scale)
