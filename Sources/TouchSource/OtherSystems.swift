@@ -3,7 +3,7 @@ import TouchModel
 
 /// What other versions of the system show, which is no target on this one.
 extension ProjectAudit {
-  /// The places of elements that views show where every `#available` holds, or none.
+  /// The places of elements that views make where every `#available` holds, or none.
   func shownElsewhere(_ views: [ViewReference]) -> Set<Place> {
     let views = views.uniqued { [$0.file] + $0.path }
     let audit = self
@@ -19,7 +19,7 @@ extension ProjectAudit {
     }
   }
 
-  /// The places of elements that screens would show, were every `#available` to hold or none, which
+  /// The places of elements that screens would make, were every `#available` to hold or none, which
   /// were seen in all their alternatives and name the views of such elements.
   func shownElsewhere(
     naming views: [ViewReference], in outcome: ScreenWalk.Outcome
@@ -56,11 +56,9 @@ extension ProjectAudit {
     for system in [1, 1000] {
       var other = setting
       other.system = system
-      var evaluator = ScreenEvaluator(index: index, setting: other)
-      evaluator.contrastsContent = false
-      let result = evaluator.evaluate(request)
-      for screen in result.layouts { places.formUnion(screen.elements.map(\.id.place)) }
-      if !result.asksForSystem { break }
+      let made = ScreenEvaluator(index: index, setting: other).elements(of: request)
+      places.formUnion(made.places)
+      if !made.asksForSystem { break }
     }
     return places
   }

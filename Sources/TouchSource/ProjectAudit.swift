@@ -79,7 +79,10 @@ struct ProjectAudit: Sendable {
     missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
     let onlyLater = index.namesInReach(of: later, andLoose: false).subtracting(inReach)
     missing.leaveOut(as: .otherSystem) { onlyLater.contains($0.name) }
-    missing.leaveOut(as: .otherSystem, at: shownElsewhere(naming: missing.views, in: outcome))
+    // What is made here and hidden is not the other systems' for being made there as well.
+    missing.leaveOut(
+      as: .otherSystem,
+      at: shownElsewhere(naming: missing.views, in: outcome).subtracting(outcome.settled))
     // What makes a view in code that is not followed may give it anything.
     let open = index.namesMadeOutsideViews.union(inReach.subtracting(outcome.shown))
     func isForGood(_ closing: Closing) -> Bool {

@@ -43,8 +43,6 @@ struct ScreenEvaluator: Sendable {
   var setting: Setting
   /// The most layouts that one screen is given.
   var mostLayouts = 240
-  /// Whether the content of single elements is also set against all other, which shows no more of them.
-  var contrastsContent = true
 
   /// Returns the layouts of a screen, or those of the one round that looks for something.
   func evaluate(_ request: ScreenRequest, goal: Goal? = nil) -> ScreenResult {
@@ -77,7 +75,7 @@ struct ScreenEvaluator: Sendable {
         // Alternatives still to be tried come before content set against other content.
         let reserved = (Choices.mostRounds - evaluation.choices.round - 1) * extents.count
         let room = mostLayouts - result.layouts.count - reserved
-        guard contrastsContent, extents.count > 1, room > 0 else { continue }
+        guard extents.count > 1, room > 0 else { continue }
         result.layouts += series.screens(
           exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
@@ -115,6 +113,16 @@ struct ScreenEvaluator: Sendable {
       guard evaluation.choices.advance() else { break }
     }
     return seeds
+  }
+
+  /// Returns the elements that a screen makes in any alternative, shown or hidden, and whether a
+  /// condition asked for the version of the system.
+  func elements(of request: ScreenRequest) -> (places: Set<Place>, asksForSystem: Bool) {
+    let evaluation = Evaluation(index: index, setting: setting)
+    repeat {
+      _ = evaluation.round(of: request)
+    } while evaluation.stepsLeft > 0 && evaluation.choices.advance()
+    return (evaluation.settled, evaluation.asksForSystem)
   }
 
   /// Returns a view laid out alone, with the first of every alternative.
