@@ -45,13 +45,21 @@ struct AssetCatalogues: Sendable {
       let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let images = json["images"] as? [[String: Any]]
     else { return nil }
-    for image in images {
+    // A screen with three pixels in a point shows the picture that was made for it: of those for fewer
+    // the size may be another by a part of a point.
+    func scale(_ image: [String: Any]) -> Double {
+      (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+    }
+    let finestFirst = images.enumerated().sorted {
+      (-scale($0.element), $0.offset) < (-scale($1.element), $1.offset)
+    }
+    for image in finestFirst.map(\.element) {
       guard let file = image["filename"] as? String else { continue }
       let path = URL(fileURLWithPath: folder).appendingPathComponent(file)
       guard let data = try? Data(contentsOf: path), let pixels = PictureSize.read(data) else {
         continue
       }
-      let scale = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      let scale = scale(image)
       let divisor = pixels.isVector ? 1 : scale
       return Size(width: pixels.size.width / divisor, height: pixels.size.height / divisor)
     }
