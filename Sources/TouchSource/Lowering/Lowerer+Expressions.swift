@@ -32,6 +32,7 @@ extension Lowerer {
     case .keyPathExpr(let node):
       return keyPath(node)
     case .macroExpansionExpr(let node):
+      if node.macroName.text == "imageLiteral" { return imageLiteral(node) }
       return .other("#" + node.macroName.text)
     case .prefixOperatorExpr(let node):
       return .unary(node.operator.text, expression(node.expression))
@@ -73,6 +74,18 @@ extension Lowerer {
     default:
       return .other(name(of: node))
     }
+  }
+
+  /// `#imageLiteral(resourceName: "close")`, which is `UIImage(named: "close")`.
+  private mutating func imageLiteral(_ node: MacroExpansionExprSyntax) -> Expression.Kind {
+    var given = arguments(node.arguments)
+    for index in given.indices where given[index].label == "resourceName" {
+      given[index].label = "named"
+    }
+    let position = position(of: node)
+    return .chain(
+      Expression(kind: .name("UIImage"), position: position),
+      [Expression.Link(kind: .call(given), position: position)])
   }
 
   private func number(_ literal: String) -> Expression.Kind {
