@@ -149,7 +149,6 @@ struct ContentMetrics {
       "imagePlacement", "baseForegroundColor", "baseBackgroundColor", "cornerStyle",
       "showsActivityIndicator", "titleAlignment", "background", "imageColorTransformer",
       "preferredSymbolConfigurationForImage", "titleLineBreakMode", "indicator", "macIdiomStyle",
-      "attributedTitle.text", "attributedTitle.font",
     ]
     if let other = configuration.properties.keys.sorted().first(where: { !followed.contains($0) }) {
       return .unknown("'\(other)' of its configuration is not followed")
@@ -165,14 +164,13 @@ struct ContentMetrics {
       let insets = values("contentInsets").isEmpty
         ? Length(2 * edge) : Insets.range(values("contentInsets"), along: axis)
     else { return .unknown("its insets are not in the source") }
-    let attributed = values("attributedTitle.text")
-    let fonts = values("attributedTitle.font")
-    var titles = values("title") + content.titles
-    // What is set last is shown, and which that is is not told.
-    if !attributed.isEmpty, !titles.isEmpty || ![0, attributed.count].contains(fonts.count) {
-      return .unknown("its title has a font of its own")
-    }
-    titles += attributed
+    let texts = (configuration.attributedTitles + configuration.transforms).compactMap(\.self)
+    guard
+      texts.count == configuration.attributedTitles.count + configuration.transforms.count,
+      configuration.attributedTitles.isEmpty || values("title").isEmpty && content.titles.isEmpty
+    else { return .unknown("the attributes of its title are not followed") }
+    let titles = values("title") + content.titles + texts.flatMap(\.titles)
+    let fonts = texts.flatMap(\.fonts)
     let engine = LayoutEngine(device: setting.device)
     var environment = setting.environment.layout
     environment.font = Font(.style(metrics.font))
@@ -191,28 +189,29 @@ struct ContentMetrics {
     guard let title, let subtitle else { return .unknown("its title is not in the source") }
     let isKnown = title.isKnown && subtitle.isKnown && title.0.width < 200
     if axis == .horizontal, !isKnown { return .unknown("its title gives it its width") }
-    // A title that is not known may need several lines.
-    if axis == .vertical, !titles.isEmpty, !isKnown, values("titleLineBreakMode").isEmpty {
-      return .unknown("its title may have several lines")
-    }
-    var length = axis == .vertical ? title.0.height : max(title.0.width, subtitle.0.width)
-    if axis == .vertical, !values("subtitle").isEmpty {
-      length += subtitle.0.height + (values("titlePadding").isEmpty ? 1 : 4)
-    }
-    var (low, high) = (length, length)
-    var certainty = Certainty.exact
+    var length = Length(axis == .vertical ? title.0.height : title.0.width)
     if !fonts.isEmpty {
       let reading = FontReading(index: index, setting: setting)
-      let usual = Font(.style(metrics.font))
       guard
-        let side = axis == .vertical
-          ? reading.lineHeight(fonts, usual: usual) : reading.width(of: titles, fonts, usual: usual)
+        let own = axis == .vertical
+          ? reading.lineHeight(fonts, usual: Font(.style(metrics.font)))
+          : reading.width(of: titles, fonts, usual: Font(.style(metrics.font)))
       else { return .unknown("the font of its title is not in the source") }
-      let others = axis == .vertical ? length - title.0.height : 0
-      let least = axis == .vertical ? 0 : subtitle.0.width
-      (low, high) = (max(least, side.smallest + others), max(least, side.largest + others))
-      certainty = .estimated
+      // Some of several titles may have no font of their own.
+      length = texts.contains { $0.fonts.isEmpty } ? own.combined(around: length) : own
     }
+    var (low, high) = (length.smallest, length.largest)
+    if axis == .horizontal {
+      (low, high) = (max(low, subtitle.0.width), max(high, subtitle.0.width))
+    } else if !values("subtitle").isEmpty {
+      let more = subtitle.0.height + (values("titlePadding").isEmpty ? 1 : 4)
+      (low, high) = (low + more, high + more)
+    }
+    // A title that is not known may need several lines.
+    let mayWrap =
+      axis == .vertical && !titles.isEmpty && !isKnown && values("titleLineBreakMode").isEmpty
+    if mayWrap { high = .infinity }
+    var certainty = fonts.isEmpty ? Certainty.exact : .estimated
     let pictures = values("image") + content.images
     if !pictures.isEmpty {
       let symbols = values("preferredSymbolConfigurationForImage") + content.symbolConfigurations
@@ -246,7 +245,10 @@ struct ContentMetrics {
       low += 20.33
       high += 20.33
     }
-    return Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
+    return Span(
+      low: low + insets.smallest, high: high + insets.largest,
+      certainty: mayWrap ? .unknown : certainty,
+      reason: mayWrap ? "its title may have several lines" : nil)
   }
 
   // MARK: - Labels and images

@@ -6,18 +6,20 @@ struct ImageReading {
   let index: SourceIndex
   let setting: Setting
 
+  /// What makes another image of an image and keeps its size.
+  static let passive: Set<String> = [
+    "withRenderingMode", "withTintColor", "withConfiguration",
+    "imageFlippedForRightToLeftLayoutDirection", "withSymbolConfiguration",
+    "applyingSymbolConfiguration",
+  ]
+
   /// How long a side of an image is; nil where the source does not say.
   func span(_ value: Value, _ symbols: [Value], along axis: Axis) -> Span? {
     guard case .external(let external) = value else { return nil }
     guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
     guard external.type == "UIImage" || external.type == nil else { return nil }
-    let passive: Set<String> = [
-      "withRenderingMode", "withTintColor", "withConfiguration",
-      "imageFlippedForRightToLeftLayoutDirection",
-      "withSymbolConfiguration", "applyingSymbolConfiguration",
-    ]
     for step in external.path where step.name != made.name {
-      guard passive.contains(step.name) else { return nil }
+      guard Self.passive.contains(step.name) else { return nil }
     }
     func argument(_ label: String) -> Value? {
       made.arguments?.first { $0.label == label }?.value

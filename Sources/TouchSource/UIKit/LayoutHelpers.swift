@@ -156,7 +156,8 @@ extension SetupReader {
         case .layout(let other) where !other.axes.isEmpty:
           length.other = other.views.first.map { ($0, other.axes[0]) }
         case .view(let other), .guide(let other, _): length.other = (other, axis)
-        default: break
+        default:
+          if value == nil { length.other = facts(view).superviews.last.map { ($0, axis) } }
         }
         if length.other != nil { (length.multiplier, length.constant) = (Length(1), Length(0)) }
       }

@@ -6,7 +6,8 @@ struct OutsideUse {
   /// The members that others which mention a class use of one of its views.
   func members(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
-    for number in index.numbers(mentioning: type.name) {
+    let naming = index.numbers(mentioning: type.name)
+    for number in naming {
       guard let bytes = index.bytes(of: number) else { continue }
       let isOwn = index.files[number].name == type.file
       let own = isOwn ? extents(of: type, in: bytes, number: number) : []
@@ -16,6 +17,33 @@ struct OutsideUse {
         // In another class of the file `self` is that one.
         if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
         members.insert(bytes.member(behind: range.upperBound))
+      }
+    }
+    return naming.count > Self.mostHolders
+      ? members : members.union(self.members(of: name, heldBy: naming, type, except: Set(naming)))
+  }
+
+  /// The most files whose properties are followed to others.
+  private static let mostHolders = 8
+
+  /// The members that files use which do not mention the class, but one that holds a view of it: those
+  /// behind `screen.bar.name`.
+  private func members(
+    of name: String, heldBy holders: [Int], _ type: TypeInfo, except known: Set<Int>
+  ) -> Set<String> {
+    var members: Set<String> = []
+    for holder in holders {
+      guard let properties = index.bytes(of: holder)?.properties(of: type.name), !properties.isEmpty
+      else { continue }
+      let types = index.files[holder].scan.types.filter { $0.kind == .type }.compactMap(\.path.last)
+      for number in Set(types.flatMap(index.numbers)).subtracting(known) {
+        guard let bytes = index.bytes(of: number) else { continue }
+        for range in bytes.occurrences(ofName: name)
+        where bytes.isBehindDot(range.lowerBound)
+          && properties.contains(bytes.word(before: range.lowerBound - 1))
+        {
+          members.insert(bytes.member(behind: range.upperBound))
+        }
       }
     }
     return members
@@ -64,6 +92,23 @@ extension [UInt8] {
     var start = end
     while start > 0, self[start - 1].isPartOfName { start -= 1 }
     return String(decoding: self[start..<end], as: UTF8.self)
+  }
+
+  /// The names that are declared with a type, or made by it, as `bar` in `let bar = Bar()`.
+  fileprivate func properties(of type: String) -> Set<String> {
+    var names: Set<String> = []
+    for range in occurrences(ofName: type) {
+      var position = range.lowerBound
+      while position > 0, self[position - 1] <= 32 { position -= 1 }
+      guard position > 0, [UInt8(ascii: ":"), UInt8(ascii: "=")].contains(self[position - 1]) else {
+        continue
+      }
+      position -= 1
+      while position > 0, self[position - 1] <= 32 { position -= 1 }
+      let name = word(before: position)
+      if name.first?.isLowercase ?? false { names.insert(name) }
+    }
+    return names
   }
 
   /// The word behind a dot, perhaps behind `?` or `!` and on the next line; empty where the name itself

@@ -34,6 +34,10 @@ extension SetupReader {
     if let function = index.globalFunctions(name, from: frame.scope).first {
       return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
     }
+    // A class may begin with a small letter.
+    if index.type(name, from: frame.scope)?.systemViewClass != nil {
+      return make(name, arguments, at: position, in: frame)
+    }
     if let made = helper(name, arguments, at: position, in: frame) { return made }
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
@@ -245,6 +249,7 @@ extension SetupReader {
     if name == "UIBarButtonItem" {
       return makeBarItem(arguments, at: here, in: frame)
     }
+    if let text = makeText(name, arguments, in: frame) { return text }
     let own = name == "Self" ? frame.scope.type?.name : nil
     let className = frame.type(name)?.name ?? own ?? name
     guard let (found, type) = viewClass(className, in: frame.scope) else {
@@ -254,6 +259,7 @@ extension SetupReader {
     facts.type = type
     facts.isMade = true
     facts.makings = [here]
+    facts.maker = maker
     facts.branches = frame.branches
     facts.place = here
     facts.construction = type.flatMap { construction(of: $0, arguments, in: frame) }
@@ -408,7 +414,7 @@ extension Thing {
       .layout:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .value, .inner, .controller, .other: false
+    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .other: false
     }
   }
 }

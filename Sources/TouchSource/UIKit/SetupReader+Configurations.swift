@@ -54,25 +54,6 @@ extension SetupReader {
   /// The type of configurations.
   static let configurationType = "UIButton.Configuration"
 
-  /// The text and the font of `AttributedString("Done", attributes: AttributeContainer([.font: font]))`;
-  /// nil for other titles.
-  func attributed(
-    _ title: Expression, in frame: SetupFrame
-  ) -> (text: [Value], fonts: [Value])? {
-    guard let arguments = title.made(of: "AttributedString"), let text = arguments.first,
-      text.label == nil
-    else { return nil }
-    guard let attributes = arguments.dropFirst().first else {
-      return arguments.count == 1 ? (values(text.value, in: frame), []) : nil
-    }
-    guard arguments.count == 2, attributes.label == "attributes",
-      let given = attributes.value.made(of: "AttributeContainer")?.first?.value,
-      case .dictionary(let entries) = given.kind
-    else { return nil }
-    let font = entries.first { $0.0.memberName == "font" }?.1
-    return (values(text.value, in: frame), font.map { fonts($0, in: frame) } ?? [])
-  }
-
   /// Whether a chain may be one that begins with a member of the configurations' type.
   func makesConfiguration(
     _ base: Expression, _ links: [Expression.Link], as expected: TypeName?
@@ -121,19 +102,6 @@ extension Thing {
     case .list(let things):
       let numbers = things.compactMap(\.configurations)
       return numbers.count == things.count && !things.isEmpty ? numbers.flatMap(\.self) : nil
-    default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// What an initializer of a type is called with, by its name or as `.init(…)`; nil for others.
-  fileprivate func made(of type: String) -> [Argument]? {
-    guard case .chain(let base, let links) = kind, links.count == 1,
-      case .call(let arguments) = links[0].kind
-    else { return nil }
-    switch base.kind {
-    case .name(type), .implicitMember("init"): return arguments
     default: return nil
     }
   }

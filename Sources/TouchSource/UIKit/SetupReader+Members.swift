@@ -24,6 +24,8 @@ extension SetupReader {
       changesCustomViews = true
       return .other
     case .constraints: return constraintMember(name, of: thing, in: frame)
+    case .configuration(let number) where name == "attributedTitle": return title(of: number)
+    case .text: return name == "uiKit" ? thing : .other
     case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
       return .other
     }
@@ -50,10 +52,15 @@ extension SetupReader {
   private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
     if let anchor = anchor(name, of: view, isInset: false) { return anchor }
     switch name {
-    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "frameLayoutGuide",
-      "keyboardLayoutGuide":
+    case "contentLayoutGuide":
+      return scrollGuide(isContent: true, of: view).map { .view($0) }
+        ?? .guide(view, isInset: false)
+    case "frameLayoutGuide":
+      return scrollGuide(isContent: false, of: view).map { .view($0) }
+        ?? .guide(view, isInset: true)
+    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide":
       return .guide(view, isInset: true)
-    case "snp", "contentLayoutGuide": return .guide(view, isInset: false)
+    case "snp": return .guide(view, isInset: false)
     case "self": return .view(view)
     case "frame", "bounds": return .frame(view)
     case "titleLabel", "imageView":
@@ -245,19 +252,8 @@ extension SetupReader {
       case "text": change(view) { $0.content.titles += given }
       default: break
       }
-    case .configuration(let number):
-      if name == "attributedTitle", let (text, fonts) = attributed(value, in: frame) {
-        configurations[number].properties[name + ".text", default: []] += text
-        configurations[number].properties[name + ".font", default: []] += fonts
-        return
-      }
-      let given =
-        switch name {
-        case "background": [Value]()
-        case "image": images(value, in: frame)
-        default: values(value, in: frame)
-        }
-      configurations[number].properties[name, default: []] += given
+    case .configuration(let number): assign(value, to: name, ofConfiguration: number, in: frame)
+    case .text(let number): assign(value, to: name, ofText: number, in: frame)
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
@@ -275,6 +271,9 @@ extension SetupReader {
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
       change(held) { $0.host = $0.host ?? .other(name) }
+      if facts(view).type?.functions(name + "Rect").isEmpty == false {
+        doubt(held, "its field decides how large it is")
+      }
       return
     }
     if ViewFacts.flag(name) != nil { return set(name, to: value, of: view, in: frame) }
@@ -309,6 +308,21 @@ extension SetupReader {
         // A function that it is given may act; what else its class says is in its class's code.
         if facts.type?.variable(name)?.holdsNoFunction != true { facts.isWired = true }
       }
+    }
+  }
+
+  private func assign(
+    _ value: Expression, to name: String, ofConfiguration number: Int, in frame: SetupFrame
+  ) {
+    switch name {
+    case "attributedTitle" where !value.isNull:
+      configurations[number].texts.titles.append(text(value, in: frame))
+    case "titleTextAttributesTransformer" where !value.isNull:
+      configurations[number].texts.transforms.append(transformed(value, in: frame))
+    case "attributedTitle", "titleTextAttributesTransformer", "background": break
+    case "image":
+      configurations[number].properties[name, default: []] += images(value, in: frame)
+    default: configurations[number].properties[name, default: []] += values(value, in: frame)
     }
   }
 

@@ -51,6 +51,7 @@ extension SetupReader {
       if let function = type.functions(name).first(where: { !$0.isStatic && $0.takes(arguments) }) {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
+    case .text(let number): texts[number].isUnknown = true
     case .frame, .closure, .barItem, .inner, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {

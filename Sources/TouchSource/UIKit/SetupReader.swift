@@ -8,15 +8,21 @@ import TouchModel
 final class SetupReader {
   let index: SourceIndex
   let setting: Setting
-  /// The class whose code is read; nil for the functions outside any type.
+  /// The class whose code is read; nil for the functions outside any type and in extensions of the
+  /// system's.
   let owner: TypeInfo?
+  /// Whether `self` is a view controller.
+  let isController: Bool
   var views: [ViewFacts] = []
   private var contentViews: [ViewFacts.ID: ViewFacts.ID] = [:]
+  /// What stands for the guides of scroll views.
+  var scrollGuides: [ScrollGuide: ViewFacts.ID] = [:]
   /// What each view turned out to be the same as.
   private var aliases: [Int] = []
   var constraints: [ConstraintFacts] = []
   var recognizers: [RecognizerFacts] = []
   var configurations: [ConfigurationFacts] = []
+  var texts: [TextFacts] = []
   var barItems: [BarItemFacts] = []
   /// The view that the class is, or that its controller shows.
   private(set) var own: ViewFacts.ID?
@@ -40,8 +46,10 @@ final class SetupReader {
   /// What was read by itself, and which of it is under way.
   var runs: [Place: Run] = [:]
   var running: Place?
-  /// Where functions make the views that they return.
-  private(set) var returned: Set<Place> = []
+  /// The functions and properties that return the views that they make, by the views' places.
+  private(set) var returned: [Place: String] = [:]
+  /// The function that is read by itself.
+  private(set) var maker: String?
   /// The bodies under way, for those that call themselves.
   private var entered: [String] = []
   private var stepsLeft = 60_000
@@ -55,16 +63,17 @@ final class SetupReader {
   private let construction: Construction
 
   init(
-    index: SourceIndex, setting: Setting, owner: TypeInfo?, construction: Construction = .init()
+    index: SourceIndex, setting: Setting, owner: TypeInfo?, construction: Construction = .init(),
+    extendsControllers: Bool = false
   ) {
     self.construction = construction
     self.index = index
     self.setting = setting
     self.owner = owner
-    guard let owner else { return }
-    let isController = owner.isController
-    guard isController || owner.systemViewClass != nil else { return }
-    var facts = ViewFacts(className: isController ? "UIView" : owner.systemViewClass ?? "UIView")
+    isController = owner?.isController ?? extendsControllers
+    let systemClass = owner?.systemViewClass
+    guard isController || systemClass != nil else { return }
+    var facts = ViewFacts(className: isController ? "UIView" : systemClass ?? "UIView")
     facts.isOwn = true
     facts.type = isController ? nil : owner
     own = add(facts)
@@ -100,6 +109,15 @@ final class SetupReader {
   }
 
   func facts(_ view: ViewFacts.ID) -> ViewFacts { views[canonical(view).number] }
+
+  /// Where the views are made that properties of the class hold.
+  var heldMakings: Set<Place> {
+    views.indices.reduce(into: []) { held, number in
+      if views[number].isHeld, canonical(ViewFacts.ID(number: number)).number == number {
+        held.formUnion(views[number].makings)
+      }
+    }
+  }
 
   /// Notes that something is done to a view that is not understood.
   func doubt(_ view: ViewFacts.ID, _ reason: String) {
@@ -165,18 +183,21 @@ final class SetupReader {
 
   /// Reads functions outside any type, or those of an extension of the system's type.
   func read(functions: [FunctionDeclaration], variables: [VariableDeclaration], file: String) {
+    let receiver: Thing = isController ? .controller : .other
     for function in functions where setting.has(function.attributes) {
-      read(function, in: SetupFrame(scope: Scope(file: file), receiver: .other, isOwn: false))
+      read(function, in: SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false))
     }
     for variable in variables {
-      let frame = SetupFrame(scope: Scope(file: file), receiver: .other, isOwn: false)
-      if let getter = variable.getter { note(returned: run(getter, in: frame)) }
+      let frame = SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false)
+      if let getter = variable.getter {
+        note(returned: run(getter, in: frame), by: variable.name)
+      }
     }
     settleSlots()
   }
 
   private func read(_ type: TypeInfo) {
-    let receiver: Thing = own.map { type.isController ? .controller : .view($0) } ?? .other
+    let receiver: Thing = own.map { isController ? .controller : .view($0) } ?? .other
     func frame(_ file: String) -> SetupFrame {
       let instance = Instance(type: type, fields: construction.fields, place: nil)
       return SetupFrame(
@@ -185,7 +206,7 @@ final class SetupReader {
     }
     for variable in type.ownVariables {
       if let getter = variable.getter {
-        note(returned: run(getter, in: frame(variable.file)))
+        note(returned: run(getter, in: frame(variable.file)), by: variable.name)
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {
@@ -216,13 +237,15 @@ final class SetupReader {
 
   private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
     guard let body = function.body else { return }
+    maker = function.name
+    defer { maker = nil }
     for known in construction.parameters(of: function) {
       let block = SetupFrame(in: frame)
       for parameter in function.parameters {
         block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
         block.bind(parameter.name, to: given(parameter, in: block))
       }
-      note(returned: run(body, in: block))
+      note(returned: run(body, in: block), by: function.name)
     }
   }
 
@@ -240,12 +263,13 @@ final class SetupReader {
   }
 
   /// Notes what a function that nothing here calls returns: whoever calls it may do more with it.
-  private func note(returned thing: Thing?) {
+  private func note(returned thing: Thing?, by name: String) {
     switch thing {
     case .view(let view):
-      if let place = facts(view).place { returned.insert(place) }
+      if let place = facts(view).place { returned[place] = name }
+      change(view) { $0.isHandedOut = true }
       doubt(view, "it is handed to code that is not followed")
-    case .list(let things): for thing in things { note(returned: thing) }
+    case .list(let things): for thing in things { note(returned: thing, by: name) }
     default: break
     }
   }
@@ -346,10 +370,12 @@ final class SetupReader {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
     settleBlocks()
+    settleScrolling()
     settleBranches()
     let first = firstRuns()
     settleHidden(by: first)
     settleTransforms(by: first)
+    settleTexts()
   }
 
   /// Notes that constraints may have another constant.
@@ -466,6 +492,7 @@ extension ViewFacts {
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)
     isListed = isListed || other.isListed
+    isHandedOut = isHandedOut || other.isHandedOut
     isOutlet = isOutlet || other.isOutlet
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose

@@ -10,8 +10,8 @@ extension SizeSolver {
   /// How long the class's own view is wherever the project shows it.
   func shown(along axis: Axis) -> Span {
     let unknown = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
+    if reader.isController { return screen(of: reader.owner, along: axis) ?? unknown }
     guard depth < Self.mostDepth, let type = reader.owner else { return unknown }
-    if type.isController { return screen(of: type, along: axis) ?? unknown }
     guard type.isPlainView, let uses = classes.uses(type) else { return unknown }
     var result: Span?
     for use in uses {
@@ -24,11 +24,13 @@ extension SizeSolver {
     return result ?? unknown
   }
 
-  /// How long the view of a controller is that fills the screen or a sheet; nil where it may be put
-  /// inside another's.
-  private func screen(of controller: TypeInfo, along axis: Axis) -> Span? {
-    guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
-      return nil
+  /// How long the view of a controller, or of any of an extension's, is that fills the screen or a sheet;
+  /// nil where it may be put inside another's.
+  private func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {
+    if let controller {
+      guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
+        return nil
+      }
     }
     let device = reader.setting.device
     // A sheet is at least half as high as the screen, and beside other apps 320 pt wide on an iPad.
@@ -73,7 +75,7 @@ extension SizeSolver {
 
 extension TypeInfo {
   /// Whether its views are put where code puts them: no cell, and nothing that a list reuses.
-  fileprivate var isPlainView: Bool {
+  var isPlainView: Bool {
     guard let systemViewClass else { return false }
     return ["UIView", "UIControl", "UIButton"].contains(systemViewClass)
   }

@@ -98,7 +98,7 @@ extension SizeSolver {
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis && !isInside($0.0, view) }
     guard !(edges[view] ?? []).isEmpty else { return true }
     return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
-      && !isWrapped(view, by: pins, along: axis, within: within)
+      && !isWrapped(view, by: pins, along: axis, within: within) && isPulled(view, along: axis)
   }
 
   /// Whether constraints on its length may make a view longer.

@@ -75,7 +75,9 @@ extension SizeSolver {
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Bool {
     let pins = pins(on: view).filter { $0.0.edge.axis == axis }
-    if pins.contains(where: { $0.0.pulls(.start) }), pins.contains(where: { $0.0.pulls(.end) }) {
+    if pins.contains(where: { $0.0.pulls(.start) }), pins.contains(where: { $0.0.pulls(.end) }),
+      isPulled(view, along: axis)
+    {
       return false
     }
     guard let stack = facts.stacks.first.map(reader.canonical) else { return true }

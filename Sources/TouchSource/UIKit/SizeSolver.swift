@@ -236,6 +236,11 @@ struct SizeSolver {
   ) -> Span? {
     if facts.isOwn { return shown(along: axis) }
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
+    if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {
+      // A field shows it as large as it asks to be, and did so by its frame before iOS 13.
+      let content = content(of: view, along: axis, within: around)
+      return facts.frames.isEmpty ? content : content.hull(framed(facts, along: axis))
+    }
     if facts.stacks.isEmpty, pins.isEmpty, (edges[view] ?? []).isEmpty,
       (lengths[view] ?? []).isEmpty,
       !facts.frames.isEmpty || facts.isFitted, facts.host != .bar || !facts.hasOwnSize
@@ -247,7 +252,7 @@ struct SizeSolver {
     }
     let starts = pins.filter { $0.0.pulls(.start) }
     let ends = pins.filter { $0.0.pulls(.end) }
-    if !starts.isEmpty, !ends.isEmpty {
+    if !starts.isEmpty, !ends.isEmpty, isPulled(view, along: axis) {
       return stretched(starts, ends, facts, along: axis, within: around)
     }
     guard isFree else { return nil }
@@ -289,7 +294,7 @@ struct SizeSolver {
     return result ?? .unknown(reason)
   }
 
-  /// Between two edges of one view it is as large as that, less the distances.
+  /// Between two places of one view it is as large as what lies between them, less the distances.
   private func stretched(
     _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
@@ -299,19 +304,16 @@ struct SizeSolver {
     guard !facts.isLoose else { return unknown }
     for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
       for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
-        guard let first = start.other, let last = end.other,
-          reader.canonical(first.view) == reader.canonical(last.view), first.edge.isStart == true,
-          last.edge.isStart == false, let before = start.constant, let after = end.constant,
-          first.isInset || reader.facts(first.view).className != "UIScrollView"
+        guard let before = mark(of: start), let after = mark(of: end), before.view == after.view,
+          before.fraction < after.fraction
         else { continue }
-        var span = self.span(of: first.view, along: axis, within: around)
-        span = span.scaled(by: 1, plus: after - before)
+        var span = self.span(between: before, and: after, along: axis, within: around)
         guard span.isBounded else {
-          if !first.isInset, !last.isInset { unknown.low = max(unknown.low, span.low) }
+          if !before.isInset, !after.isInset { unknown.low = max(unknown.low, span.low) }
           continue
         }
-        if first.isInset || last.isInset {
-          span.low = max(0, span.low - inset(of: first.view, along: axis, at: span.low))
+        if before.isInset || after.isInset {
+          span.low = max(0, span.low - inset(of: before.view, along: axis, at: span.low))
           span.isVaried = true
         }
         span.sources.append(
@@ -325,7 +327,7 @@ struct SizeSolver {
   /// The most that a guide of a view lies inside it, of a length; all of it where margins are set.
   private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
     let facts = reader.facts(view)
-    guard facts.isOwn, reader.owner?.isController == true,
+    guard facts.isOwn, reader.isController,
       !facts.properties.keys.contains(where: { $0.contains("argins") })
     else { return length }
     // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.

@@ -14,6 +14,8 @@ indirect enum Thing {
   case recognizer(Int)
   /// A configuration by number.
   case configuration(Int)
+  /// A text with attributes, or attributes for one, by number.
+  case text(Int)
   /// The label or the image inside a button.
   case part(ViewFacts.ID, String)
   /// `x.frame`, `x.bounds.size`: what is assigned through it is a frame.

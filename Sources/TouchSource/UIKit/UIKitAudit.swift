@@ -18,7 +18,8 @@ struct UIKitAudit: Sendable {
   func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
     let index = project.index
     let allUnused = project.unusedTypes
-    let seen = inEachFile { number, file in
+    let names = allUnused.sorted().joined(separator: " ")
+    let seen = inEachFile(unused: allUnused) { number, file in
       let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
       func sightings(_ index: SourceIndex) -> Judgement.Sightings {
         var judgement = empty
@@ -26,7 +27,7 @@ struct UIKitAudit: Sendable {
         return judgement.sightings
       }
       let key = ContentHash.of(
-        "uikit", index.files[number].name, unused.sorted().joined(separator: " "))
+        "uikit", index.files[number].name, unused.sorted().joined(separator: " "), names)
       return memory?.result(key, sightings) ?? sightings(index)
     }
     for sightings in seen { judgement.add(sightings) }
@@ -75,6 +76,7 @@ struct UIKitAudit: Sendable {
 
   /// What is made of each audited file with UIKit code, in order.
   private func inEachFile<Result: Sendable>(
+    unused: Set<String> = [],
     _ make: @escaping @Sendable (Int, (SourceIndex) -> UIKitFile) -> Result
   ) -> [Result] {
     guard [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) else { return [] }
@@ -85,7 +87,8 @@ struct UIKitAudit: Sendable {
       }
     }
     let slots = Locked([Result?](repeating: nil, count: files.count))
-    let readings = ReadingCache(setting: setting)
+    let others = Set(project.audited).subtracting(files).map { project.index.files[$0].name }
+    let readings = ReadingCache(setting: setting, unread: Set(others), unused: unused)
     let (setting, count) = (setting, count)
     count.expect(files.count)
     LargeStack.forEach(below: files.count, threads: jobs) { position in
@@ -107,18 +110,22 @@ final class ReadingCache: Sendable {
   }
 
   private let setting: Setting
+  /// The audited files that name no class of an element, but may show what others make.
+  let unread: Set<String>
+  /// The names of types that nothing uses.
+  let unused: Set<String>
   private let known = Locked<[Key: SourceIndex.Answer<ReadingBox>]>([:])
   private let uses = Locked<[Key: SourceIndex.Answer<UsesBox>]>([:])
   private let selfSizing = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
 
-  init(setting: Setting) {
-    self.setting = setting
+  init(setting: Setting, unread: Set<String>, unused: Set<String>) {
+    (self.setting, self.unread, self.unused) = (setting, unread, unused)
   }
 
   /// Where the views of a class of a project are shown, found once.
   func uses(
-    of type: TypeInfo, in index: SourceIndex, _ find: (SourceIndex) -> [ViewUses.Use]?
-  ) -> [ViewUses.Use]? {
+    of type: TypeInfo, in index: SourceIndex, _ find: (SourceIndex) -> ViewUses.Found
+  ) -> ViewUses.Found {
     let key = Key(file: type.file, path: type.path)
     if let found = uses.withLock({ $0[key] }) { return index.take(found).uses }
     let found = index.answer { UsesBox(uses: find($0)) }
@@ -168,7 +175,7 @@ private struct ReadingBox: @unchecked Sendable {
 
 /// Views of readings that are done.
 private struct UsesBox: @unchecked Sendable {
-  let uses: [ViewUses.Use]?
+  let uses: ViewUses.Found
 }
 
 extension SourceIndex {

@@ -56,7 +56,7 @@ struct UIKitElement {
     guard isUnwired(facts), !facts.isOutlet, let place = facts.place else { return false }
     // A bar leaves it to a view of the app's what a tap on it does.
     let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
-    return facts.isPrivate || !facts.isHeld && !reader.returned.contains(place) && isShown
+    return facts.isPrivate || !facts.isHeld && reader.returned[place] == nil && isShown
   }
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.
@@ -153,7 +153,9 @@ struct UIKitElement {
     if facts.isMadeElsewhere {
       return UIKitUnit(subject: subject, reason: "what makes it is not followed")
     }
-    if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil {
+    if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
+      !facts.isBesideText
+    {
       return UIKitUnit(subject: subject, reason: "'\(host)' may give it another size")
     }
     let outside = outsideUse(of: facts)
@@ -204,7 +206,9 @@ struct UIKitElement {
       }
       // A look that the project shares is its own where it has a size of its own too.
       if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
-      element.hasPlainLabel = facts.host != .bar && !isDrawn && facts.type == nil
+      element.hasPlainLabel =
+        facts.host != .bar && !isDrawn && facts.type == nil
+        && !facts.isRestyled(among: reader.configurations)
       let box = element.layout
       element.trace = steps(sources, box)
       switch area.answer(for: box.size) {
@@ -388,9 +392,9 @@ extension Span {
     case .smallest: isBounded || low > 0 ? max(low, 1) : Evaluation.openExtent.smallest
     case .largest: isBounded ? high : max(low, most)
     case .typical:
-      // Between lengths that occur there may be none.
+      // Between lengths that occur there may be none, and at none there is nothing to hit.
       isBounded
-        ? (isVaried && low > 0 ? low : certainty == .exact ? low : ((low + high) / 2).rounded())
+        ? (isVaried ? (low > 0 ? low : high) : certainty == .exact ? low : middle)
         : max(low, Evaluation.openExtent.typical)
     }
   }
@@ -413,6 +417,10 @@ extension Scale {
         place: place, name: "transform", operation: .effect, position: .label, frameBefore: box,
         frameAfter: scaled(box), regionBefore: before, regionAfter: scaled(before)))
   }
+}
+
+extension Span {
+  private var middle: Double { ((low + high) / 2).rounded() }
 }
 
 extension Rect {
@@ -452,8 +460,12 @@ extension ViewFacts {
 
   /// Whether the project makes its configuration in one place for others.
   func hasSharedLook(among configurations: [ConfigurationFacts]) -> Bool {
-    content.configurations.contains { number in number.map { configurations[$0].isShared } ?? false
-    }
+    content.configurations.contains { $0.map { configurations[$0].isShared } ?? false }
+  }
+
+  /// Whether the app gives its configuration a font, insets or a size of its own.
+  func isRestyled(among configurations: [ConfigurationFacts]) -> Bool {
+    content.configurations.contains { $0.map { configurations[$0].isRestyled } ?? false }
   }
 
   /// The style that draws it.

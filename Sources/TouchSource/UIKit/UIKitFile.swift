@@ -24,7 +24,9 @@ struct UIKitFile {
     }
     // What an unused class inherits is judged where another uses it.
     let found = units.filter { $0.absence == nil } + units.filter { $0.absence != nil }
-    return found.filter { $0.subject.place.file == name }.uniqued { $0.subject.place }
+    return found.filter { unit in
+      unit.subject.place.file == name || cache.unread.contains(unit.subject.place.file)
+    }.uniqued { $0.subject.place }
       .sorted { $0.subject < $1.subject }
   }
 
@@ -50,14 +52,27 @@ struct UIKitFile {
       }
       readers.append((cache.reading(of: type, in: index), type.name))
     }
+    let all = systemExtensions(lowered)
+    let controllers = all.filter { Self.controllers.contains($0.name) }
+    if !controllers.isEmpty {
+      let reader = SetupReader(
+        index: index, setting: setting, owner: nil, extendsControllers: true)
+      reader.read(
+        functions: controllers.flatMap(\.functions), variables: controllers.flatMap(\.variables),
+        file: name)
+      readers.append((reader, controllers[0].name))
+    }
     let loose = SetupReader(index: index, setting: setting, owner: nil)
-    let extensions = systemExtensions(lowered)
+    let extensions = all.filter { !Self.controllers.contains($0.name) }
     loose.read(
       functions: lowered.functions + extensions.flatMap(\.functions),
       variables: lowered.variables + extensions.flatMap(\.variables), file: name)
     readers.append((loose, extensions.first?.name ?? name))
     return readers
   }
+
+  /// Classes of the system whose view fills the screen or a sheet.
+  private static let controllers: Set<String> = ["UIViewController", "UINavigationController"]
 
   /// The types of the project that the file declares or extends.
   private func types(_ lowered: LoweredFile) -> [TypeInfo] {
@@ -77,21 +92,42 @@ struct UIKitFile {
   // MARK: - Elements
 
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
-    let (cache, index) = (cache, index)
+    let (cache, index, own) = (cache, index, reader)
     let uses = ViewUses(index: index, setting: setting, cache: cache)
-    let classes = SizeSolver.Classes(
-      reading: { cache.reading(of: $0, in: index, made: $1) }, uses: { uses.uses(of: $0) },
-      isContained: { uses.isContained($0) },
-      isSelfSizing: { cache.isSelfSizing($0, in: index) })
-    let solver = SizeSolver(reader, classes)
-    let maker = UIKitElement(
-      reader: reader, solver: solver, index: index, setting: setting, view: view)
-    var held: Set<Place> = []
-    for (number, facts) in reader.views.enumerated() where facts.isHeld {
-      if reader.canonical(ViewFacts.ID(number: number)).number == number {
-        held.formUnion(facts.makings)
-      }
+    func maker(
+      _ uses: @escaping (TypeInfo) -> [ViewUses.Use]?, of reader: SetupReader? = nil
+    ) -> UIKitElement {
+      let reader = reader ?? own
+      let classes = SizeSolver.Classes(
+        reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
+        isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
+        isSelfSizing: { cache.isSelfSizing($0, in: index) })
+      return UIKitElement(
+        reader: reader, solver: SizeSolver(reader, classes), index: index, setting: setting,
+        view: view)
     }
+    func known(_ type: TypeInfo) -> [ViewUses.Use]? {
+      let found = uses.uses(of: type)
+      return found.areAll ? found.uses : nil
+    }
+    let inAll = maker(known)
+    // Each of the places that show the class's views counts for itself, whatever is known of others.
+    lazy var single: [UIKitElement] =
+      reader.owner.map { owner in
+        let found = owner.isPlainView && !owner.isController ? uses.uses(of: owner) : nil
+        guard let found, !found.areAll || found.uses.count > 1 else { return [] }
+        return found.uses.map { use in
+          maker { $0.file == owner.file && $0.path == owner.path ? [use] : known($0) }
+        }
+      } ?? []
+    func unit(_ make: (UIKitElement) -> UIKitUnit?) -> UIKitUnit? {
+      guard var unit = make(inAll) else { return nil }
+      if unit.reason == nil, unit.layouts.count > 1 {
+        unit.places = single.compactMap(make).filter { !$0.isOpen }.map(\.layouts)
+      }
+      return unit
+    }
+    let held = reader.heldMakings
     var units: [UIKitUnit] = []
     for number in reader.views.indices {
       let id = ViewFacts.ID(number: number)
@@ -99,11 +135,59 @@ struct UIKitFile {
       let facts = reader.views[number]
       // What a function makes and a property holds is the property's.
       if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held) { continue }
-      if let unit = maker.unit(for: id) { units.append(unit) }
+      guard var unit = unit({ $0.unit(for: id) }) else { continue }
+      // What a function hands out, or makes of what it is given, is as its callers show it.
+      if unit.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
+        let isHere = take(&unit, madeBy: facts, of: reader, others: &units) {
+          maker(known, of: $0).unit(for: $1)
+        }
+        guard isHere else { continue }
+      }
+      units.append(unit)
     }
     for recognizer in reader.recognizers {
-      if let unit = maker.unit(for: recognizer) { units.append(unit) }
+      if let unit = unit({ $0.unit(for: recognizer) }) { units.append(unit) }
     }
-    return units + reader.barItems.map { maker.unit(for: $0) }
+    return units + reader.barItems.map { inAll.unit(for: $0) }
+  }
+
+  /// Takes what a function makes as its callers show it; says whether it is to be judged where it is
+  /// made.
+  private func take(
+    _ unit: inout UIKitUnit, madeBy facts: ViewFacts, of reader: SetupReader,
+    others: inout [UIKitUnit], as make: (SetupReader, ViewFacts.ID) -> UIKitUnit?
+  ) -> Bool {
+    // The same function read where the class calls it.
+    let isCalled = reader.views.indices.contains { number in
+      let other = reader.views[number]
+      return other.maker != facts.maker && !other.isHandedOut
+        && reader.canonical(ViewFacts.ID(number: number)).number == number
+        && !other.makings.isDisjoint(with: facts.makings)
+    }
+    if isCalled { return false }
+    guard let place = facts.place,
+      let name = facts.isHandedOut ? reader.returned[place] : facts.maker
+    else { return true }
+    let factory = FactoryUses(index: index, setting: setting, cache: cache)
+    guard let found = factory.uses(of: name, making: facts.makings, in: reader.owner) else {
+      if reader.owner?.isPublic == false { unit.absence = .unused }
+      return true
+    }
+    // A caller that gives it a name is where it is judged.
+    let all = found.uses.compactMap { use -> UIKitUnit? in
+      var unit = make(use.reader, use.view)
+      if let owner = use.reader.owner, cache.unused.contains(owner.name) { unit?.absence = .unused }
+      return unit
+    }
+    others += all.filter { cache.unread.contains($0.subject.place.file) }
+    let shown = all.filter { $0.subject.place == place }
+    if found.areAll {
+      guard let first = shown.first else { return false }
+      unit = shown.first { $0.reason != nil } ?? first
+      unit.places = shown.filter { $0.reason == nil }.map(\.layouts)
+    } else {
+      unit.places += shown.filter { !$0.isOpen }.map(\.layouts)
+    }
+    return true
   }
 }

@@ -33,6 +33,10 @@ struct ViewFacts {
   var adders: Set<Place> = []
   /// Whether the function that made it has just returned it, so that the caller names it.
   var isReturned = false
+  /// The function, read by itself, that makes it.
+  var maker: String?
+  /// Whether a function that nothing here calls returns it.
+  var isHandedOut = false
   /// Whether the code makes it do something, or may.
   var isWired = false
   /// Whether something is done to it that only controls allow.
@@ -110,6 +114,12 @@ struct ViewFacts {
     case "isEnabled": \.isEnabled
     default: nil
     }
+  }
+
+  /// Whether it is a button that a text field shows at one of its ends.
+  var isBesideText: Bool {
+    guard case .other(let place)? = host, className == "UIButton" else { return false }
+    return place == "leftView" || place == "rightView"
   }
 
   struct FrameSize {
@@ -229,5 +239,19 @@ struct ConfigurationFacts {
   var isShared = false
   /// What was assigned, by property.
   var properties: [String: [Value]] = [:]
-  var unknowns: [String] = []
+  /// The titles that bring attributes; nil for one that is not followed.
+  var attributedTitles: [TextFacts?] = []
+  /// The attributes that any title is given; nil for those that are not followed.
+  var transforms: [TextFacts?] = []
+  /// Both by number, while the code is read.
+  var texts: (titles: [Int?], transforms: [Int?]) = ([], [])
+
+  /// Whether the app gives it a font, insets or a size of its own.
+  var isRestyled: Bool {
+    !(attributedTitles + transforms).allSatisfy { $0?.fonts.isEmpty ?? false }
+      || !(properties["contentInsets"] ?? []).isEmpty
+      || (properties["buttonSize"] ?? []).contains { value in
+        !["medium", "large"].contains(value.caseName)
+      }
+  }
 }

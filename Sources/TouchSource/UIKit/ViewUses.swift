@@ -13,41 +13,52 @@ struct ViewUses: Sendable {
   /// The most files that are looked at for one class.
   private static let mostFiles = 8
 
-  /// All views that are made of a class; nil where code that is not followed may make others.
-  func uses(of type: TypeInfo) -> [Use]? {
+  /// The views that are made of a class, and whether they are all.
+  struct Found {
+    var uses: [Use] = []
+    var areAll = true
+  }
+
+  /// The views that the project's code makes of a class, as far as it is followed.
+  func uses(of type: TypeInfo) -> Found {
     cache.uses(of: type, in: index) { index in
       ViewUses(index: index, setting: setting, cache: cache).found(of: type)
     }
   }
 
-  private func found(of type: TypeInfo) -> [Use]? {
+  private func found(of type: TypeInfo) -> Found {
     let files = index.numbers(mentioning: type.name)
-    guard !files.isEmpty, files.count <= Self.mostFiles else { return nil }
-    var uses: [Use] = []
-    var places: Set<[Int]> = []
+    guard !files.isEmpty, files.count <= Self.mostFiles else { return Found(areAll: false) }
+    var found = Found()
     for number in files {
-      guard let makings = makings(of: type, in: number) else { return nil }
-      let known = places.count
+      var places: Set<[Int]> = []
       let file = UIKitFile(number: number, index: index, setting: setting, cache: cache)
       for reader in file.readers().map(\.reader) {
+        let held = reader.heldMakings
         for number in reader.views.indices {
           let view = ViewFacts.ID(number: number)
           let facts = reader.facts(view)
           // A controller's own view may be one of the class, the class's own is none.
           guard reader.canonical(view) == view, facts.type?.path == type.path,
-            facts.type?.file == type.file,
-            !facts.isOwn || reader.owner?.isController == true
+            facts.type?.file == type.file, !facts.isOwn || reader.isController,
+            // What a function makes and a property holds is the property's.
+            facts.isHeld || !facts.makings.isSubset(of: held)
           else { continue }
           let own = facts.makings.filter { $0.file == file.name }
           guard !own.isEmpty else { continue }
-          guard facts.makings.count == 1, !isReached(facts, of: reader) else { return nil }
+          guard facts.makings.count == 1, !isReached(facts, of: reader) else {
+            found.areAll = false
+            continue
+          }
           places.formUnion(own.map { [number, $0.line, $0.column] })
-          uses.append(Use(reader: reader, view: view))
+          found.uses.append(Use(reader: reader, view: view))
         }
       }
-      guard places.count - known >= makings else { return nil }
+      // Code that is not followed may make others.
+      if makings(of: type, in: number).map({ places.count < $0 }) ?? true { found.areAll = false }
     }
-    return uses.isEmpty ? nil : uses
+    if found.uses.isEmpty { found.areAll = false }
+    return found
   }
 
   /// Whether a file that names a controller, or a class that inherits from it, makes children of

@@ -75,6 +75,99 @@ struct ContentTests {
     #expect((found.height - size.height).magnitude < 0.34, "\(found.written)")
   }
 
+  /// A title of 12 pt is 14.33 pt high, one of 20 pt 24: with 7 pt above and below each.
+  @Test(
+    "a title brings attributes of its own, or is given them",
+    arguments: [
+      "c.attributedTitle = AttributedString(\"Send again\", attributes: AttributeContainer([.font: FONT]))",
+      "c.attributedTitle = .init(\"Send again\", attributes: .init([.font: FONT]))",
+      """
+      var box = AttributeContainer()
+      box.foregroundColor = .red
+      box.font = FONT
+      c.attributedTitle = AttributedString("Send again", attributes: box)
+      """,
+      """
+      var title = AttributedString("Send again")
+      title.font = FONT
+      c.attributedTitle = title
+      """,
+      "c.title = \"Send again\"\nc.attributedTitle?.font = FONT",
+      """
+      c.title = "Send again"
+      c.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = FONT
+        return outgoing
+      }
+      """,
+    ])
+  func attributes(setup: String) throws {
+    for (font, height) in [
+      (".systemFont(ofSize: 12)", 28.33), ("UIFont.systemFont(ofSize: 20)", 38),
+    ] {
+      for style in ["plain", "filled"] {
+        let size = try sizes(
+          """
+          var c = UIButton.Configuration.\(style)()
+          \(setup.replacingOccurrences(of: "FONT", with: font))
+          button.configuration = c
+          """
+        ).first?.layout.size
+        #expect(size.map { ($0.height - height).magnitude < 0.7 } == true, "\(font) \(style)")
+      }
+    }
+  }
+
+  @Test("a style of the system's is its own only as large as the system draws it")
+  func restyled() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          var c = UIButton.Configuration.filled()
+          c.title = "Go"
+          \(setup)
+          button.configuration = c
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          """
+      ).map { String($0.prefix(4)) }
+    }
+    #expect(try verdicts("") == ["exem"])
+    #expect(try verdicts("c.buttonSize = .large") == ["exem"])
+    #expect(try verdicts("c.contentInsets.top = 20") == ["exem"])
+    #expect(try verdicts("c.attributedTitle?.font = .systemFont(ofSize: 20)") == ["exem"])
+    #expect(try verdicts("c.attributedTitle?.foregroundColor = .red") == ["exem"])
+    for small in [
+      "c.attributedTitle?.font = .systemFont(ofSize: 12)", "c.buttonSize = .small",
+      "c.contentInsets = .zero",
+    ] {
+      #expect(try verdicts(small) == ["fail"], "\(small)")
+    }
+    // What is not known of its font may make it smaller.
+    #expect(try verdicts("c.attributedTitle?.font = model.font") == ["unde"])
+    #expect(try verdicts("c.attributedTitle?[range].font = .systemFont(ofSize: 12)") == ["unde"])
+  }
+
+  @Test("a title of several lines is no lower than one of one")
+  func lines() throws {
+    func verdicts(_ size: Int) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          var c = UIButton.Configuration.filled()
+          var title = AttributedString(model.text)
+          title.font = .systemFont(ofSize: \(size))
+          c.attributedTitle = title
+          button.configuration = c
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          """
+      ).map { String($0.prefix(4)) }
+    }
+    #expect(try verdicts(20) == ["exem"])
+    #expect(try verdicts(12) == ["unde"])
+  }
+
   @Test("a button without a configuration, by its type and its font")
   func classic() throws {
     // 34 pt high with a title of 18 pt (probed on iOS 17.5 to 26.2), 30 with one of 15.
@@ -255,5 +348,88 @@ struct ContentTests {
         setup: "addSubview(toggle); addSubview(info)") == [
           "exempt 'toggle' system style", "exempt 'info' system style",
         ])
+  }
+
+  /// The findings on a button with a picture of the catalogue's, which is 26×24 pt.
+  private func pictured(
+    _ image: String, others: String = "", images: String = #"{"filename": "a.svg"}"#,
+    files: [String: Data] = ["a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8)]
+  ) throws -> [String] {
+    let folder = "Assets.xcassets/xmark-small.imageset"
+    let source = """
+      import UIKit
+      \(others)
+      final class Sample: UIViewController {
+        private let button = UIButton()
+        override func viewDidLoad() {
+          view.addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.setImage(\(image), for: .normal)
+          button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """
+    var all = ["Sample.swift": Data(source.utf8)]
+    all["\(folder)/Contents.json"] = Data("{\"images\": [\(images)]}".utf8)
+    for (name, data) in files { all["\(folder)/\(name)"] = data }
+    let project = try SourceProject(bytes: all)
+    return project.audit().check().findings.map(\.hit.written)
+  }
+
+  @Test(
+    "a picture is found behind the name that a tool makes of it, and behind a literal",
+    arguments: [
+      "Asset.xmarkSmall.image", "KitAsset.Icons.xmarkSmall.image",
+      "KitAsset.xmarkSmall.image.withRenderingMode(.alwaysTemplate)",
+      #"#imageLiteral(resourceName: "xmark-small")"#,
+    ])
+  func generated(image: String) throws {
+    #expect(try pictured(image) == ["26×24"])
+  }
+
+  @Test("what is no such name is open")
+  func ungenerated() throws {
+    for image in [
+      "Asset.other.image", "Asset.xmarkSmall.image.resized", "Asset.xmarkSmall.image(of: 3)",
+      "model.xmarkSmall.image", #"#imageLiteral(resourceName: "other")"#,
+    ] {
+      #expect(try pictured(image) == [], "\(image)")
+    }
+  }
+
+  @Test("the file that a tool makes may be there")
+  func generatedFile() throws {
+    let file = """
+      enum KitAsset { static let cross = KitImages(name: "xmark-small") }
+      struct KitImages {
+        fileprivate(set) var name: String
+        typealias Image = UIImage
+        var image: Image {
+          let image = Image(named: name, in: .module, compatibleWith: nil)
+          guard let result = image else { fatalError() }
+          return result
+        }
+      }
+      """
+    #expect(try pictured("KitAsset.cross.image", others: file) == ["26×24"])
+  }
+
+  @Test("the picture with the most pixels is the one that is shown")
+  func scales() throws {
+    func png(_ side: UInt8) -> Data {
+      Data(
+        [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+          + [0, 0, 0, side, 0, 0, 0, side])
+    }
+    let images = [1, 2, 3].map { #"{"filename": "\#($0).png", "scale": "\#($0)x"}"# }
+    let files = ["1.png": png(18), "2.png": png(35), "3.png": png(52)]
+    #expect(
+      try pictured(
+        #"UIImage(named: "xmark-small")"#, images: images.joined(separator: ","), files: files)
+        == ["17.33×17.33"])
+    #expect(
+      try pictured(
+        #"UIImage(named: "xmark-small")"#, images: images[0] + #", {"scale": "3x"}"#, files: files)
+        == ["18×18"])
   }
 }

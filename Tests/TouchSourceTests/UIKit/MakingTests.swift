@@ -243,6 +243,59 @@ struct MakingTests {
     #expect(try verdicts("bar.button.tag = 3") == [])
   }
 
+  @Test("a class may begin with a small letter")
+  func smallLetters() throws {
+    func verdicts(_ member: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: member,
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        others: """
+          final class roundButton: UIButton { convenience init(_ title: String) { self.init() } }
+          """, wired: false)
+    }
+    for making in ["roundButton()", "roundButton(\"Go\")"] {
+      #expect(try verdicts("let button = \(making)") == ["fail 'button' 30×48"], "\(making)")
+    }
+    #expect(try verdicts("let button: UIButton = loadButton()") == ["undecided 'button'"])
+  }
+
+  private static let factory = """
+    enum Kit {
+      static func button(_ side: CGFloat) -> UIButton {
+        let made = UIButton()
+        made.addTarget(nil, action: nil, for: .touchUpInside)
+        made.widthAnchor.constraint(equalToConstant: side).isActive = true
+        made.heightAnchor.constraint(equalToConstant: side).isActive = true
+        return made
+      }
+    }
+    """
+
+  @Test(
+    "what a function makes is judged where its callers show it",
+    arguments: [
+      // A caller that gives it a name is where it is reported.
+      ("let send = Kit.button(30)\nfunc setUp() { addSubview(send) }", ["fail 'send' 30×30"]),
+      (
+        "let send = Kit.button(50)\nlet close = Kit.button(30)\nfunc setUp() { addSubview(close) }",
+        ["fail 'close' 30×30", "pass 1"]
+      ),
+      ("func setUp() { addSubview(Kit.button(30)) }", ["fail 'made' 30×30"]),
+      ("func setUp() { addSubview(Kit.button(50)) }", ["pass 1"]),
+      (
+        "func setUp() { addSubview(Kit.button(50))\naddSubview(Kit.button(30)) }",
+        ["fail 'made' 30×30"]
+      ),
+      ("func setUp() { addSubview(Kit.button(50))\nadd(Kit.button) }", ["undecided 'made'"]),
+      ("func setUp() {}", []),
+    ])
+  func factories(members: String, expected: [String]) throws {
+    let screen = "import UIKit\nfinal class Bar: UIView {\n\(members)\n}"
+    #expect(
+      try Reading().verdicts("import UIKit\n\(Self.factory)", with: ["Bar.swift": screen])
+        == expected)
+  }
+
   @Test("a control that nothing makes react is no target")
   func idleControls() throws {
     func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {

@@ -365,6 +365,32 @@ struct PlacementTests {
     }
   }
 
+  @Test("what stands behind the view of a view counts, whatever class the file names")
+  func heldViews() throws {
+    func verdicts(_ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Bar: UIView {
+          let send = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+          func setUp() { addSubview(send) }
+        }
+        """,
+        with: [
+          "Panel.swift": "import UIKit\nclass Panel: UIView { let bar = Bar() }",
+          "Screen.swift": """
+          import UIKit
+          class Screen: UIViewController {
+            let panel = Panel()
+            func go() { \(use) }
+          }
+          """,
+        ])
+    }
+    #expect(try verdicts("panel.bar.send.rx.tap.bind {}") == ["fail 'send' 30×30"])
+    #expect(try verdicts("panel.other.send.rx.tap.bind {}") == ["undecided 'send'"])
+  }
+
   @Test("another class of the file has views of its own by the same name")
   func sameNames() throws {
     let bar = """
@@ -382,6 +408,52 @@ struct PlacementTests {
       }
       """
     #expect(try Reading().verdicts("\(bar)\n\(other)").contains("undecided 'send'"))
+  }
+
+  @Test("a button beside a field's text keeps the size that it asks for")
+  func besideText() throws {
+    func verdicts(_ setup: String, field: String = "UITextField") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let field = \(field)()\nprivate let clear = UIButton()",
+        setup: """
+          clear.setImage(.gridicon(.cross, size: CGSize(width: 20, height: 20)), for: .normal)
+          addSubview(field)
+          \(setup)
+          """,
+        others: """
+          final class Spaced: UITextField {
+            override func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(in: bounds) }
+          }
+          """
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    for side in ["rightView", "leftView"] {
+      #expect(try verdicts("field.\(side) = clear") == ["fail 'clear' 20×20"])
+    }
+    let frame = "clear.frame = CGRect(x: 0, y: 0, width: 30, height: 30)"
+    #expect(try verdicts("\(frame)\nfield.rightView = clear") == ["fail 'clear' 20×20"])
+    let large = "clear.frame = CGRect(x: 0, y: 0, width: 48, height: 48)"
+    #expect(try verdicts("\(large)\nfield.rightView = clear") == ["undecided 'clear'"])
+    #expect(try verdicts("field.rightView = clear", field: "Spaced") == ["undecided 'clear'"])
+    #expect(try verdicts("cell.accessoryView = clear") == ["undecided 'clear'"])
+  }
+
+  @Test("the view of any controller fills the screen")
+  func controllerExtensions() throws {
+    func verdicts(_ type: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        extension \(type) {
+          func endEditingOnTap() {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(end))
+            view.addGestureRecognizer(tap)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("UIViewController") == ["pass 1"])
+    #expect(try verdicts("Presenter").map { $0.prefix(9) } == ["undecided"])
   }
 
   @Test("what other files do to a button that they can reach counts")

@@ -61,10 +61,36 @@ struct ShownClassTests {
     #expect(try verdicts(setup: Self.shown("30")) == ["fail 'button' 60×30"])
     #expect(try verdicts(distance: 10, setup: Self.shown("60")) == ["fail 'button' 60×40"])
     #expect(try verdicts(setup: Self.shown("60")) == ["pass 1"])
-    let two = Self.shown("30") + "\n" + Self.shown("60", "second")
+  }
+
+  @Test("each place that shows a view counts for itself")
+  func places() throws {
+    func verdicts(_ height: String, _ member: String) throws -> [String] {
+      try self.verdicts(
+        setup: Self.shown(height) + "\n" + Self.shown("60", "second"),
+        members: "let bar = Bar()\n\(member)")
+    }
+    #expect(try verdicts("30", "let second = Bar()") == ["fail 'button' 60×30"])
+    #expect(try verdicts("50", "let second = Bar()") == ["pass 1"])
+    // What is not known of another place changes nothing in one that is.
+    for member in ["let second = load(Bar.self)", "lazy var other = place(Bar())\nvar second: Bar"]
+    {
+      #expect(try verdicts("30", member) == ["fail 'button' 60×30"], "\(member)")
+      #expect(try verdicts("50", member) == ["undecided 'button'"], "\(member)")
+    }
+  }
+
+  @Test("a view that a function of its owner makes is where the owner puts it")
+  func madeByFunction() throws {
+    func verdicts(_ height: String, _ body: String = "Bar()") throws -> [String] {
+      try self.verdicts(
+        setup: Self.shown(height),
+        members: "private lazy var bar = make()\nprivate func make() -> Bar { \(body) }")
+    }
+    #expect(try verdicts("30") == ["fail 'button' 60×30"])
+    #expect(try verdicts("50") == ["pass 1"])
     #expect(
-      try verdicts(setup: two, members: "let bar = Bar()\nlet second = Bar()")
-        == ["undecided 'button'"])
+      try verdicts("30", "let made = Bar()\nmade.tag = 1\nreturn made") == ["fail 'button' 60×30"])
   }
 
   @Test("a view that nothing stretches is as large as what it holds asks for")
@@ -90,8 +116,8 @@ struct ShownClassTests {
     arguments: [
       "",
       "place(bar)",
-      "registry.register(Bar.self)\n" + shown("30"),
-      "registry.add { Registry.wrap(Bar()) }\n" + shown("30"),
+      "registry.register(Bar.self)\n" + shown("50"),
+      "registry.add { Registry.wrap(Bar()) }\n" + shown("50"),
     ])
   func open(setup: String) throws {
     #expect(try verdicts(setup: setup) == ["undecided 'button'"])

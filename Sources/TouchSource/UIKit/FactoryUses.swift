@@ -1,0 +1,62 @@
+import TouchModel
+
+/// Where the project's code shows what a function makes and returns.
+struct FactoryUses {
+  let index: SourceIndex
+  let setting: Setting
+  let cache: ReadingCache
+
+  /// The views that the callers of a function or a property get from it, and whether they are all; nil
+  /// where no code names it.
+  ///
+  /// - Parameters:
+  ///   - makings: Where it makes them.
+  ///   - owner: The type that it belongs to; nil for one that any code may call.
+  func uses(of name: String, making makings: Set<Place>, in owner: TypeInfo?) -> ViewUses.Found? {
+    func naming(_ numbers: some Sequence<Int>) -> [Int] {
+      numbers.filter { calls(of: name, in: $0) > 0 }
+    }
+    var numbers: [Int] = []
+    if let owner {
+      let own = index.number(of: owner.file).map { [$0] } ?? []
+      numbers = naming(Set(index.numbers(mentioning: owner.name) + own).sorted())
+    }
+    if numbers.isEmpty {
+      numbers = naming(index.files.indices)
+      if numbers.isEmpty { return nil }
+      if owner != nil { return ViewUses.Found(areAll: false) }
+    }
+    guard numbers.count <= Self.mostFiles else { return ViewUses.Found(areAll: false) }
+    var found = ViewUses.Found()
+    for number in numbers {
+      let known = found.uses.count
+      let file = UIKitFile(number: number, index: index, setting: setting, cache: cache)
+      for reader in file.readers().map(\.reader) {
+        let held = reader.heldMakings
+        for number in reader.views.indices {
+          let view = ViewFacts.ID(number: number)
+          let facts = reader.views[number]
+          guard reader.canonical(view) == view, !facts.makings.isDisjoint(with: makings),
+            facts.isHeld || !facts.isHandedOut && !facts.makings.isSubset(of: held),
+            facts.maker != name
+          else { continue }
+          found.uses.append(ViewUses.Use(reader: reader, view: view))
+        }
+      }
+      if found.uses.count - known < calls(of: name, in: number) { found.areAll = false }
+    }
+    return found
+  }
+
+  /// The most files that are looked at for one function.
+  private static let mostFiles = 16
+
+  /// How often a file names a function or a property but to declare it.
+  private func calls(of name: String, in number: Int) -> Int {
+    guard let bytes = index.bytes(of: number) else { return 0 }
+    return bytes.occurrences(ofName: name).filter { range in
+      let word = bytes[..<range.lowerBound].suffix(5).filter { $0 > 32 }
+      return !["func", "var", "let"].contains { word.elementsEqual($0.utf8) }
+    }.count
+  }
+}

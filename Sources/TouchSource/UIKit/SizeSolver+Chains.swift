@@ -1,0 +1,93 @@
+/// Constraints that move with a view rather than hold one of its ends: what is tied to it alone hangs on
+/// it, and what is as large as it holds makes room for it.
+extension SizeSolver {
+  /// Whether constraints hold both ends of a view.
+  func isPulled(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let pins = (edges[reader.canonical(view)] ?? []).map(\.0).filter { $0.edge.axis == axis }
+    return [EdgeConstraint.End.start, .end].allSatisfy { end in
+      pins.contains { $0.pulls(end) && isHeld($0, of: view) }
+    }
+  }
+
+  /// Whether what an edge of a view is tied to is held by anything but the view.
+  private func isHeld(_ pin: EdgeConstraint, of view: ViewFacts.ID) -> Bool {
+    guard let other = pin.other else { return true }
+    let (view, axis) = (reader.canonical(view), pin.edge.axis)
+    var met: Set<ViewFacts.ID> = [view]
+    var queue = [(view: reader.canonical(other.view), edge: other.edge)]
+    var ties = 0
+    while let next = queue.popLast() {
+      if isAround(next.view, view) {
+        guard absorbs(next.view, at: next.edge) else { return true }
+        continue
+      }
+      guard met.insert(next.view).inserted else { continue }
+      guard met.count < 16, isPlain(next.view, along: axis) || isInside(next.view, met) else {
+        return true
+      }
+      for (own, _) in edges[next.view] ?? [] where own.edge.axis == axis {
+        guard let target = own.other else { return true }
+        if reader.canonical(target.view) == view {
+          ties += 1
+          // Tied to it twice it may hold its ends apart.
+          if ties > 1 { return true }
+        } else {
+          queue.append((reader.canonical(target.view), target.edge))
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether a view around others is as long as they make it, and an edge of it stands where one of them
+  /// ends.
+  private func absorbs(_ view: ViewFacts.ID, at edge: Edge, depth: Int = 0) -> Bool {
+    let facts = reader.facts(view)
+    guard depth < 4, facts.isContainer, edge.isStart != nil, isPlain(view, along: edge.axis),
+      !(lengths[view] ?? []).contains(where: { $0.0.axis == edge.axis })
+    else { return false }
+    let pins = (edges[view] ?? []).map(\.0).filter { $0.edge.axis == edge.axis }
+    func isInner(_ pin: EdgeConstraint) -> Bool {
+      pin.other.map { isAround(view, reader.canonical($0.view)) } ?? false
+    }
+    guard pins.filter({ isInner($0) && $0.edge.isStart == edge.isStart }).count == 1 else {
+      return false
+    }
+    return ![EdgeConstraint.End.start, .end].allSatisfy { end in
+      pins.contains { pin in
+        guard !isInner(pin), pin.pulls(end) else { return false }
+        guard let other = pin.other, isAround(reader.canonical(other.view), view) else {
+          return isHeld(pin, of: view)
+        }
+        return !absorbs(reader.canonical(other.view), at: other.edge, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Whether only constraints that are known place a view, and none makes its length another's.
+  private func isPlain(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    return !facts.isOwn && !facts.isLoose && !facts.isOutlet && facts.unknowns.isEmpty
+      && facts.stacks.isEmpty && facts.frames.isEmpty && facts.host == nil && facts.isMade
+      && (lengths[view] ?? []).allSatisfy { $0.0.axis != axis || $0.0.other == nil }
+  }
+
+  /// Whether a view is inside one of others.
+  private func isInside(_ view: ViewFacts.ID, _ others: Set<ViewFacts.ID>) -> Bool {
+    others.contains { isAround($0, view) }
+  }
+
+  /// Whether a view is, by way of others too, inside another, or inside the scroll view whose content that
+  /// is.
+  private func isAround(_ outer: ViewFacts.ID, _ view: ViewFacts.ID) -> Bool {
+    let outer = reader.scroller(of: outer) ?? outer
+    var current = reader.canonical(view)
+    for _ in 0..<12 {
+      let parents = Set(reader.facts(current).superviews.map(reader.canonical))
+      guard let parent = parents.first, parents.count == 1 else { return false }
+      if parent == outer { return true }
+      current = parent
+    }
+    return false
+  }
+}

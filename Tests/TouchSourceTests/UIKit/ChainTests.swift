@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// Constraints that hold nothing: what hangs on a view, what is as large as it holds, and what scrolls.
+@Suite("UIKit: what holds a view, and what hangs on it")
+struct ChainTests {
+  /// The verdicts on a button of 60×30 pt that stands at the top of a box with a label below.
+  private func verdicts(_ setup: String) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        private let box = UIView()
+        private let label = UILabel()
+        private let scroll = UIScrollView()
+        """,
+      setup: """
+        button.setImage(.gridicon(.cross, size: CGSize(width: 60, height: 30)), for: .normal)
+        box.addSubview(button)
+        box.addSubview(label)
+        button.centerXAnchor.constraint(equalTo: box.centerXAnchor).isActive = true
+        button.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true
+        label.topAnchor.constraint(equalTo: button.bottomAnchor, constant: 8).isActive = true
+        label.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+        \(setup)
+        """)
+  }
+
+  private let placed = """
+    addSubview(box)
+    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    box.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    """
+  private let top = "box.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+  private let bottom = "box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true"
+  private let last =
+    "label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -8).isActive = true"
+
+  @Test("what is tied to a view alone does not stretch it")
+  func hanging() throws {
+    let held = "\(placed)\n\(top)\n\(bottom)"
+    #expect(try verdicts(held) == ["fail 'button' 60×30"])
+    for more in [
+      "label.heightAnchor.constraint(equalToConstant: 90).isActive = true",
+      "let line = UIView()\nbox.addSubview(line)\n"
+        + "line.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true",
+    ] {
+      #expect(try verdicts("\(held)\n\(more)") == ["fail 'button' 60×30"], "\(more)")
+    }
+    for more in [
+      last, "label.centerYAnchor.constraint(equalTo: box.centerYAnchor).isActive = true",
+      "label.topAnchor.constraint(equalTo: box.topAnchor, constant: 80).isActive = true",
+      "label.bottomAnchor.constraint(equalTo: outer.topAnchor).isActive = true",
+      "label.heightAnchor.constraint(equalTo: heightAnchor).isActive = true",
+      "arrange(label)", "label.frame = frame",
+    ] {
+      #expect(try verdicts("\(held)\n\(more)") == ["undecided 'button'"], "\(more)")
+    }
+  }
+
+  @Test("from an end of a view to its middle is half of it")
+  func places() throws {
+    let half = """
+      \(placed)
+      \(top)
+      box.heightAnchor.constraint(equalToConstant: 80).isActive = true
+      button.bottomAnchor.constraint(equalTo: box.centerYAnchor).isActive = true
+      """
+    #expect(try verdicts(half) == ["fail 'button' 60×32"])
+    #expect(try verdicts(half.replacingOccurrences(of: "80", with: "120")) == ["pass 1"])
+    #expect(
+      try verdicts(half.replacingOccurrences(of: "80", with: "side")) == ["undecided 'button'"])
+  }
+
+  @Test("what is as large as it holds does not stretch that")
+  func fitting() throws {
+    for setup in [top, "box.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true"] {
+      #expect(try verdicts("\(placed)\n\(last)\n\(setup)") == ["fail 'button' 60×30"], "\(setup)")
+    }
+    let second = """
+      let image = UIImageView()
+      box.addSubview(image)
+      image.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      image.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      """
+    for setup in [
+      "\(top)\n\(bottom)", "\(top)\n\(second)",
+      "\(top)\nbox.heightAnchor.constraint(equalToConstant: 200).isActive = true",
+      "\(top)\nbox.heightAnchor.constraint(greaterThanOrEqualToConstant: 90).isActive = true",
+      "\(top)\narrange(box)",
+    ] {
+      #expect(try verdicts("\(placed)\n\(last)\n\(setup)") == ["undecided 'button'"], "\(setup)")
+    }
+  }
+
+  /// The box in a scroll view that fills the class's view.
+  private func scrolled(_ guide: String, _ setup: String = "") -> String {
+    """
+    addSubview(scroll)
+    scroll.addSubview(box)
+    for side in [scroll] {
+      side.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      side.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      side.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      side.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+    box.topAnchor.constraint(equalTo: \(guide).topAnchor).isActive = true
+    box.bottomAnchor.constraint(equalTo: \(guide).bottomAnchor).isActive = true
+    box.leadingAnchor.constraint(equalTo: \(guide).leadingAnchor).isActive = true
+    box.trailingAnchor.constraint(equalTo: \(guide).trailingAnchor).isActive = true
+    \(setup)
+    """
+  }
+
+  @Test("what scrolls is as long as it holds, unless its length is tied to the frame's")
+  func scrolling() throws {
+    for guide in ["scroll", "scroll.contentLayoutGuide"] {
+      #expect(try verdicts("\(last)\n\(scrolled(guide))") == ["fail 'button' 60×30"], "\(guide)")
+      let tied = "box.heightAnchor.constraint(equalTo: scroll.heightAnchor).isActive = true"
+      #expect(
+        try verdicts("\(last)\n\(scrolled(guide, tied))") == ["undecided 'button'"], "\(guide)")
+    }
+    let frame = "scroll.frameLayoutGuide"
+    #expect(try verdicts("\(last)\n\(scrolled(frame))") == ["undecided 'button'"])
+  }
+
+  @Test(
+    "a length is the scroll view's own, as are the edges of its frame's guide",
+    arguments: [
+      (
+        """
+        button.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true
+        button.heightAnchor.constraint(equalTo: scroll.heightAnchor).isActive = true
+        """, "60×30"
+      ),
+      (
+        "button.snp.makeConstraints { $0.leading.trailing.equalToSuperview(); $0.height.equalToSuperview() }",
+        "60×30"
+      ),
+      ("button.snp.makeConstraints { $0.top.bottom.equalTo(scroll.frameLayoutGuide) }", "60×30"),
+      // By the edges of the content it is as high as it asks to be.
+      ("button.snp.makeConstraints { $0.edges.equalToSuperview() }", "60×20"),
+    ])
+  func lengths(setup: String, size: String) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let scroll = UIScrollView()",
+        setup: """
+          button.setImage(.gridicon(.cross, size: CGSize(width: 60, height: 20)), for: .normal)
+          addSubview(scroll)
+          scroll.addSubview(button)
+          scroll.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          scroll.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          scroll.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          scroll.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          \(setup)
+          """) == ["fail 'button' \(size)"])
+  }
+}
