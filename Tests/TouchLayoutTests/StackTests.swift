@@ -161,6 +161,22 @@ struct StackTests {
     #expect(turned.minX == other.maxX)
   }
 
+  @Test("what takes all that is left does so whatever its alignment", arguments: [0, 1])
+  func flexibleStacks(isPile: Int) throws {
+    let (wide, words) = (element(1, color().frame(nil, 10)), text("Hello there"))
+    let box = color().frame(30, 10)
+    func width(_ horizontal: Node.HorizontalAlignment) throws -> Double {
+      let flexible =
+        isPile == 1
+        ? pile(Alignment(horizontal: horizontal, vertical: .top), box, wide)
+        : column(horizontal, box, wide)
+      return try screen(row(spacing: 0, .top, words, flexible)).element(1).layout.width
+    }
+    for horizontal in [Node.HorizontalAlignment.left, .center, .right] {
+      #expect(try near(width(horizontal), 393 - size(words).width, 0.01), "\(horizontal)")
+    }
+  }
+
   @Test("the members of a group stand in the stack around it, each with the group's modifiers")
   func groups() {
     let box = color().frame(10, 10)

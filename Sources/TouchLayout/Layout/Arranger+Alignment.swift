@@ -24,13 +24,18 @@ extension ViewNode.VerticalAlignment {
 }
 
 extension Arranger {
+  /// A part of a length that may be without end: none of it is nothing.
+  private static func part(_ fraction: Double, of length: Double) -> Double {
+    fraction == 0 ? 0 : fraction * length
+  }
+
   /// Where a view's guide for an alignment across a direction stands from its edge, in points.
   mutating func guide(
     across direction: ViewNode.Stack.Direction, _ alignment: ViewNode.Alignment, _ box: Int,
     _ size: Size, _ proposal: Proposal
   ) -> Double {
     switch direction {
-    case .vertical: return alignment.horizontal.fraction * size.width
+    case .vertical: return Arranger.part(alignment.horizontal.fraction, of: size.width)
     case .horizontal: return verticalGuide(alignment.vertical, box, size, proposal)
     }
   }
@@ -40,7 +45,7 @@ extension Arranger {
     _ alignment: ViewNode.VerticalAlignment, _ box: Int, _ size: Size, _ proposal: Proposal
   ) -> Double {
     switch alignment {
-    case .top, .center, .bottom: return alignment.fraction * size.height
+    case .top, .center, .bottom: return Arranger.part(alignment.fraction, of: size.height)
     case .firstTextBaseline:
       return baseline(box, size, proposal, isFirst: true) ?? size.height
     case .lastTextBaseline:
@@ -82,7 +87,7 @@ extension Arranger {
     var below = 0.0
     for child in decisive(box) {
       let size = size(child, proposal)
-      let x = alignment.horizontal.fraction * size.width
+      let x = Arranger.part(alignment.horizontal.fraction, of: size.width)
       let y = verticalGuide(alignment.vertical, child, size, proposal)
       left = max(left, x)
       right = max(right, size.width - x)
@@ -108,7 +113,7 @@ extension Arranger {
     let whole = Proposal(width: own.width, height: own.height)
     func guide(_ child: Int, _ size: Size, _ arranger: inout Arranger) -> Point {
       Point(
-        x: alignment.horizontal.fraction * size.width,
+        x: Arranger.part(alignment.horizontal.fraction, of: size.width),
         y: arranger.verticalGuide(alignment.vertical, child, size, whole))
     }
     var (left, above) = (0.0, 0.0)
