@@ -29,6 +29,36 @@ extension SizeSolver {
     span(of: start.view, along: axis, within: around)
       .scaled(by: Length(end.fraction - start.fraction), plus: end.offset - start.offset)
   }
+
+  /// How long a view is whose middle and one of whose ends are tied to one other view: twice the way
+  /// between; nil where they are not.
+  func mirrored(
+    _ pins: [(EdgeConstraint, ConstraintFacts)], _ facts: ViewFacts, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    let tied = pins.filter { $0.0.relation == .equal && $0.1.isCertain }
+    for (middle, _) in tied where middle.edge == .centerX || middle.edge == .centerY {
+      for (end, endFacts) in tied {
+        guard let isStart = end.edge.isStart, let center = mark(of: middle),
+          let side = mark(of: end), center.view == side.view,
+          isStart ? side.fraction < center.fraction : center.fraction < side.fraction
+        else { continue }
+        guard !facts.isLoose, !center.isInset, !side.isInset else {
+          return .unknown("it is stretched between views whose size is not in its class's code")
+        }
+        let (first, last) = isStart ? (side, center) : (center, side)
+        var span = span(between: first, and: last, along: axis, within: around)
+          .scaled(by: 2, plus: 0)
+        guard span.isBounded else {
+          return .unknown("it is stretched between views whose size is not in its class's code")
+        }
+        span.sources.append(
+          Span.Source(place: endFacts.place, name: endFacts.name, operation: .constraint))
+        return span
+      }
+    }
+    return nil
+  }
 }
 
 extension Edge {

@@ -255,6 +255,7 @@ struct SizeSolver {
     if !starts.isEmpty, !ends.isEmpty, isPulled(view, along: axis) {
       return stretched(starts, ends, facts, along: axis, within: around)
     }
+    if let span = mirrored(pins, facts, along: axis, within: around) { return span }
     guard isFree else { return nil }
     if case .other(let host)? = facts.host, Self.tableEnds.contains(host), axis == .vertical,
       facts.frames.isEmpty

@@ -42,6 +42,36 @@ struct AnchorTests {
       """, "fail 'button' 60×34")
   }
 
+  @Test("a middle and an end that are tied to one view say how long another is")
+  func middles() throws {
+    func expect(_ constraint: String, _ verdict: String) throws {
+      try self.expect(
+        """
+        let bar = UIView()
+        addSubview(bar)
+        bar.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        button.centerXAnchor.constraint(equalTo: bar.centerXAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        \(constraint)
+        """, verdict)
+    }
+    for side in [
+      "leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 24)",
+      "trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -24)",
+    ] {
+      try expect("button.\(side).isActive = true", "fail 'button' 32×50")
+    }
+    try expect(
+      "button.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 8).isActive = true",
+      "pass 1")
+    // How long the class's own view is, another says.
+    try expect(
+      """
+      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      """, "undecided 'button'")
+  }
+
   @Test("a least is enough to pass, a most to fail")
   func limits() throws {
     try expect(
