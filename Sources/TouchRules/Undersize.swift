@@ -38,7 +38,7 @@ enum Undersize {
     _ element: Screen.Element, _ fault: Fault?, required: Size
   ) -> Place? {
     if let place = fault?.place { return place }
-    if element.framework == .uiKit { return element.trace.last { $0.isInside }?.place }
+    if element.framework == .uiKit { return element.shortening(required) }
     if element.layout.size.covers(required, tolerance: tolerance) { return element.boxPlace }
     return element.trace.first { $0.isInside }?.place
   }
@@ -131,6 +131,14 @@ extension Screen.Element {
     }
   }
 
+  /// Where code makes a view of UIKit smaller than required: the step that decides the side that is
+  /// short, unless a later one draws it smaller or decides where it reacts.
+  fileprivate func shortening(_ required: Size) -> Place? {
+    let last = trace.last { $0.isInside }
+    if last?.operation == .effect || last?.operation == .hitTest { return last?.place }
+    return sides?.place(shortOf: required) ?? last?.place
+  }
+
   /// Where the step that gives it its box is written.
   var boxPlace: Place? { boxStep?.place }
 
@@ -145,6 +153,16 @@ extension Screen.Element {
       }
     }
     return box ?? inside.last { $0.place != nil }
+  }
+}
+
+extension Screen.Sides {
+  /// Where the code decides the side that is shorter than required; the height where both are.
+  fileprivate func place(shortOf required: Size) -> Place? {
+    let sides = [(height, required.height), (width, required.width)]
+    return sides.first { side, length in
+      side.most != nil && side.place != nil && side.least < length - Undersize.tolerance
+    }?.0.place
   }
 }
 

@@ -26,23 +26,34 @@ extension Screen {
     public var isVaried: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
+    /// The view beside it whose length it takes over though that shows something of its own or lies a
+    /// distance off, by name; empty for one without a name.
+    public var neighbour: String?
     /// The views around it that are held as long as they are, inner ones first.
     public var limits: [Limit]
+    /// The views beside it that are held as long as they are and have to be as long as it.
+    public var companions: [Limit]
+    /// Where the code decides it.
+    public var place: Place?
 
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      holder: String? = nil, limits: [Limit] = []
+      holder: String? = nil, neighbour: String? = nil, limits: [Limit] = [],
+      companions: [Limit] = [], place: Place? = nil
     ) {
       self.least = least
       self.most = most
       self.certainty = certainty
       self.isVaried = isVaried
       self.holder = holder
+      self.neighbour = neighbour
       self.limits = limits
+      self.companions = companions
+      self.place = place
     }
 
-    /// A view around an element beyond whose ends no touch reaches it.
+    /// A view that keeps an element from growing, as one around it beyond whose ends no touch reaches.
     public struct Limit: Hashable, Sendable {
       /// Its name; empty for one without a name.
       public var name: String

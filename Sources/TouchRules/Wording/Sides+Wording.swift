@@ -20,9 +20,13 @@ extension Screen.Element {
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
       let limits = own.map { limit($0.noun, $0.length) }
+      let neighbours = own.compactMap { $0.side?.neighbour }.reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }.map(viewBeside)
       changes.append(
         "constrain it to a "
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
+          + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
       )
     }
     for (noun, length, side) in sides {
@@ -30,14 +34,21 @@ extension Screen.Element {
       changes.append(
         "let \(viewAround(holder)), which decides its \(noun), give it a \(limit(noun, length))")
     }
-    let short = sides.map { _, length, side in
-      side?.limits.filter { $0.length < (length ?? 0) - Undersize.tolerance } ?? []
+    func short(_ limits: [Screen.Side.Limit]?, of length: Double?) -> [Screen.Side.Limit] {
+      (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }
     }
+    for (noun, length, side) in sides {
+      for companion in short(side?.companions, of: length) {
+        changes.append("give \(viewBeside(companion.name)) the same \(noun)")
+      }
+    }
+    let short = sides.map { short($0.side?.limits, of: $0.length) }
     changes += growing(
       zip(sides, short).map { side, limits in
         (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows }.map(\.name))
       })
-    if short.contains(where: { !$0.isEmpty }) || sides.contains(where: { $0.side?.holder != nil }) {
+    let isAlone = changes.count == 1 && sides.allSatisfy { $0.side?.holder == nil }
+    if !isAlone || short.contains(where: { !$0.isEmpty }) {
       return changes.joined(separator: ", and ")
     }
     let room = self.sides == nil ? "" : " where the views around it leave room"
@@ -64,6 +75,10 @@ private func growing(_ limits: [(way: String, views: [String])]) -> [String] {
 
 private func viewAround(_ name: String) -> String {
   name.isEmpty ? "the view around it" : "'\(name)'"
+}
+
+private func viewBeside(_ name: String) -> String {
+  name.isEmpty ? "the view beside it" : "'\(name)'"
 }
 
 extension Finding {

@@ -79,7 +79,7 @@ extension SizeSolver {
 
   /// Whether a view is, by way of others too, inside another, or inside the scroll view whose content that
   /// is.
-  private func isAround(_ outer: ViewFacts.ID, _ view: ViewFacts.ID) -> Bool {
+  func isAround(_ outer: ViewFacts.ID, _ view: ViewFacts.ID) -> Bool {
     let outer = reader.scroller(of: outer) ?? outer
     var current = reader.canonical(view)
     for _ in 0..<12 {

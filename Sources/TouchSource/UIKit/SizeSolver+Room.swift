@@ -1,4 +1,5 @@
 import TouchLayout
+import TouchModel
 
 /// What views around one leave it.
 extension SizeSolver {
@@ -13,10 +14,63 @@ extension SizeSolver {
 
   /// Whether the view around one is as long as that makes it, with what else it holds.
   func decides(_ view: ViewFacts.ID, lengthOf parent: ViewFacts.ID, along axis: Axis) -> Bool {
-    if reader.facts(view).stacks.contains(where: { reader.canonical($0) == parent }) {
-      return !isStretched(parent, along: axis, within: [])
+    isArranged(view, by: parent)
+      ? follows(view, in: parent, along: axis) : fills(view, parent, along: axis)
+  }
+
+  /// Whether the view around one is a stack view that is as long as what it arranges.
+  func follows(_ view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis) -> Bool {
+    isArranged(view, by: parent) && !isStretched(parent, along: axis, within: [])
+  }
+
+  private func isArranged(_ view: ViewFacts.ID, by stack: ViewFacts.ID) -> Bool {
+    reader.facts(view).stacks.contains { reader.canonical($0) == stack }
+  }
+
+  /// The views that a stack view makes as long as one across its axis and that constraints keep as long
+  /// as they are.
+  func companions(
+    of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
+  ) -> [Screen.Side.Limit] {
+    let holder = reader.facts(stack)
+    guard holder.stackAxis == axis.other, let names = holder.names("alignment"),
+      Set(names).isSubset(of: ["fill"])
+    else { return [] }
+    return (arrangements[stack] ?? []).compactMap { other in
+      guard other != view,
+        (lengths[other] ?? []).contains(where: { length, constraint in
+          length.axis == axis && length.relation != .atLeast && length.other == nil
+            && constraint.isCertain
+        })
+      else { return nil }
+      let span = span(of: other, along: axis)
+      return span.isBounded
+        ? Screen.Side.Limit(name: self.holder(other).name ?? "", length: span.high) : nil
     }
-    return fills(view, parent, along: axis)
+  }
+
+  /// Whether a view takes a length over from one beside it that should keep it: a picture or a text, or
+  /// one from whose ends it keeps a distance.
+  func borrows(_ view: ViewFacts.ID, from other: ViewFacts.ID, along axis: Axis) -> Bool {
+    let (view, other) = (reader.canonical(view), reader.canonical(other))
+    guard !isAround(other, view) else { return false }
+    let ties: [Length?] =
+      pins(on: view).compactMap { pin, _ in
+        guard pin.edge.axis == axis, let end = pin.other, reader.canonical(end.view) == other else {
+          return nil
+        }
+        return pin.constant
+      }
+      + (lengths[view] ?? []).compactMap { length, _ in
+        guard length.axis == axis, let end = length.other, reader.canonical(end.view) == other
+        else {
+          return nil
+        }
+        return length.constant
+      }
+    let shown = ["UIImageView", "UILabel"].contains(reader.facts(other).className)
+    return shown
+      ? !ties.isEmpty : ties.contains { $0.map { $0.largest > 0 || $0.smallest < 0 } ?? false }
   }
 
   /// The class of the collection's cell whose content a view is; nil for others.

@@ -293,18 +293,30 @@ struct UIKitElement {
     _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double
   ) -> Screen.Side {
     let own = solver.holder(reader.canonical(id))
+    let neighbour = span.sources.compactMap(\.holder).first {
+      $0.depth == solver.depth && $0 != own && solver.borrows(id, from: $0.view, along: axis)
+    }
     let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
-    let limits = held == nil ? limits(around: id, along: axis) : []
-    return Screen.Side(
+    var side = Screen.Side(
       least: span.low * factor, most: span.isBounded ? span.high * factor : nil,
-      certainty: span.certainty,
-      isVaried: span.isVaried, holder: held.map { $0.holder?.name ?? "" }, limits: limits)
+      certainty: span.certainty, isVaried: span.isVaried, place: span.sources.last?.place)
+    if neighbour == nil, let held {
+      (side.holder, side.place) = (held.holder?.name ?? "", held.place)
+    } else {
+      side.neighbour = neighbour.map { $0.name ?? "" }
+      (side.limits, side.companions) = limits(around: id, along: axis)
+    }
+    return side
   }
 
   /// The views around one that leave it no more than a length: those that constraints keep as long as
-  /// they are, whatever they hold, and those that are as long as it makes them.
-  private func limits(around id: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
+  /// they are, whatever they hold, and those that are as long as it makes them; and the views beside it
+  /// that have to grow with it.
+  private func limits(
+    around id: ViewFacts.ID, along axis: Axis
+  ) -> (around: [Screen.Side.Limit], beside: [Screen.Side.Limit]) {
     var limits: [Screen.Side.Limit] = []
+    var companions: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
     for _ in 0..<8 {
       let child = inside.last!.view
@@ -313,15 +325,18 @@ struct UIKitElement {
       guard !current.isOwn, parents.count == 1, let parent = parents.first else { break }
       let holder = solver.holder(parent)
       let span = solver.span(of: parent, along: axis)
+      let follows = solver.follows(child, in: parent, along: axis)
+      if follows { companions += solver.companions(of: child, in: parent, along: axis) }
       let isFixed =
         (solver.lengths[parent] ?? []).contains { length, constraint in
           length.axis == axis && length.relation != .atLeast && length.other == nil
             && constraint.isCertain
         }
-        || span.sources.contains { source in
-          source.operation == .constraint && source.holder != holder
-            && !inside.contains { $0 == source.holder }
-        }
+        || !follows
+          && span.sources.contains { source in
+            source.operation == .constraint && source.holder != holder
+              && !inside.contains { $0 == source.holder }
+          }
       let name = holder.name ?? ""
       if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
       {
@@ -338,7 +353,7 @@ struct UIKitElement {
       }
       inside.append(holder)
     }
-    return limits
+    return (limits, companions)
   }
 
   private func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {

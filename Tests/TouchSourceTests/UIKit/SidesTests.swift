@@ -218,4 +218,88 @@ struct SidesTests {
         "a height of at least 44, and make 'Tag' higher with it"))
     #expect(try message("").contains("or override 'point(inside:with:)'"))
   }
+
+  @Test("the cause is where the side that is short is decided")
+  func cause() throws {
+    func line(width: Int, height: Int) throws -> Int? {
+      try finding(
+        """
+        addSubview(button)
+        button.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: \(width)).isActive = true
+        """
+      ).cause?.line
+    }
+    let height = try #require(try line(width: 50, height: 30))
+    #expect(try line(width: 30, height: 50) == height + 2)
+    #expect(try line(width: 30, height: 30) == height)
+  }
+
+  /// A button with the ends of a view beside it, which is 16 pt high.
+  private func beside(_ view: String, inset: Int) throws -> String {
+    try finding(
+      members: "let button = UIButton()\nlet other = \(view)",
+      """
+      addSubview(other)
+      addSubview(button)
+      NSLayoutConstraint.activate([
+        other.heightAnchor.constraint(equalToConstant: 16),
+        other.widthAnchor.constraint(equalToConstant: 80),
+        button.topAnchor.constraint(equalTo: other.topAnchor, constant: \(-inset)),
+        button.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: \(inset)),
+        button.leadingAnchor.constraint(equalTo: other.leadingAnchor),
+        button.trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      ])
+      """
+    ).message
+  }
+
+  @Test(
+    "what is tied to a picture, to a text or at a distance is to let go of it rather than make it grow",
+    arguments: [("UIImageView()", 0), ("UILabel()", 0), ("UIView()", 4)])
+  func neighbour(_ view: String, _ inset: Int) throws {
+    let message = try beside(view, inset: inset)
+    #expect(message.contains("; constrain it to a height of at least 44 rather than to 'other'"))
+  }
+
+  @Test("what is tied to all of any other view beside it grows with that")
+  func twin() throws {
+    #expect(
+      try beside("UIView()", inset: 0).hasSuffix(
+        "; let 'other', which decides its height, give it a height of at least 44"))
+  }
+
+  @Test("a stack that follows what it arranges is no limit, but what it makes as long has to grow")
+  func companions() throws {
+    func message(_ alignment: String, _ height: String = "") throws -> String {
+      try finding(
+        members: "let button = UIButton()\nlet other = UIButton()\nlet row = UIStackView()",
+        """
+        addSubview(row)
+        row.addArrangedSubview(button)
+        row.addArrangedSubview(other)
+        \(alignment)
+        \(height)
+        NSLayoutConstraint.activate([
+          row.centerYAnchor.constraint(equalTo: centerYAnchor),
+          row.trailingAnchor.constraint(equalTo: trailingAnchor),
+          button.widthAnchor.constraint(equalToConstant: 70),
+          button.heightAnchor.constraint(equalToConstant: 32),
+          other.heightAnchor.constraint(equalToConstant: 32),
+        ])
+        """
+      ).message
+    }
+    #expect(
+      try message("").hasSuffix(
+        "; constrain it to a height of at least 44, and give 'other' the same height"))
+    #expect(
+      try message("row.alignment = .center").hasSuffix("; constrain it to a height of at least 44"))
+    #expect(
+      try message(
+        "row.alignment = .center",
+        "row.heightAnchor.constraint(equalToConstant: 40).isActive = true"
+      ).hasSuffix("; constrain it to a height of at least 44, and make 'row' higher with it"))
+  }
 }
