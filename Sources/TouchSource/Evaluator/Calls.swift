@@ -191,9 +191,10 @@ extension Evaluation {
       }
     case .enumCase(let value): type = value.type
     case .tuple(let members):
-      guard case .function(let function)? = members.first(where: { $0.label == name })?.value
-      else { return nil }
-      return call(function, given)
+      if case .function(let function)? = members.first(where: { $0.label == name })?.value {
+        return call(function, given)
+      }
+      type = nil
     case .open(let written?, let owner):
       if let info = protocolInfo(of: written, in: owner),
         let receiver = conformer(to: info, for: name, at: position, in: scope)

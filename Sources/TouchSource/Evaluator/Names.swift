@@ -7,7 +7,9 @@ extension Evaluation {
     if name == "self" { return scope.currentReceiver ?? .unknown }
     if name == "Self" {
       if let type = scope.type { return .type(type) }
-      return scope.extended.map { .external(External(type: $0, path: [])) } ?? .unknown
+      guard let extended = scope.extended else { return .unknown }
+      return index.type(extended, from: scope).map { .type($0) }
+        ?? .external(External(type: extended, path: []))
     }
     if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
       // A binding is followed to what it binds.
@@ -73,7 +75,9 @@ extension Evaluation {
       }
       if name == "rawValue" { return rawValue(of: value) }
       return functionMember(name, of: value.type, receiver: receiver)
-    case .tuple(let members): return members.first { $0.label == name }?.value
+    case .tuple(let members):
+      return members.first { $0.label == name }?.value
+        ?? extensionMember(name, of: receiver, in: scope)
     default: return extensionMember(name, of: receiver, in: scope)
     }
   }
@@ -102,7 +106,8 @@ extension Evaluation {
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .tuple(let members):
       if let index = Int(name), members.indices.contains(index) { return members[index].value }
-      return members.first { $0.label == name }?.value ?? .unknown
+      return members.first { $0.label == name }?.value
+        ?? extensionMember(name, of: base, in: scope) ?? .unknown
     case .external(let external):
       return externalMember(name, of: external, at: position, in: scope)
     case .array(let members):
@@ -435,6 +440,7 @@ extension Value {
       ]
     case .boolean: return ["Bool"]
     case .array, .openArray: return ["Array", "Collection", "Sequence"]
+    case .tuple(let members): return members.styleConfiguration.map { [$0] } ?? []
     case .external(let external):
       let type = external.type ?? ""
       return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
@@ -463,6 +469,21 @@ extension Value {
     default: return opened
     }
   }
+}
+
+extension [Bound] {
+  /// The system's type of what a style is given, by what that holds.
+  fileprivate var styleConfiguration: String? {
+    let labels = Set(compactMap(\.label))
+    return Self.styleConfigurations.first { labels.isSuperset(of: $0.labels) }?.name
+  }
+
+  private static let styleConfigurations: [(labels: Set<String>, name: String)] = [
+    (["label", "isPressed"], "ButtonStyleConfiguration"),
+    (["label", "trigger"], "PrimitiveButtonStyleConfiguration"),
+    (["label", "isOn"], "ToggleStyleConfiguration"),
+    (["title", "icon"], "LabelStyleConfiguration"),
+  ]
 }
 
 extension ViewValue {

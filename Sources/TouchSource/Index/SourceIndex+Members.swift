@@ -21,14 +21,27 @@ extension SourceIndex {
     _ name: String, of type: String, from scope: Scope
   ) -> VariableDeclaration? {
     let found = members(name, of: type).flatMap { number, parts in
-      parts.flatMap(\.variables).filter { $0.name == name }.map { (number, $0) }
+      parts.flatMap { part in
+        part.variables.filter { $0.name == name }.map { variable in
+          var variable = variable.naming(self: part.writtenSelf)
+          let extended = concreteSelf(of: part) ?? type
+          variable.extended = extended
+          variable.type = variable.type.map { named($0, inside: extended) }
+          return (number, variable)
+        }
+      }
     }
-    guard var variable = only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)) else {
-      return nil
-    }
-    variable.extended = type
-    variable.type = variable.type.map { named($0, inside: type) }
-    return variable
+    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+  }
+
+  /// The type of the project's that `Self` is in an extension of the system's, by its
+  /// `where Self == …`.
+  private func concreteSelf(of part: TypeDeclaration) -> String? {
+    guard let written = part.writtenSelf,
+      let type = self.type(written.name, from: Scope(file: part.file)),
+      type.kind != .protocolType
+    else { return nil }
+    return written.name
   }
 
   /// A type as written in an extension of the system's, with the names around it where the project
@@ -63,15 +76,20 @@ extension SourceIndex {
   ) -> [FunctionDeclaration] {
     let found = members(name, of: type).flatMap { number, parts in
       parts.flatMap { part in
-        let own = part.constraints.first { $0.0 == "Self" }?.1
-        return part.functions.filter { $0.name == name }.map { (number, $0.naming(self: own)) }
+        part.functions.filter { $0.name == name }.map { function in
+          (
+            number,
+            placed(
+              function.naming(self: part.writtenSelf), inside: concreteSelf(of: part) ?? type)
+          )
+        }
       }
     }
     let seen = nearest(found, from: scope.file) { $0.isPrivate }
     // Two of the same form in different files cannot be told apart by names alone.
     return seen.filter { number, function in
       !seen.contains { $0.0 != number && $0.1.form == function.form }
-    }.map { placed($0.1, inside: type) }
+    }.map(\.1)
   }
 
   /// The protocols that extensions of the project add to a type of the system.
@@ -120,24 +138,42 @@ extension SourceIndex {
   }
 }
 
+extension TypeDeclaration {
+  /// What `Self` is or conforms to, as an extension's `where` clause says.
+  fileprivate var writtenSelf: TypeName? { constraints.first { $0.0 == "Self" }?.1 }
+}
+
+extension TypeName {
+  /// The type with another written for `Self`.
+  fileprivate func naming(self type: TypeName) -> TypeName {
+    var result = name == "Self" ? type : self
+    if name.hasPrefix("Self.") { result.name = type.name + name.dropFirst(4) }
+    result.arguments = result.arguments.map { $0.naming(self: type) }
+    return result
+  }
+}
+
+extension VariableDeclaration {
+  /// The variable with `Self` named as an extension's `where Self == …` does.
+  fileprivate func naming(self type: TypeName?) -> VariableDeclaration {
+    guard let type else { return self }
+    var variable = self
+    variable.type = self.type?.naming(self: type)
+    return variable
+  }
+}
+
 extension FunctionDeclaration {
   /// The function with `Self` named as an extension's `where Self == …` does.
   fileprivate func naming(self type: TypeName?) -> FunctionDeclaration {
     guard let type else { return self }
-    func named(_ written: TypeName) -> TypeName {
-      var result = written
-      if written.name == "Self" { result = type }
-      if written.name.hasPrefix("Self.") { result.name = type.name + written.name.dropFirst(4) }
-      result.arguments = result.arguments.map(named)
-      return result
-    }
     var function = self
     function.parameters = parameters.map { parameter in
       var parameter = parameter
-      parameter.type = named(parameter.type)
+      parameter.type = parameter.type.naming(self: type)
       return parameter
     }
-    function.result = result.map(named)
+    function.result = result?.naming(self: type)
     return function
   }
 

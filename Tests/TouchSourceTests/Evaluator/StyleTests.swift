@@ -376,4 +376,71 @@ struct StyleTests {
       try verdicts("VStack { Button(role: .close, action: dismiss) { \(box) } }")
         == verdicts("VStack { Button(action: dismiss) { \(box) } }"))
   }
+
+  @Test("'Self' in an extension for one style alone is that style")
+  func selfOfOneStyle() throws {
+    let style = """
+      struct Tall: ButtonStyle {
+        var height: CGFloat = 20
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: 60, height: height).contentShape(Rectangle())
+        }
+      }
+      extension ButtonStyle where Self == Tall {
+        static func tall(_ height: CGFloat) -> Self { Self(height: height) }
+        static func implied(_ height: CGFloat) -> Self { .init(height: height) }
+        static var standard: Self { Self() }
+        static var typed: Self { Self.self.init(height: 50) }
+      }
+      """
+    for (style, source, height) in [
+      (".tall(22)", style, "22"), (".implied(50)", style, "50"), (".standard", style, "20"),
+      (".typed", style, "50"),
+    ] {
+      #expect(
+        try hits("Button(\"Go\", action: go).buttonStyle(\(style))", with: source) == [
+          "60×\(height)"
+        ], "\(style)")
+    }
+  }
+
+  @Test("what extensions add to a style's configuration is followed")
+  func configurationMembers() throws {
+    let others = """
+      extension ButtonStyleConfiguration {
+        func common(_ length: CGFloat) -> some View { self.label.padding(length) }
+        var wide: some View { label.frame(width: 70, height: 30) }
+      }
+      extension PrimitiveButtonStyleConfiguration {
+        func common(_ length: CGFloat) -> some View { label.padding(length) }
+      }
+      extension ToggleStyleConfiguration {
+        func common(_ length: CGFloat) -> some View { label.padding(length) }
+      }
+      struct A: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.common(3).background(.blue)
+        }
+      }
+      struct B: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.wide.background(.blue) }
+      }
+      struct C: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.common(4).background(.blue).onTapGesture { configuration.trigger() }
+        }
+      }
+      struct D: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: { configuration.common(5).background(.blue) }
+        }
+      }
+      """
+    let button = "Button(action: go) { \(box) }"
+    #expect(try hits("\(button).buttonStyle(A())", with: others) == ["26×26"])
+    #expect(try hits("\(button).buttonStyle(B())", with: others) == ["70×30"])
+    #expect(try hits("\(button).buttonStyle(C())", with: others) == ["28×28"])
+    #expect(
+      try hits("Toggle(isOn: $isOn) { \(box) }.toggleStyle(D())", with: others) == ["30×30"])
+  }
 }
