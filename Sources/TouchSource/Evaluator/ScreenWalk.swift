@@ -166,7 +166,7 @@ struct ScreenWalk {
       judgement.add(
         undecided: result.layouts.take { $0.sharesBarItem && !$0.isRestyled }
           .filter { isAudited($0.id.place.file) },
-        "what a bar gives each of several views in one item is not known")
+        "what a bar gives an item that the app puts together is not known")
     }
     judgement.add(result.layouts, judging: isAudited)
     return JudgedScreen(

@@ -250,7 +250,7 @@ struct ReachTests {
     }
   }
 
-  @Test("what a bar gives each of several views in one item is not known")
+  @Test("what a bar gives an item that the app puts together is not known")
   func barItems() throws {
     func screen(_ item: String) -> String {
       """
