@@ -54,7 +54,8 @@ extension TextRun {
       case .number:
         doubts.append(.open("its text is not in the source"))
         let width = GlyphWidth("0", font: font).points * factor
-        for _ in 0..<TextRun.digits(extents.content) { writer.write("0", width: width) }
+        let digits = TextRun.digits(extents.content, isAmongWords: isLabel && text.hasWords)
+        for _ in 0..<digits { writer.write("0", width: width) }
         previous = nil
       case .date:
         doubts.append(.open("its text is not in the source"))
@@ -106,12 +107,13 @@ extension TextRun {
   /// The letters of what a person acts on, at most.
   fileprivate static let mostOfTitle = 30
 
-  /// How many digits a number stands for: one, two, or those of a million with its separators.
-  static func digits(_ extent: Screen.Extent) -> Int {
+  /// How many digits a number stands for: one, two, or those of a million with its separators; among
+  /// the words of what a person acts on, as `Show all 12 weeks`, those of a thousand.
+  static func digits(_ extent: Screen.Extent, isAmongWords: Bool) -> Int {
     switch extent {
     case .smallest: 1
     case .typical: 2
-    case .largest: 9
+    case .largest: isAmongWords ? 5 : 9
     }
   }
 
@@ -139,11 +141,15 @@ extension ViewNode.Text {
   /// Whether it is a line of figures, as `3 / 12` and `2 of 5`: numbers and dates that come from
   /// elsewhere with a sign or a short word between them.
   fileprivate var isFigure: Bool {
-    let letters = pieces.reduce(0) { count, piece in
+    !hasWords && !pieces.contains(.open) && pieces.count(where: \.isOpen) > 1
+  }
+
+  /// Whether more is known of it than a sign or a short word.
+  fileprivate var hasWords: Bool {
+    pieces.reduce(0) { count, piece in
       if case .known(let words) = piece { return count + words.count { !$0.isWhitespace } }
       return count
-    }
-    return letters <= 4 && !pieces.contains(.open) && pieces.count(where: \.isOpen) > 1
+    } > 4
   }
 
   /// The lines that a title beside others takes at most where its words are not known: a row leaves

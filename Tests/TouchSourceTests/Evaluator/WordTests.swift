@@ -219,6 +219,29 @@ struct WordTests {
     }
   }
 
+  @Test("a number among a title's words has the digits of a thousand")
+  func digitsAmongWords() throws {
+    func verdicts(_ text: String, width: Int) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let count: Int
+          var body: some View {
+            Button(action: go) {
+              Text(\(text)).font(.system(size: 14)).frame(width: \(width)).padding(.vertical, 8)
+                .contentShape(Rectangle())
+            }
+          }
+        }
+        """)
+    }
+    // Nine digits would take a second line, with which there is enough to hit.
+    for text in ["\"Show all \\(count) weeks\"", "String(format: \"Show all %d weeks\", count)"] {
+      #expect(try verdicts(text, width: 155).first?.contains("155×33") == true, "\(text)")
+    }
+    #expect(try verdicts("\"\\(count)\"", width: 60).first?.hasPrefix("undecided") == true)
+  }
+
   @Test(
     "a format is words with values between them",
     arguments: [
