@@ -170,14 +170,16 @@ final class Memory: Sendable {
       encoder.writer.write(fixed: isSteady ? hashes[number] : 0)
       encoder.writer.write(fixed: isSteady ? stamps[number] : 0)
       encoder.writer.write(audited.contains(number))
-      var writer = encoder.writer
-      let start = writer.takeBytes()
-      encoder.writer = writer
-      file.scan.write(to: &encoder.writer)
-      let scan = encoder.writer.takeBytes()
+      files += encoder.writer.takeBytes()
+      let scan: [UInt8]
+      if let old, let known = old.files[file.name], isSteady, !isFileChanged[known.name] {
+        scan = Array(old.scanBytes(of: known))
+      } else {
+        file.scan.write(to: &encoder.writer)
+        scan = encoder.writer.takeBytes()
+      }
       try? [Problem](problems[file.name] ?? []).encode(to: encoder)
       let found = encoder.writer.takeBytes()
-      files += start
       encoder.writer.write(block: scan)
       encoder.writer.write(block: found)
       files += encoder.writer.takeBytes()

@@ -92,6 +92,9 @@ final class Snapshot: Sendable {
     return try? FileScan(from: &reader)
   }
 
+  /// The bytes of the scan of a file, whose strings are numbers in the table.
+  func scanBytes(of file: File) -> ArraySlice<UInt8> { bytes[file.scan] }
+
   /// The value of a range; nil where it cannot be read.
   func value<Value: Decodable>(_ type: Value.Type, in range: Range<Int>) -> Value? {
     let decoder = ValueDecoder(ByteReader(bytes, in: range, strings: strings))

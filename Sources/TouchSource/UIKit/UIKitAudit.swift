@@ -17,9 +17,11 @@ struct UIKitAudit: Sendable {
   ///   - memory: What is remembered of earlier runs, if anything is to be.
   func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
     let index = project.index
+    let files = self.files
+    guard !files.isEmpty else { return }
     let allUnused = project.unusedTypes
     let names = allUnused.sorted().joined(separator: " ")
-    let seen = inEachFile(unused: allUnused) { number, file in
+    let seen = inEach(files, unused: allUnused) { number, file in
       let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
       func sightings(_ index: SourceIndex) -> Judgement.Sightings {
         var judgement = empty
@@ -71,21 +73,25 @@ struct UIKitAudit: Sendable {
 
   /// The elements of each audited file, in order.
   private func units() -> [[UIKitUnit]] {
-    inEachFile { _, file in file(project.index).units() }
+    inEach(files) { _, file in file(project.index).units() }
   }
 
-  /// What is made of each audited file with UIKit code, in order.
-  private func inEachFile<Result: Sendable>(
-    unused: Set<String> = [],
-    _ make: @escaping @Sendable (Int, (SourceIndex) -> UIKitFile) -> Result
-  ) -> [Result] {
+  /// The audited files with UIKit code.
+  private var files: [Int] {
     guard [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) else { return [] }
     let controls = project.index.controlClasses
-    let files = project.audited.filter { number in
+    return project.audited.filter { number in
       project.index.files[number].scan.mentions.keys.contains {
         ViewClasses.elements.contains($0) || controls.contains($0)
       }
     }
+  }
+
+  /// What is made of each of some files, in order.
+  private func inEach<Result: Sendable>(
+    _ files: [Int], unused: Set<String> = [],
+    _ make: @escaping @Sendable (Int, (SourceIndex) -> UIKitFile) -> Result
+  ) -> [Result] {
     let slots = Locked([Result?](repeating: nil, count: files.count))
     let others = Set(project.audited).subtracting(files).map { project.index.files[$0].name }
     let readings = ReadingCache(setting: setting, unread: Set(others), unused: unused)
