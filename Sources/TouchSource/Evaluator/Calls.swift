@@ -207,11 +207,13 @@ extension Evaluation {
     if let type, let function = type.functions(name).best(for: given, isStatic: false) {
       return call(.declared(function, owner: type, receiver: base), given)
     }
+    var isStrict = SystemModifiers.names.contains(name)
+    if case .external = base { isStrict = true }
     for system in base.systemTypes {
       let isSystem = SystemModifiers.names.contains(name)
       let functions = index.extensionFunctions(name, of: system, from: scope)
         .filter { !isSystem || mayTake(given, $0) }
-      if let function = functions.best(for: given, isStrict: isSystem),
+      if let function = functions.best(for: given, isStrict: isStrict),
         let value = enter(
           "\(system).\(name)",
           { call(.declared(function, owner: nil, receiver: base), given) })

@@ -36,6 +36,29 @@ struct ExtensionScopeTests {
     }
   }
 
+  @Test("a font of a namespace that an extension of the system's type holds is known")
+  func nestedFonts() throws {
+    let fonts = """
+      extension Font {
+        enum Brand { static let title = Font.system(size: 40) }
+        struct Other { let title = Font.system(size: 20) }
+      }
+      """
+    func hits(_ font: String) throws -> [String] {
+      try Reading().hits(
+        """
+        \(fonts)
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("a").font(\(font)) } }
+        }
+        """)
+    }
+    for font in [".Brand.title", "Font.Brand.title"] {
+      #expect(try hits(font) == hits(".system(size: 40)"), "\(font)")
+      #expect(try hits(font) != hits(".Other.title"), "\(font)")
+    }
+  }
+
   @Test("an extension sees the static members that extensions of the same type add")
   func staticMembers() throws {
     let source = """

@@ -119,6 +119,36 @@ struct OverloadTests {
     #expect(try !sizes(alsoIn: "Kit/Sources/Kit/Other.swift").contains { $0.hasSuffix("×14.33") })
   }
 
+  @Test("the project's own way to make a font leaves the system's of that name its arguments")
+  func fontsOfOneName() throws {
+    let fonts = """
+      extension Font {
+        static func custom(_ size: CGFloat) -> Font { .custom("Some", size: size) }
+      }
+      """
+    func hits(_ font: String) throws -> [String] {
+      try Reading().hits(
+        """
+        \(fonts)
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("a").font(\(font)) } }
+        }
+        """)
+    }
+    let expected = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View { Button(action: go) { Text("a").font(.custom("Some", size: 40)) } }
+      }
+      """)
+    for font in [
+      ".custom(40)", "Font.custom(40)", ".custom(\"Some\", size: 40)",
+      "Font.custom(\"Some\", size: 40)", "Font.custom(\"Some\", fixedSize: 40)",
+    ] {
+      #expect(try hits(font) == expected, "\(font)")
+    }
+  }
+
   @Test("a modifier that takes the project's own type leaves the system's its values")
   func ownTypes() throws {
     func hits(_ font: String) throws -> [String] {

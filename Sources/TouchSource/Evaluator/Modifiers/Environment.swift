@@ -256,19 +256,27 @@ extension Evaluation {
   /// The font behind a namespace that the project adds to fonts, as `.brand.title`.
   private func ownFont(_ external: External, from file: String) -> Font? {
     guard external.path.count > 1, external.type == nil || external.type == "Font",
-      let first = external.path.first, first.arguments == nil,
-      let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: file))
+      let first = external.path.first, first.arguments == nil
     else { return nil }
-    let scope = Scope(file: variable.file)
-    var value = self.value(of: variable, owner: nil)
-    guard case .instance = value else { return nil }
+    let scope: Scope
+    let position: Position
+    var value: Value
+    if let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: file)) {
+      value = self.value(of: variable, owner: nil)
+      guard case .instance = value else { return nil }
+      (scope, position) = (Scope(file: variable.file), variable.position)
+    } else if let type = index.type("Font.\(first.name)", from: Scope(file: file)) {
+      value = .type(type)
+      (scope, position) = (Scope(file: type.file), type.position)
+    } else {
+      return nil
+    }
     for step in external.path.dropFirst() {
       value =
-        step.arguments.map {
-          method(step.name, of: value, $0, at: variable.position, in: scope)
-        } ?? member(step.name, of: value, at: variable.position, in: scope)
+        step.arguments.map { method(step.name, of: value, $0, at: position, in: scope) }
+        ?? member(step.name, of: value, at: position, in: scope)
     }
-    return font(value, from: variable.file)
+    return font(value, from: scope.file)
   }
 
   /// A font, as far as its size can be told, by the names that a file sees.
@@ -302,7 +310,7 @@ extension Evaluation {
         {
           result = Font(.style(style), weight: weight, design: design)
         }
-      case "custom":
+      case "custom" where given.contains { $0.label == "size" || $0.label == "fixedSize" }:
         let name = given.first?.value.knownText ?? ""
         let design = FontReading(index: index, setting: setting).design(named: name)
         let open = Length(smallest: 11, typical: 17, largest: 34)
