@@ -355,7 +355,7 @@ extension Evaluation {
         bindOpen(
           pattern,
           parameter.map { open($0.type, in: owner) }
-            ?? (name == "some" ? value.unwrapped : .unknown), in: scope)
+            ?? (name == "some" ? value.unwrapped : value.payload(ofSystemCase: name)), in: scope)
       }
     case .tuple(let patterns):
       for (index, pattern) in patterns.enumerated() {

@@ -169,6 +169,9 @@ extension Evaluation {
     if let orientation = orientation(as: type.name) {
       return member(name, of: orientation, at: position, in: scope)
     }
+    if type.name == "AsyncImagePhase", name == "image" {
+      return .open(TypeName(name: "Optional", arguments: [TypeName(name: "Image")]), in: nil)
+    }
     if type.name == "Array" {
       switch name {
       case "first", "last":

@@ -11,6 +11,14 @@ extension Value {
     return last.name == name
   }
 
+  /// What a case of an enumeration of the system's holds, where the source does not say which it is.
+  func payload(ofSystemCase name: String) -> Value {
+    guard case .open(let type?, _) = self, type.name == "AsyncImagePhase", name == "success" else {
+      return .unknown
+    }
+    return .open(TypeName(name: "Image"), in: nil)
+  }
+
   /// Enumerations of the system's, without the names of the types around them.
   private static let enumerations: Set<String> = [
     "TextStyle", "Weight", "Axis", "Edge", "ContentMode", "ControlSize", "ColorScheme",

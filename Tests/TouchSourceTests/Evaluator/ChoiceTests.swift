@@ -305,6 +305,32 @@ struct ChoiceTests {
     #expect(try Reading().verdicts(sample("if flag { \(large) }")) == ["pass 1"])
   }
 
+  @Test("the phase of a picture that loads holds a picture where it succeeds")
+  func phases() throws {
+    func verdicts(_ content: String, side: Int) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let url: URL?
+          var body: some View {
+            AsyncImage(url: url) { phase in \(content) }
+              .frame(width: \(side), height: \(side))
+              .contentShape(Rectangle())
+              .onTapGesture { print(1) }
+          }
+        }
+        """)
+    }
+    for content in [
+      "switch phase { case .success(let image): image.resizable(); default: Color.gray }",
+      "if let image = phase.image { image.resizable() } else { Color.gray }",
+      "if case .success(let image) = phase { image.resizable() } else { ProgressView() }",
+    ] {
+      #expect(try verdicts(content, side: 60) == ["pass 1"], "\(content)")
+      #expect(try verdicts(content, side: 30) == ["fail 'tap-gesture' 30×30"], "\(content)")
+    }
+  }
+
   @Test("an early exit takes the rest of the body with it")
   func exits() throws {
     let found = try Reading().verdicts(

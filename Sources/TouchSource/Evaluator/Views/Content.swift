@@ -132,7 +132,8 @@ extension Evaluation {
     else {
       return settle(views(content, [.view(image)]), in: environment)
     }
-    return settle(views(content, [.unknown]), in: environment)
+    let phase = Value.open(TypeName(name: "AsyncImagePhase"), in: nil)
+    return settle(views(content, [phase]), in: environment)
   }
 
   func label(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
