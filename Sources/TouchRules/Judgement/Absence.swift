@@ -14,7 +14,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   case assistive
   /// A style or a function of the project's own answers the call; what that makes is judged.
   case standIn
-  /// It does what a gesture around it does.
+  /// It does what a gesture around it does, as a field whose gesture puts the cursor into it.
   case repeated
   /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps and
   /// more, is there for a key alone, or is always disabled.

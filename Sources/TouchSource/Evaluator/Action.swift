@@ -85,7 +85,7 @@ extension ViewNode.Element {
 
 extension ViewNode {
   /// The node with each part inside it changed, the innermost first; what lists and bars hold stays.
-  fileprivate func mapped(_ change: (ViewNode) -> ViewNode) -> ViewNode {
+  func mapped(_ change: (ViewNode) -> ViewNode) -> ViewNode {
     var node = self
     func each(_ nodes: [ViewNode]) -> [ViewNode] { nodes.map { $0.mapped(change) } }
     switch kind {

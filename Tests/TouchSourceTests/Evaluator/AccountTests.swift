@@ -169,6 +169,37 @@ struct AccountTests {
     }
   }
 
+  @Test("a field whose gesture puts the cursor into it is as large as what the gesture is given to")
+  func focus() throws {
+    func account(_ action: String, fields: Int = 1) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          @Binding var text: String
+          @FocusState var isFocused: Bool
+          var body: some View {
+            VStack {
+              \(String(repeating: "TextField(\"a\", text: $text).font(.footnote)\n", count: fields))
+            }
+            .frame(width: 300, height: 50)
+            .contentShape(Rectangle())
+            .onTapGesture { \(action) }
+          }
+        }
+        """)
+      return audit.findings.map { "fail \($0.subject.kind.rawValue)" }
+        + audit.leftOut.map { "\($0.subject.kind.rawValue) \($0.absence)" }
+    }
+    for action in ["isFocused = true", "self.isFocused = true", "isFocused = true; print(1)"] {
+      #expect(try account(action) == ["text-field repeated"], "\(action)")
+    }
+    for action in ["isFocused = false", "print(1)"] {
+      #expect(try account(action) == ["fail text-field"], "\(action)")
+    }
+    // Which of two the cursor goes to is not asked.
+    #expect(try account("isFocused = true", fields: 2) == ["fail text-field", "fail text-field"])
+  }
+
   @Test("what only a member of an extension makes is unused where nothing calls that")
   func unusedExtensions() throws {
     func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {

@@ -96,7 +96,7 @@ extension Evaluation {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
-    let shown = withoutRepeats(of: call, in: node)
+    let shown = withoutFocused(by: call, in: withoutRepeats(of: call, in: node))
     var gesture = element(
       kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
     if case .number(2)? = call["count"], case .element(var element, let content) = gesture.kind {

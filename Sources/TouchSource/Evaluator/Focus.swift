@@ -1,0 +1,54 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// What a gesture is given to, without the one field inside, where the gesture puts the cursor
+  /// there: all of its area is the field's.
+  func withoutFocused(by call: ViewValue.Call, in node: ViewNode) -> ViewNode {
+    guard call.name == "onTapGesture", node.elementPlaces.count == 1,
+      case .closure(let closure, let scope)? = action(of: call),
+      givesFocus(closure.body, in: scope)
+    else { return node }
+    return node.mapped { part in
+      guard case .element(let element, let content) = part.kind, element.takesFocus else {
+        return part
+      }
+      absent.insert(Absent(place: element.id.place, absence: .repeated))
+      return content
+    }
+  }
+
+  /// Whether one of some statements sets where the cursor is.
+  private func givesFocus(_ statements: [Statement], in scope: Scope) -> Bool {
+    statements.contains { statement in
+      guard case .assignment(let target, "=", let value) = statement.kind,
+        let name = target.nameOfOwn,
+        let attributes = scope.type?.variable(name)?.attributes,
+        attributes.contains(where: { $0.name.hasPrefix("FocusState") })
+      else { return false }
+      switch value.kind {
+      case .boolean(false), .null: return false
+      default: return true
+      }
+    }
+  }
+}
+
+extension ViewNode.Element {
+  /// Whether it is edited by the keyboard.
+  fileprivate var takesFocus: Bool { [.textField, .secureField, .textEditor].contains(kind) }
+}
+
+extension Expression {
+  /// The name of a member of `self` that it is, with or without `self`.
+  fileprivate var nameOfOwn: String? {
+    switch kind {
+    case .name(let name): return name
+    case .chain(let base, let links):
+      guard case .name("self") = base.kind, links.count == 1, case .member(let name) = links[0].kind
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+}
