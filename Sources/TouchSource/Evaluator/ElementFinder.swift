@@ -165,7 +165,7 @@ struct ElementFinder {
     case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
     case .configuration(let clauses): for clause in clauses { visit(clause.body) }
     case .function(let function): visit(function.body ?? [])
-    case .type, .other: break
+    case .type, .alias, .other: break
     }
   }
 

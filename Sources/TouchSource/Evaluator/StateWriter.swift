@@ -117,7 +117,7 @@ private struct StateWrites {
     case .do(let body): visit(body)
     case .configuration(let clauses): for clause in clauses { visit(clause.body) }
     case .function(let function): visit(function.body ?? [])
-    case .return(nil), .type, .other: break
+    case .return(nil), .type, .alias, .other: break
     }
   }
 

@@ -76,6 +76,8 @@ extension Evaluation {
           .closure(
             Expression.Closure(
               parameters: function.parameters.map(\.name), body: function.body ?? []), scope)))
+    case .alias(let alias):
+      scope.bind(alias.name, to: value(named: alias.target.name, at: statement.position, in: scope))
     case .do(let body): return run(body, in: Scope(in: scope), making: &made)
     case .other("whileStmt"), .other("repeatStmt"): forgetVariables(in: scope)
     case .type, .other: break

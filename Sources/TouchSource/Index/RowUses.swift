@@ -250,7 +250,7 @@ struct RowUses {
       case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
       case .configuration(let clauses): for clause in clauses { visit(clause.body) }
       case .function(let function): visit(function.body ?? [])
-      case .type, .other: break
+      case .type, .alias, .other: break
       }
     }
 

@@ -129,7 +129,7 @@ extension Lowerer {
     }
   }
 
-  private mutating func alias(
+  mutating func alias(
     _ node: TypeAliasDeclSyntax, in extended: TypeDeclaration? = nil
   ) -> TypeAlias {
     let access = Access(node.modifiers, in: extended)

@@ -84,7 +84,9 @@ extension Lowerer {
       return [Statement(kind: .function(function(node)), position: start)]
     case .ifConfigDecl(let node):
       return configuration(node)
-    case .importDecl, .typeAliasDecl:
+    case .typeAliasDecl(let node):
+      return [Statement(kind: .alias(alias(node)), position: start)]
+    case .importDecl:
       return []
     case .macroExpansionDecl(let node):
       return [Statement(kind: .other("#" + node.macroName.text), position: start)]

@@ -20,6 +20,7 @@ struct Statement: Sendable {
     case configuration([(condition: Expression?, body: [Statement])])
     case function(FunctionDeclaration)
     case type(TypeDeclaration)
+    case alias(TypeAlias)
     case `do`([Statement])
     /// Anything else, by the name of its syntax.
     case other(String)

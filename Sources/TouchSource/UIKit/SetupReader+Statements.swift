@@ -67,7 +67,7 @@ extension SetupReader {
       // What nothing here calls may still be called.
       let branch = frame.branch(at: statement.position)
       _ = run(closure.body, in: SetupFrame(in: frame, branch: branch))
-    case .type, .other: break
+    case .type, .alias, .other: break
     }
     return nil
   }

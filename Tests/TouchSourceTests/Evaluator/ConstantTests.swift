@@ -159,6 +159,31 @@ struct ConstantTests {
     }
   }
 
+  @Test("another name for a type is that type inside the function that gives it")
+  func localAliases() throws {
+    let source = """
+      enum Sizes { static let side: CGFloat = 26 }
+      enum Others { static let side: CGFloat = 30 }
+      extension View {
+        func small() -> some View {
+          typealias Known = Sizes
+          return frame(width: Known.side, height: Known.side)
+        }
+        func other() -> some View {
+          typealias Known = Others
+          return frame(width: Known.side, height: Known.side)
+        }
+      }
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.small() }
+          Button(action: go) { Color.red.other() }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["26×26", "30×30"])
+  }
+
   @Test("paddings by edge and by length")
   func paddings() throws {
     for (padding, size) in [

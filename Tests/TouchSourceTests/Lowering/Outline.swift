@@ -77,6 +77,7 @@ func outline(_ statement: Statement) -> String {
       .joined(separator: " ")
   case .function(let function): "func \(function.name)"
   case .type(let type): "type \(type.name)"
+  case .alias(let alias): "alias \(alias.name) \(alias.target.name)"
   case .do(let body): "do {\(outline(body))}"
   case .other(let name): "<\(name)>"
   }
