@@ -86,6 +86,19 @@ struct XcodeProject {
     return named.filter { $0.hasSuffix(".swift") }
   }
 
+  /// The folders that its groups stand for, but for the one of the whole project.
+  var groupFolders: Set<String> {
+    var folders: Set<String> = []
+    for (id, path) in paths {
+      guard let object = objects[id] as? Object, object["isa"] as? String == "PBXGroup",
+        id != root["mainGroup"] as? String
+      else { continue }
+      folders.insert(path)
+    }
+    if let all = (root["mainGroup"] as? String).flatMap({ paths[$0] }) { folders.remove(all) }
+    return folders
+  }
+
   // MARK: - Objects
 
   private func object(_ id: Any?) -> Object? {

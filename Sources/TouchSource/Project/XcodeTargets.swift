@@ -29,6 +29,8 @@ struct XcodeTargets: Sendable {
   private var named: Set<String> = []
   /// The folders of those, where nothing but the project says what is compiled.
   private var listed: Set<String> = []
+  /// The folders around those that projects have groups for.
+  private var grouped: Set<String> = []
   /// The folders of packages, which compile files of their own.
   private let packages: Set<String>
 
@@ -37,6 +39,7 @@ struct XcodeTargets: Sendable {
   /// - Parameter packages: The real paths of the folders with a `Package.swift`.
   init(projects: [String], packages: Set<String> = [], platform: Platform) {
     self.packages = Set(packages.map { $0.lowercased() })
+    var groups: Set<String> = []
     let platform = platform == .iPadOS ? .iOS : platform
     for folder in projects {
       guard let project = XcodeProject(folder: folder) else { continue }
@@ -51,20 +54,35 @@ struct XcodeTargets: Sendable {
       // Ensure that the list is kept by hand: what a generator writes may be older than the files.
       guard !targets.isEmpty, !Self.isGenerated(folder) else { continue }
       named.formUnion(project.namedFiles)
+      groups.formUnion(project.groupFolders)
     }
     listed = Set(named.map(Self.folder))
+    grouped = groups.intersection(listed.flatMap(Self.ancestry))
   }
 
   /// Whether a file, by its real path, is not part of what is built for the device's platform: all
   /// targets that compile it build for others, or none does.
-  func leaveOut(_ path: String) -> Bool {
+  func leaveOut(_ real: String) -> Bool {
     if elsewhere.isEmpty, named.isEmpty { return false }
-    let path = path.lowercased()
+    let path = real.lowercased()
     let ancestry = Self.ancestry(of: path)
     if here.contains(where: { $0.compiles(ancestry) }) { return false }
     if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
-    guard named.contains(path) || listed.contains(Self.folder(of: path)) else { return false }
-    return packages.isDisjoint(with: ancestry)
+    guard packages.isDisjoint(with: ancestry) else { return false }
+    return named.contains(path) || listed.contains(Self.folder(of: path)) || isForgotten(real)
+  }
+
+  /// Whether a file stands in a folder that no project names a file of, inside one that a project has a
+  /// group for, and nothing there says what else compiles it.
+  private func isForgotten(_ real: String) -> Bool {
+    let folders = Self.ancestry(of: real).dropFirst()
+    let inside = folders.prefix { !grouped.contains($0.lowercased()) }
+    return inside.count < folders.count
+      && !inside.contains { folder in
+        Folder.names(in: folder).contains { name in
+          [".podspec", ".xcodeproj"].contains(where: name.hasSuffix)
+        }
+      }
   }
 
   private static func folder(of path: String) -> String {

@@ -148,6 +148,26 @@ struct XcodeTargetsTests {
     #expect(try found(in: other, without).contains("Code/New/Row.swift"))
   }
 
+  @Test("a file in a folder that no target knows of, inside one that the project has a group for")
+  func forgotten() throws {
+    let list = Self.classic(other: "SDKROOT = iphoneos;")
+    let path = "Code/App/Old/Views/Row.swift"
+    func found(beside others: [String]) throws -> Bool {
+      let added = Dictionary(uniqueKeysWithValues: others.map { ($0, Data()) })
+      let files = Self.sources.merging([path: Self.view("Row")]) { $1 }.merging(added) { $1 }
+      return try self.found(in: files, list).contains(path)
+    }
+    #expect(try !found(beside: []))
+    for other in ["Old.podspec", "Package.swift", "Old.xcodeproj/project.pbxproj"] {
+      #expect(try found(beside: ["Code/App/Old/\(other)"]))
+    }
+    #expect(
+      try self.found(
+        in: Self.sources.merging([path: Self.view("Row")]) { $1 },
+        Self.synchronized(Self.watchSettings)
+      ).contains(path))
+  }
+
   @Test("folders taken whole, whatever is in them")
   func folders() throws {
     let list = Self.synchronized(Self.watchSettings)
