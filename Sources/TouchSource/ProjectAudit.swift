@@ -88,15 +88,21 @@ struct ProjectAudit: Sendable {
     func isForGood(_ closing: Closing) -> Bool {
       closing.absence != .unasked || !open.contains(closing.user)
     }
-    let left = index.namesInReach(
-      of: roots, andLoose: true, but: later,
-      leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
-    missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
-    let unshipped = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
+    func leaveOutClosed() {
+      let left = index.namesInReach(
+        of: roots, andLoose: true, but: later,
+        leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
+      missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
+    }
+    leaveOutClosed()
+    let previewed = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
       .subtracting(inReach)
-    missing.leaveOut(as: .preview) { !$0.isPublic && unshipped.contains($0.name) }
+    missing.leaveOut(as: .preview) { !$0.isPublic && previewed.contains($0.name) }
     let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
     missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
+    // What they make besides is judged without them.
+    let unshipped = onlyElsewhere.union(onlyLater).union(previewed).union(unused)
+      .subtracting(index.namesOfPublicTypes).union(index.namesInPreviewsAlone)
     missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
     missing.leaveOut(as: .unused, ofTypes: unusedTypes(among: missing.types))
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
@@ -150,8 +156,9 @@ struct ProjectAudit: Sendable {
     // itself, as far as nothing that was shown leads to it.
     look(
       at: index.tops(
-        of: Set(missing.views.map(\.name)), shown: shown, views: views))
+        of: Set(missing.views.map(\.name)), shown: shown, but: unshipped, views: views))
     lookOnScreens()
+    leaveOutClosed()
     look(at: missing.views.uniqued { [$0.file] + $0.path })
     lookForMissing { view, _ in [alone(view)] }
     let asked = outcome.closings.filter { !isForGood($0) }

@@ -264,7 +264,7 @@ extension Evaluation {
       case .pointer:
         pointerReads += 1
         return typed
-      case .otherPlatform: return typed
+      case .otherPlatform, .nobody: return typed
       case .anyone: break
       }
     }

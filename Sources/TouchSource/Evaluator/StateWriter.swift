@@ -7,6 +7,8 @@ enum StateWriter: Sendable {
   case pointer
   /// What other platforms alone compile.
   case otherPlatform
+  /// Nothing: it is false for good.
+  case nobody
   case anyone
 }
 
@@ -32,6 +34,11 @@ extension Evaluation {
       } else if variable.isPrivate, isUsedElsewhere(variable) {
         changes.writer = .otherPlatform
       }
+    }
+    if case .boolean(false)? = variable.value?.kind, variable.isPrivate,
+      let number = index.number(of: variable.file), !index.mayRaise(variable.name, in: number)
+    {
+      changes.writer = .nobody
     }
     if writes.count == 1 { changes.onAppearance = writes.onAppearance }
     stateChanges[key] = changes

@@ -69,6 +69,15 @@ extension FileScan {
     return scanner.uses(of: names)
   }
 
+  /// Whether what a file does may set a flag to true, by whatever is called like it there.
+  ///
+  /// What shows something while a flag is true, as `sheet(isPresented:)`, sets it to false at most,
+  /// and what it shows is there to do so only while it is true.
+  static func mayRaise(_ flag: String, in bytes: [UInt8], platform: BuildPlatform) -> Bool {
+    var scanner = Scanner(bytes: bytes, platform: platform)
+    return scanner.mayRaise(flag)
+  }
+
   /// Whether a file uses a name where other platforms alone compile it.
   static func usesElsewhere(_ name: String, in bytes: [UInt8], platform: BuildPlatform) -> Bool {
     var scanner = Scanner(bytes: bytes, platform: platform)
@@ -294,6 +303,130 @@ private struct Scanner {
       }
     }
     return found
+  }
+
+  mutating func mayRaise(_ flag: String) -> Bool {
+    while let token = next() {
+      if case .hash(let word) = token, beginsClause(word) { continue }
+      guard clauses.allSatisfy(\.isActive), case .word(let word) = token else { continue }
+      if word == "_" + flag { return true }
+      guard word == flag else { continue }
+      switch sign(before: position - flag.utf8.count) {
+      case UInt8(ascii: "$"):
+        guard isPresentation(before: position - flag.utf8.count - 1) else { return true }
+        skipCall()
+      case UInt8(ascii: "&"), UInt8(ascii: "\\"): return true
+      default: if isRaised() { return true }
+      }
+    }
+    return false
+  }
+
+  /// The sign that is written before a name, or before the `self` that it is a member of.
+  private func sign(before start: Int) -> UInt8? {
+    let start = beginning(ofMemberAt: start)
+    return start > 0 ? bytes[start - 1] : nil
+  }
+
+  /// Where `self.name` begins, or a name alone.
+  private func beginning(ofMemberAt start: Int) -> Int {
+    let own = Array("self.".utf8)
+    return start >= own.count && Array(bytes[(start - own.count)..<start]) == own
+      ? start - own.count : start > 0 && bytes[start - 1] == UInt8(ascii: ".") ? start - 1 : start
+  }
+
+  /// Whether the name that was just read is set to something other than `false`, or switched over.
+  private func isRaised() -> Bool {
+    var reader = self
+    reader.skipBlank()
+    if reader.peek(0) == UInt8(ascii: ".") {
+      reader.position += 1
+      return reader.word() == "toggle"
+    }
+    if reader.skipAssignment() {
+      guard reader.word() == "false" else { return true }
+      reader.skipBlank()
+      return reader.peek(0).map { "|&?=!<>".utf8.contains($0) } ?? false
+    }
+    // Several names may be set at once, as in `(isOn, isOpen) = (true, true)`.
+    while reader.peek(0) == UInt8(ascii: ",") {
+      reader.position += 1
+      reader.skipBlank()
+      guard reader.declaredName() != nil else { return false }
+      reader.skipBlank()
+    }
+    guard reader.peek(0) == UInt8(ascii: ")") else { return false }
+    reader.position += 1
+    reader.skipBlank()
+    return reader.skipAssignment()
+  }
+
+  /// Skips an equals sign alone; says whether there is one.
+  private mutating func skipAssignment() -> Bool {
+    guard peek(0) == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") else { return false }
+    position += 1
+    skipBlank()
+    return true
+  }
+
+  /// Whether a binding is what a presentation of the system's goes by, as in `sheet(isPresented: $is`.
+  private func isPresentation(before start: Int) -> Bool {
+    var end = beginning(ofMemberAt: start)
+    func skipBlank() {
+      while end > 0, [9, 10, 13, 32].contains(bytes[end - 1]) { end -= 1 }
+    }
+    func word() -> String {
+      let last = end
+      while end > 0, Self.isWordByte(bytes[end - 1]) { end -= 1 }
+      return String(decoding: bytes[end..<last], as: UTF8.self)
+    }
+    func sign(_ sign: Unicode.Scalar) -> Bool {
+      skipBlank()
+      guard end > 0, bytes[end - 1] == UInt8(ascii: sign) else { return false }
+      end -= 1
+      skipBlank()
+      return true
+    }
+    return sign(":") && word() == "isPresented" && sign("(") && Self.presentations.contains(word())
+  }
+
+  /// What of the system's shows something while a binding is true.
+  private static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
+  ]
+
+  /// Skips the rest of a call from within its parentheses, with the closures behind them.
+  private mutating func skipCall() {
+    skipBraces(depth: 1)
+    while true {
+      var reader = self
+      reader.skipBlank()
+      if reader.word() != nil {
+        reader.skipBlank()
+        guard reader.peek(0) == UInt8(ascii: ":") else { return }
+        reader.position += 1
+        reader.skipBlank()
+      }
+      guard reader.peek(0) == UInt8(ascii: "{") else { return }
+      position = reader.position + 1
+      skipBraces(depth: 1)
+    }
+  }
+
+  /// Skips to the end of as many braces, brackets and parentheses as are open.
+  private mutating func skipBraces(depth: Int) {
+    var depth = depth
+    while depth > 0, let byte = peek(0) {
+      switch byte {
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "\""): skipString(hashes: 0)
+      default:
+        if "{[(".utf8.contains(byte) { depth += 1 }
+        if "}])".utf8.contains(byte) { depth -= 1 }
+        position += 1
+      }
+    }
   }
 
   mutating func usesElsewhere(_ name: String) -> Bool {

@@ -106,11 +106,14 @@ extension SourceIndex {
   /// The views at the top of those that were never shown: what uses the given ones, as far up as
   /// nothing shown does, in order of file and line.
   ///
-  /// - Parameter declared: The scenes and views that a file declares.
+  /// - Parameters:
+  ///   - unshipped: The types that no screen leads to.
+  ///   - declared: The scenes and views that a file declares.
   func tops(
-    of names: Set<String>, shown: Set<String>, views declared: (Int) -> [ViewReference]
+    of names: Set<String>, shown: Set<String>, but unshipped: Set<String>,
+    views declared: (Int) -> [ViewReference]
   ) -> [ViewReference] {
-    let views = namesOfViews.subtracting(shown).subtracting(namesInPreviewsAlone)
+    let views = namesOfViews.subtracting(shown).subtracting(unshipped)
     var users: [String: Set<String>] = [:]
     for file in files {
       for (user, used) in file.scan.uses where views.contains(user) {
@@ -186,6 +189,15 @@ extension SourceIndex {
   var namesOfTypes: Set<String> {
     files.reduce(into: []) { names, file in
       for type in file.scan.types where type.kind == .type { names.insert(type.name) }
+    }
+  }
+
+  /// The names of the types that other modules see.
+  var namesOfPublicTypes: Set<String> {
+    files.reduce(into: []) { names, file in
+      for type in file.scan.types where type.kind == .type && type.isPublic {
+        names.insert(type.name)
+      }
     }
   }
 

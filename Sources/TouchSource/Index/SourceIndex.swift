@@ -56,6 +56,8 @@ final class SourceIndex: Sendable {
   private let unsteady: Locked<Set<Int>>
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
+  /// Whether files may set flags to true, by their numbers and the flags, for those asked for.
+  private let raises: Locked<[Int: [String: Bool]]>
   private let infos: Locked<[String: Answer<TypeInfo>]>
   /// Where what names of types stand for is declared, by where they are asked from.
   private let answers: Locked<[TypeQuery: Answer<Entry?>]>
@@ -130,6 +132,7 @@ final class SourceIndex: Sendable {
     lowered = Locked([:])
     unsteady = Locked([])
     builders = Locked([:])
+    raises = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
   }
@@ -154,6 +157,7 @@ final class SourceIndex: Sendable {
     extensionMembers = other.extensionMembers
     lowered = other.lowered
     unsteady = other.unsteady
+    raises = other.raises
     infos = other.infos
     answers = other.answers
     isRecorded = other.isRecorded
@@ -200,6 +204,16 @@ final class SourceIndex: Sendable {
       unsteady.withLock { _ = $0.insert(number) }
     }
     return bytes
+  }
+
+  /// Whether what a file does may set a flag to true, by whatever is called like it there.
+  func mayRaise(_ flag: String, in number: Int) -> Bool {
+    recorder?.read(file: number)
+    if let known = raises.withLock({ $0[number]?[flag] }) { return known }
+    let mayRaise =
+      bytes(of: number).map { FileScan.mayRaise(flag, in: $0, platform: platform) } ?? true
+    raises.withLock { $0[number, default: [:]][flag] = mayRaise }
+    return mayRaise
   }
 
   /// Whether a file stayed as it was scanned, as far as it was read again.

@@ -301,7 +301,7 @@ struct AccountTests {
     }
   }
 
-  @Test("a state that only other platforms set stays what it is here")
+  @Test("a state that nothing sets, or only other platforms, stays what it is here")
   func statesOfOthers() throws {
     func source(_ write: String, _ access: String = "private ") -> String {
       """
@@ -319,9 +319,10 @@ struct AccountTests {
     }
     let elsewhere = "#if os(macOS)\nisWide = true\n#endif"
     #expect(try leftOut(source(elsewhere)) == ["'Bin' closed"])
+    #expect(try leftOut(source("")) == ["'Bin' closed"])
     for (write, access) in [
       ("isWide = true", "private "), (elsewhere + "\nisWide.toggle()", "private "),
-      ("#if os(iOS)\nisWide = true\n#endif", "private "), ("", "private "), (elsewhere, ""),
+      ("#if os(iOS)\nisWide = true\n#endif", "private "), ("", ""), (elsewhere, ""),
     ] {
       #expect(try leftOut(source(write, access)).isEmpty, "\(write)")
     }

@@ -64,7 +64,11 @@ struct ChoiceTests {
 
   @Test("the first branch is named where another fares better, and what decides nothing never is")
   func deciding() throws {
-    let members = "@State private var isCompact = false\n@State private var isDark = false"
+    let members = """
+      @State private var isCompact = false
+      @State private var isDark = false
+      func flip() { isCompact.toggle(); isDark.toggle() }
+      """
     let sized = "Color.red.frame(width: 60, height: isCompact ? 20 : 60)"
     let tinted = "Color.red.frame(width: 60, height: 20).foregroundColor(isDark ? .red : .blue)"
     let first = try messages(
@@ -93,7 +97,10 @@ struct ChoiceTests {
     for (taken, use, state) in [
       (bound, "Part(isWide: $isWide)", "@State private var isWide = false"),
       (bound, "Part(isWide: $model.isWide)", "@StateObject private var model = Model()"),
-      (given, "Part(isWide: isWide)", "@State private var isWide = false"),
+      (
+        given, "Part(isWide: isWide)",
+        "@State private var isWide = false\nfunc widen() { isWide = true }"
+      ),
       (given, "Part(isWide: !isTall)", "@State private var isTall = true"),
       (given, "Part(isWide: mode == .wide)", "@State private var mode = Mode.tall"),
       (made, "Part(shown: $isWide)", "@State private var isWide = false"),
@@ -161,7 +168,11 @@ struct ChoiceTests {
 
   @Test("of two that decide together, both are named")
   func together() throws {
-    let members = "@State private var a = false\n@State private var b = false"
+    let members = """
+      @State private var a = false
+      @State private var b = false
+      func flip() { a.toggle(); b.toggle() }
+      """
     let height = "(a ? 20 : 60) + (b ? 0 : 60)"
     let found = try messages(
       sample("Button(action: go) { Color.red.frame(width: 60, height: \(height)) }", members))

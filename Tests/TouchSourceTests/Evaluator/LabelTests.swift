@@ -11,6 +11,7 @@ struct LabelTests {
       struct Sample: View {
         @State private var isBusy = false
         @State private var isOn = false
+        func flip() { isBusy.toggle(); isOn.toggle() }
         var body: some View { \(content) }
       }
       """)

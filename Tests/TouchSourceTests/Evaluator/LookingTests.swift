@@ -228,4 +228,24 @@ struct LookingTests {
     let outer = "struct Outer: View { var body: some View { Old() } }\n#Preview { Outer() }"
     #expect(try Reading().verdicts([app, old, outer].joined(separator: "\n")) == ["pass 1"])
   }
+
+  @Test("what previews alone show is not shown for what else it makes")
+  func previewsBesides() throws {
+    let row = "struct Row: View { var body: some View { Button(\"Go\") {} } }"
+    let coordinator = "final class Coordinator { func start() -> AnyView { AnyView(Row()) } }"
+    let card = """
+      struct Card: View { var body: some View { VStack { Old(); Row() } } }
+      struct CardPreview: View { var body: some View { Card() } }
+      """
+    let parts = [app, old, row, coordinator, card]
+    func hits(_ preview: String) throws -> [String] {
+      try Reading().verdicts((parts + [preview]).joined(separator: "\n"))
+        .filter { $0.hasSuffix("20×20") }
+    }
+    #expect(
+      try hits("struct P: PreviewProvider { static var previews: some View { CardPreview() } }")
+        == [])
+    #expect(try hits("#Preview { CardPreview() }") == [])
+    #expect(try hits("extension Coordinator { func show() { push(CardPreview()) } }").count == 1)
+  }
 }

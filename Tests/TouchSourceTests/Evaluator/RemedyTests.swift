@@ -105,6 +105,7 @@ struct RemedyTests {
       struct Sample: View {
         @State private var isSelected = false
         @State private var isDark = false
+        func go() { (isSelected, isDark) = (!isDark, isSelected) }
         var body: some View {
           Button(action: go) {
             HStack { Text("Account"); Spacer(); Text("x") }

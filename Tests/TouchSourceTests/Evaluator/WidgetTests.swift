@@ -27,6 +27,7 @@ struct WidgetTests {
         """
         struct Sample: View {
           @State private var isShown = false
+          func show() { isShown = true }
           var body: some View {
             Text("a").popover(isPresented: $isShown) {
               VStack {

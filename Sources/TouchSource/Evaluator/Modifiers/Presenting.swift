@@ -103,6 +103,12 @@ extension Evaluation {
     of call: ViewValue.Call, _ environment: FlowingEnvironment, isPushed: Bool
   ) {
     guard let content = call.content("content", "destination") else { return }
+    if case .boolean(false)? = call["isPresented"] {
+      if case .closure(let closure, let scope) = content {
+        leaveOut(closure.body, as: .closed, in: scope)
+      }
+      return
+    }
     var given: [Value] = []
     if let item = call["item"] { given = [item.unwrapped] }
     if case .type(let type)? = call["for"] { given = [open(TypeName(name: type.name), in: type)] }

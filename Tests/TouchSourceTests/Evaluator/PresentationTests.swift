@@ -1,0 +1,118 @@
+import Testing
+
+/// What is shown while a flag is true, by what may set the flag.
+@Suite("Evaluator: presentations")
+struct PresentationTests {
+  private let sheet = """
+    struct Panel: View {
+      @Binding var isShown: Bool
+      var body: some View {
+        Button { isShown = false } label: { Color.red.frame(width: 20, height: 20) }
+          .buttonStyle(.plain)
+      }
+    }
+    """
+
+  private func verdicts(_ members: String, rest: String = "") throws -> [String] {
+    try Reading().verdicts(
+      """
+      \(sheet)
+      struct Sample: View {
+        \(members)
+      }
+      \(rest)
+      """)
+  }
+
+  private func sample(
+    _ show: String = "", _ content: String = "Text(\"a\")",
+    state: String = "@State private var isShown = false"
+  ) -> String {
+    """
+    \(state)
+    var body: some View {
+      VStack { \(content) }
+        .sheet(isPresented: $isShown) { Panel(isShown: $isShown) }
+    }
+    func show() { \(show) }
+    """
+  }
+
+  @Test(
+    "what nothing sets the flag of is not shown",
+    arguments: ["", "isShown = false", "if isShown == true { isShown = false // true\n}"])
+  func never(show: String) throws {
+    #expect(try verdicts(sample(show)) == [])
+  }
+
+  @Test(
+    "what something may set the flag of is shown, wherever that stands",
+    arguments: [
+      "isShown = true", "self.isShown = isGood", "isShown.toggle()", "isShown = false || isGood",
+      "toggle(&isShown)", "do { try go() } catch { isShown = true }", "defer { isShown = true }",
+      "while isGood { isShown = true }", "(isShown, isGood) = (true, false)",
+      "(isGood, self.isShown) = (false, true)",
+    ])
+  func raised(show: String) throws {
+    #expect(try verdicts(sample(show)) == ["fail 'button' 20×20"])
+  }
+
+  @Test("a binding that others get may set the flag")
+  func bindings() throws {
+    #expect(
+      try verdicts(sample("", "Other(isShown: $isShown)")).contains("fail 'button' 20×20"))
+    #expect(
+      try verdicts(sample("", "Text(\"a\").packageSheet(isPresented: $isShown) { Text(\"b\") }"))
+        .contains("fail 'button' 20×20"))
+    #expect(
+      try verdicts(
+        sample(),
+        rest: "extension Sample { init(isOn: Bool) { _isShown = State(initialValue: isOn) } }"
+      ) == ["fail 'button' 20×20"])
+  }
+
+  @Test("a flag that begins with true, or that others may give, is none that is never set")
+  func others() throws {
+    for state in ["@State private var isShown = true", "@State var isShown = false"] {
+      #expect(try verdicts(sample(state: state)) == ["fail 'button' 20×20"])
+    }
+  }
+
+  @Test("nor is it shown by a view that nothing followed makes")
+  func unfollowed() throws {
+    func hits(_ show: String) throws -> [String] {
+      try verdicts(
+        sample(show),
+        rest: """
+          @main struct Main: App { var body: some Scene { WindowGroup { Text("a") } } }
+          final class Coordinator { func start() -> AnyView { AnyView(Sample()) } }
+          """)
+    }
+    #expect(try hits("") == [])
+    #expect(try hits("isShown = true") == ["fail 'button' 20×20"])
+  }
+
+  @Test("a branch goes by such a flag as well")
+  func branches() throws {
+    func verdicts(_ show: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack {
+              if isOpen {
+                Button {} label: { Color.red.frame(width: 20, height: 20) }
+              } else {
+                Text("a")
+              }
+            }
+          }
+          func show() { \(show) }
+        }
+        """)
+    }
+    #expect(try verdicts("").isEmpty)
+    #expect(try verdicts("isOpen = true") == ["fail 'button' 20×20"])
+  }
+}
