@@ -104,8 +104,9 @@ struct FontNames: Sendable {
 
   init(isVariable: Bool) { self.isVariable = isVariable }
 
-  /// Takes in a name of a kind of the table `name`.
+  /// Takes in a name of a kind of the table `name`; the system tells them apart without their case.
   fileprivate mutating func add(_ kind: Int, _ name: String) {
+    let name = name.lowercased()
     switch kind {
     case 1, 16: families.insert(name)
     case 2: legacyStyles.insert(name)
@@ -125,9 +126,10 @@ struct FontNames: Sendable {
   /// How well a name fits: its own, a style of it, its family's regular style, its family; nil where
   /// it is another font's. Tools name fonts in source by family and style, as `OpenSans.semiBold`.
   func fit(_ name: String) -> Int? {
+    let name = name.lowercased()
     if own.contains(name) { return 0 }
     if isVariable, prefixes.contains(where: name.hasPrefix) { return 1 }
-    if families.contains(name) { return isVariable || styles.contains("Regular") ? 2 : 3 }
+    if families.contains(name) { return isVariable || styles.contains("regular") ? 2 : 3 }
     let parts = name.split(separator: ".")
     guard parts.count == 2, families.contains(where: { $0.isWritten(parts[0]) }),
       styles.contains(where: { $0.isWritten(parts[1]) })
@@ -139,7 +141,7 @@ struct FontNames: Sendable {
 extension String {
   /// Whether a tool makes a name of it, which leaves out all but letters and digits.
   fileprivate func isWritten(_ name: Substring) -> Bool {
-    lowercased().filter { $0.isLetter || $0.isNumber } == name.lowercased()
+    filter { $0.isLetter || $0.isNumber } == name
   }
 }
 

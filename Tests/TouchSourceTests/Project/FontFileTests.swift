@@ -34,7 +34,7 @@ struct FontFileTests {
   @Test("A line is as high as the font's ascender and descender, letters are as wide as it says")
   func measures() throws {
     // 1.4 em high, 0.5 and 0.7 em wide.
-    for name in ["Tiny-Regular", "Tiny Regular", "Tiny"] {
+    for name in ["Tiny-Regular", "Tiny Regular", "Tiny", "tiny-REGULAR"] {
       #expect(try hits(button(".custom(\"\(name)\", size: 20)")) == ["24×28"])
       #expect(try hits(button(".custom(\"\(name)\", fixedSize: 10)")) == ["12×14"])
       #expect(
