@@ -150,6 +150,20 @@ import TouchRules
         == "it fails in 2 of the 3 places that use it; this is the smallest that is known")
   }
 
+  @Test("of contexts that are not decided it is not said that it does not fail there")
+  func openContexts() {
+    func told(third sides: [Double]) -> String? {
+      Sample.audit([
+        [Sample.screen([Sample.element(40, 40, label: "one", context: 1)])],
+        [Sample.screen([Sample.element(30, 30, label: "two", context: 2)])],
+        extents(sides.map { Sample.element($0, $0, label: "three", context: 3) }),
+      ]).findings.first?.evidence.last?.message
+    }
+    #expect(told(third: [50, 50, 50])?.contains("fails in 2 of the 3 places") == true)
+    #expect(
+      told(third: [20, 50, 50])?.contains("fails in at least 2 of the 3 places") == true)
+  }
+
   @Test("a context whose size is known is evidence before one whose content is not")
   func knownContexts() {
     var open = Sample.element(10, 10, label: "open", context: 2)

@@ -143,10 +143,11 @@ extension Audit {
     let rules = record.rules.sorted { $0.key < $1.key }
     let failed = Candidate.speaking(ofAll: rules.compactMap { $0.value.shown })
     for candidate in failed {
-      let failing = ([candidate] + candidate.others).reduce(into: Set<UInt64>()) {
-        $0.formUnion(record.rules[$1.rule]?.failing ?? [])
-      }
-      findings.append(Finding(candidate, of: record, failing: max(1, failing.count)))
+      let entries = ([candidate] + candidate.others).compactMap { record.rules[$0.rule] }
+      let failing = Set(entries.flatMap(\.failing))
+      let isOpen = entries.contains { !$0.open.isSubset(of: failing) }
+      findings.append(
+        Finding(candidate, of: record, failing: max(1, failing.count), mayFailInMore: isOpen))
     }
     guard failed.isEmpty else { return }
     if let (rule, entry) = rules.last(where: { $0.value.verdict == .undecided }),

@@ -8,6 +8,8 @@ struct Observation {
   var failed: [Rule.ID: Size] = [:]
   /// The rules that cannot tell.
   var undecided: Set<Rule.ID> = []
+  /// The rules that pass it.
+  var passed: Set<Rule.ID> = []
 }
 
 extension [Observation] {
@@ -18,12 +20,39 @@ extension [Observation] {
   /// One that only decides whether the element is shown has no part in how large it is.
   ///
   /// - Parameter together: The rules of which one finding speaks: what fails any of them is no better.
-  /// - Returns: The alternatives, and whether all failures took them.
+  /// - Returns: The alternatives, and whether all failures took them and all that did not is known to
+  ///   fare better.
   func deciding(
     _ candidate: Candidate, _ together: Set<Rule.ID>, in rounds: Rounds
-  ) -> (choices: [Screen.Choice], areNeeded: Bool) {
+  ) -> (choices: [Screen.Choice], tellAll: Bool) {
     let failing = filter { $0.fails(candidate.rule, together) }.map(\.round)
-    var left = better(than: candidate, together).map(\.round)
+    let better = better(than: candidate, together).map(\.round)
+    let named = named(for: candidate, failing: failing, others: better, in: rounds)
+    func tookAll(_ round: Int) -> Bool { named.allSatisfy { rounds.took($0, in: round) } }
+    let open = filter { !$0.fails(candidate.rule, together) && !$0.isKnown(under: candidate.rule) }
+    let tellAll = failing.allSatisfy(tookAll) && open.map(\.round).allSatisfy(tookAll)
+    return (named.map(\.choice).sorted { $0.place < $1.place }, tellAll)
+  }
+
+  /// The alternatives that the figures of a failure rest on where it fails in any case: without them
+  /// it fails under another rule alone, or other stretches of it are dead.
+  func decidingFigures(of candidate: Candidate, in rounds: Rounds) -> [Screen.Choice] {
+    var others = better(than: candidate, []).map(\.round)
+    var failing = filter { $0.fails(candidate.rule, []) }
+    if others.isEmpty, candidate.rule == .deadGap {
+      let own = candidate.failure.violation.measured
+      others = failing.filter { !$0.hasSame(own, under: candidate.rule) }.map(\.round)
+      failing.removeAll { !$0.hasSame(own, under: candidate.rule) }
+    }
+    return named(for: candidate, failing: failing.map(\.round), others: others, in: rounds)
+      .map(\.choice).sorted { $0.place < $1.place }
+  }
+
+  /// The alternatives that tell some rounds from others.
+  private func named(
+    for candidate: Candidate, failing: [Int], others: [Int], in rounds: Rounds
+  ) -> [Rounds.Stand] {
+    var left = others
     var seen = rounds.deciding(
       candidate.choices + candidate.standing, failing: failing, others: left)
     var named: [Rounds.Stand] = []
@@ -38,7 +67,6 @@ extension [Observation] {
     // from the failures, or those that are left. Of one round alone it may be by chance.
     if left.count > 1 {
       let all = candidate.choices + candidate.standing
-      let others = better(than: candidate, together).map(\.round)
       if let only = rounds.exclusive(all, failing: failing, others: others, at: candidate.content) {
         named = [only]
       } else if named.count < Self.mostNamed {
@@ -49,8 +77,7 @@ extension [Observation] {
         if common.count == 1 { named.append(common[0]) }
       }
     }
-    let areNeeded = failing.allSatisfy { round in named.allSatisfy { rounds.took($0, in: round) } }
-    return (named.map(\.choice).sorted { $0.place < $1.place }, areNeeded)
+    return named
   }
 
   /// The most alternatives that are named.
@@ -63,19 +90,21 @@ extension [Observation] {
     contains { !$0.fails(candidate.rule, together) }
   }
 
-  /// Whether nothing is known of the rounds in which the element may fare better.
-  func isOpenElsewhere(than candidate: Candidate, _ together: Set<Rule.ID>) -> Bool {
-    let better = better(than: candidate, together)
-    return !better.isEmpty && better.allSatisfy { $0.isUndecided(candidate.rule) }
-  }
-
   /// The largest size that can be hit where the element fails as well and falls less short of what is
   /// asked; nil where it is nowhere larger.
   func largest(beyond candidate: Candidate) -> Size? {
-    guard candidate.rule.isAboutSize else { return nil }
-    let required = candidate.failure.violation.required
-    let own = candidate.failure.violation.measured.cut(to: required).area
-    let sizes = flatMap { $0.failed.filter { $0.key.isAboutSize }.values }
+    let violation = candidate.failure.violation
+    var required = violation.required
+    if candidate.rule == .deadGap {
+      guard case .gap(_, let needed?) = violation.fault else { return nil }
+      required = needed
+    } else if !candidate.rule.isAboutSize {
+      return nil
+    }
+    let own = violation.measured.cut(to: required).area
+    let sizes = flatMap { observation in
+      observation.failed.filter { $0.key.isAboutSize || $0.key == candidate.rule }.values
+    }
     let most = sizes.max { first, second in
       let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
       return one != other
@@ -88,7 +117,7 @@ extension [Observation] {
   /// others.
   private func better(than candidate: Candidate, _ together: Set<Rule.ID>) -> [Observation] {
     let better = filter { !$0.fails(candidate.rule, together) }
-    let known = better.filter { !$0.isUndecided(candidate.rule) }
+    let known = better.filter { $0.isKnown(under: candidate.rule) }
     return known.isEmpty ? better : known
   }
 }
@@ -101,9 +130,18 @@ extension Observation {
     }
   }
 
-  /// Whether it is open under a rule, or one that speaks of the same.
-  fileprivate func isUndecided(_ rule: Rule.ID) -> Bool {
-    undecided.contains(rule) || (rule.isAboutSize && undecided.contains { $0.isAboutSize })
+  /// Whether as much can be hit where a rule fails it.
+  fileprivate func hasSame(_ size: Size, under rule: Rule.ID) -> Bool {
+    guard let own = failed[rule] else { return false }
+    return (own.width - size.width).magnitude < 0.01 && (own.height - size.height).magnitude < 0.01
+  }
+
+  /// Whether it is known how it fares under a rule, or those that speak of the same. A gap in what
+  /// holds other controls is not looked at.
+  fileprivate func isKnown(under rule: Rule.ID) -> Bool {
+    if rule == .deadGap, !passed.contains(rule) { return false }
+    return !undecided.contains(rule)
+      && !(rule.isAboutSize && undecided.contains { $0.isAboutSize })
   }
 }
 

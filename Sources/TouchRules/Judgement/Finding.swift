@@ -46,7 +46,7 @@ extension Finding {
     return missRates.reduce(0) { $0 + $1.miss.greatest } / Double(missRates.count)
   }
 
-  init(_ candidate: Candidate, of record: Record, failing: Int) {
+  init(_ candidate: Candidate, of record: Record, failing: Int, mayFailInMore: Bool) {
     let (violation, element) = (candidate.failure.violation, candidate.failure.element)
     let subject = Subject(element)
     rule = candidate.rule
@@ -114,7 +114,8 @@ extension Finding {
       evidence.append(
         Evidence(
           place: subject.place,
-          message: "it fails in \(failing) of the \(record.contexts.count) places that use it; "
+          message: "it fails in \(mayFailInMore ? "at least " : "")\(failing) of the "
+            + "\(record.contexts.count) places that use it; "
             + (certainty == .unknown
               ? "this is the smallest" : "this is the smallest that is known")
         ))

@@ -73,7 +73,8 @@ public struct Judgement: Sendable {
       let first = standing[key.choices] ?? []
       observations[key.element, default: []].append(
         Observation(
-          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided))
+          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided,
+          passed: results.passed))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: key.choices, standing: first, subject: subject, context: context)
@@ -86,10 +87,9 @@ public struct Judgement: Sendable {
         let named = observed.deciding(candidate, together, in: rounds)
         candidate.deciding = named.choices
         if named.choices.isEmpty {
-          candidate.figures = observed.deciding(candidate, [], in: rounds).choices
+          candidate.figures = observed.decidingFigures(of: candidate, in: rounds)
         }
-        candidate.mayFailElsewhere =
-          !named.areNeeded || observed.isOpenElsewhere(than: candidate, together)
+        candidate.mayFailElsewhere = !named.tellAll
         candidate.largestElsewhere = observed.largest(beyond: candidate)
         let exposure = Exposure(
           of: candidate, in: screens, for: profiles, isForGood: transience.isForGood)
@@ -229,6 +229,13 @@ extension [(Rule.ID, Tally.Result)] {
   fileprivate var undecided: Set<Rule.ID> {
     reduce(into: []) { undecided, result in
       if case .undecided = result.1 { undecided.insert(result.0) }
+    }
+  }
+
+  /// The rules that pass.
+  fileprivate var passed: Set<Rule.ID> {
+    reduce(into: []) { passed, result in
+      if case .pass = result.1 { passed.insert(result.0) }
     }
   }
 }

@@ -13,6 +13,8 @@ struct Record {
   struct RuleRecord {
     var shown: Candidate?
     var failing: Set<UInt64> = []
+    /// The contexts in which it may fail.
+    var open: Set<UInt64> = []
     var undecided: String?
     var hasPassed = false
     var exemption: Exemption?
@@ -43,7 +45,9 @@ struct Record {
       switch result {
       case .pass: rules[rule, default: RuleRecord()].hasPassed = true
       case .exempt(let exemption): rules[rule, default: RuleRecord()].exempt(exemption)
-      case .undecided(let reason): rules[rule, default: RuleRecord()].undecide(reason)
+      case .undecided(let reason):
+        rules[rule, default: RuleRecord()].undecide(reason)
+        rules[rule]?.open.insert(context)
       case .fail(let failure, let largest, let leastGap):
         candidates.append(
           Candidate(
@@ -64,6 +68,7 @@ struct Record {
       var mine = rules[rule] ?? RuleRecord()
       if let candidate = record.shown { mine.fail(candidate) }
       mine.failing.formUnion(record.failing)
+      mine.open.formUnion(record.open)
       if let reason = record.undecided { mine.undecide(reason) }
       mine.hasPassed = mine.hasPassed || record.hasPassed
       if let exemption = record.exemption { mine.exempt(exemption) }

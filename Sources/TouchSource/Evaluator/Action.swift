@@ -128,7 +128,7 @@ extension Statement {
 
 extension Expression {
   /// What is called, where the expression is a call of something that names alone lead to.
-  fileprivate var callee: Expression? {
+  var callee: Expression? {
     guard case .chain(let base, var links) = kind, case .name = base.kind,
       case .call? = links.popLast()?.kind
     else { return nil }

@@ -36,10 +36,21 @@ extension Evaluation {
       case .conditional(let conditional) where isLast:
         return isIdle(conditional, in: scope)
       case .return(nil): return true
+      case .expression(let expression) where isLast && callsNothing(expression, in: scope):
+        return true
       default: return false
       }
     }
     return true
+  }
+
+  /// Whether an expression calls a closure that does nothing, as a model may hold in one of its states.
+  private func callsNothing(_ expression: Expression, in scope: Scope) -> Bool {
+    guard let callee = expression.callee else { return false }
+    let state = choices.begin(.settled)
+    let value = evaluate(callee, in: scope)
+    guard choices.end(state), case .function(.closure(let closure, _)) = value else { return false }
+    return closure.body.isEmpty
   }
 
   private func isIdle(_ conditional: If, in scope: Scope) -> Bool {

@@ -7,7 +7,7 @@ struct CorrelationTests {
   /// The verdicts on a button whose label is 60 pt wide and high where a condition holds, else 20.
   private func verdicts(
     _ condition: String, action: String = "go()", modifiers: String = "",
-    members: String = "@State private var isOn = false\nlet kind: Kind"
+    members: String = "@State private var isOn = false\nlet kind: Kind\nfunc go() { isOn = true }"
   ) throws -> [String] {
     let side = "\(condition) ? 60 : 20"
     return try Reading().verdicts(
@@ -106,6 +106,91 @@ struct CorrelationTests {
     #expect(try verdicts("guard !isOn else { return }; go()") == ["fail 'tap-gesture' 20×60"])
   }
 
+  @Test("what calls a closure that a model leaves empty in a state is no target there")
+  func emptyActions() throws {
+    func verdicts(rest: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Stage { case ask, done }
+        final class Model: ObservableObject {
+          @Published var stage = Stage.ask
+          var word: String { switch stage { case .ask: "Continue with this"; default: "" } }
+          var act: () -> Void { switch stage { case .ask: { go() }; default: { \(rest) } } }
+        }
+        struct Wide: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.padding(.horizontal, 10).frame(minHeight: 50).background(.red)
+          }
+        }
+        struct Sample: View {
+          @StateObject var model = Model()
+          var body: some View {
+            Button(action: { model.act() }) { Text(model.word) }.buttonStyle(Wide())
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(rest: "") == ["pass 1"])
+    #expect(try verdicts(rest: "stop()") == ["fail 'button' 20×50"])
+  }
+
+  @Test("a gap beside another control is not taken for none")
+  func gapsBesideControls() throws {
+    func message(_ other: String) throws -> String {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let isOpen: Bool
+          var body: some View {
+            Button { open() } label: {
+              HStack {
+                Text("Monday").frame(height: 44)
+                \(other)
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      ).findings.first { $0.rule == .deadGap }?.message ?? ""
+    }
+    let word = "Text(\"Easy\").padding(16).background(.gray)"
+    let button = "Button { stop() } label: { Text(\"Stop\").frame(width: 60, height: 44) }"
+    let beside = try message("Spacer(); if isOpen { \(button) } else { \(word) }")
+    #expect(beside.contains("at least where 'isOpen' is 'false'"))
+    let shaped = try message("if isOpen { Color.red.frame(height: 44) } else { Spacer(); \(word) }")
+    #expect(shaped.contains(" where 'isOpen' is 'false'") && !shaped.contains("at least where"))
+  }
+
+  @Test("a gap that other states have as well tells whose figures it gives")
+  func gapsInStates() throws {
+    func evidence(_ other: String) throws -> [String] {
+      let found = try Reading().audit(
+        """
+        struct Sample: View {
+          let isRest: Bool
+          var body: some View {
+            Button { open() } label: {
+              HStack {
+                Color.red.frame(width: 20, height: 20)
+                Spacer()
+                if isRest { Color.red.frame(width: 30, height: 30) } else { \(other) }
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      ).findings
+      return try #require(found.first { $0.rule == .deadGap }).evidence.map(\.message)
+    }
+    let (figures, most) = ("these figures are those where 'isRest' is 'true'", "up to 36×36 pt")
+    let larger = try evidence("Color.red.frame(width: 36, height: 36)")
+    #expect(larger.contains { $0.hasPrefix(figures) } && larger.contains { $0.contains(most) })
+    let alike = try evidence("Color.blue.frame(width: 30, height: 30)")
+    #expect(!alike.contains { $0.hasPrefix("these figures") })
+  }
+
   @Test("what the condition of the label disables is no target there")
   func disabled() throws {
     for condition in ["!isOn", "isOn == false", "isOn != true", "!isOn || kind == .a"] {
@@ -181,6 +266,7 @@ struct CorrelationTests {
         class Model: ObservableObject { @Published var isOn = false; var kind = Kind.b }
         struct Sample: View {
           \(members)
+          func flip() { isOn.toggle() }
           var body: some View {
             VStack {
               if isOn { Text("on") } else { Text("off") }
