@@ -159,6 +159,7 @@ extension Lowerer {
 /// Who sees a declaration.
 struct Access {
   var isPrivate: Bool
+  var isFilePrivate = false
   var isPublic: Bool
 
   init(_ modifiers: DeclModifierListSyntax, inPrivate: Bool = false, inPublic: Bool = false) {
@@ -166,7 +167,8 @@ struct Access {
     isPublic = inPublic
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
-      case .keyword(.private), .keyword(.fileprivate): (isPrivate, isPublic) = (true, false)
+      case .keyword(.private): (isPrivate, isPublic) = (true, false)
+      case .keyword(.fileprivate): (isPrivate, isFilePrivate, isPublic) = (true, true, false)
       case .keyword(.internal): isPublic = false
       case .keyword(.public), .keyword(.open), .keyword(.package): isPublic = !isPrivate
       default: break

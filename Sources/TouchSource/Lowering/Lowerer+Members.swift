@@ -25,8 +25,9 @@ extension Lowerer {
             getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
             isStatic: Self.isStatic(node.modifiers),
             isMutable: isVariable && Self.isSettable(binding.accessorBlock),
-            isPrivate: access.isPrivate, isPublic: access.isPublic, attributes: attributes,
-            file: file, position: position(of: binding)))
+            isPrivate: access.isPrivate, isFilePrivate: access.isFilePrivate,
+            isPublic: access.isPublic, attributes: attributes, file: file,
+            position: position(of: binding)))
       }
     }
     return result.reversed()

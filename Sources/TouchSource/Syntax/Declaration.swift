@@ -62,6 +62,8 @@ struct VariableDeclaration: Sendable {
   var isStatic: Bool
   var isMutable: Bool
   var isPrivate: Bool
+  /// Whether all of its file sees it, but no other.
+  var isFilePrivate = false
   var isPublic = false
   var attributes: [Attribute]
   var file: String

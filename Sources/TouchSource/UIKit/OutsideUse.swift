@@ -7,20 +7,43 @@ struct OutsideUse {
   func members(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
     let naming = index.numbers(mentioning: type.name)
-    for number in naming {
-      guard let bytes = index.bytes(of: number) else { continue }
-      let isOwn = index.files[number].name == type.file
-      let own = isOwn ? extents(of: type, in: bytes, number: number) : []
-      for range in bytes.occurrences(ofName: name)
-      where bytes.isBehindDot(range.lowerBound) && !own.contains(where: { $0 ~= range.lowerBound })
-      {
-        // In another class of the file `self` is that one.
-        if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
-        members.insert(bytes.member(behind: range.upperBound))
-      }
-    }
+    for number in naming { members.formUnion(self.members(of: name, in: type, by: number)) }
     return naming.count > Self.mostHolders
       ? members : members.union(self.members(of: name, heldBy: naming, type, except: Set(naming)))
+  }
+
+  /// The members that others in the file of a class use of one of its views.
+  func membersInFile(of name: String, in type: TypeInfo) -> Set<String> {
+    index.number(of: type.file).map { members(of: name, in: type, by: $0) } ?? []
+  }
+
+  /// The members that one file uses of a view of a class, outside the class.
+  private func members(of name: String, in type: TypeInfo, by number: Int) -> Set<String> {
+    guard let bytes = index.bytes(of: number) else { return [] }
+    let isOwn = index.files[number].name == type.file
+    let own = isOwn ? extents(of: type, in: bytes, number: number) : []
+    var members: Set<String> = []
+    for range in bytes.occurrences(ofName: name)
+    where bytes.isBehindDot(range.lowerBound) && !own.contains(where: { $0 ~= range.lowerBound }) {
+      // In another class of the file `self` is that one.
+      if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
+      members.insert(bytes.member(behind: range.upperBound))
+    }
+    return members
+  }
+
+  /// Whether a file may show a view of a class that is hidden at first, by way of another name for the
+  /// object that holds it than `self`.
+  func mayShow(_ name: String, in file: String) -> Bool {
+    guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
+    return bytes.occurrences(ofName: name).contains { range in
+      guard bytes.isBehindDot(range.lowerBound), bytes.word(before: range.lowerBound - 1) != "self"
+      else { return false }
+      let rest = bytes[range.upperBound...].prefix(60)
+        .filter { $0 > 32 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+      let isSet = [".isHidden", ".rx.isHidden"].contains { rest.starts(with: $0.utf8) }
+      return isSet && !rest.starts(with: ".isHidden=true".utf8)
+    }
   }
 
   /// The most files whose properties are followed to others.

@@ -393,6 +393,7 @@ extension SetupReader {
       block.bind(name, to: .other)
       block.scope.bind(name, to: .unknown)
     }
+    bindHanded(to: closure, of: block, from: frame)
     _ = run(closure.body, in: block)
   }
 

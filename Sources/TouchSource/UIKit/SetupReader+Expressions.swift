@@ -98,6 +98,7 @@ extension SetupReader {
     var next = 0
     var thing: Thing
     var made: ViewFacts.ID?
+    var handing = Handing()
     if let grown = appended(base, links, in: frame) { return grown }
     if case .name(let name) = base.kind, case .call(let arguments)? = links.first?.kind {
       thing = call(name, arguments, at: base.position, as: expected, in: frame)
@@ -141,7 +142,9 @@ extension SetupReader {
             next += 1
             continue
           }
-          thing = method(name, on: thing, arguments, at: link.position, in: frame)
+          handing.pass(name, self.handed(to: name, arguments, in: frame))
+          thing = method(
+            name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))
           next += 1
         } else {
           thing = member(name, of: thing, in: frame)

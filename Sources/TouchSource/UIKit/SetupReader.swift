@@ -142,6 +142,7 @@ final class SetupReader {
     facts.name = variable.name
     facts.isHeld = true
     facts.isPrivate = variable.isPrivate
+    facts.isFilePrivate = variable.isFilePrivate
     facts.place = Place(
       file: variable.file, line: Int(variable.position.line), column: Int(variable.position.column))
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
@@ -489,6 +490,7 @@ extension ViewFacts {
     isWired = isWired || other.isWired
     isControl = isControl || other.isControl
     isPrivate = isPrivate || other.isPrivate
+    isFilePrivate = isFilePrivate || other.isFilePrivate
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)
     isListed = isListed || other.isListed

@@ -72,6 +72,8 @@ final class SetupFrame {
   let branches: Set<Branch>
   /// Whether an animation runs the code, so that what it leaves is what it began with, or passes.
   let isPassing: Bool
+  /// What the call that the code is an argument of hands to its closures first; nil for nothing.
+  let handed: Thing?
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
   private var types: [String: TypeName] = [:]
@@ -85,16 +87,20 @@ final class SetupFrame {
     self.isOwn = isOwn
     self.branches = branches
     isPassing = false
+    handed = nil
   }
 
   /// Creates a block inside another.
-  init(in parent: SetupFrame, branch: Branch? = nil, isPassing: Bool = false) {
+  init(
+    in parent: SetupFrame, branch: Branch? = nil, isPassing: Bool = false, handing: Thing? = nil
+  ) {
     self.parent = parent
     scope = Scope(in: parent.scope)
     receiver = parent.receiver
     isOwn = parent.isOwn
     branches = branch.map { parent.branches.union([$0]) } ?? parent.branches
     self.isPassing = isPassing || parent.isPassing
+    handed = handing
   }
 
   /// A way on from a statement of this block; nil for the only one.

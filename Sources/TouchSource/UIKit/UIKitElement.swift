@@ -34,6 +34,13 @@ struct UIKitElement {
   private func isHidden(_ facts: ViewFacts) -> Bool {
     facts.isHidden == [true] && facts.isHiddenAtFirst && !facts.isListed
       && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden"]) ?? true
+      && !isShownLater(facts)
+  }
+
+  /// Whether the class's file shows it by a name for the object that is not followed.
+  private func isShownLater(_ facts: ViewFacts) -> Bool {
+    guard facts.isHeld, let name = facts.name, let place = facts.place else { return false }
+    return OutsideUse(index: index).mayShow(name, in: place.file)
   }
 
   /// Whether it is disabled and no code can enable it.
@@ -56,7 +63,8 @@ struct UIKitElement {
     guard isUnwired(facts), !facts.isOutlet, let place = facts.place else { return false }
     // A bar leaves it to a view of the app's what a tap on it does.
     let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
-    return facts.isPrivate || !facts.isHeld && reader.returned[place] == nil && isShown
+    if facts.isPrivate { return outsideUse(of: facts)?.isSubset(of: Self.reading) ?? true }
+    return !facts.isHeld && reader.returned[place] == nil && isShown
   }
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.
@@ -254,12 +262,14 @@ struct UIKitElement {
     "titleLabel", "setImage", "setAttributedTitle", "font", "image", "numberOfLines", "transform",
   ]
 
-  /// What other files do to a view that they can reach; nil where none can.
+  /// What code outside the class does to a view that it can reach; nil where none can.
   private func outsideUse(of facts: ViewFacts) -> Set<String>? {
-    guard facts.isHeld, !facts.isPrivate, let type = reader.owner, let name = facts.name else {
-      return nil
-    }
-    return OutsideUse(index: index).members(of: name, in: type)
+    guard facts.isHeld, !facts.isPrivate || facts.isFilePrivate, let type = reader.owner,
+      let name = facts.name
+    else { return nil }
+    let outside = OutsideUse(index: index)
+    return facts.isFilePrivate
+      ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
   }
 
   // MARK: - Layouts

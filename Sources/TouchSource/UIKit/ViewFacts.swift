@@ -41,8 +41,10 @@ struct ViewFacts {
   var isWired = false
   /// Whether something is done to it that only controls allow.
   var isControl = false
-  /// Whether no code but the class's own can reach it.
+  /// Whether no code but the class's own can reach it, or none of other files.
   var isPrivate = false
+  /// Whether code of the class's file can reach it, but none of other files.
+  var isFilePrivate = false
   /// Whether a property of the class holds it.
   var isHeld = false
   /// Whether a list of the class's holds it, so that not all that is done to it names it.

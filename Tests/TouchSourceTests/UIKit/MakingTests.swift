@@ -296,6 +296,27 @@ struct MakingTests {
         == expected)
   }
 
+  @Test("what other code of its file makes react is a target")
+  func fileWiring() throws {
+    func verdicts(_ access: String, _ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          \(access) button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+          func setUp() { addSubview(button) }
+        }
+        extension Taps where Base: Sample {
+          var taps: Events { \(use) }
+        }
+        """)
+    }
+    #expect(try verdicts("fileprivate let", "base.button.rx.tap") == ["fail 'button' 20×20"])
+    #expect(try verdicts("fileprivate let", "base.button.isSelected ? .none : .some") == [])
+    #expect(try verdicts("fileprivate let", "base.taps") == [])
+    #expect(try verdicts("private let", "other.button.rx.tap") == [])
+  }
+
   @Test("a control that nothing makes react is no target")
   func idleControls() throws {
     func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {

@@ -259,6 +259,48 @@ struct PlacementTests {
   }
 
   @Test(
+    "what is shown by another name for the object is a target",
+    arguments: [
+      ("state.bind(with: self) { owner, isEmpty in owner.button.isHidden = isEmpty }", true),
+      ("state.subscribe(with: self, onNext: { owner, _ in owner.button.isHidden = false })", true),
+      ("state.withUnretained(self).filter { $1 }.bind { $0.button.isHidden = $1 }", true),
+      ("state.bind { sample in sample.button.isHidden = false }", true),
+      ("state.bind { sample in sample?.button.rx.isHidden.onNext(false) }", true),
+      ("state.bind(with: self) { owner, _ in owner.button.isHidden = true }", false),
+      ("state.bind { sample in sample.button.isHidden = true }", false),
+      ("state.bind(with: self) { owner, _ in owner.other.isHidden = false }", false),
+    ])
+  func shownByOthersName(change: String, isShown: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = UIButton()",
+      setup: """
+        addSubview(button)
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        button.isHidden = true
+        \(change)
+        """)
+    #expect(verdicts == (isShown ? ["fail 'button' 20×20"] : []))
+  }
+
+  @Test("what closures do to the object that they are handed counts, but not behind a map")
+  func handedObject() throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 20))",
+        setup: """
+          addSubview(button)
+          taps.bind(with: self) { owner, _ in owner.button.frame.size = CGSize(width: 60, height: 50) }
+          """) == ["undecided 'button'"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 20))",
+        setup: """
+          addSubview(button)
+          taps.withUnretained(self).map { $0.size }.bind { owner in owner.button.frame.size = owner }
+          """) == ["fail 'button' 60×20"])
+  }
+
+  @Test(
     "what only a branch, a later function or a list hides is a target",
     arguments: [
       "func show(_ url: URL?) { if url == nil { button.isHidden = true } }",
