@@ -105,10 +105,24 @@ extension SetupReader {
   func writtenType(_ variable: VariableDeclaration) -> TypeName? {
     if let type = variable.type { return type }
     guard case .chain(let base, let links)? = variable.value?.kind,
-      case .name(let name) = base.kind, name.isTypeName, links.count == 1,
-      case .call = links[0].kind
+      case .name(let name) = base.kind, name.isTypeName, case .call? = links.first?.kind,
+      links.dropFirst().allSatisfy(\.isSetup)
     else { return nil }
     return TypeName(name: name)
+  }
+
+  /// Methods that hand a view to a closure and return it.
+  static let returning: Set<String> = ["then", "configure", "apply", "also", "with", "do"]
+}
+
+extension Expression.Link {
+  /// Whether it belongs to a call that returns what it is called on.
+  var isSetup: Bool {
+    switch kind {
+    case .member(let name): SetupReader.returning.contains(name)
+    case .call(let arguments): arguments.allSatisfy(\.isTrailing)
+    default: false
+    }
   }
 }
 

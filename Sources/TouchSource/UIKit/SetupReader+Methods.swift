@@ -62,7 +62,8 @@ extension SetupReader {
       for argument in arguments {
         if case .view(let view) = read(argument.value, in: frame) {
           let isArranged = name == "addArrangedSubview"
-          put(view, into: isArranged ? outsideStack : outside, isArranged: isArranged, frame)
+          let stand = outside(thing, className: isArranged ? "UIStackView" : "UIView")
+          put(view, into: stand, isArranged: isArranged, frame)
         }
       }
       return .other
@@ -99,15 +100,37 @@ extension SetupReader {
     }
   }
 
-  /// A view of which nothing is known, that others are put into.
-  private var outside: ViewFacts.ID { add(ViewFacts(className: "UIView")) }
-
-  /// A stack view of which nothing is known.
-  private var outsideStack: ViewFacts.ID {
-    var facts = ViewFacts(className: "UIStackView")
-    facts.properties["axis"] = [.unknown]
-    facts.isMixed = true
+  /// What stands for a view that others are put into and that is another class's, or not followed.
+  private func outside(_ thing: Thing, className: String) -> ViewFacts.ID {
+    var facts = ViewFacts(className: className)
+    if className == "UIStackView" {
+      facts.properties["axis"] = [.unknown]
+      facts.isMixed = true
+    }
+    if case .inner(let type, let property) = thing {
+      facts.inner = (type, property)
+      facts.name = property
+    }
     return add(facts)
+  }
+
+  /// The function of a view's class that takes views of this one, as `bar.setLeft([button])`.
+  private func taker(
+    _ name: String, _ arguments: [Expression.Argument], of view: ViewFacts.ID, in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    guard let type = facts(view).type, !facts(view).isOwn,
+      arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) })
+    else { return nil }
+    let fitting = type.functions(name).filter { !$0.isStatic && $0.takes(arguments) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  private func givesView(_ expression: Expression, in frame: SetupFrame) -> Bool {
+    switch read(expression, in: frame) {
+    case .view: true
+    case .list(let things): things.contains { if case .view = $0 { true } else { false } }
+    default: false
+    }
   }
 
   private static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
@@ -131,6 +154,9 @@ extension SetupReader {
     }
     if let known = knownMethod(name, on: view, arguments, at: position, in: frame) { return known }
     note(callOf: name, on: view, arguments, in: frame)
+    if let function = taker(name, arguments, of: view, in: frame) {
+      return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+    }
     // A helper of the project.
     for type in systemTypes(of: view) {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
@@ -151,7 +177,7 @@ extension SetupReader {
       let block = SetupFrame(in: frame)
       for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
       _ = run(body.body, in: block)
-      if ["then", "configure", "apply", "also", "with", "do"].contains(name) { return .view(view) }
+      if Self.returning.contains(name) { return .view(view) }
       doubt(view, "'\(name)' is not followed")
       return .other
     }
@@ -401,6 +427,12 @@ extension SetupReader {
 }
 
 extension Expression {
+  /// Whether it is a name or a list of names, which may be read twice.
+  fileprivate var refersToThings: Bool {
+    if case .array(let members) = kind { return members.allSatisfy(\.isPath) }
+    return isPath
+  }
+
   /// Whether it is a name, perhaps with members behind it.
   fileprivate var isPath: Bool {
     switch kind {

@@ -5,7 +5,7 @@ import TouchModel
 /// it holds asks for.
 extension SizeSolver {
   /// The most classes that lead from one to the next.
-  private static let mostDepth = 3
+  static let mostDepth = 3
 
   /// How long the class's own view is wherever the project shows it.
   func shown(along axis: Axis) -> Span {

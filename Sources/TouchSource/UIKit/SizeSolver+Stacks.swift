@@ -12,6 +12,9 @@ extension SizeSolver {
       facts.stacks.allSatisfy({ reader.canonical($0) == stack })
     else { return unknown }
     let holder = reader.facts(stack)
+    if holder.inner != nil {
+      return lodged(view, in: stack, along: axis, within: around) ?? unknown
+    }
     guard let stackAxis = holder.stackAxis else { return unknown }
     if axis == stackAxis {
       return lengthwise(view, in: stack, along: axis, within: around) ?? unknown
@@ -97,7 +100,7 @@ extension SizeSolver {
   }
 
   /// What a stack view leaves inside its margins.
-  private func inside(_ span: Span, of holder: ViewFacts, along axis: Axis) -> Span {
+  func inside(_ span: Span, of holder: ViewFacts, along axis: Axis) -> Span {
     var span = span
     let margins = holder.arrangementMargins(along: axis)
     span.low = max(0, span.low - (margins?.largest ?? span.low))

@@ -235,6 +235,7 @@ struct SizeSolver {
     isFree: Bool
   ) -> Span? {
     if facts.isOwn { return shown(along: axis) }
+    if facts.inner != nil { return lodging(view, along: axis) }
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
     if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {
       // A field shows it as large as it asks to be, and did so by its frame before iOS 13.

@@ -46,6 +46,77 @@ struct ShownClassTests {
     #expect(try verdicts(", View") == ["fail 'button' 24×24"])
   }
 
+  /// A button that is handed to a bar, which takes views as some code says.
+  private func handedOver(
+    _ taking: String, stack: String = "UIStackView()", place: String = "",
+    bar: String = "private let"
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        let bar = Bar()
+        private let button = UIButton()
+        """,
+      setup: """
+        addSubview(bar)
+        bar.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        bar.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.setTitle("Go", for: .normal)
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        bar.take([button])
+        """,
+      others: """
+        final class Bar: UIView {
+          \(bar) left = \(stack)
+          init() {
+            super.init(frame: .zero)
+            addSubview(left)
+            left.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            \(place)
+          }
+          func take(_ views: [UIView]) { \(taking) }
+        }
+        """)
+  }
+
+  private static let centered = "UIStackView().then { $0.alignment = .center }"
+  private static let middle =
+    "left.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true"
+  private static let filling =
+    "left.topAnchor.constraint(equalTo: topAnchor).isActive = true\n"
+    + "left.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true"
+
+  @Test(
+    "what a bar's own stack takes is as large as that leaves it",
+    arguments: [
+      "views.forEach { left.addArrangedSubview($0) }", "views.forEach(left.addArrangedSubview)",
+      "for view in views { left.addArrangedSubview(view) }",
+    ])
+  func handedToStack(taking: String) throws {
+    #expect(
+      try handedOver(taking, stack: Self.centered, place: Self.middle) == ["fail 'button' 60×34"])
+    #expect(try handedOver(taking, place: Self.filling) == ["pass 1"])
+    // Others that it takes may make an open stack higher.
+    #expect(try handedOver(taking, place: Self.middle) == ["undecided 'button'"])
+  }
+
+  @Test("what a bar does with views in other ways is not known")
+  func handedElsewhere() throws {
+    for taking in [
+      "self.views = views", "views.forEach { other.addArrangedSubview($0) }",
+      "views.forEach { left.addArrangedSubview($0); scale($0) }",
+    ] {
+      #expect(
+        try handedOver(taking, stack: Self.centered, place: Self.middle) == ["undecided 'button'"],
+        "\(taking)")
+    }
+    // What the bar lets others do to its stack may be anything.
+    #expect(
+      try handedOver(
+        "views.forEach { left.addArrangedSubview($0) }", stack: Self.centered,
+        place: "\(Self.middle) }\n}\nfunc turn(_ bar: Bar) { if true { bar.left.axis = .vertical",
+        bar: "let") == ["undecided 'button'"])
+  }
+
   private static func shown(_ height: String, _ bar: String = "bar") -> String {
     """
     view.addSubview(\(bar))
