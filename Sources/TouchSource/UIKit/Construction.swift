@@ -40,9 +40,12 @@ extension SetupReader {
   func construction(
     of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Construction? {
-    guard !arguments.isEmpty, !type.initializers.isEmpty else { return nil }
-    var result = Construction(fields: constants(of: type, arguments, in: frame))
     let fitting = type.initializers.filter { $0.takes(arguments) }
+    // Without arguments only the values that stand in for them say anything.
+    guard !type.initializers.isEmpty,
+      !arguments.isEmpty || fitting.count == 1 && !fitting[0].parameters.isEmpty
+    else { return nil }
+    var result = Construction(fields: constants(of: type, arguments, in: frame))
     if fitting.count == 1, let initializer = fitting.first {
       result.initializer = initializer.position
       result.arguments = parameters(of: initializer, arguments, in: type, frame)
@@ -69,6 +72,30 @@ extension SetupReader {
       result[parameter.name] = typed
     }
     return result
+  }
+
+  /// Notes what the class's own code says of the parameters of a function that is read by itself.
+  func note(
+    ownCallOf function: FunctionDeclaration, _ arguments: [Expression.Argument],
+    in frame: SetupFrame
+  ) {
+    guard !function.parameters.isEmpty, let type = frame.scope.type ?? owner else { return }
+    ownCalls[function.place, default: []].append(
+      parameters(of: function, arguments, in: type, frame))
+  }
+
+  /// What is known of a function's parameters whoever calls it: what all calls that were read so far say,
+  /// where no code outside the class can call it.
+  func knownParameters(of function: FunctionDeclaration) -> [String: Value] {
+    guard let calls = ownCalls[function.place], let owner, let first = calls.first,
+      function.isPrivate || !OutsideUse(index: index).calls(function.name, of: owner)
+    else { return [:] }
+    return first.reduce(into: [:]) { known, parameter in
+      let values = calls.compactMap { $0[parameter.key] }
+      guard values.count == calls.count else { return }
+      known[parameter.key] =
+        values.count == 1 ? values[0] : SetupReader.range(values).map { .number($0) }
+    }
   }
 
   /// Notes what a call says inside the class of a view that only this class reaches.

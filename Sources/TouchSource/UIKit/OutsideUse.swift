@@ -72,6 +72,16 @@ struct OutsideUse {
     return members
   }
 
+  /// Whether files beside a class's own that mention it call a function of that name.
+  func calls(_ function: String, of type: TypeInfo) -> Bool {
+    index.numbers(mentioning: type.name).contains { number in
+      guard index.files[number].name != type.file, let bytes = index.bytes(of: number) else {
+        return false
+      }
+      return bytes.occurrences(ofName: function).contains { bytes.isBehindDot($0.lowerBound) }
+    }
+  }
+
   /// Whether all that a file does with `isEnabled` is to set it to false.
   func onlyDisables(in file: String) -> Bool {
     guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }

@@ -137,6 +137,7 @@ extension SetupReader {
       } ?? false
     guard concernsViews else {
       if isOwn, frame.branches.isEmpty, let running { runs[running]?.calls.insert(function.place) }
+      if isOwn { note(ownCallOf: function, arguments, in: frame) }
       for argument in arguments { runLater(argument.value, in: frame) }
       return .other
     }

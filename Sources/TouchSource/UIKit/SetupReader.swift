@@ -50,6 +50,8 @@ final class SetupReader {
   private(set) var returned: [Place: String] = [:]
   /// The function that is read by itself.
   private(set) var maker: String?
+  /// What calls in the class's code say of the parameters of functions that are read by themselves.
+  var ownCalls: [Place: [[String: Value]]] = [:]
   /// The bodies under way, for those that call themselves.
   private var entered: [String] = []
   private var stepsLeft = 60_000
@@ -229,7 +231,11 @@ final class SetupReader {
     for function in type.initializers where setting.has(function.attributes) {
       read(function.place, isFirst: true) { read(function, in: frame(function.file)) }
     }
-    for function in type.ownFunctions where setting.has(function.attributes) {
+    // What takes arguments is read after what may call it.
+    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
+    for function in functions.filter(\.parameters.isEmpty)
+      + functions.filter({ !$0.parameters.isEmpty })
+    {
       read(function.place, isFirst: Self.settingUp.contains(function.name)) {
         read(function, in: frame(function.file))
       }
@@ -241,6 +247,7 @@ final class SetupReader {
     maker = function.name
     defer { maker = nil }
     for known in construction.parameters(of: function) {
+      let known = known.isEmpty ? knownParameters(of: function) : known
       let block = SetupFrame(in: frame)
       for parameter in function.parameters {
         block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)

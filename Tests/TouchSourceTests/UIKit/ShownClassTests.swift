@@ -117,6 +117,36 @@ struct ShownClassTests {
         bar: "let") == ["undecided 'button'"])
   }
 
+  @Test("a helper's parameter is what the class's code hands to it")
+  func ownParameters() throws {
+    func verdicts(_ making: String, _ calls: String, outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let field = \(making)\nprivate let button = UIButton()",
+        setup: """
+          addSubview(field)
+          addSubview(button)
+          button.snp.makeConstraints { $0.top.bottom.equalTo(field); $0.width.equalTo(80) }
+          """,
+        others: """
+          final class Field: UIView {
+            init(height: CGFloat = 40) { super.init(frame: .zero); \(calls) }
+            func fix(to height: CGFloat) { snp.makeConstraints { $0.height.equalTo(height) } }
+          }
+          """, outside: outside)
+    }
+    #expect(try verdicts("Field()", "fix(to: height)") == ["fail 'button' 80×40"])
+    #expect(try verdicts("Field(height: 36)", "fix(to: height)") == ["fail 'button' 80×36"])
+    #expect(try verdicts("Field(height: 48)", "fix(to: height)") == ["pass 1"])
+    #expect(
+      try verdicts("Field()", "fix(to: height); if isLarge { fix(to: 60) }")
+        == ["undecided 'button'"])
+    #expect(try verdicts("Field()", "fix(to: Theme.shared.height)") == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        "Field()", "fix(to: height)", outside: "func grow(_ field: Field) { field.fix(to: 60) }")
+        == ["undecided 'button'"])
+  }
+
   private static func shown(_ height: String, _ bar: String = "bar") -> String {
     """
     view.addSubview(\(bar))
