@@ -103,6 +103,9 @@ extension SetupReader {
     _ name: String, on chain: LayoutChain, _ arguments: [Expression.Argument],
     at position: Position, in frame: SetupFrame
   ) -> Thing {
+    if chain.setsFrames {
+      return frameMethod(name, on: chain, arguments, at: position, in: frame)
+    }
     var chain = chain
     let here = place(position, in: frame)
     switch name {
@@ -132,7 +135,7 @@ extension SetupReader {
     return .layout(chain)
   }
 
-  private func constrain(
+  func constrain(
     _ view: ViewFacts.ID, _ chain: LayoutChain, _ relation: Relation, _ value: Expression?,
     at here: Place, in frame: SetupFrame
   ) -> [Int] {

@@ -61,6 +61,8 @@ extension SetupReader {
     case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide":
       return .guide(view, isInset: true)
     case "snp": return .guide(view, isInset: false)
+    case "flex", "pin":
+      if let chain = frameChain(name, of: view, in: frame) { return .layout(chain) }
     case "self": return .view(view)
     case "frame", "bounds": return .frame(view)
     case "titleLabel", "imageView":

@@ -55,6 +55,10 @@ struct LayoutChain {
   var replaces = false
   /// The call whose closure it stands in, and the branches of that call.
   var block: (place: Place, branches: Set<Branch>)?
+  /// Whether its library has no constraints but sets frames, so that a length that it says is fixed.
+  var setsFrames = false
+  /// Whether what is left around them changes the lengths that it says.
+  var isElastic = false
 }
 
 /// The names that a piece of setup code sees.

@@ -224,6 +224,32 @@ struct AnchorTests {
         """)
   }
 
+    "FlexLayout and PinLayout set lengths, which growing changes",
+    arguments: [
+      ("flex.define { flex in flex.addItem(button).width(20).height(24) }", "fail 'button' 20×24"),
+      (
+        "flex.define { $0.addItem(button).margin(8).size(CGSize(width: 20, height: 24)) }",
+        "fail 'button' 20×24"
+      ),
+      (
+        "flex.define { flex in flex.addItem().define { $0.addItem(button).size(30) } }",
+        "fail 'button' 30×30"
+      ),
+      ("button.pin.size(30).topRight(8)", "fail 'button' 30×30"),
+      ("flex.addItem(button).size(48)", "pass 1"),
+      ("flex.addItem(button).size(30).minWidth(48).minHeight(44)", "pass 1"),
+      ("flex.addItem(button).size(30).grow(1)", "undecided 'button'"),
+      ("flex.addItem(button).grow(1).size(30)", "undecided 'button'"),
+      ("flex.addItem(button).width(50%).height(100%)", "undecided 'button'"),
+      ("button.pin.all()", "undecided 'button'"),
+    ])
+  func frameLibraries(setup: String, expected: String) throws {
+    try expect(setup, expected, others: "import FlexLayout\nimport PinLayout")
+    // The same words of the app's own say nothing.
+    #expect(
+      try !UIKitReading.button(setup: setup).contains { $0.hasPrefix("fail") }, "\(setup)")
+  }
+
   @Test("SnapKit, PureLayout, Cartography and TinyConstraints")
   func libraries() throws {
     try expect(

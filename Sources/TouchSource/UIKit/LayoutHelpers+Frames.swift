@@ -1,0 +1,60 @@
+import TouchLayout
+import TouchModel
+
+/// FlexLayout and PinLayout, which set frames rather than constraints.
+extension SetupReader {
+  /// `view.flex` and `view.pin` where their libraries are imported; nil elsewhere.
+  func frameChain(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> LayoutChain? {
+    let library = name == "flex" ? "FlexLayout" : "PinLayout"
+    guard imports(of: frame.scope.file).contains(library) else { return nil }
+    var chain = LayoutChain(views: [view])
+    chain.setsFrames = true
+    return chain
+  }
+
+  /// `addItem(button)`, `width(44)`, `grow(1)`.
+  ///
+  /// An item is as long as it is told to be, unless it is told to grow or to shrink too: of itself it does
+  /// neither.
+  func frameMethod(
+    _ name: String, on chain: LayoutChain, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing {
+    var chain = chain
+    let first = arguments.first?.value
+    switch name {
+    case "define":
+      guard case .closure(let body)? = first?.kind else { break }
+      let block = SetupFrame(in: frame)
+      for parameter in ["$0"] + body.parameters.prefix(1) {
+        block.bind(parameter, to: .layout(chain))
+      }
+      _ = run(body.body, in: block)
+    case "addItem":
+      var item = LayoutChain(views: [])
+      item.setsFrames = true
+      if let first, case .view(let view) = read(first, in: frame) { item.views = [view] }
+      return .layout(item)
+    case "width", "minWidth", "maxWidth": set([.horizontal])
+    case "height", "minHeight", "maxHeight": set([.vertical])
+    case "size": set([.horizontal, .vertical])
+    case "grow", "shrink", "aspectRatio":
+      chain.isElastic = true
+      for number in chain.made { constraints[number].isSwitched = true }
+    default: escape(arguments, in: frame)
+    }
+    return .layout(chain)
+
+    func set(_ axes: [Axis]) {
+      let relation: Relation =
+        name.hasPrefix("min") ? .atLeast : name.hasPrefix("max") ? .atMost : .equal
+      let here = place(position, in: frame)
+      chain.axes = axes
+      for view in chain.views {
+        let made = constrain(view, chain, relation, first, at: here, in: frame)
+        if chain.isElastic { for number in made { constraints[number].isSwitched = true } }
+        chain.made += made
+      }
+    }
+  }
+}
