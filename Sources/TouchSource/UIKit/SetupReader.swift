@@ -340,12 +340,19 @@ final class SetupReader {
     return thing
   }
 
-  /// The class that an expression makes, as `UIButton(type: .system)` does.
+  /// The class that an expression makes, as `UIButton(type: .system)` does, or a function of the class that
+  /// says what it returns.
   private func madeClass(_ value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
     guard case .chain(let base, let links) = value.kind, case .name(let name) = base.kind,
-      case .call? = links.first?.kind
+      case .call(let arguments)? = links.first?.kind
     else { return nil }
-    return viewClass(name, in: scope)
+    if let made = viewClass(name, in: scope) { return made }
+    guard links.dropFirst().allSatisfy(\.isSetup),
+      let type = owner ?? scope.type,
+      let function = type.functions(name).first(where: { $0.takes(arguments) }),
+      let result = function.result?.unwrapped, !function.generics.contains(result.name)
+    else { return nil }
+    return viewClass(result.name, in: scope)
   }
 
   /// A class of views by its name.

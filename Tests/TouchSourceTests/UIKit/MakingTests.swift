@@ -296,6 +296,34 @@ struct MakingTests {
         == expected)
   }
 
+  @Test("a view that a function of the class makes is known before the code that makes it")
+  func madeLater() throws {
+    func verdicts(_ result: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private lazy var stack = UIStackView().then { stack in
+            [button].forEach { stack.addArrangedSubview($0) }
+          }
+          private lazy var button = make("Go")
+          func setUp() {
+            addSubview(stack)
+            stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            button.addTarget(self, action: nil, for: .touchUpInside)
+          }
+          func make(_ title: String) -> \(result) {
+            let button = UIButton()
+            button.setTitle(title, for: .normal)
+            return button
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("UIButton") == ["fail 'button' 30×34"])
+    #expect(try verdicts("Product") == ["undecided 'button'"])
+  }
+
   @Test("what other code of its file makes react is a target")
   func fileWiring() throws {
     func verdicts(_ access: String, _ use: String) throws -> [String] {
