@@ -288,6 +288,7 @@ extension SetupReader {
 
   /// What an expression stands for, or the range of what it may be; open where it is neither.
   func anyValue(_ expression: Expression, in frame: SetupFrame) -> Value {
+    if let image = generatedImage(expression, in: frame) { return image }
     let values = self.values(expression, in: frame)
     if values.count == 1 { return values[0] }
     return SetupReader.range(values).map { .number($0) } ?? .unknown
@@ -314,6 +315,13 @@ extension SetupReader {
   /// The images that an expression may stand for, those of the project's by name too.
   func images(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if let image = generatedImage(expression, in: frame) { return [image] }
+    // A constant of the class's is what it is made of.
+    if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
+      let variable = owner?.variable(name), !variable.isMutable, let value = variable.value,
+      let image = generatedImage(value, in: frame)
+    {
+      return [image]
+    }
     return values(expression, in: frame).map {
       typed($0, as: TypeName(name: "UIImage"), in: frame.scope)
     }

@@ -387,6 +387,39 @@ struct ContentTests {
     #expect(try pictured(image) == ["26×24"])
   }
 
+  @Test("a picture is found by way of constants and parameters")
+  func namedImage() throws {
+    let tinted = "KitAsset.xmarkSmall.image.withTintColor(Theme.white, renderingMode: .automatic)"
+    func found(_ members: String, _ setup: String) throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            \(members)
+            private let cross = UIButton()
+            func setUp() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+              \(setup)
+            }
+          }
+          extension UIButton { func show(_ image: UIImage?) { setImage(image, for: .normal) } }
+          """
+      ).filter { $0 == "26×24" }
+    }
+    #expect(
+      try found("", "let icon = \(tinted)\ncross.setImage(icon, for: .normal)") == ["26×24"])
+    #expect(
+      try found("private let icon = \(tinted)", "cross.setImage(icon, for: .normal)")
+        == ["26×24"])
+    #expect(try found("", "cross.show(\(tinted))") == ["26×24"])
+    #expect(
+      try found("private var icon = \(tinted)", "cross.setImage(icon, for: .normal)") == [])
+    #expect(
+      try found("", "var icon = \(tinted)\nicon = nil\ncross.setImage(icon, for: .normal)") == [])
+  }
+
   @Test("what is no such name is open")
   func ungenerated() throws {
     for image in [
