@@ -126,3 +126,16 @@ extension ViewFacts {
   /// Whether it shows nothing of its own, so that only what it holds gives it a length.
   var isContainer: Bool { className == "UIView" && type == nil && !isOwn }
 }
+
+extension SetupReader {
+  /// The length that a constraint between both ends of one view gives it; nil for any other.
+  func length(between edge: EdgeConstraint, of view: ViewFacts.ID) -> LengthConstraint? {
+    guard let other = edge.other, canonical(other.view) == view, !other.isInset,
+      other.edge.axis == edge.edge.axis, let isStart = edge.edge.isStart,
+      let isOtherStart = other.edge.isStart, isStart != isOtherStart
+    else { return nil }
+    return LengthConstraint(
+      axis: edge.edge.axis, relation: isStart ? edge.relation.mirrored : edge.relation,
+      constant: isStart ? edge.constant.map { Length(0) - $0 } : edge.constant)
+  }
+}

@@ -50,6 +50,10 @@ struct SizeSolver {
       case .length(let length): lengths[view, default: []].append((length, constraint))
       case .edge(var edge):
         if !constraint.constants.isEmpty { edge.constant = nil }
+        if let length = reader.length(between: edge, of: view) {
+          lengths[view, default: []].append((length, constraint))
+          continue
+        }
         edges[view, default: []].append((edge, constraint))
       }
     }

@@ -224,6 +224,7 @@ struct AnchorTests {
         """)
   }
 
+  @Test(
     "FlexLayout and PinLayout set lengths, which growing changes",
     arguments: [
       ("flex.define { flex in flex.addItem(button).width(20).height(24) }", "fail 'button' 20×24"),
@@ -248,6 +249,23 @@ struct AnchorTests {
     // The same words of the app's own say nothing.
     #expect(
       try !UIKitReading.button(setup: setup).contains { $0.hasPrefix("fail") }, "\(setup)")
+  }
+
+  @Test("a view's own ends may be tied to each other")
+  func ownEnds() throws {
+    try expect(
+      """
+      button.snp.makeConstraints { make in
+        make.leading.equalToSuperview()
+        make.trailing.equalTo(button.snp.leading).offset(30)
+        make.top.equalTo(button.snp.bottom).offset(-40)
+      }
+      """, "fail 'button' 30×40", others: "import SnapKit")
+    try expect(
+      """
+      button.trailingAnchor.constraint(equalTo: button.leadingAnchor, constant: 48).isActive = true
+      button.bottomAnchor.constraint(equalTo: button.topAnchor, constant: 44).isActive = true
+      """, "pass 1", others: "")
   }
 
   @Test("SnapKit, PureLayout, Cartography and TinyConstraints")
