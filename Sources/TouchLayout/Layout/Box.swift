@@ -180,4 +180,6 @@ struct BoxTree {
   var hasOpenContent = false
   /// Whether any metric is approximate.
   var hasEstimates = false
+  /// Whether a loop over unknown data makes any view.
+  var hasRepetitions = false
 }

@@ -61,7 +61,12 @@ struct BoxBuilder {
 
   mutating func build(all nodes: [ViewNode]) -> [Int] {
     var boxes: [Int] = []
-    for node in nodes { boxes += build(node) }
+    for node in nodes {
+      // What is left out is made all the same, so that its numbers are those of other layouts.
+      let made = build(node)
+      if node.origin.isRepetition { noteRepetition() }
+      if !node.origin.isRepetition || !base.isSingle { boxes += made }
+    }
     return boxes
   }
 
@@ -137,6 +142,14 @@ struct BoxBuilder {
       for index in enclosing where tree.elements[index].estimated == nil {
         tree.elements[index].estimated = reason
       }
+    }
+  }
+
+  /// Remembers that nobody knows how many views a loop makes.
+  private mutating func noteRepetition() {
+    tree.hasRepetitions = true
+    for index in enclosing where tree.elements[index].estimated == nil {
+      tree.elements[index].estimated = "how many views a loop makes is not known"
     }
   }
 

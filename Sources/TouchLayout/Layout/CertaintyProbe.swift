@@ -1,14 +1,14 @@
 import TouchModel
 
-/// Finds how well the frames of elements are known by laying the view out again: what other content
-/// changes is unknown, what other ends of tolerances change is estimated.
+/// Finds how well frames are known by laying the view out again: what other content changes is unknown,
+/// what other ends of tolerances change, or how often a loop turns, is estimated.
 struct CertaintyProbe {
   let root: ViewNode
   let device: Device
   let proposal: Proposal
   let environment: Environment
-  /// By element: what changed its size.
-  private var changes: [Certainty]?
+  /// What changed the sizes.
+  private var known: Certainties?
 
   init(root: ViewNode, device: Device, proposal: Proposal, environment: Environment) {
     self.root = root
@@ -17,46 +17,32 @@ struct CertaintyProbe {
     self.environment = environment
   }
 
-  /// How well the size of each element of a layout is known, by its index.
-  mutating func certainties(_ pass: LayoutPass) -> [Certainty] {
-    if let changes { return changes }
+  /// How well the sizes in a layout are known.
+  mutating func certainties(_ pass: LayoutPass) -> Certainties {
+    if let known { return known }
     let tree = pass.tree
-    var found = Array(repeating: Certainty.exact, count: tree.elements.count)
-    if !found.isEmpty, tree.hasOpenContent || tree.hasEstimates {
+    var found = Certainties(elements: tree.elements.count, boxes: tree.boxes.count)
+    let isOpen = tree.hasOpenContent || tree.hasEstimates || tree.hasRepetitions
+    if !tree.elements.isEmpty, isOpen {
       // Most series begin with the layout that the others are compared with.
-      let typical = sizes(in: pass.isTypical ? pass : self.pass(Extents(.typical)))
-      if tree.hasEstimates {
-        for end in [Screen.Extent.smallest, .largest] {
-          let other = sizes(in: self.pass(Extents(content: .typical, metric: end)))
-          CertaintyProbe.mark(.estimated, where: typical, differsFrom: other, &found)
-        }
+      let typical = Sizes(pass.isTypical ? pass : self.pass(Extents(.typical)))
+      func compare(with extents: Extents, as certainty: Certainty) {
+        found.mark(certainty, where: typical, differsFrom: Sizes(self.pass(extents)))
       }
-      if tree.hasOpenContent {
-        for end in [Screen.Extent.smallest, .largest] {
-          let other = sizes(in: self.pass(Extents(content: end, metric: .typical)))
-          CertaintyProbe.mark(.unknown, where: typical, differsFrom: other, &found)
-        }
+      if tree.hasRepetitions {
+        var single = Extents(.typical)
+        single.isSingle = true
+        compare(with: single, as: .estimated)
+      }
+      for end in [Screen.Extent.smallest, .largest] where tree.hasEstimates {
+        compare(with: Extents(content: .typical, metric: end), as: .estimated)
+      }
+      for end in [Screen.Extent.smallest, .largest] where tree.hasOpenContent {
+        compare(with: Extents(content: end, metric: .typical), as: .unknown)
       }
     }
-    changes = found
+    known = found
     return found
-  }
-
-  private static func mark(
-    _ certainty: Certainty, where first: [[Size]?], differsFrom second: [[Size]?],
-    _ found: inout [Certainty]
-  ) {
-    for index in found.indices
-    where index < first.count && index < second.count && !same(first[index], second[index]) {
-      found[index] = certainty
-    }
-  }
-
-  private static func same(_ first: [Size]?, _ second: [Size]?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return zip(first, second).allSatisfy { one, other in
-      abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
-    }
   }
 
   private func pass(_ extents: Extents) -> LayoutPass {
@@ -64,19 +50,76 @@ struct CertaintyProbe {
       root, device: device, proposal: proposal, variant: Screen.Variant(), extents: extents,
       environment: environment)
   }
+}
 
-  /// The sizes of each element's layout and hit region, and how much of that its pieces fill, by its
-  /// index; nil where it is not shown.
-  private func sizes(in pass: LayoutPass) -> [[Size]?] {
-    var sizes = [[Size]?](repeating: nil, count: pass.tree.elements.count)
+/// How well the sizes in a layout are known.
+struct Certainties {
+  /// Of the elements, by their index.
+  private(set) var elements: [Certainty]
+  /// Of the boxes, by their index.
+  private(set) var frames: [Certainty]
+  /// Of what reacts in the boxes, by their index.
+  private(set) var regions: [Certainty]
+
+  fileprivate init(elements: Int, boxes: Int) {
+    self.elements = Array(repeating: .exact, count: elements)
+    frames = Array(repeating: .exact, count: boxes)
+    regions = frames
+  }
+
+  fileprivate mutating func mark(
+    _ certainty: Certainty, where first: Sizes, differsFrom second: Sizes
+  ) {
+    let isSameTree =
+      first.elements.count == second.elements.count && first.frames.count == second.frames.count
+    if second.isSingle, !isSameTree { return }
+    func mark(_ found: inout [Certainty], _ first: [[Size]?], _ second: [[Size]?], _ isSingle: Bool)
+    {
+      for index in found.indices where index < first.count && index < second.count {
+        // What a loop makes no more says nothing of itself.
+        if isSingle, second[index] == nil { continue }
+        if !Sizes.areAlike(first[index], second[index]) { found[index] = certainty }
+      }
+    }
+    mark(&elements, first.elements, second.elements, second.isSingle)
+    guard isSameTree else {
+      frames = []
+      regions = []
+      return
+    }
+    mark(&frames, first.frames, second.frames, second.isSingle)
+    mark(&regions, first.regions, second.regions, second.isSingle)
+  }
+}
+
+/// The sizes in one layout, by the index of what has them; nil for what is not shown.
+private struct Sizes {
+  /// Of the elements: their layout and hit region, and how much of that its pieces fill.
+  var elements: [[Size]?]
+  var frames: [[Size]?]
+  var regions: [[Size]?]
+  /// Whether loops over unknown data make one view each.
+  var isSingle: Bool
+
+  init(_ pass: LayoutPass) {
+    isSingle = pass.isSingle
+    elements = [[Size]?](repeating: nil, count: pass.tree.elements.count)
     for target in pass.collector.targets {
-      sizes[target.element] = [
+      elements[target.element] = [
         target.layout.size, target.region.boundingBox?.size ?? .zero,
         Size(
           width: target.region.outlines.reduce(0) { $0 + $1.boundingBox.area }.squareRoot(),
           height: 0),
       ]
     }
-    return sizes
+    frames = pass.collector.frames.map { frame in frame.map { [$0.size] } }
+    regions = pass.collector.extents.map { extent in extent.region.map { [$0.size] } }
+  }
+
+  static func areAlike(_ first: [Size]?, _ second: [Size]?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return zip(first, second).allSatisfy { one, other in
+      abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
+    }
   }
 }

@@ -6,6 +6,8 @@ struct Extents: Hashable {
   var content: Screen.Extent
   /// The end of its tolerance at which an estimated metric is taken.
   var metric: Screen.Extent
+  /// Whether loops over unknown data make one view each.
+  var isSingle = false
 
   /// Both alike, as a variant of a screen asks.
   init(_ extent: Screen.Extent) {

@@ -7,12 +7,12 @@ extension LayoutPass {
   ) -> (elements: [Screen.Element], groups: [Screen.Group]) {
     guard !collector.targets.isEmpty else { return ([], []) }
     let certainties = probe.certainties(self)
-    let tracer = Tracer(tree, collector)
+    let tracer = Tracer(tree, collector, certainties)
     var grouping = Grouping(tree, parents: tracer.parents)
     let elements = collector.targets.indices.compactMap { position -> Screen.Element? in
       let target = collector.targets[position]
       let element = tree.elements[target.element]
-      let (certainty, reason) = doubt(element, certainties[target.element])
+      let (certainty, reason) = doubt(element, certainties.elements[target.element])
       // Without extent it is no target, unless other content would give it some.
       if target.region.isEmpty, target.layout.isEmpty || target.isHidden, certainty != .unknown {
         return nil
@@ -37,7 +37,8 @@ extension LayoutPass {
         },
         group: grouping.group(of: element.box),
         certainty: certainty, reason: reason,
-        trace: tracer.trace(target))
+        trace: tracer.trace(
+          target, isTold: certainty == certainties.elements[target.element]))
       made.frontier = frontier(of: element, tracer.parents)
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent

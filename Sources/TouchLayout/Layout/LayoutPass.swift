@@ -7,12 +7,15 @@ struct LayoutPass {
   var bounds: Rect
   /// Whether all content and all metrics are taken as they usually are.
   let isTypical: Bool
+  /// Whether loops over unknown data make one view each.
+  let isSingle: Bool
 
   init(
     _ root: ViewNode, device: Device, proposal: Proposal, variant: Screen.Variant,
     extents: Extents, environment: Environment
   ) {
     isTypical = variant.exception == nil && extents == Extents(.typical)
+    isSingle = extents.isSingle
     tree = BoxBuilder.tree(
       of: root, variant: variant, extents: extents, device: device, environment: environment)
     var arranger = Arranger(tree, scale: environment.scale)

@@ -5,11 +5,13 @@ struct Tracer {
   private let tree: BoxTree
   private let frames: [Rect?]
   private let extents: [Collector.Extent]
+  private let certainties: Certainties
   /// The box around each box.
   let parents: [Int?]
 
-  init(_ tree: BoxTree, _ collector: Collector) {
+  init(_ tree: BoxTree, _ collector: Collector, _ certainties: Certainties) {
     self.tree = tree
+    self.certainties = certainties
     frames = collector.frames
     extents = collector.extents
     var parents = [Int?](repeating: nil, count: tree.boxes.count)
@@ -20,7 +22,9 @@ struct Tracer {
   }
 
   /// The steps from an element's innermost content outwards, as far as they wrap it alone.
-  func trace(_ target: Collector.Target) -> [Screen.Step] {
+  ///
+  /// - Parameter isTold: Whether other layouts tell how well the element is known.
+  func trace(_ target: Collector.Target, isTold: Bool) -> [Screen.Step] {
     let control = tree.elements[target.element].box
     let region = target.region.boundingBox
     var inner: [Screen.Step] = []
@@ -55,7 +59,12 @@ struct Tracer {
       last = index
       outer = parents[index]
     }
-    return steps
+    if isTold { return steps }
+    return steps.map { step in
+      var step = step
+      (step.certainty, step.regionCertainty) = (nil, nil)
+      return step
+    }
   }
 
   /// Whether a box may not be there, or be elsewhere.
@@ -86,11 +95,16 @@ struct Tracer {
   ) -> Screen.Step {
     let box = tree.boxes[index]
     let after = frames[index] ?? .zero
-    return Screen.Step(
+    var step = Screen.Step(
       place: box.origin.place, name: box.origin.name, operation: Tracer.operation(box.kind),
       position: position, frameBefore: inside.flatMap { frames[$0] } ?? after, frameAfter: after,
       regionBefore: inside.map { extents[$0].region } ?? extents[index].region,
       regionAfter: extents[index].region)
+    if index < certainties.frames.count {
+      step.certainty = certainties.frames[index]
+      step.regionCertainty = certainties.regions[index]
+    }
+    return step
   }
 
   private static func operation(_ kind: Box.Kind) -> Screen.Step.Operation {

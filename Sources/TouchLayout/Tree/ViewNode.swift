@@ -28,6 +28,8 @@ extension ViewNode {
     /// Whether it may not be there, or be elsewhere: a loop makes it over a collection that may be
     /// empty, or it is moved by a length that is not known.
     public var isUnsettled = false
+    /// Whether it is not the first view that a loop makes of data whose count is not known.
+    public var isRepetition = false
 
     /// Creates an origin.
     public init(place: Place? = nil, name: String = "", isStyle: Bool = false) {

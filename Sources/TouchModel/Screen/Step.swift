@@ -17,6 +17,11 @@ extension Screen {
     public var regionBefore: Rect?
     /// The bounding box of the hit region outside it, if there is one.
     public var regionAfter: Rect?
+    /// How well the size outside it is known; nil where that is not told from the element's.
+    public var certainty: Certainty?
+    /// How well the size of the hit region outside it is known; nil where that is not told from the
+    /// element's.
+    public var regionCertainty: Certainty?
 
     /// Creates a step.
     public init(

@@ -37,11 +37,14 @@ extension Evidence {
   }
 
   private static func message(_ step: Screen.Step, _ element: Screen.Element) -> String? {
-    let about = element.about
+    func about(_ known: Certainty?) -> String {
+      known ?? element.certainty == .exact ? "" : "about "
+    }
+    let aboutRegion = about(step.regionCertainty)
     let after = step.frameAfter.size.points
     let reacts = step.regionAfter?.size
     // What is known of the region inside is the box around it.
-    let region = reacts.map { "at most \(about)\($0.points) react" } ?? "nothing reacts"
+    let region = reacts.map { "at most \(aboutRegion)\($0.points) react" } ?? "nothing reacts"
     switch (step.position, step.operation) {
     case (.outside, .frame), (.outside, .padding):
       guard !step.isSizeKept else { return nil }
@@ -52,20 +55,23 @@ extension Evidence {
     case (.outside, _), (_, .control): return nil
     case (_, .content) where element.sides?.isPair == false:
       return "'\(step.name)' has \(element.extent(step.frameAfter.size))"
-    case (_, .content), (_, .container): return "'\(step.name)' is \(about)\(after)"
-    case (_, .contentShape): return "'.\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
+    case (_, .content), (_, .container):
+      return "'\(step.name)' is \(about(step.certainty))\(after)"
+    case (_, .contentShape):
+      return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .constraint) where element.sides?.isPair == false:
       return "'\(step.name)' gives it \(element.extent(step.frameAfter.size))"
     case (_, .constraint):
-      return "'\(step.name)' makes it \(about)\(after)"
+      return "'\(step.name)' makes it \(about(step.certainty))\(after)"
     case (_, .hitTest):
-      return "'\(step.name)' lets \(about)\((reacts ?? .zero).points) react"
+      return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
       if step.isSizeKept, isRegionKept { return nil }
       // What draws content turned or larger leaves layout as it is.
       if step.isSizeKept, step.operation == .effect, let reacts {
-        return "'.\(step.name)' leaves its place as it is and lets \(about)\(reacts.points) react"
+        return
+          "'.\(step.name)' leaves its place as it is and lets \(aboutRegion)\(reacts.points) react"
       }
       return "'.\(step.name)' makes it \(after), of which \(region)"
     }

@@ -25,7 +25,9 @@ extension Evaluation {
       var inside = environment
       inside.mayBeAbsent = environment.mayBeAbsent || isOpen
       let nodes = children.map { settle($0, in: inside) }
-      return ViewNode(.group(isOpen ? nodes.map(\.unsettled) : nodes))
+      guard isOpen else { return ViewNode(.group(nodes)) }
+      return ViewNode(
+        .group(nodes.enumerated().map { $0 == 0 ? $1.unsettled : $1.unsettled.repeated }))
     case .modified(let content, let call):
       if let handler = SystemModifiers.table[call.name] {
         return handler(self, call, content, environment)
@@ -394,6 +396,13 @@ extension UInt64 {
 }
 
 extension ViewNode {
+  /// The node where a loop makes it once more.
+  var repeated: ViewNode {
+    var node = self
+    node.origin.isRepetition = true
+    return node
+  }
+
   /// The node where it may not be there, or be elsewhere.
   var unsettled: ViewNode {
     var node = self
