@@ -36,6 +36,11 @@ extension Evaluation {
     }
     if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
+      if type.name == "Binding", case .external(let external) = value,
+        let constant = external.boundConstant
+      {
+        return coerce(constant, to: wrapped, in: owner)
+      }
       // What comes from elsewhere may be absent.
       if type.name == "Optional", case .external(let external) = value,
         isFromElsewhere(external, as: wrapped, in: owner)
@@ -191,5 +196,15 @@ extension Evaluation {
     let value = call(function, given.map { Bound(label: nil, value: $0) })
     if case .closure(_, let scope) = function { return view(value, in: scope) }
     return view(value, in: Scope(file: ""))
+  }
+}
+
+extension External {
+  /// What `.constant(_:)` binds, for good.
+  fileprivate var boundConstant: Value? {
+    guard type == nil || type == "Binding", path.count == 1, path[0].name == "constant" else {
+      return nil
+    }
+    return path[0].arguments?.first?.value
   }
 }

@@ -115,4 +115,34 @@ struct PresentationTests {
     #expect(try verdicts("").isEmpty)
     #expect(try verdicts("isOpen = true") == ["fail 'button' 20×20"])
   }
+
+  @Test("a constant that is bound stays what it is")
+  func constants() throws {
+    func verdicts(_ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Phase { case none, done }
+        struct Part: View {
+          @Binding var phase: Phase
+          init(phase: Binding<Phase> = .constant(.none)) { _phase = phase }
+          var body: some View {
+            Button { phase = .done } label: {
+              switch phase {
+              case .done: Color.red.frame(width: 20, height: 20)
+              case .none: Color.red.frame(width: 60, height: 60)
+              }
+            }
+          }
+        }
+        struct Sample: View {
+          @State private var phase = Phase.none
+          var body: some View { \(use) }
+        }
+        """)
+    }
+    #expect(try verdicts("Part()") == ["pass 1"])
+    #expect(try verdicts("Part(phase: Binding.constant(.none))") == ["pass 1"])
+    #expect(try verdicts("Part(phase: .constant(.done))") == ["fail 'button' 20×20"])
+    #expect(try verdicts("Part(phase: $phase)") == ["fail 'button' 20×20"])
+  }
 }
