@@ -40,7 +40,10 @@ extension UInt64 {
     case .keyPath(let names): return mixed(with: names.joined(separator: "."))
     case .state(let value, let base):
       return mixed(with: "state").mixed(with: value).mixed(with: base)
-    case .open(let type, _): return mixed(with: "open \(type?.name ?? "")")
+    case .open(let type, _):
+      return (type?.allPresent.sorted() ?? []).reduce(mixed(with: "open \(type?.name ?? "")")) {
+        $0.mixed(with: $1)
+      }
     }
   }
 

@@ -180,7 +180,11 @@ extension Evaluation {
       case "map", "compactMap":
         guard case .function(let function)? = given.first?.value else { return .unknown }
         return .openArray(of: call(function, [Bound(label: nil, value: member)]))
-      case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
+      case "filter": return .openArray(of: self.member(member, passing: given.first?.value))
+      case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
+      case "first", "last":
+        return anyOf(self.member(member, passing: given.first?.value)) ?? .unknown
+      case "max", "min", "randomElement": return anyOf(member) ?? .unknown
       case "enumerated":
         return .openArray(
           of: .tuple([
@@ -190,13 +194,14 @@ extension Evaluation {
       default: return .unknown
       }
     case (.open(let type?, let owner), _)
-    where type.name == "Array" && ["filter", "sorted", "reversed", "prefix"].contains(name):
+    where type.name == "Array" && ["sorted", "reversed", "prefix"].contains(name):
       return .open(type, in: owner)
     case (.open(let type?, let owner), "enumerated") where type.name == "Array":
       return knownMethod(
         name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
         given)
-    case (.open(let type?, let owner), "map") where type.name == "Array":
+    case (.open(let type?, let owner), _)
+    where type.name == "Array" && ["map", "filter"].contains(name):
       return knownMethod(
         name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
         given)

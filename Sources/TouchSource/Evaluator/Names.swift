@@ -120,7 +120,7 @@ extension Evaluation {
       }
     case .openArray(let member):
       switch name {
-      case "first", "last": return .open(TypeName(name: "Optional"), in: nil)
+      case "first", "last": return anyOf(member) ?? .open(TypeName(name: "Optional"), in: nil)
       case "indices": return .openArray(of: .open(TypeName(name: "Int"), in: nil))
       case "count": return .open(TypeName(name: "Int"), in: nil)
       case "isEmpty": return .open(TypeName(name: "Bool"), in: nil)
@@ -197,7 +197,9 @@ extension Evaluation {
       return value(
         of: variable, owner: info, receiver: .open(TypeName(name: info.name), in: info))
     }
-    return property(name, of: Instance(type: info, fields: [:], place: nil))
+    return property(
+      name,
+      of: Instance(type: info, fields: present(type.present, of: info), place: nil))
   }
 
   /// A picture that a value other than a view gives stands where it is asked for, not where a

@@ -234,6 +234,7 @@ struct SeedIdentity {
     }
     add(type.name, count: type.arguments.count)
     hash.add(UInt64(bitPattern: Int64(type.parameterCount ?? -1)))
+    for name in type.present.sorted() { hash.add("present \(name)") }
     for argument in type.arguments { add(argument) }
   }
 

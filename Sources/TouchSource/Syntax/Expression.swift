@@ -94,4 +94,6 @@ struct TypeName: Hashable, Sendable {
   var arguments: [TypeName] = []
   /// How many parameters a closure type has; nil for other types.
   var parameterCount: Int?
+  /// The members that a value of it is known to have, though they are optional.
+  var present: Set<String> = []
 }
