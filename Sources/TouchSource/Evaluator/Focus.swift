@@ -18,6 +18,20 @@ extension Evaluation {
     }
   }
 
+  /// Views that lie over each other, without the gestures that put the cursor into the one field among
+  /// them: a touch there is one on the field.
+  func withoutFocusing(_ node: ViewNode) -> ViewNode {
+    guard node.fields == 1 else { return node }
+    return node.mapped { part in
+      guard case .element(let element, let content) = part.kind, element.kind == .tapGesture,
+        content.fields == 0, let action = element.action,
+        givesFocus(actions[action].statements, in: actions[action].scope)
+      else { return part }
+      absent.insert(Absent(place: element.id.place, absence: .repeated))
+      return ViewNode(.modified(content, .allowsHitTesting(false)), origin: part.origin)
+    }
+  }
+
   /// Whether one of some statements sets where the cursor is.
   private func givesFocus(_ statements: [Statement], in scope: Scope) -> Bool {
     statements.contains { statement in
@@ -31,6 +45,15 @@ extension Evaluation {
       default: return true
       }
     }
+  }
+}
+
+extension ViewNode {
+  /// How many fields there are in it.
+  fileprivate var fields: Int {
+    let inside = children.reduce(0) { $0 + $1.fields }
+    if case .element(let element, _) = kind, element.takesFocus { return inside + 1 }
+    return inside
   }
 }
 

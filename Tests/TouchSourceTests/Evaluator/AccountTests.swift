@@ -200,6 +200,30 @@ struct AccountTests {
     #expect(try account("isFocused = true", fields: 2) == ["fail text-field", "fail text-field"])
   }
 
+  @Test("a gesture over a field that puts the cursor into it is a part of the field")
+  func focusBeside() throws {
+    func account(_ action: String) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          @Binding var text: String
+          @FocusState var isFocused: Bool
+          var body: some View {
+            ZStack {
+              TextField("a", text: $text).focused($isFocused)
+                .frame(height: 50).contentShape(Rectangle())
+              Text("Search").onTapGesture { \(action) }
+            }
+          }
+        }
+        """)
+      return audit.findings.map { "fail \($0.subject.kind.rawValue)" }
+        + audit.leftOut.map { "\($0.subject.kind.rawValue) \($0.absence)" }
+    }
+    #expect(try account("isFocused = true") == ["tap-gesture repeated"])
+    #expect(try account("print(1)") == ["fail tap-gesture"])
+  }
+
   @Test("what only a member of an extension makes is unused where nothing calls that")
   func unusedExtensions() throws {
     func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {

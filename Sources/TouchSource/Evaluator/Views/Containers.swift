@@ -6,10 +6,12 @@ extension SystemViews {
   static let containers: [String: Handler] = {
     var table: [String: Handler] = [
       "ZStack": { evaluation, call, environment in
-        ViewNode(
+        let content = evaluation.settle(
+          evaluation.views(call.content("content")), in: environment)
+        return ViewNode(
           .overlap(
             evaluation.alignment(call["alignment"], in: environment),
-            [evaluation.settle(evaluation.views(call.content("content")), in: environment)]),
+            [evaluation.withoutFocusing(content)]),
           origin: call.origin)
       },
       "ModifiedContent": { evaluation, call, environment in
