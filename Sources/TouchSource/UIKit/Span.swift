@@ -62,7 +62,9 @@ struct Span {
   func hull(_ other: Span) -> Span {
     var result = Span(
       low: min(low, other.low), high: max(high, other.high),
-      certainty: low == other.low && high == other.high ? certainty : max(.estimated, certainty),
+      certainty: max(
+        certainty, other.certainty,
+        low == other.low && high == other.high ? .exact : .estimated),
       sources: sources
         + other.sources.filter { source in
           !sources.contains { $0.place == source.place }
@@ -98,9 +100,11 @@ struct Span {
 
   /// The length times a factor and with a summand.
   func scaled(by factor: Length, plus summand: Length) -> Span {
+    guard factor.smallest >= 0 else { return .unknown("its multiplier may be below 0") }
     var result = self
     result.low = max(0, low * factor.smallest + summand.smallest)
-    result.high = max(0, high * factor.largest + summand.largest)
+    // Nothing of a length, however long it is, is nothing.
+    result.high = max(0, (factor.largest == 0 ? 0 : high * factor.largest) + summand.largest)
     return result
   }
 }

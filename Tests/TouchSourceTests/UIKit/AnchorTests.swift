@@ -23,6 +23,19 @@ struct AnchorTests {
       """, "pass 1")
   }
 
+  @Test("nothing of a length is none of it, and less than nothing is not known")
+  func oddMultipliers() throws {
+    for (multiplier, verdict) in [("0", "fail 'button' 60×30"), ("-1", "undecided 'button'")] {
+      try expect(
+        """
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        button.heightAnchor.constraint(
+          equalTo: button.widthAnchor, multiplier: \(multiplier), constant: 30
+        ).isActive = true
+        """, verdict)
+    }
+  }
+
   @Test("constants, multipliers and other views' lengths are followed")
   func relations() throws {
     try expect(
