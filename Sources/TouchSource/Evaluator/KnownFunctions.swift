@@ -131,7 +131,12 @@ extension Evaluation {
     case (_, "string") where base.typeName == "DateComponentsFormatter": return .string([.date])
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
-    case (.number(let length), "rounded"): return .number(length.mapped { $0.rounded() })
+    case (.number(let length), "rounded"):
+      guard
+        let rule = given.first.map({ FloatingPointRoundingRule($0.value) })
+          ?? .toNearestOrAwayFromZero
+      else { return .open(TypeName(name: "Double"), in: nil) }
+      return .number(length.mapped { $0.rounded(rule) })
     case (.string(let pieces), "uppercased"):
       return .string(pieces.map { $0.mapped { $0.uppercased() } })
     case (.string(let pieces), "lowercased"):
@@ -149,8 +154,13 @@ extension Evaluation {
         ?? .open(TypeName(name: "Bool"), in: nil)
     case (.array(let members), "map"), (.array(let members), "compactMap"):
       guard case .function(let function)? = given.first?.value else { return .unknown }
-      return .array(
-        members.prefix(Self.mostRepetitions).map { call(function, [Bound(label: nil, value: $0)]) })
+      let made = members.prefix(Self.mostRepetitions).map {
+        call(function, [Bound(label: nil, value: $0)])
+      }
+      guard let last = made.last else { return .array([]) }
+      // The rest are taken to be like the last of those that were made.
+      let all = made + Array(repeating: last, count: members.count - made.count)
+      return .array(name == "map" ? all : all.filter { if case .null = $0 { false } else { true } })
     case (.array(let members), "enumerated"):
       return .array(
         members.enumerated().map { offset, member in
@@ -237,5 +247,23 @@ extension External {
   fileprivate var metricsStyle: TextStyle {
     guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }
     return TextStyle(rawValue: style.name) ?? .body
+  }
+}
+
+extension FloatingPointRoundingRule {
+  /// The rule of a name; nil where the source does not say which it is.
+  fileprivate init?(_ value: Value) {
+    guard case .external(let external) = value, external.path.last?.arguments == nil else {
+      return nil
+    }
+    switch external.name {
+    case "up": self = .up
+    case "down": self = .down
+    case "towardZero": self = .towardZero
+    case "awayFromZero": self = .awayFromZero
+    case "toNearestOrEven": self = .toNearestOrEven
+    case "toNearestOrAwayFromZero": self = .toNearestOrAwayFromZero
+    default: return nil
+    }
   }
 }

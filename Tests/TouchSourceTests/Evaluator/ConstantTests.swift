@@ -67,6 +67,27 @@ struct ConstantTests {
     )
   }
 
+  @Test("a number is rounded as it is asked to be")
+  func rounding() throws {
+    for (rule, written) in [
+      ("", "44×10"), (".up", "44×10"), (".down", "43×10"), (".towardZero", "43×10"),
+      (".awayFromZero", "44×10"), (".toNearestOrEven", "44×10"),
+      ("FloatingPointRoundingRule.down", "43×10"),
+    ] {
+      #expect(try width("(43.6).rounded(\(rule))") == [written], "\(rule)")
+    }
+    #expect(try width("(43.2).rounded(.up)") == ["44×10"])
+    #expect(try width("(43.2).rounded(rule)") != ["43×10"], "which rule is not known")
+  }
+
+  @Test("what is made of each member is as many, and without those that come to nothing")
+  func mapping() throws {
+    let members = (1...20).map(String.init).joined(separator: ", ")
+    #expect(try width("CGFloat([\(members)].map { $0 * 2 }.count)") == ["20×10"])
+    #expect(
+      try width("CGFloat([1, 2, 3].compactMap { $0 > 1 ? $0 : nil }.count * 10)") == ["20×10"])
+  }
+
   @Test(
     "numbers beyond all measure are no crash in any modifier",
     arguments: [
