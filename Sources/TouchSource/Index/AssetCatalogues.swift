@@ -48,7 +48,8 @@ struct AssetCatalogues: Sendable {
     // A screen with three pixels in a point shows the picture that was made for it: of those for fewer
     // the size may be another by a part of a point.
     func scale(_ image: [String: Any]) -> Double {
-      (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      let written = (image["scale"] as? String).flatMap { Double($0.dropLast()) } ?? 1
+      return written.isFinite && written > 0 ? written : 1
     }
     let finestFirst = images.enumerated().sorted {
       (-scale($0.element), $0.offset) < (-scale($1.element), $1.offset)
@@ -112,7 +113,7 @@ enum PictureSize {
   }
 
   private static func svg(_ text: String) -> Size? {
-    guard let tag = text.firstMatch(of: /<svg[^>]*>/)?.0 else { return nil }
+    guard let tag = text.firstMatch(of: /<svg[^<>]*>/)?.0 else { return nil }
     if let width = tag.firstMatch(of: /\swidth="([\d.]+)(px)?"/),
       let height = tag.firstMatch(of: /\sheight="([\d.]+)(px)?"/), let w = Double(width.1),
       let h = Double(height.1)

@@ -374,6 +374,31 @@ struct ValueTests {
     #expect(hits == ["26×24", "26×24", "26×24"])
   }
 
+  @Test(
+    "a picture with a scale that is none has the pixels that it has, and odd text is no picture")
+  func oddPictures() throws {
+    func hits(scale: String, _ picture: String) throws -> [String] {
+      let folder = "Assets.xcassets/icon.imageset"
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(
+          """
+          import SwiftUI
+          struct Sample: View { var body: some View { Button(action: go) { Image("icon") } } }
+          """.utf8),
+        "\(folder)/Contents.json": Data(
+          #"{"images": [{"filename": "a", "scale": "\#(scale)"}]}"#.utf8),
+        "\(folder)/a": Data(picture.utf8),
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    for scale in ["0x", "-1x", "infx", "nanx", "x", "", "1x"] {
+      #expect(try hits(scale: scale, #"<svg width="26" height="24">"#) == ["26×24"], "\(scale)")
+    }
+    let endless = String(repeating: "<svg", count: 16_000)
+    #expect(try hits(scale: "1x", endless) == [])
+    #expect(try hits(scale: "1x", endless + #" width="26" height="24">"#) == ["26×24"])
+  }
+
   @Test("a picture of UIKit's is that of the catalogue, by whichever initializers it is asked for")
   func namedPictures() throws {
     let folder = "Assets.xcassets/close.imageset"
