@@ -128,6 +128,15 @@ import TouchRules
     #expect(ScreenPicture.text(of: [], policy: Policy(.hig)).hasSuffix("</svg>\n"))
   }
 
+  @Test("a name is cut to the room that there is, however much that is")
+  func names() {
+    for side in [0.0, 4, 1e20, .greatestFiniteMagnitude] {
+      var view = Sample.view
+      view.typical.elements = [Sample.element("title", line: 9, width: side, height: side)]
+      #expect(ScreenPicture.text(of: [view], policy: Policy(.hig)).hasSuffix("</svg>\n"))
+    }
+  }
+
   @Test("an element that its content decides is undecided, a system style exempt")
   func verdicts() {
     var view = Sample.view

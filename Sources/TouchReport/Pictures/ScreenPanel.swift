@@ -163,7 +163,7 @@ extension ScreenPanel.Verdict {
 extension String {
   /// The text, cut where it would be wider than some points at a size of 10.
   fileprivate func fitted(to width: Double) -> String {
-    let most = Int(width / 5.2)
+    let most = Int(min(width / 5.2, 10_000))
     return count <= most ? self : prefix(max(1, most - 1)) + "…"
   }
 }
