@@ -22,6 +22,12 @@ import Testing
     #expect(try read("--output=a=b").value(of: .output) == "a=b")
   }
 
+  @Test("an empty argument is no path of the folder that one works in")
+  func empty() {
+    #expect(throws: UsageError.self) { try read("") }
+    #expect(throws: UsageError.self) { try read("A", "") }
+  }
+
   @Test("after two dashes everything is a path, and one dash alone is one")
   func dashes() throws {
     #expect(try read("--", "--policy", "-").operands == ["--policy", "-"])

@@ -17,7 +17,7 @@ if arguments.count == 3, arguments[0] == "parse", let jobs = Int(arguments[2]) {
   print("\(BareParse.run(folder: arguments[1], jobs: jobs)) bytes")
   exit(0)
 }
-guard let tool = arguments.first else {
+guard let tool = arguments.first, FileManager.default.isExecutableFile(atPath: tool) else {
   print("usage: audit TOOL [LINES…], as: audit ../.build/release/touchstone 20000 40000")
   exit(2)
 }

@@ -15,6 +15,9 @@ struct Arguments {
         break
       }
       guard argument.hasPrefix("-"), argument != "-" else {
+        guard !argument.isEmpty else {
+          throw UsageError("an argument is empty; leave it out, or see whether a variable is unset")
+        }
         operands.append(argument)
         continue
       }
