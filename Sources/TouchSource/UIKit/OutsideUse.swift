@@ -91,31 +91,54 @@ struct OutsideUse {
     }
   }
 
-  /// Where the declarations of a class stand in its file, each up to the next of the file; everywhere
-  /// for a class inside another type.
+  /// Where the declarations of a class stand in its file, each up to the next of the file or of the type
+  /// around it.
   private func extents(of type: TypeInfo, in bytes: [UInt8], number: Int) -> [Range<Int>] {
-    guard type.path.count == 1 else { return [0..<bytes.count] }
     let file = index.declarations(of: number)
-    let types = file.types.map { (line: $0.position.line, isOwn: $0.name == type.name) }
-    let others = (file.functions.map(\.position) + file.variables.map(\.position))
-      .map { (line: $0.line, isOwn: false) }
-    let declared = (types + others).sorted { $0.line < $1.line }
     var starts: [Int] = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
     func start(_ line: Int32) -> Int { starts[min(max(Int(line) - 1, 0), starts.count - 1)] }
-    return declared.indices.filter { declared[$0].isOwn }.map { position in
-      let end = declared[(position + 1)...].first.map { start($0.line) }
-      return start(declared[position].line)..<(end ?? bytes.count)
+    func extents(
+      _ path: ArraySlice<String>, _ types: [TypeDeclaration], _ others: [Position], _ end: Int
+    ) -> [Range<Int>] {
+      let lines = (types.map(\.position) + others).map(\.line).sorted()
+      return types.flatMap { declaration -> [Range<Int>] in
+        let names = declaration.name.split(separator: ".").map(String.init)
+        guard path.starts(with: names) else { return [] }
+        let own = start(declaration.position.line)
+        let next = lines.first { $0 > declaration.position.line }.map(start) ?? end
+        let rest = path.dropFirst(names.count)
+        if rest.isEmpty { return [own..<max(own, next)] }
+        return extents(rest, declaration.types, declaration.members, next)
+      }
     }
+    return extents(
+      type.path[...], file.types, file.functions.map(\.position) + file.variables.map(\.position),
+      bytes.count)
+  }
+}
+
+extension TypeDeclaration {
+  /// Where its variables and functions are declared.
+  fileprivate var members: [Position] {
+    variables.map(\.position) + functions.map(\.position) + initializers.map(\.position)
   }
 }
 
 extension [UInt8] {
-  /// Whether a dot stands before a position.
+  /// Whether a dot stands before a position, and before that what has members: without it the name is a
+  /// case's, as in `case .send`.
   fileprivate func isBehindDot(_ position: Int) -> Bool {
-    position > 0 && self[position - 1] == UInt8(ascii: ".")
+    guard position > 0, self[position - 1] == UInt8(ascii: ".") else { return false }
+    var last = position - 2
+    if last >= 0, self[last] == UInt8(ascii: "?") || self[last] == UInt8(ascii: "!") { return true }
+    while last >= 0, self[last] <= 32 { last -= 1 }
+    guard last >= 0 else { return false }
+    if !self[last].isPartOfName { return ")]}?!`".utf8.contains(self[last]) }
+    return last == position - 2
+      || !["case", "return", "in", "else"].contains(word(before: last + 1))
   }
 
   /// The word before a position, perhaps before `?` or `!`.

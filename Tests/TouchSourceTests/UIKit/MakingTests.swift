@@ -345,6 +345,36 @@ struct MakingTests {
     #expect(try verdicts("private let", "other.button.rx.tap") == [])
   }
 
+  @Test("a class inside another is reached by others of its file")
+  func nestedClass() throws {
+    func verdicts(_ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Screen: UIViewController {
+          let bar = Room.Bar()
+          func setUp() { view.addSubview(bar); \(use) }
+        }
+        class Room: UIView {}
+        extension Room {
+          class Bar: UIView {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            func setUp() { addSubview(button); self.button.tag = 1 }
+          }
+          class Other: UIView {}
+        }
+        """)
+    }
+    #expect(
+      try verdicts("bar.button.addTarget(self, action: nil, for: .touchUpInside)")
+        == ["fail 'button' 30×30"])
+    #expect(try verdicts("") == ["undecided 'button'"])
+    // What has nothing before its dot is a case.
+    #expect(
+      try verdicts("if case .button = kind { return }; send(.button.rx.tap)")
+        == ["undecided 'button'"])
+  }
+
   @Test("a control that nothing makes react is no target")
   func idleControls() throws {
     func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {
