@@ -331,7 +331,8 @@ extension SetupReader {
       "sizeToFit", "convert", "removeTarget", "layoutSubviews",
       "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
       "removeArrangedSubview", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
-      "systemLayoutSizeFitting", "hitTest", "point", "addLayoutGuide", "image", "title",
+      "systemLayoutSizeFitting", "hitTest", "viewWithTag", "point", "addLayoutGuide", "image",
+      "title",
       "titleColor":
       for argument in arguments {
         _ = read(argument.value, in: frame)

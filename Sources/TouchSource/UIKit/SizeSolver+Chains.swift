@@ -50,9 +50,16 @@ extension SizeSolver {
     func isInner(_ pin: EdgeConstraint) -> Bool {
       pin.other.map { isAround(view, reader.canonical($0.view)) } ?? false
     }
-    guard pins.filter({ isInner($0) && $0.edge.isStart == edge.isStart }).count == 1 else {
-      return false
+    let inner = pins.filter(isInner)
+    // With its middle and an end a view holds both ends.
+    let centered = inner.filter { $0.edge.isStart == nil && $0.edge != .baseline }
+    let ended = inner.filter { $0.edge.isStart != nil }
+    func views(_ pins: [EdgeConstraint]) -> Set<ViewFacts.ID> {
+      Set(pins.compactMap { $0.other.map { reader.canonical($0.view) } })
     }
+    guard inner.filter({ $0.edge.isStart == edge.isStart }).count == 1,
+      views(centered).isDisjoint(with: views(ended))
+    else { return false }
     return ![EdgeConstraint.End.start, .end].allSatisfy { end in
       pins.contains { pin in
         guard !isInner(pin), pin.pulls(end) else { return false }
@@ -68,7 +75,8 @@ extension SizeSolver {
   private func isPlain(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
     return !facts.isOwn && !facts.isLoose && !facts.isOutlet && facts.unknowns.isEmpty
-      && facts.stacks.isEmpty && facts.frames.isEmpty && facts.host == nil && facts.isMade
+      && facts.stacks.isEmpty && facts.frames.isEmpty && facts.host == nil
+      && (facts.isMade || isContentOfCell(view, along: axis))
       && (lengths[view] ?? []).allSatisfy { $0.0.axis != axis || $0.0.other == nil }
   }
 

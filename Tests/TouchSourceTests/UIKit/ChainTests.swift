@@ -4,6 +4,46 @@ import Testing
 /// Constraints that hold nothing: what hangs on a view, what is as large as it holds, and what scrolls.
 @Suite("UIKit: what holds a view, and what hangs on it")
 struct ChainTests {
+  @Test("what hangs below another in a cell that is as high as both is as high as it asks to be")
+  func cell() throws {
+    func verdicts(_ place: String, height: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Cell: UITableViewCell {
+          let title = UILabel()
+          let row = UIStackView()
+          let icon = UIImageView()
+          func setUp() {
+            contentView.addSubview(title)
+            contentView.addSubview(row)
+            row.addArrangedSubview(icon)
+            row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            title.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(20) }
+            icon.snp.makeConstraints { $0.width.height.equalTo(24) }
+            row.snp.makeConstraints { $0.top.equalTo(title.snp.bottom).offset(8); \(place) }
+          }
+        }
+        final class Table: UITableViewController {
+          override func viewDidLoad() { tableView.register(Cell.self, forCellReuseIdentifier: "c") }
+          \(height)
+        }
+        """)
+    }
+    let bottom = "$0.leading.equalToSuperview(); $0.bottom.equalToSuperview().inset(26)"
+    #expect(try verdicts(bottom) == ["fail 'row' 24×24"])
+    #expect(
+      try verdicts(
+        "$0.leading.equalToSuperview(); $0.width.equalTo(80); $0.bottom.equalToSuperview() }\n"
+          + "contentView.snp.makeConstraints { $0.height.equalTo(200)") == ["undecided 'row'"])
+    #expect(
+      try verdicts(
+        bottom.replacingOccurrences(
+          of: "leading.equal", with: "width.equalTo(80); $0.leading.equal"),
+        height: "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 99 }")
+        == ["undecided 'row'"])
+  }
+
   /// The verdicts on a button of 60×30 pt that stands at the top of a box with a label below.
   private func verdicts(_ setup: String) throws -> [String] {
     try UIKitReading.verdicts(
