@@ -128,6 +128,7 @@ extension SetupReader {
     // What takes and returns no view does the same wherever it is called, and is read by itself.
     let concernsViews =
       things.contains(where: \.concernsLayout) || !isOwn && receiver.concernsLayout
+      || isOwn && isProtocols(function)
       || function.result.map { result in
         viewClass((generics[result.unwrapped.name] ?? result.unwrapped).name, in: frame.scope)
           != nil

@@ -52,6 +52,8 @@ final class SetupReader {
   private(set) var maker: String?
   /// What calls in the class's code say of the parameters of functions that are read by themselves.
   var ownCalls: [Place: [[String: Value]]] = [:]
+  /// Where the functions are declared that are read with the class; nil before that was asked.
+  private var ownPlaces: Set<Place>?
   /// The bodies under way, for those that call themselves.
   private var entered: [String] = []
   private var stepsLeft = 60_000
@@ -182,6 +184,26 @@ final class SetupReader {
       queue += type.parents.filter { $0.kind == .classType }
     }
     settleSlots()
+  }
+
+  /// Whether a protocol adds a function to the class, so that it is not read with the class and says
+  /// something of it only where that calls it; false where it adds several of the name to different classes.
+  func isProtocols(_ function: FunctionDeclaration) -> Bool {
+    guard let owner, !places(in: owner).contains(function.place) else { return false }
+    return owner.functions(function.name).filter(\.hasBody).count == 1
+  }
+
+  /// Where the functions are declared that are read with a class.
+  private func places(in owner: TypeInfo) -> Set<Place> {
+    if let ownPlaces { return ownPlaces }
+    var places: Set<Place> = []
+    var queue = [owner]
+    while let type = queue.popLast() {
+      places.formUnion((type.ownFunctions + type.initializers).map(\.place))
+      queue += type.parents.filter { $0.kind == .classType }
+    }
+    ownPlaces = places
+    return places
   }
 
   /// Reads functions outside any type, or those of an extension of the system's type.

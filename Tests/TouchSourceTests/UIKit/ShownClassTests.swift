@@ -117,6 +117,36 @@ struct ShownClassTests {
         bar: "let") == ["undecided 'button'"])
   }
 
+  @Test("a protocol's helper that a class calls says how large its views are")
+  func protocolHelper() throws {
+    func verdicts(_ call: String, others: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        \(others)
+        protocol HasMore { var more: UIButton { get } }
+        extension HasMore where Self: UIView {
+          func placeMore() {
+            addSubview(more)
+            more.snp.makeConstraints { $0.trailing.top.equalToSuperview(); $0.size.equalTo(28) }
+          }
+        }
+        final class Head: UIView, HasMore {
+          lazy var more = UIButton()
+          func setUp() {
+            \(call)
+            more.addTarget(self, action: nil, for: .touchUpInside)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("placeMore()") == ["fail 'more' 28×28"])
+    // Which of several it is turns on the class.
+    let other = "extension HasMore where Self: Head { func placeMore() { addSubview(more) } }"
+    #expect(try verdicts("placeMore()", others: other) == ["undecided 'more'"])
+    #expect(try verdicts("") == ["undecided 'more'"])
+  }
+
   @Test("a helper's parameter is what the class's code hands to it")
   func ownParameters() throws {
     func verdicts(_ making: String, _ calls: String, outside: String = "") throws -> [String] {
