@@ -11,6 +11,8 @@ final class TypeInfo: Sendable {
   let isPublic: Bool
   let attributes: [Attribute]
   let generics: Set<String>
+  /// The names of its generic parameters in their order.
+  let parameters: [String]
   /// What its generic parameters are said to conform to or to inherit from.
   let bounds: [String: TypeName]
   /// Superclass and protocols, those of extensions included.
@@ -44,6 +46,7 @@ final class TypeInfo: Sendable {
     isPublic = declaration.isPublic
     attributes = declaration.attributes
     generics = Set(declaration.generics)
+    parameters = declaration.generics
     bounds = Dictionary(
       declaration.constraints.filter { declaration.generics.contains($0.0) }
     ) { first, _ in first }
@@ -59,6 +62,22 @@ final class TypeInfo: Sendable {
     ownFunctions = parts.flatMap(\.functions)
     variables = Dictionary(ownVariables.map { ($0.name, $0) }) { first, _ in first }
     functionsByName = Dictionary(grouping: ownFunctions, by: \.name)
+  }
+
+  /// What generic names stand for in the code of the classes that it inherits from, as `Content` of
+  /// `Screen<Content>` for one that inherits from `Screen<Home>`.
+  var inheritedArguments: [String: TypeName] {
+    var result: [String: TypeName] = [:]
+    for parent in parents where parent.kind == .classType {
+      result = parent.inheritedArguments
+      guard let written = inherits.first(where: { $0.name == parent.name }),
+        written.arguments.count == parent.parameters.count
+      else { continue }
+      // What the class above hands on is what this one hands to it.
+      let own = Dictionary(zip(parent.parameters, written.arguments)) { first, _ in first }
+      result = result.mapValues { own[$0.name] ?? $0 }.merging(own) { $1 }
+    }
+    return result
   }
 
   func variable(_ name: String) -> VariableDeclaration? {

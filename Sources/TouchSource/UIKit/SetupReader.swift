@@ -63,6 +63,8 @@ final class SetupReader {
   /// The deepest that helpers are followed.
   static let mostDepth = 12
 
+  /// What the generic names of the classes above stand for.
+  private let genericArguments: [String: TypeName]
   /// How the instance was made, where that is known.
   private let construction: Construction
 
@@ -74,6 +76,7 @@ final class SetupReader {
     self.index = index
     self.setting = setting
     self.owner = owner
+    genericArguments = owner?.inheritedArguments ?? [:]
     isController = owner?.isController ?? extendsControllers
     let systemClass = owner?.systemViewClass
     guard isController || systemClass != nil else { return }
@@ -339,6 +342,7 @@ final class SetupReader {
     }
     if let written = variable.type?.unwrapped,
       let (className, type) = viewClass(written.name, in: frame.scope)
+        ?? genericArguments[written.name].flatMap({ viewClass($0.name, in: frame.scope) })
     {
       return .view(property(variable, className: className, type: type))
     }

@@ -117,6 +117,33 @@ struct ShownClassTests {
         bar: "let") == ["undecided 'button'"])
   }
 
+  @Test("a class above may hold a view of a type that it is given")
+  func genericBase() throws {
+    func verdicts(_ base: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Screen<Pane: UIView>: UIViewController {
+          let pane: Pane
+          override func viewDidLoad() { view.addSubview(pane) }
+        }
+        class List<Row, Content: UIView>: Screen<Content> {}
+        class Box: UIView {
+          let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
+          func setUp() { addSubview(row) }
+        }
+        final class Home: \(base) {
+          func wire() {
+            pane.row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("Screen<Box>") == ["fail 'row' 28×28"])
+    #expect(try verdicts("List<Int, Box>") == ["fail 'row' 28×28"])
+    #expect(try verdicts("Screen<Kit>").first?.hasPrefix("undecided") == true)
+  }
+
   @Test("a protocol's helper that a class calls says how large its views are")
   func protocolHelper() throws {
     func verdicts(_ call: String, others: String = "") throws -> [String] {
