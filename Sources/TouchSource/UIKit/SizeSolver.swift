@@ -81,7 +81,11 @@ struct SizeSolver {
     }
     let around = around.union([key])
     let facts = reader.facts(view)
-    let all = (lengths[view] ?? []).filter { $0.0.axis == axis } + ownLengths(facts, along: axis)
+    // The screen gives a controller's view its size, whatever is tied to that.
+    let isScreen = facts.isOwn && reader.isController
+    let all =
+      (lengths[view] ?? []).filter { $0.0.axis == axis && !(isScreen && $0.0.other != nil) }
+      + ownLengths(facts, along: axis)
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)

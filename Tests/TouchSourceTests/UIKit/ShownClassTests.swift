@@ -117,6 +117,28 @@ struct ShownClassTests {
         bar: "let") == ["undecided 'button'"])
   }
 
+  @Test("what is as long as the view of a controller is as long as the screen")
+  func asLongAsScreen() throws {
+    func verdicts(_ length: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          view.addSubview(button)
+          button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          \(length).isActive = true
+          """, superclass: "UIViewController")
+    }
+    let height = "button.heightAnchor.constraint(equalToConstant: 48).isActive = true\n"
+    #expect(
+      try verdicts(
+        height + "button.widthAnchor.constraint(equalTo: view.widthAnchor, constant: -48)")
+        == ["pass 1"])
+    #expect(
+      try verdicts(
+        height + "button.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1)"
+      ).first?.hasPrefix("fail 'button' 39") == true)
+  }
+
   @Test("a class above may hold a view of a type that it is given")
   func genericBase() throws {
     func verdicts(_ base: String) throws -> [String] {
