@@ -36,7 +36,7 @@ extension Evaluation {
     }
     if let extended = scope.extended,
       let function = index.extensionFunctions(name, of: extended, from: scope)
-        .best(for: given, isStatic: true, isStrict: true)
+        .filter({ mayTake(given, $0) }).best(for: given, isStatic: true, isStrict: true)
     {
       return call(.declared(function, owner: nil, receiver: nil), given)
     }
@@ -210,9 +210,8 @@ extension Evaluation {
     var isStrict = SystemModifiers.names.contains(name)
     if case .external = base { isStrict = true }
     for system in base.systemTypes {
-      let isSystem = SystemModifiers.names.contains(name)
       let functions = index.extensionFunctions(name, of: system, from: scope)
-        .filter { !isSystem || mayTake(given, $0) }
+        .filter { !isStrict || mayTake(given, $0) }
       if let function = functions.best(for: given, isStrict: isStrict),
         let value = enter(
           "\(system).\(name)",

@@ -64,6 +64,7 @@ extension Evaluation {
         let place = Scope(file: owner?.file ?? "", type: owner)
         if let given = step.arguments {
           let functions = index.extensionFunctions(step.name, of: type.name, from: place)
+            .filter { mayTake(given, $0) }
           if let function = functions.best(for: given, isStatic: true, isStrict: true) {
             return call(.declared(function, owner: nil, receiver: nil), given)
           }

@@ -149,6 +149,38 @@ struct OverloadTests {
     }
   }
 
+  @Test("a font of a type that an extension names by a constant is known, whatever it is called")
+  func namedNamespaces() throws {
+    func hits(_ name: String) throws -> [String] {
+      try Reading().hits(
+        """
+        extension Font { static let \(name) = Own.self }
+        enum Own { static var body: Font { Face.regular.font(size: 40) } }
+        struct Face {
+          static let regular = Face(name: "Own-Regular")
+          let name: String
+          func font(size: CGFloat) -> Font { Font.custom(self, size: size) }
+        }
+        extension Font {
+          static func custom(_ face: Face, size: CGFloat) -> Font { custom(face.name, size: size) }
+        }
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("a").font(.\(name).body) } }
+        }
+        """)
+    }
+    let expected = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Text("a").font(.custom("Own-Regular", size: 40)) }
+        }
+      }
+      """)
+    #expect(try hits("custom") == expected)
+    #expect(try hits("brand") == expected)
+  }
+
   @Test("a modifier that takes the project's own type leaves the system's its values")
   func ownTypes() throws {
     func hits(_ font: String) throws -> [String] {

@@ -263,7 +263,10 @@ extension Evaluation {
     var value: Value
     if let variable = index.extensionVariable(first.name, of: "Font", from: Scope(file: file)) {
       value = self.value(of: variable, owner: nil)
-      guard case .instance = value else { return nil }
+      switch value {
+      case .instance, .type: break
+      default: return nil
+      }
       (scope, position) = (Scope(file: variable.file), variable.position)
     } else if let type = index.type("Font.\(first.name)", from: Scope(file: file)) {
       value = .type(type)
