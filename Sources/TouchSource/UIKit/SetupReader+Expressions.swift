@@ -9,6 +9,18 @@ extension SetupReader {
     _ expression: Expression, as expected: TypeName? = nil, in frame: SetupFrame
   ) -> Thing {
     guard step() else { return .other }
+    let thing = thing(of: expression, as: expected, in: frame)
+    // A list that doubles with every line would outgrow any memory.
+    guard thing.holds(atMost: Self.mostThings) else {
+      giveUp()
+      return .other
+    }
+    return thing
+  }
+
+  private func thing(
+    of expression: Expression, as expected: TypeName?, in frame: SetupFrame
+  ) -> Thing {
     switch expression.kind {
     case .name(let name): return thing(named: name, in: frame)
     case .chain(let base, let links):

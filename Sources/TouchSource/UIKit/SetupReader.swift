@@ -60,6 +60,8 @@ final class SetupReader {
   /// Whether the steps ran out, so that facts may be missing.
   var isCut: Bool { stepsLeft <= 0 }
 
+  /// The most things that a list holds, in lists inside it too.
+  static let mostThings = 2_000
   /// The deepest that helpers are followed.
   static let mostDepth = 12
 
@@ -91,6 +93,9 @@ final class SetupReader {
     stepsLeft -= 1
     return stepsLeft > 0
   }
+
+  /// Leaves the rest of the code unread.
+  func giveUp() { stepsLeft = 0 }
 
   func place(_ position: Position, in frame: SetupFrame) -> Place {
     Place(file: frame.scope.file, line: Int(position.line), column: Int(position.column))

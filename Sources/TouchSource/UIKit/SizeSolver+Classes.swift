@@ -15,7 +15,7 @@ extension SizeSolver {
     guard type.isPlainView, let uses = classes.uses(type) else { return unknown }
     var result: Span?
     for use in uses {
-      let solver = SizeSolver(use.reader, classes, depth: depth + 1)
+      let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
       var span = solver.span(of: use.view, along: axis)
       guard span.isBounded else { return unknown }
       if span.certainty == .exact { span.certainty = .estimated }

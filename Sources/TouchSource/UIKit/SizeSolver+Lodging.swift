@@ -54,6 +54,8 @@ extension SizeSolver {
       !facts.isPrivate
       && !OutsideUse(index: reader.index).members(of: property, in: type).isEmpty
     guard !isReached, !facts.isLoose, facts.unknowns.isEmpty else { return nil }
-    return (SizeSolver(inner, classes, depth: depth + 1), ViewFacts.ID(number: number))
+    return (
+      SizeSolver(inner, classes, depth: depth + 1, steps: steps), ViewFacts.ID(number: number)
+    )
   }
 }

@@ -14,6 +14,8 @@ struct SizeSolver {
   let edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]]
   /// What was found of views that may be empty, as it is asked again and again.
   let emptiness = Emptiness()
+  /// How much more of the constraints is followed.
+  let steps: SolverSteps
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
@@ -29,10 +31,13 @@ struct SizeSolver {
     var isSelfSizing: (TypeInfo) -> Bool
   }
 
-  init(_ reader: SetupReader, _ classes: Classes, depth: Int = 0) {
+  init(
+    _ reader: SetupReader, _ classes: Classes, depth: Int = 0, steps: SolverSteps = SolverSteps()
+  ) {
     self.reader = reader
     self.classes = classes
     self.depth = depth
+    self.steps = steps
     var arrangements: [ViewFacts.ID: [ViewFacts.ID]] = [:]
     for number in reader.views.indices {
       let view = ViewFacts.ID(number: number)
@@ -70,10 +75,13 @@ struct SizeSolver {
   }
 
   func span(of view: ViewFacts.ID, along axis: Axis) -> Span {
-    span(of: view, along: axis, within: [])
+    var result = span(of: view, along: axis, within: [])
+    if steps.areUsedUp, !result.isBounded { result.reason = SolverSteps.reason }
+    return result
   }
 
   func span(of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span {
+    guard steps.take() else { return .unknown(SolverSteps.reason) }
     let view = reader.canonical(view)
     let key = Key(view: view, axis: axis)
     guard !around.contains(key), around.count < 24 else {
@@ -353,6 +361,7 @@ struct SizeSolver {
 
   /// How long a view is where nothing stretches it.
   func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
+    guard steps.take() else { return .unknown(SolverSteps.reason) }
     let facts = reader.facts(view)
     let all =
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
@@ -369,6 +378,7 @@ struct SizeSolver {
   func content(
     of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span {
+    guard steps.take() else { return .unknown(SolverSteps.reason) }
     let facts = reader.facts(view)
     if facts.isContainer, let span = held(in: view, along: axis, within: around) { return span }
     guard facts.className == "UIStackView", facts.type == nil else {
@@ -418,7 +428,7 @@ struct SizeSolver {
         return false
       }
       if isFilled {
-        return SizeSolver(inner, classes, depth: depth + 1).fitted(along: axis)
+        return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
           ?? .unknown("what '\(type.name)' holds gives it its size")
       }
       var content = inside.content

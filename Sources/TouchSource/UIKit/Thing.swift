@@ -38,6 +38,18 @@ indirect enum Thing {
 }
 
 extension Thing {
+  /// Whether it is no more things than that, in lists inside it too.
+  func holds(atMost most: Int) -> Bool {
+    var room = most
+    func count(_ thing: Thing) {
+      room -= 1
+      guard case .list(let members) = thing else { return }
+      for member in members where room >= 0 { count(member) }
+    }
+    count(self)
+    return room >= 0
+  }
+
   /// What it is as a value.
   var value: Value { if case .value(let value, _) = self { value } else { .unknown } }
 }

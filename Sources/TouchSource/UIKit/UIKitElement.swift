@@ -183,6 +183,7 @@ struct UIKitElement {
     guard scale.isKnown else {
       return UIKitUnit(subject: subject, reason: "its transform is not in the source")
     }
+    solver.steps.renew()
     var width = solver.span(of: id, along: .horizontal)
     var height = solver.span(of: id, along: .vertical)
     if facts.systemKind != nil, scale.isShrinking {

@@ -83,6 +83,55 @@ struct UIKitBadInputTests {
     _ = try UIKitReading.button(setup: lines.joined(separator: "\n"))
   }
 
+  @Test(
+    "constraints with more ways through them than can be followed leave a view undecided",
+    .timeLimit(.minutes(10)),
+    arguments: [
+      [
+        "width equalTo width 1.1", "height equalTo height 1.1", "width lessThanOrEqualTo height",
+        "height lessThanOrEqualTo width",
+      ],
+      [
+        "width lessThanOrEqualTo width", "width greaterThanOrEqualTo height",
+        "height lessThanOrEqualTo width", "height greaterThanOrEqualTo height",
+      ],
+    ])
+  func tangle(constraints: [String]) throws {
+    func tie(_ view: String, _ next: String, _ constraint: String) -> String {
+      let words = constraint.split(separator: " ")
+      let multiplier = words.count > 3 ? ", multiplier: \(words[3])" : ""
+      return """
+        \(view).\(words[0])Anchor.constraint(
+          \(words[1]): \(next).\(words[2])Anchor\(multiplier)
+        ).isActive = true
+        """
+    }
+    let views = (0...24).map { "view\($0)" }
+    let lines =
+      views.map { "let \($0) = UIView()\naddSubview(\($0))" }
+      + ["width equalTo width", "height equalTo height"].map { tie("button", views[0], $0) }
+      + zip(views, views.dropFirst()).flatMap { view, next in
+        constraints.map { tie(view, next, $0) }
+      }
+    #expect(
+      try UIKitReading.button(setup: lines.joined(separator: "\n")) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "lists that double with every line are given up, and their class with them",
+    .timeLimit(.minutes(10)),
+    arguments: [
+      "list = list + list", "list.append(contentsOf: list)", "list = [list, list]",
+      "list = [list].map { [$0, $0] }",
+    ])
+  func doubling(line: String) throws {
+    let size = "button.frame = CGRect(x: 0, y: 0, width: 60, height: 60)\nvar list = [button]\n"
+    #expect(try UIKitReading.button(setup: size + line) == ["pass 1"])
+    let lines = String(repeating: line + "\n", count: 40)
+    #expect(
+      try UIKitReading.button(setup: size + lines + "show(list)") == ["undecided 'button'"])
+  }
+
   @Test("random pieces of setup code never crash")
   func random() throws {
     let pieces = [
