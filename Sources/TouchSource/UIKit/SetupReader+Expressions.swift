@@ -430,6 +430,14 @@ extension SetupReader {
 }
 
 extension Length {
+  /// How long a side of a frame is: UIKit turns round one that is negative.
+  var magnitude: Length {
+    guard smallest < 0 else { return self }
+    let ends = [smallest.magnitude, largest.magnitude]
+    return Length(
+      smallest: largest > 0 ? 0 : ends.min()!, typical: typical.magnitude, largest: ends.max()!)
+  }
+
   /// The range that holds both.
   func combined(around other: Length) -> Length {
     Length(

@@ -357,7 +357,8 @@ extension SetupReader {
     }
     let (width, height) = (side("width"), side("height"))
     change(view) {
-      $0.frames.append(ViewFacts.FrameSize(width: width, height: height, place: here))
+      $0.frames.append(
+        ViewFacts.FrameSize(width: width?.magnitude, height: height?.magnitude, place: here))
     }
   }
 
@@ -365,7 +366,9 @@ extension SetupReader {
     let here = place(value.position, in: frame)
     let size = SetupReader.size(values(value, in: frame))
     change(view) {
-      $0.frames.append(ViewFacts.FrameSize(width: size?.width, height: size?.height, place: here))
+      $0.frames.append(
+        ViewFacts.FrameSize(
+          width: size?.width.magnitude, height: size?.height.magnitude, place: here))
     }
   }
 

@@ -121,6 +121,21 @@ struct PlacementTests {
           """) == ["undecided 'button'"])
   }
 
+  @Test("a frame of negative lengths is turned round, as UIKit does")
+  func negativeFrames() throws {
+    for frame in [
+      "CGRect(x: 60, y: 60, width: -30, height: -60)",
+      "CGRect(origin: .zero, size: CGSize(width: -30, height: 60))",
+    ] {
+      #expect(
+        try UIKitReading.button(setup: "button.frame = \(frame)") == ["fail 'button' 30×60"])
+    }
+    #expect(
+      try UIKitReading.button(
+        "UIButton(frame: CGRect(x: 0, y: 0, width: -50, height: 48))", setup: "")
+        == ["pass 1"])
+  }
+
   @Test("bar items are the system's, but for views of the app's own")
   func bars() throws {
     let verdicts = try UIKitReading.verdicts(
