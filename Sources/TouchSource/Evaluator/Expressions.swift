@@ -10,6 +10,10 @@ extension Evaluation {
     guard step(), depth < Self.mostDepth else { return .unknown }
     depth += 1
     defer { depth -= 1 }
+    return value(of: expression, in: scope).limited
+  }
+
+  private func value(of expression: Expression, in scope: Scope) -> Value {
     switch expression.kind {
     case .number(let value): return .number(Length(value))
     case .boolean(let value): return .boolean(value)
@@ -243,11 +247,8 @@ extension Evaluation {
     case "+":
       let first = evaluate(left, in: scope)
       let second = evaluate(right, in: scope)
-      if case .number(let a) = first, case .number(let b) = second { return .number(a + b) }
-      if let a = first.pieces, let b = second.pieces { return .string(a + b) }
-      if case .array(let a) = first, case .array(let b) = second { return .array(a + b) }
       if first.isView || second.isView { return joinedText(first, second) }
-      return openNumber(first, second)
+      return sum(first, second) ?? openNumber(first, second)
     case "-", "*", "/", "%":
       guard let a = number(left, in: scope), let b = number(right, in: scope) else {
         return openNumber(evaluate(left, in: scope), evaluate(right, in: scope))
@@ -295,7 +296,8 @@ extension Evaluation {
       }
     }
     guard var call = head(a) else { return first }
-    call.arguments = [Bound(label: "verbatim", value: .string(a.textPieces + b.textPieces))]
+    let text = Value.string(a.textPieces + b.textPieces).limited
+    call.arguments = [Bound(label: "verbatim", value: text)]
     return .view(.system(call))
   }
 

@@ -17,8 +17,7 @@ extension Evaluation {
       let isMember = given[0].label == nil
       switch old {
       case .array(let members) where isMember: new = .array(members + [added])
-      case .array: new = sum(old, added)
-      case .string: new = sum(old, added)
+      case .array, .string: new = sum(old, added) ?? added.opened
       default: return false
       }
     } else {
@@ -34,7 +33,7 @@ extension Evaluation {
   /// of its kind.
   func changed(_ old: Value, _ sign: String, by operand: Value) -> Value {
     guard openTurns == 0 else { return operand.opened }
-    if sign == "+=" { return sum(old, operand) }
+    if sign == "+=" { return sum(old, operand) ?? operand.opened }
     guard case .number(let a) = old, case .number(let b) = operand else { return operand.opened }
     switch sign {
     case "-=": return .number(a - b)
@@ -44,11 +43,13 @@ extension Evaluation {
     }
   }
 
-  private func sum(_ first: Value, _ second: Value) -> Value {
+  /// What `+` and `+=` make of two numbers, two lists, or a text and what is a text too then; nil for
+  /// anything else.
+  func sum(_ first: Value, _ second: Value) -> Value? {
     if case .number(let a) = first, case .number(let b) = second { return .number(a + b) }
-    if case .array(let a) = first, case .array(let b) = second { return .array(a + b) }
-    if let a = first.pieces { return .string(a + (second.pieces ?? [.open])) }
-    return second.opened
+    if case .array(let a) = first, case .array(let b) = second { return Value.array(a + b).limited }
+    guard first.pieces != nil || second.pieces != nil else { return nil }
+    return Value.string((first.pieces ?? [.open]) + (second.pieces ?? [.open])).limited
   }
 
   /// Forgets the values of all variables that a statement may change which is not followed.
@@ -61,6 +62,34 @@ extension Evaluation {
 }
 
 extension Value {
+  /// The most members of a list, in lists inside it too, and pieces of a text.
+  private static let mostMembers = 2_000
+
+  /// The value, or one of its kind that is open where it holds too much: what doubles with every line
+  /// would outgrow any memory.
+  var limited: Value {
+    switch self {
+    case .string(let pieces): pieces.count <= Self.mostMembers ? self : opened
+    case .array: isLimited ? self : opened
+    case .tuple: isLimited ? self : .unknown
+    default: self
+    }
+  }
+
+  private var isLimited: Bool {
+    var room = Self.mostMembers
+    func count(_ value: Value) {
+      room -= 1
+      switch value {
+      case .array(let members): for member in members where room >= 0 { count(member) }
+      case .tuple(let members): for member in members where room >= 0 { count(member.value) }
+      default: break
+      }
+    }
+    count(self)
+    return room >= 0
+  }
+
   /// Whether it is known how many elements there are.
   var isKnownSequence: Bool {
     switch self {

@@ -48,6 +48,39 @@ struct MutationTests {
         == ["pass 1"])
   }
 
+  @Test(
+    "a text that doubles with every line is followed as far as a list may go",
+    .timeLimit(.minutes(10)),
+    arguments: [
+      "text += text", "text = text + text", "text = \"\\(text)\\(text)\"", "text.append(text)",
+      "for part in [text] { text += part }",
+    ])
+  func doublingText(line: String) throws {
+    let lines = String(repeating: line + "\n", count: 40)
+    #expect(try verdicts("var text = \(short)\n\(lines)") == ["pass 1"])
+  }
+
+  @Test(
+    "a list that doubles with every line is open", .timeLimit(.minutes(10)),
+    arguments: [
+      "list += list", "list = list + list", "list.append(contentsOf: list)", "list = [list, list]",
+      "list = (list, list)",
+    ])
+  func doublingList(line: String) throws {
+    let lines = String(repeating: line + "\n", count: 40)
+    let title = "var text = \"\"\nfor one in list { text += \(long) }"
+    #expect(try verdicts("var list = [1]\n\(lines)\n\(title)") == ["undecided 'button'"])
+  }
+
+  @Test("a text with what is not known is that text and more")
+  func unknownParts() throws {
+    for line in ["text += GO()", "text = text + GO()", "text = GO() + text"] {
+      #expect(try verdicts("var text = \(long)\n\(line)") == ["pass 1"], "\(line)")
+      let narrow = try verdicts("var text = \(short)\n\(line)")
+      #expect(narrow.count == 1 && narrow[0].hasPrefix("undecided"), "\(line)")
+    }
+  }
+
   @Test("a number that statements change is what they make of it, and open after an open loop")
   func numbers() throws {
     func verdicts(_ statements: String) throws -> [String] {
