@@ -96,8 +96,10 @@ private struct Scanner {
   var arguments: [String] = []
   /// What variables begin with, by their names: the names with a capital behind the equals sign.
   var beginnings: [String: String] = [:]
-  /// For each open brace, what it belongs to.
+  /// For each open brace, what it belongs to, down to the depth that is read.
   var braces: [Brace] = []
+  /// How many braces are open inside those.
+  var deeper = 0
   /// For each `#if` around, the clause that is being read.
   var clauses: [Clause] = []
   /// The names with a capital in the strings so far.
@@ -152,11 +154,15 @@ private struct Scanner {
       }
       switch token {
       case .open:
-        braces.append(pending ?? .other)
+        if braces.count < NestingLimit.depth {
+          braces.append(pending ?? .other)
+        } else {
+          deeper += 1
+        }
         pending = nil
         (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
       case .close:
-        if !braces.isEmpty { braces.removeLast() }
+        if deeper > 0 { deeper -= 1 } else { _ = braces.popLast() }
         drop(&pending)
         (isPrivate, isPublic, isStatic, system) = (false, false, false, 0)
       case .hash(let word):
@@ -187,7 +193,8 @@ private struct Scanner {
             pending = .preview
             continue
           }
-          guard !isInPreview else { continue }
+          // What is nested too deeply to be read is a problem of its file's.
+          guard !isInPreview, deeper == 0 else { continue }
           scan.types.append(
             FileScan.TypeEntry(
               path: path,

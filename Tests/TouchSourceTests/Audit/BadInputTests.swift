@@ -103,6 +103,18 @@ struct BadInputTests {
     }
   }
 
+  @Test(
+    "types nested deeper than is followed are a problem, and what stands before them is audited",
+    .timeLimit(.minutes(10)))
+  func nestedTypes() throws {
+    let inner = "struct V: View { var body: some View { \(button) }\n"
+    for types in [nested("struct V { ", "", "}"), String(repeating: inner, count: 200)] {
+      let audit = try audit(view(button) + types)
+      #expect(audit.findings.first?.subject.place.line == 4)
+      #expect(audit.problems.map(\.kind).contains(.nesting))
+    }
+  }
+
   @Test("a chain of 10,000 modifiers is followed to its end")
   func chain() throws {
     let chain = String(repeating: "\n  .padding(0.002)", count: 10_000)
