@@ -57,6 +57,8 @@ extension ProjectAudit {
       var other = setting
       other.system = system
       let made = ScreenEvaluator(index: index, setting: other).elements(of: request)
+      // Of more alternatives than are tried those of this system may make the same.
+      if made.isCut { return [] }
       places.formUnion(made.places)
       if !made.asksForSystem { break }
     }

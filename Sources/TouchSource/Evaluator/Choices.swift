@@ -155,7 +155,10 @@ struct Choices {
     if wished != nil { plan[key] = index }
     last = Taken(key: key, index: index, count: alternatives.count)
     if known.insert(key).inserted {
-      for other in alternatives.indices where other != index { schedule(key, as: other) }
+      // Each round tries one.
+      for other in alternatives.indices.prefix(Self.mostRounds + 1) where other != index {
+        schedule(key, as: other)
+      }
     }
     if met.insert(key).inserted {
       let choice = Screen.Choice(

@@ -91,7 +91,7 @@ struct ScreenEvaluator: Sendable {
     result.disabledForGood = evaluation.disabledForGood
     result.settled = evaluation.settled
     result.shown = evaluation.shown
-    result.isCut = evaluation.choices.hasMore || evaluation.stepsLeft <= 0
+    result.isCut = evaluation.isCut
     result.asksForSystem = evaluation.asksForSystem
     // What was not tried may ask for what nothing else does.
     let isCut = result.isCut
@@ -115,14 +115,17 @@ struct ScreenEvaluator: Sendable {
     return seeds
   }
 
-  /// Returns the elements that a screen makes in any alternative, shown or hidden, and whether a
-  /// condition asked for the version of the system.
-  func elements(of request: ScreenRequest) -> (places: Set<Place>, asksForSystem: Bool) {
+  /// Returns the elements that a screen makes in any alternative, shown or hidden, whether a
+  /// condition asked for the version of the system, and whether there were more alternatives than
+  /// are tried.
+  func elements(
+    of request: ScreenRequest
+  ) -> (places: Set<Place>, asksForSystem: Bool, isCut: Bool) {
     let evaluation = Evaluation(index: index, setting: setting)
     repeat {
       _ = evaluation.round(of: request)
     } while evaluation.stepsLeft > 0 && evaluation.choices.advance()
-    return (evaluation.settled, evaluation.asksForSystem)
+    return (evaluation.settled, evaluation.asksForSystem, evaluation.isCut)
   }
 
   /// Returns a view laid out alone, with the first of every alternative.
@@ -168,6 +171,9 @@ struct ScreenEvaluator: Sendable {
 }
 
 extension Evaluation {
+  /// Whether there was more than is tried.
+  fileprivate var isCut: Bool { choices.hasMore || stepsLeft <= 0 }
+
   /// How often a round is evaluated to find out how large its readers of geometry are: one may stand
   /// in another.
   private static let mostMeasurements = 3

@@ -215,7 +215,8 @@ extension Evaluation {
     let place = place(selection.position, in: scope)
     let index = choices.choose(text, in: view, among: alternatives, at: place, base: base)
     choices.enter(Choices.Branch(statement: place, alternative: alternatives[index]))
-    for other in tried.indices where other != index && tried.count > 1 {
+    for other in tried.indices.prefix(Choices.mostRounds + 1)
+    where other != index && tried.count > 1 {
       choices.seek(
         Choices.Branch(statement: place, alternative: alternatives[other]), as: other, in: view)
     }
@@ -224,9 +225,8 @@ extension Evaluation {
       if let names = tried[index].names {
         choices.facts.note(subject, is: true, of: names, among: all)
       } else if tried[index].patterns.isEmpty {
-        for names in selection.cases.compactMap(\.names) {
-          choices.facts.note(subject, is: false, of: names, among: all)
-        }
+        let named = selection.cases.compactMap(\.names).reduce(into: Set()) { $0.formUnion($1) }
+        choices.facts.note(subject, is: false, of: named, among: all)
       }
     }
     return tried[index]

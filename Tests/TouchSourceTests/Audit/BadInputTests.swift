@@ -115,6 +115,19 @@ struct BadInputTests {
     }
   }
 
+  @Test(
+    "of more cases than are tried each button is judged or undecided", .timeLimit(.minutes(10)))
+  func cases() throws {
+    let cases = (0..<400).map { "case \($0):\n\(button)\n" }.joined()
+    let audit = try audit(
+      "struct Sample: View {\n  let number: Int\n  var body: some View {\n"
+        + "switch number {\n\(cases)default: EmptyView()\n}\n}\n}")
+    #expect(!audit.findings.isEmpty && !audit.undecided.isEmpty)
+    #expect(audit.findings.count + audit.undecided.count == 400)
+    #expect(
+      audit.undecided.allSatisfy { $0.reason.contains("more alternatives than are tried") })
+  }
+
   @Test("a chain of 10,000 modifiers is followed to its end")
   func chain() throws {
     let chain = String(repeating: "\n  .padding(0.002)", count: 10_000)
