@@ -20,16 +20,19 @@ extension Screen {
     of element: Screen.Element, nearerThan distance: Double, between measure: Policy.Spacing.Measure
   ) -> [Neighbour] {
     guard element.isSpaced, let box = element.box(measure) else { return [] }
-    return elements.compactMap { other in
-      guard other.isSpaced, other.id != element.id, other.kind.answersTouch(of: element.kind),
-        let its = other.box(measure), let group = line(of: element, other)
-      else { return nil }
+    return elements.indices.compactMap { index in
+      // The frames decide most, and nothing is copied for them.
+      guard let its = elements[index].box(measure) else { return nil }
       let across = max(its.minX - box.maxX, box.minX - its.maxX)
       let down = max(its.minY - box.maxY, box.minY - its.maxY)
       // Beside each other along one axis, and over a part of the other.
       guard max(across, down) > -1, min(across, down) < 0 else { return nil }
       let gap = max(0, across, down)
       guard gap < distance - Neighbour.tolerance else { return nil }
+      let other = elements[index]
+      guard other.isSpaced, other.id != element.id, other.kind.answersTouch(of: element.kind),
+        let group = line(of: element, other)
+      else { return nil }
       let isVertical = down > across
       // Rows that touch, or that a line parts, are a list, whoever made it.
       if isVertical, gap <= Neighbour.line, isWide(box), isWide(its) { return nil }
