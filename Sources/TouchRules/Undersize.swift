@@ -124,10 +124,15 @@ extension Screen.Element {
     }
   }
 
-  /// Whether a step draws it, and lets it react, elsewhere than layout put it.
+  /// Whether a step draws it, and lets it react, elsewhere than layout put it: turned, scaled, or by
+  /// an offset that is wide enough to leave a gap.
   var isMoved: Bool {
     trace.contains {
-      $0.isInside && $0.operation == .effect && $0.regionAfter != $0.regionBefore
+      $0.isInside && $0.operation == .effect
+        && ($0.regionAfter != $0.regionBefore
+          || max(
+            abs($0.frameAfter.minX - $0.frameBefore.minX),
+            abs($0.frameAfter.minY - $0.frameBefore.minY)) > Region.usualPadding)
     }
   }
 

@@ -13,13 +13,16 @@ extension Region {
     }
   }
 
-  /// Whether a part of a box that is wider than 16 points both ways, which is what a usual padding
-  /// leaves around a text, does not react.
+  /// What a usual padding leaves around a text, in points.
+  static var usualPadding: Double { 16 }
+
+  /// Whether a part of a box that is wider than a usual padding both ways does not react.
   func hasGap(in box: Rect) -> Bool { gap(in: box) != nil }
 
   /// The size of the largest such part, in points, or nil where there is none.
   func gap(in box: Rect) -> Size? {
-    guard let gap = thickestGap(in: box), min(gap.width, gap.height) > 16 + Undersize.tolerance
+    guard let gap = thickestGap(in: box),
+      min(gap.width, gap.height) > Self.usualPadding + Undersize.tolerance
     else { return nil }
     return gap.size
   }

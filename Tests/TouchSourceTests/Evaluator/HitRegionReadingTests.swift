@@ -174,6 +174,24 @@ struct HitRegionReadingTests {
       try hits("Button(action: go) { \(box) }.padding(12).contentShape(Rectangle())") == ["20×20"])
   }
 
+  @Test("what an offset draws elsewhere leaves no gap where layout put it")
+  func offsetGaps() throws {
+    func rules(_ content: String) throws -> [String] {
+      try Reading().audit("struct Sample: View { var body: some View { \(content) } }").findings
+        .map(\.rule.rawValue)
+    }
+    let tap = ".onTapGesture { go() }"
+    let large = "Color.red.frame(width: 50, height: 50)"
+    #expect(try rules("\(large).offset(x: -60)\(tap)") == [])
+    #expect(try rules("\(large).offset(x: -60).padding(20)\(tap)") == [])
+    #expect(try rules("\(box).offset(x: -60)\(tap)") == ["target-size"])
+    #expect(
+      try rules("Button(action: go) { \(large).offset(y: 60) }.buttonStyle(.plain)") == [])
+    let row = "HStack { Text(\"a\"); Spacer(); Text(\"b\") }.frame(height: 60)"
+    #expect(try rules("\(row)\(tap)") == ["dead-gap"])
+    #expect(try rules("\(row).offset(y: 2)\(tap)") == ["dead-gap"])
+  }
+
   @Test("scaling and rotation move the region with the drawing; an offset moves it")
   func effects() throws {
     #expect(try hits("Button(action: go) { \(box) }.scaleEffect(2)") == ["40×40"])
