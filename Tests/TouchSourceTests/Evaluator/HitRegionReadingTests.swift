@@ -174,6 +174,27 @@ struct HitRegionReadingTests {
       try hits("Button(action: go) { \(box) }.padding(12).contentShape(Rectangle())") == ["20×20"])
   }
 
+  @Test("a width that only the app knows leaves a title as wide as it is")
+  func openWidth() throws {
+    func verdicts(_ frame: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        @Observable final class Place { var frame: CGRect = .zero }
+        struct Sample: View {
+          let place: Place
+          var body: some View {
+            VStack { Button("Read on", action: go).font(.system(size: 14)).buttonStyle(.plain) }
+              .frame(\(frame)).fixedSize(horizontal: false, vertical: true)
+          }
+        }
+        """)
+    }
+    let natural = try verdicts("maxWidth: .infinity")
+    #expect(natural.first?.hasPrefix("fail 'Read on'") == true)
+    #expect(try verdicts("width: place.frame.width") == natural)
+    #expect(try verdicts("width: 30") != natural)
+  }
+
   @Test("what an offset draws elsewhere leaves no gap where layout put it")
   func offsetGaps() throws {
     func rules(_ content: String) throws -> [String] {

@@ -89,7 +89,11 @@ extension Evaluation {
     if labels.isDisjoint(with: [
       "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
     ]) {
-      return .frame(width: read("width"), height: read("height"), alignment: alignment)
+      var (width, height) = (read("width"), read("height"))
+      // A width alone that only the app knows, as one that it measured, is made for what is shown in
+      // it: usually that is as wide as it would be without.
+      if height == nil, width == Self.openExtent { width?.typical = .infinity }
+      return .frame(width: width, height: height, alignment: alignment)
     }
     return .flexibleFrame(
       ViewNode.FlexibleFrame(
