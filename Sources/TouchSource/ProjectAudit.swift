@@ -74,6 +74,7 @@ struct ProjectAudit: Sendable {
   ) {
     let later = index.names(after: setting.system)
     let inReach = index.namesInReach(of: roots, andLoose: true, but: later)
+    let leads = leads
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
     missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
@@ -116,7 +117,6 @@ struct ProjectAudit: Sendable {
     func isNeverAsked(_ closing: Closing) -> Bool {
       closing.absence == .unasked && isForGood(closing) && isFollowed(closing.user)
     }
-    missing.leaveOut(outcome.closings.filter(isNeverAsked).absent)
     let repeated = outcome.absent.filter { $0.absence == .repeated }.places
     missing.leaveOut(as: .repeated, at: repeated) { isFollowed($0.name) }
     let inRows = missing.isEmpty ? [] : rowUses.paths
@@ -132,21 +132,28 @@ struct ProjectAudit: Sendable {
         contexts: &contexts)
       missing.remove(reached: outcome.reached)
     }
-    func lookForMissing(on screens: (ViewReference, Leads.Way) -> [Stop]) {
-      walk.look(for: goals(for: missing, in: outcome, on: screens), into: &outcome)
+    func lookForMissing(
+      evenUnasked: Bool = false, on screens: (ViewReference, Leads.Way) -> [Stop]
+    ) {
+      let closings = outcome.closings.filter { !evenUnasked || $0.absence != .unasked }
+      let known = outcome.settled.union(outcome.absent.places).union(closings.absent.places)
+      walk.look(for: goals(for: missing, but: known, by: leads, on: screens), into: &outcome)
       missing.remove(reached: outcome.reached)
     }
     /// Looks on the screens that were met.
-    func lookOnScreens() {
+    func lookOnScreens(evenUnasked: Bool = false) {
       let screens = outcome.screens
-      lookForMissing { _, way in
+      lookForMissing(evenUnasked: evenUnasked) { _, way in
         way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
       }
     }
     // First where the views that make the others were shown, whose fonts and styles reach them: on
     // their screens, else each maker by itself.
     let shown = outcome.shown
-    lookOnScreens()
+    lookOnScreens(evenUnasked: true)
+    // Several choices together may ask for what none does alone: it is left out where it was not found
+    // on its screens.
+    missing.leaveOut(outcome.closings.filter(isNeverAsked).absent)
     lookForMissing { _, way in
       let makers = way.owners.dropFirst().lazy.map { Set($0).intersection(shown) }
       let nearest = makers.first { !$0.isEmpty } ?? []
@@ -176,16 +183,14 @@ struct ProjectAudit: Sendable {
     return outcome.shown.contains(view.name) && !outcome.seenWhole.contains(view.name)
   }
 
-  /// What is still to be looked for, member by member, on the screens that are said to lead to it.
+  /// What is still to be looked for but for what is known, member by member, on the screens that are
+  /// said to lead to it.
   private func goals(
-    for missing: Missing, in outcome: ScreenWalk.Outcome,
+    for missing: Missing, but known: Set<Place>, by leads: Leads,
     on screens: (ViewReference, Leads.Way) -> [Stop]
   ) -> [(screen: Stop, goal: Goal)] {
-    let known = outcome.settled.union(outcome.absent.places)
-      .union(outcome.closings.absent.places)
     let sought = missing.elements.filter { !known.contains($0.element.place) }
     guard !sought.isEmpty else { return [] }
-    let leads = leads
     var goals: [(screen: Stop, goal: Goal)] = []
     var numbers: [[String]: Range<Int>] = [:]
     for declared in sought {

@@ -33,6 +33,8 @@ final class Evaluation {
   var goal: Goal?
   /// The branches that were looked at for it, by their places.
   var leading: [Place: Bool] = [:]
+  /// What the values of names should be for it, where they are given.
+  var wishes: [WishKey: Bool?] = [:]
   /// The names of the project's views whose content was made.
   var shown: Set<String> = []
   /// What the elements made in this round do, by their numbers.

@@ -12,11 +12,17 @@ extension Evaluation {
 
   /// Runs statements in order; returns what was returned, else nil with the values made on the way.
   func run(_ statements: [Statement], in scope: Scope, making made: inout [Value]) -> Value? {
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       guard step(), depth < Self.mostDepth else { return nil }
       depth += 1
       defer { depth -= 1 }
-      if let returned = run(statement, in: scope, making: &made) { return returned }
+      var wish = choices.wish
+      if case .binding(let names, _, _, _) = statement.kind, names.count == 1 {
+        wish = self.wish(forName: names[0], in: statements[(index + 1)...], of: scope) ?? wish
+      }
+      if let returned = wishing(wish, { run(statement, in: scope, making: &made) }) {
+        return returned
+      }
     }
     return nil
   }
@@ -92,8 +98,7 @@ extension Evaluation {
     let place = place(conditional.position, in: scope)
     choices.begin()
     let activity = choices.activity
-    let wish = wish(for: conditional.body, orElse: conditional.otherwise ?? [], in: scope)
-    let isMet = wishing(wish) { holds(conditional.conditions, binding: block) }
+    let isMet = holds(conditional, binding: block)
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     let other = isMet ? conditional.otherwise ?? [] : conditional.body
     let isDecided =

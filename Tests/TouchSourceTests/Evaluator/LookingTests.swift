@@ -51,6 +51,71 @@ struct LookingTests {
       try Reading().verdicts(crowded(20, "!isHidden && kind == .a")) == ["fail 'button' 20×20"])
   }
 
+  @Test("what leads to an element is wished for where names are given their values")
+  func names() throws {
+    func verdicts(_ side: Int, _ names: String, _ condition: String) throws -> [String] {
+      let source = crowded(side, condition)
+        .replacing(
+          "some View {\n    if \(condition)", with: "some View {\n\(names)\nif \(condition)")
+      return try Reading().verdicts(source)
+    }
+    let weeks = """
+      let found = model.weeks.first { $0.number == model.current }
+      let hasPlan = found?.plan != nil
+      let isLoaded = !model.weeks.isEmpty
+      let isLater = model.number > model.current
+      """
+    for (name, value) in [
+      ("isShown", "isLoaded ? hasPlan : !isLater"), ("isShown", "isLoaded ? hasPlan : false"),
+      ("isShown", "!isLater && hasPlan && model.isReady"),
+    ] {
+      let names = weeks + "\nlet \(name) = \(value)"
+      #expect(try verdicts(20, names, name) == ["fail 'button' 20×20"], "\(value)")
+      #expect(try verdicts(60, names, name) == ["pass 1"], "\(value)")
+    }
+    let tiers = """
+      let isLate = model.status?.isLate == true
+      let isFree = isLate || model.status == nil || model.kind == .free
+      let isActive = !isLate && (model.kind == .active || model.kind == .late)
+      """
+    #expect(
+      try verdicts(20, tiers, "isFree { Text(\"a\") } else if isActive, !model.isTrial") == [
+        "fail 'button' 20×20"
+      ])
+  }
+
+  @Test("of what holds together alone one part is denied, which may be asked for elsewhere")
+  func partsOfNames() throws {
+    let names = """
+      let isLast = model.number == model.last
+      let isSent = isLast && model.isOwn
+      let isMerged = isSent && model.isThinking && !model.isHidden
+      """
+    let source = crowded(20, "isMerged { Text(\"a\") } else if isSent")
+      .replacing("some View {\n    if isMerged", with: "some View {\n\(names)\nif isMerged")
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×20"])
+  }
+
+  @Test("what a branch asks for again is not denied to pass by those before it")
+  func branchesInARow() throws {
+    let rows = """
+      if let file = attachment, file.kind == .sound { Text("a") }
+      else if let file = attachment, file.isPage { Text("b") }
+      else if let file = attachment, file.kind == .file
+      """
+    let members = """
+      private var attachment: File? {
+        switch model.content {
+        case .one(let file): return file
+        default: return nil
+        }
+      }
+      """
+    let source = crowded(20, "MARK").replacing("if MARK", with: rows)
+      .replacing("@ViewBuilder", with: members + "\n@ViewBuilder")
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×20"])
+  }
+
   @Test("a view that the open branch makes as well as the closed one is looked for")
   func closedBranch() throws {
     let cell = """
