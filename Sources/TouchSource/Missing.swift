@@ -32,6 +32,13 @@ struct Missing {
       .uniqued { [$0.file] + $0.path }
   }
 
+  /// Gives the elements of functions outside views the view that they are looked at in.
+  mutating func place(in view: (DeclaredElement) -> ViewReference?) {
+    for index in elements.indices where elements[index].view == nil {
+      elements[index].view = view(elements[index].element)
+    }
+  }
+
   /// Takes out what layouts show.
   mutating func remove(reached: Set<Place>) {
     elements.removeAll { reached.contains($0.element.place) }

@@ -75,6 +75,9 @@ struct ProjectAudit: Sendable {
     let later = index.names(after: setting.system)
     let inReach = index.namesInReach(of: roots, andLoose: true, but: later)
     let leads = leads
+    missing.place { element in
+      element.member.flatMap { nearestView(to: $0, of: element.view, by: leads, among: inReach) }
+    }
     let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
       .subtracting(inReach)
     missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
@@ -175,6 +178,19 @@ struct ProjectAudit: Sendable {
     missing.leaveOut(as: .hidden, at: outcome.settled)
     missing.leaveOut(as: .otherSystem, at: elsewhere)
     missing.leaveOut(as: .unused, at: project.unused(among: missing.elements))
+  }
+
+  /// The nearest view whose members call a function outside views, rather one that is within reach;
+  /// nil where others than views call it as well.
+  private func nearestView(
+    to function: String, of owner: String, by leads: Leads, among inReach: Set<String>
+  ) -> ViewReference? {
+    guard let names = leads.way(to: function, of: owner).owners.dropFirst().first else {
+      return nil
+    }
+    let views = index.views(named: Set(names), declared: views)
+    guard Set(views.map(\.name)).count == names.count else { return nil }
+    return views.first { inReach.contains($0.name) } ?? views.first
   }
 
   /// Whether the views that would show an element have more alternatives than are tried.

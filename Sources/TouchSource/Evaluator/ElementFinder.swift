@@ -6,7 +6,7 @@ struct DeclaredElement: Hashable, Codable, Sendable {
   var kind: Screen.Element.Kind
   var label: String?
   var view: String
-  /// The name of the property or function of a type whose body it stands in.
+  /// The name of the property or function whose body it stands in.
   var member: String?
   var place: Place
   /// Why it is no target, where its surroundings say so.
@@ -96,7 +96,6 @@ struct ElementFinder {
     finder.view = file.file
     finder.file = file.file
     finder.visit(file.variables, file.functions)
-    for index in finder.found.indices { finder.found[index].member = nil }
     return finder.found
   }
 

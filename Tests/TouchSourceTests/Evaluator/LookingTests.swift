@@ -313,4 +313,29 @@ struct LookingTests {
     #expect(try hits("#Preview { CardPreview() }") == [])
     #expect(try hits("extension Coordinator { func show() { push(CardPreview()) } }").count == 1)
   }
+
+  @Test("what a function outside views makes is shown where the view is that calls it")
+  func functions() throws {
+    let rows = """
+      @ViewBuilder func rows(_ remove: @escaping () -> Void) -> some View {
+        Button("Remove") { remove() }
+      }
+      struct Card: View {
+        let remove: () -> Void
+        var body: some View { Text("a").MARK }
+      }
+      """
+    let menu = rows.replacing("MARK", with: "contextMenu { rows(remove) }")
+    let bare = rows.replacing("MARK", with: "overlay { rows(remove).buttonStyle(.plain) }")
+    let coordinator =
+      "final class Maker { func make(_ x: X) -> AnyView { AnyView(Card(remove: x)) } }"
+    func outcome(_ parts: String...) throws -> [String] {
+      let audit = try Reading().audit(([app] + parts).joined(separator: "\n"))
+      return audit.exempt.map(\.exemption.reason) + audit.undecided.map(\.reason)
+        + audit.findings.map(\.rule.rawValue) + audit.leftOut.map(\.absence.rawValue)
+    }
+    #expect(try outcome(menu, coordinator) == ["menu"])
+    #expect(try outcome(bare, coordinator) == ["target-size"])
+    #expect(try outcome(menu, "#Preview { Card(remove: {}) }") == ["preview"])
+  }
 }
