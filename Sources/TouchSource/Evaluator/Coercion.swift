@@ -13,7 +13,8 @@ extension Evaluation {
     case "Binding", "Published", "State":
       return type.arguments.first.map { open($0, in: owner) } ?? .unknown
     case "Tuple":
-      return .tuple(type.arguments.map { Bound(label: nil, value: open($0, in: owner)) })
+      return .tuple(
+        zip(type.labels, type.arguments).map { Bound(label: $0, value: open($1, in: owner)) })
     default:
       if let orientation = orientation(as: type.name) { return orientation }
     }
@@ -85,6 +86,14 @@ extension Evaluation {
     case .array(let members) where type.name == "Array":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })
+    case .tuple(let members)
+    where type.name == "Tuple" && members.count == type.arguments.count:
+      // Its members have the names and the types that are written.
+      return .tuple(
+        zip(members, zip(type.labels, type.arguments)).map { member, written in
+          Bound(
+            label: written.0 ?? member.label, value: coerce(member.value, to: written.1, in: owner))
+        })
     case .open(nil, _): return open(type, in: owner)
     default: return value
     }

@@ -235,6 +235,7 @@ struct SeedIdentity {
     add(type.name, count: type.arguments.count)
     hash.add(UInt64(bitPattern: Int64(type.parameterCount ?? -1)))
     for name in type.present.sorted() { hash.add("present \(name)") }
+    for label in type.labels { hash.add(label ?? "_") }
     for argument in type.arguments { add(argument) }
   }
 

@@ -28,7 +28,9 @@ extension Lowerer {
         parameterCount: type.parameters.count)
     case .tupleType(let type):
       let elements = type.elements.map { typeName($0.type) }
-      return elements.count == 1 ? elements[0] : TypeName(name: "Tuple", arguments: elements)
+      if elements.count == 1 { return elements[0] }
+      return TypeName(
+        name: "Tuple", arguments: elements, labels: type.elements.map { $0.firstName?.name })
     case .someOrAnyType(let type):
       return typeName(type.constraint)
     case .attributedType(let type):

@@ -92,6 +92,8 @@ struct TypeName: Hashable, Sendable {
   var name: String
   /// Generic arguments, or the element, wrapped, result or member types of the sugar.
   var arguments: [TypeName] = []
+  /// The labels of a tuple's members, nil for none; empty for other types.
+  var labels: [String?] = []
   /// How many parameters a closure type has; nil for other types.
   var parameterCount: Int?
   /// The members that a value of it is known to have, though they are optional.

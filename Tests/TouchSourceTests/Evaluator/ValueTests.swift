@@ -656,4 +656,38 @@ struct ValueTests {
       #expect(try width("\\(\(text))") != number, "\(text)")
     }
   }
+
+  @Test("the members of a tuple that a function gives have the names and types of its result")
+  func tuples() throws {
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Style { case sheet, page }
+        enum Item: CaseIterable {
+          case a, b
+          func target() -> (style: Style, title: String) {
+            switch self {
+            case .a: return (.\(style), "A")
+            case .b: return (.\(style), "B")
+            }
+          }
+        }
+        struct Row: View {
+          let item: Item
+          var body: some View {
+            if item.target().style == .sheet {
+              Button(action: go) { Color.red.frame(width: 60, height: 60) }
+            } else {
+              Button(action: go) { Color.red.frame(width: 20, height: 20) }
+            }
+          }
+        }
+        struct Sample: View {
+          var body: some View { VStack { ForEach(Item.allCases, id: \\.self) { Row(item: $0) } } }
+        }
+        """)
+    }
+    #expect(try verdicts("sheet") == ["pass 1"])
+    #expect(try verdicts("page") == ["fail 'button' 20×20"])
+  }
 }

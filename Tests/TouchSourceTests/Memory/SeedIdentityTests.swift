@@ -76,7 +76,7 @@ struct SeedIdentityTests {
     #expect(count(External.Step(name: "")) == 2)
     #expect(count(Scope(file: "")) == 7)
     #expect(count(Evaluation.Caller(place: place, view: "")) == 2)
-    #expect(count(TypeName(name: "")) == 4)
+    #expect(count(TypeName(name: "")) == 5)
     #expect(count(Length(1)) == 3)
   }
 }
