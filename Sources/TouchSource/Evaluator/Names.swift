@@ -275,6 +275,9 @@ extension Evaluation {
       let later = changes(ofState: variable, of: owner).onAppearance.map { evaluate($0, in: scope) }
       return later.flatMap { $0.isPlain ? $0 : nil } ?? typed
     }
+    if let length = chosenLength(of: variable, beginningAs: typed, of: owner, in: scope) {
+      return length
+    }
     return variable.type.map { open($0, in: owner) } ?? typed.changing
   }
 

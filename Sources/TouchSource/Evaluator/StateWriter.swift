@@ -1,3 +1,4 @@
+import TouchLayout
 import TouchModel
 
 /// Who changes a state of a view while the app runs.
@@ -17,9 +18,34 @@ struct StateChanges {
   var writer = StateWriter.anyone
   /// What the view sets it to when it appears, where nothing else sets it.
   var onAppearance: Expression?
+  /// What it is set to, where all that sets it says so and nothing does when the view appears.
+  var values: [Expression]?
 }
 
 extension Evaluation {
+  /// A length that is what it begins with until something sets it to another that is written out; nil
+  /// where it may be anything.
+  func chosenLength(
+    of variable: VariableDeclaration, beginningAs value: Value, of owner: TypeInfo?, in scope: Scope
+  ) -> Value? {
+    guard ["CGFloat", "Double"].contains(variable.type?.name), case .number(let first) = value,
+      let written = changes(ofState: variable, of: owner).values, !written.isEmpty
+    else { return nil }
+    let later = written.compactMap { expression -> Length? in
+      guard case .number(let number) = expression.kind else { return nil }
+      return Length(number)
+    }
+    let all = ([first] + later).uniqued(by: \.self)
+    // Up to 1 it may be a share or a scale, which an effect passes through.
+    guard later.count == written.count, all.allSatisfy({ $0.isKnown && $0.typical > 1 }) else {
+      return nil
+    }
+    let index = choices.choose(
+      variable.name, in: viewName(of: scope), among: all.map(\.typical.sourceText),
+      at: place(variable.position, in: scope), base: 0)
+    return .number(all[index])
+  }
+
   /// How a state of a view changes, as far as the text of its type says.
   func changes(ofState variable: VariableDeclaration, of owner: TypeInfo?) -> StateChanges {
     guard let owner, owner.kind == .structure, variable.attributes.first?.name == "State"
@@ -41,6 +67,7 @@ extension Evaluation {
       changes.writer = .nobody
     }
     if writes.count == 1 { changes.onAppearance = writes.onAppearance }
+    if writes.onAppearance == nil { changes.values = writes.values }
     stateChanges[key] = changes
     return changes
   }
@@ -61,6 +88,8 @@ private struct StateWrites {
   private(set) var byOthers = false
   /// How often it is changed.
   private(set) var count = 0
+  /// What it is set to; nil where something may set it to anything.
+  private(set) var values: [Expression]? = []
   /// What it is set to when a view appears.
   private(set) var onAppearance: Expression?
   /// Whether a pointer makes happen what is being read.
@@ -81,8 +110,9 @@ private struct StateWrites {
     }
   }
 
-  private mutating func note() {
+  private mutating func note(_ value: Expression? = nil) {
     count += 1
+    values = value.flatMap { value in values.map { $0 + value.outcomes } }
     if isHovering { byPointer = true } else { byOthers = true }
   }
 
@@ -110,8 +140,8 @@ private struct StateWrites {
     switch statement.kind {
     case .expression(let expression), .return(let expression?): visit(expression)
     case .binding(_, _, let value, _): if let value { visit(value) }
-    case .assignment(let target, _, let value):
-      if isState(target) { note() }
+    case .assignment(let target, let sign, let value):
+      if isState(target) { note(sign == "=" ? value : nil) }
       visit(value)
     case .conditional(let conditional): visit(conditional)
     case .selection(let selection): visit(selection)
@@ -221,6 +251,12 @@ private struct StateWrites {
 }
 
 extension Expression {
+  /// What it may come to by its conditions.
+  fileprivate var outcomes: [Expression] {
+    guard case .ternary(_, let first, let second) = kind else { return [self] }
+    return first.outcomes + second.outcomes
+  }
+
   fileprivate var isSelf: Bool {
     if case .name("self") = kind { return true }
     return false

@@ -495,4 +495,37 @@ struct ChoiceTests {
     #expect(try hits(".onAppear { isLoading = true; load { isLoading = false } }") == ["60×50"])
     #expect(try hits(".onAppear { if isSlow { isLoading = true } }") == ["60×50"])
   }
+
+  @Test("a state is a length of those that are written out, if all are")
+  func lengths() throws {
+    func found(_ state: String, _ action: String, _ rest: String = "") throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var height: \(state)
+          var body: some View {
+            VStack {
+              Color.red.frame(width: 300, height: height - 10)
+                .onTapGesture { \(action) }
+            }\(rest)
+          }
+        }
+        """)
+      return audit.findings.map(\.message) + audit.undecided.map(\.reason)
+    }
+    let small = try found("CGFloat = 30", "withAnimation { height = 400 }")
+    #expect(small.count == 1)
+    #expect(small.first?.contains("300×20 pt") == true)
+    #expect(small.first?.contains("where 'height' is '30'") == true)
+    let folded = try found("Double = 166", "height = isOpen ? 166 : 40")
+    #expect(folded.first?.contains("where 'height' is '40'") == true)
+    #expect(try found("CGFloat = 166", "height = 700").isEmpty)
+    let open = ["a length is not in the source"]
+    #expect(try found("CGFloat = 30", "height = measure()") == open)
+    #expect(try found("CGFloat = 30", "height += 40") == open)
+    #expect(try found("CGFloat = 30", "height = max(height * 2, height - 9)") == open)
+    #expect(try found("CGFloat = 30", "go()", ".background(Meter(height: $height))") == open)
+    #expect(
+      try found("CGFloat = 30", "go()", ".onAppear { height = 80; go(); height = 90 }") == open)
+  }
 }
