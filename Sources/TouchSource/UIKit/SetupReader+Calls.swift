@@ -125,7 +125,7 @@ extension SetupReader {
     if let result = function.result?.unwrapped.name, function.generics.contains(result) {
       generics[result] = expected
     }
-    // What takes and returns no view does the same wherever it is called, and is read by itself.
+    // What takes and returns neither a view nor a recogniser does the same wherever it is called, and is read by itself.
     let concernsViews =
       things.contains(where: \.concernsLayout) || !isOwn && receiver.concernsLayout
       || isOwn && isProtocols(function)
@@ -134,6 +134,7 @@ extension SetupReader {
           != nil
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
           || result.unwrapped.name.hasSuffix("UIButton.Configuration")
+          || result.unwrapped.name.hasSuffix("GestureRecognizer")
           || type == Self.configurationType
       } ?? false
     guard concernsViews else {

@@ -307,6 +307,7 @@ final class SetupReader {
       if let place = facts(view).place { returned[place] = name }
       change(view) { $0.isHandedOut = true }
       doubt(view, "it is handed to code that is not followed")
+    case .recognizer(let number): recognizers[number].isHandedOut = true
     case .list(let things): for thing in things { note(returned: thing, by: name) }
     default: break
     }
@@ -495,6 +496,8 @@ struct RecognizerFacts {
   var inner: [(type: TypeInfo, property: String)] = []
   /// Whether it is added to a view that is not followed.
   var isAddedElsewhere = false
+  /// Whether a function that is read by itself returns it.
+  var isHandedOut = false
 }
 
 /// An item of a bar.

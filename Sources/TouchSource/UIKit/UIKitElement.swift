@@ -121,7 +121,9 @@ struct UIKitElement {
 
   /// The element that a recogniser makes of a view which another class holds.
   private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
-    guard recognizer.isAddedElsewhere || !recognizer.inner.isEmpty else { return nil }
+    guard
+      recognizer.isAddedElsewhere || recognizer.isHandedOut || !recognizer.inner.isEmpty
+    else { return nil }
     let label = recognizer.inner.first?.property
     let subject = Subject(place: recognizer.place, kind: recognizer.kind, label: label, view: view)
     let unknown = UIKitUnit(subject: subject, reason: "what it is added to is not followed")

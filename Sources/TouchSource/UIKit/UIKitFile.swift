@@ -145,10 +145,16 @@ struct UIKitFile {
       }
       units.append(unit)
     }
-    for recognizer in reader.recognizers {
+    for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
       if let unit = unit({ $0.unit(for: recognizer) }) { units.append(unit) }
     }
     return units + reader.barItems.map { inAll.unit(for: $0) }
+  }
+
+  /// Whether a recogniser that is handed out is known by what its class adds it to.
+  private func isFollowed(_ recognizer: RecognizerFacts, in reader: SetupReader) -> Bool {
+    recognizer.isHandedOut
+      && reader.recognizers.contains { $0.place == recognizer.place && !$0.views.isEmpty }
   }
 
   /// Takes what a function makes as its callers show it; says whether it is to be judged where it is

@@ -616,6 +616,43 @@ struct PlacementTests {
     #expect(try verdicts("icon.isHidden = Model.shared.isPlain").first?.hasPrefix("fail") == true)
   }
 
+  @Test("a recogniser that a function makes is followed in its class and undecided elsewhere")
+  func madeRecognizers() throws {
+    func verdicts(_ made: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let avatar = UIView()
+          private let manager = Manager()
+          private func tap() -> UITapGestureRecognizer {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            tap.delegate = self
+            return tap
+          }
+          """,
+        setup: """
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.addGestureRecognizer(\(made))
+          """,
+        others: """
+          final class Manager {
+            func tap(_ name: String) -> UITapGestureRecognizer {
+              let tap = UITapGestureRecognizer(target: self, action: #selector(go))
+              tap.name = name
+              return tap
+            }
+            @objc func go() {}
+          }
+          """)
+    }
+    #expect(
+      try verdicts("tap()") == ["fail 'avatar' 32×32", "undecided 'tap-gesture'"],
+      "that of the other class is undecided")
+    #expect(
+      try verdicts("manager.tap(\"a\")") == ["undecided 'tap-gesture'", "undecided 'tap-gesture'"])
+  }
+
   @Test("a recogniser may be added to a view that another class holds")
   func outerRecognizers() throws {
     func verdicts(_ target: String, _ height: Int = 48) throws -> [String] {
