@@ -51,6 +51,8 @@ extension Screen.Element {
     if !isAlone || short.contains(where: { !$0.isEmpty }) {
       return changes.joined(separator: ", and ")
     }
+    // The view that a bar puts around its own is no larger than that.
+    if container == .navigationBar || container == .toolbar { return changes[0] }
     let room = self.sides == nil ? "" : " where the views around it leave room"
     return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
   }

@@ -762,6 +762,21 @@ struct PlacementTests {
     #expect(finding.cause?.line == (finding.subject.place.line + 4))
   }
 
+  @Test("no larger hit region is offered in a bar, whose own view around is no larger")
+  func findingsInBars() throws {
+    let finding = try #require(
+      try UIKitReading.findings(
+        members: "let button = UIButton()",
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          """, superclass: "UIViewController"
+      ).first)
+    #expect(finding.message.contains("constrain it to a height of at least 44"))
+    #expect(!finding.message.contains("'point(inside:with:)'"))
+  }
+
   @Test("a number in SnapKit is a distance from the view around")
   func numbers() throws {
     let row = """

@@ -15,10 +15,11 @@ enum UIKitReading {
 
   /// The findings on such a class.
   static func findings(
-    members: String, setup: String, others: String = "", policy: Policy.Name = .hig
+    members: String, setup: String, others: String = "", superclass: String = "UIView",
+    policy: Policy.Name = .hig
   ) throws -> [Finding] {
     try Reading(policy: policy).audit(
-      source(members: members, setup: setup, others: others, "UIView")
+      source(members: members, setup: setup, others: others, superclass)
     ).findings
   }
 
