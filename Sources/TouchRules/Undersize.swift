@@ -140,8 +140,13 @@ extension Screen.Element {
   /// short, unless a later one draws it smaller or decides where it reacts.
   fileprivate func shortening(_ required: Size) -> Place? {
     let last = trace.last { $0.isInside }
-    if last?.operation == .effect || last?.operation == .hitTest { return last?.place }
-    return sides?.place(shortOf: required) ?? last?.place
+    guard let sides, last?.operation != .effect, last?.operation != .hitTest else {
+      return last?.place
+    }
+    if let room = sides.room(shortOf: required) { return room }
+    let places = sides.places(shortOf: required)
+    return trace.last { $0.isInside && $0.place.map(places.contains) ?? false }?.place
+      ?? last?.place
   }
 
   /// Where the step that gives it its box is written.
@@ -162,12 +167,24 @@ extension Screen.Element {
 }
 
 extension Screen.Sides {
-  /// Where the code decides the side that is shorter than required; the height where both are.
-  fileprivate func place(shortOf required: Size) -> Place? {
-    let sides = [(height, required.height), (width, required.width)]
-    return sides.first { side, length in
-      side.most != nil && side.place != nil && side.least < length - Undersize.tolerance
-    }?.0.place
+  private func short(of required: Size) -> [(side: Screen.Side, length: Double)] {
+    [(width, required.width), (height, required.height)].filter { side, length in
+      side.most != nil && side.least < length - Undersize.tolerance
+    }
+  }
+
+  /// Where the code decides the sides that are shorter than required.
+  fileprivate func places(shortOf required: Size) -> [Place] {
+    short(of: required).flatMap(\.side.places)
+  }
+
+  /// Where what is around the view is given too short a length, where its frame is not at fault.
+  fileprivate func room(shortOf required: Size) -> Place? {
+    let short = short(of: required)
+    let isRoom = short.allSatisfy { side, length in
+      side.frame.map { $0 >= length - Undersize.tolerance } ?? false
+    }
+    return isRoom ? short.lazy.compactMap(\.side.room).first : nil
   }
 }
 

@@ -29,18 +29,26 @@ extension Screen {
     /// The view beside it whose length it takes over though that shows something of its own or lies a
     /// distance off, by name; empty for one without a name.
     public var neighbour: String?
+    /// How long its frame is at least, where the views around it let less of it react.
+    public var frame: Double?
+    /// Where the code gives what is around it the length that lets less of it react.
+    public var room: Place?
+    /// The view that it sticks out of, by name; empty for one without a name.
+    public var edge: String?
     /// The views around it that are held as long as they are, inner ones first.
     public var limits: [Limit]
     /// The views beside it that are held as long as they are and have to be as long as it.
     public var companions: [Limit]
     /// Where the code decides it.
-    public var place: Place?
+    public var places: [Place]
 
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      holder: String? = nil, neighbour: String? = nil, limits: [Limit] = [],
-      companions: [Limit] = [], place: Place? = nil
+      holder: String? = nil, neighbour: String? = nil, frame: Double? = nil, room: Place? = nil,
+      edge: String? = nil,
+      limits: [Limit] = [],
+      companions: [Limit] = [], places: [Place] = []
     ) {
       self.least = least
       self.most = most
@@ -48,9 +56,12 @@ extension Screen {
       self.isVaried = isVaried
       self.holder = holder
       self.neighbour = neighbour
+      self.frame = frame
+      self.room = room
+      self.edge = edge
       self.limits = limits
       self.companions = companions
-      self.place = place
+      self.places = places
     }
 
     /// A view that keeps an element from growing, as one around it beyond whose ends no touch reaches.
@@ -61,12 +72,15 @@ extension Screen {
       public var length: Double
       /// Whether it is as long as the element makes it, so that touches beyond the element miss it too.
       public var follows: Bool
+      /// The method that gives it its length, where a list asks its delegate for that.
+      public var giver: String?
 
       /// Creates a limit.
-      public init(name: String, length: Double, follows: Bool = false) {
+      public init(name: String, length: Double, follows: Bool = false, giver: String? = nil) {
         self.name = name
         self.length = length
         self.follows = follows
+        self.giver = giver
       }
     }
   }

@@ -217,14 +217,16 @@ extension Screen.Element {
 
   /// Whether it is a control whose label the app lays out, or a gesture on what the app draws.
   fileprivate var canHaveGaps: Bool {
+    // A view of UIKit reacts in all of its bounds but for what lies outside those around it.
+    guard framework == .swiftUI else { return false }
     switch kind {
     case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker:
       // Of a row that is a button the whole reacts, whatever its label is.
-      container != .row || style != .automatic
-    case .tapGesture, .longPressGesture: true
+      return container != .row || style != .automatic
+    case .tapGesture, .longPressGesture: return true
     case .textLink, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField,
       .secureField, .textEditor, .disclosureGroup, .tab, .dragGesture, .gesture:
-      false
+      return false
     }
   }
 }

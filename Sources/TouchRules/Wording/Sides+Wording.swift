@@ -16,7 +16,10 @@ extension Screen.Element {
     func limit(_ noun: String, _ length: Double?) -> String {
       "\(noun) of at least \((length ?? 0).plain)"
     }
-    let own = sides.filter { $0.side?.holder == nil }
+    let own = sides.filter { _, length, side in
+      // A frame that is long enough only needs room.
+      side?.holder == nil && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
+    }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
       let limits = own.map { limit($0.noun, $0.length) }
@@ -45,9 +48,12 @@ extension Screen.Element {
     let short = sides.map { short($0.side?.limits, of: $0.length) }
     changes += growing(
       zip(sides, short).map { side, limits in
-        (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows }.map(\.name))
+        (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows })
       })
-    let isAlone = changes.count == 1 && sides.allSatisfy { $0.side?.holder == nil }
+    for edge in Set(sides.compactMap { $0.side?.edge }).sorted() {
+      changes.append("keep it inside \(viewAround(edge))")
+    }
+    let isAlone = changes.count == 1 && !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }
     if !isAlone || short.contains(where: { !$0.isEmpty }) {
       return changes.joined(separator: ", and ")
     }
@@ -59,19 +65,20 @@ extension Screen.Element {
 }
 
 /// What has to grow with an element: views by name, each with the ways in which it has to.
-private func growing(_ limits: [(way: String, views: [String])]) -> [String] {
-  var ways: [(name: String, ways: [String])] = []
+private func growing(_ limits: [(way: String, views: [Screen.Side.Limit])]) -> [String] {
+  var ways: [(name: String, giver: String?, ways: [String])] = []
   for (way, views) in limits {
-    for name in views {
-      if let known = ways.firstIndex(where: { $0.name == name }) {
+    for view in views {
+      if let known = ways.firstIndex(where: { $0.name == view.name && $0.giver == view.giver }) {
         ways[known].ways.append(way)
       } else {
-        ways.append((name, [way]))
+        ways.append((view.name, view.giver, [way]))
       }
     }
   }
-  return ways.map { name, ways in
+  return ways.map { name, giver, ways in
     "make \(viewAround(name)) \(ways.joined(separator: " and ")) with it"
+      + (giver.map { " in '\($0)'" } ?? "")
   }
 }
 

@@ -24,6 +24,19 @@ extension SizeSolver {
     return result ?? unknown
   }
 
+  /// How long the class's own view is at most where a list gives it a length: code of the app's may
+  /// inset what it holds.
+  func span(of given: ListSizes.Given) -> Span {
+    var span = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
+      .limited(to: given.length.largest)
+    span.sources = [
+      Span.Source(
+        place: given.place, name: given.giver, operation: .constraint,
+        holder: reader.own.map { holder(reader.canonical($0)) })
+    ]
+    return span
+  }
+
   /// How long the view of a controller, or of any of an extension's, is that fills the screen or a sheet;
   /// nil where it may be put inside another's.
   private func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {

@@ -63,7 +63,7 @@ extension SizeSolver {
 
 extension Edge {
   /// How far along its view it is, from 0 at the start to 1 at the end; nil for a baseline.
-  fileprivate var fraction: Double? {
+  var fraction: Double? {
     switch self {
     case .leading, .left, .top: 0
     case .centerX, .centerY: 0.5

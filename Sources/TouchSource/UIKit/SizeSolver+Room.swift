@@ -83,9 +83,20 @@ extension SizeSolver {
 
   /// What the distances to the ends of the view around one, and the views between, take of its length.
   func taken(beside view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis) -> Double {
-    [true, false].reduce(0) { taken, isStart in
-      taken + distance(of: view, from: parent, isStart, along: axis, steps: 8)
+    let distances = [true, false].map { isStart in
+      distance(of: view, from: parent, isStart, along: axis, steps: 8)
     }
+    return max(distances[0], covered(of: parent, along: axis)) + distances[1]
+  }
+
+  /// How much of a view the system covers that begins at the top of the screen and ends below what is
+  /// shown there.
+  private func covered(of view: ViewFacts.ID, along axis: Axis) -> Double {
+    let top = reader.setting.device.safeArea.top
+    guard axis == .vertical, span(of: view, along: axis).high > top else { return 0 }
+    let isOwn = reader.own.map(reader.canonical) == view
+    let isAtTop = isOwn ? reader.owner.map(classes.isAtTop) ?? false : reader.isAtTop(view)
+    return isAtTop ? top : 0
   }
 
   /// How far an end of a view lies inside the view around it, as far as constraints say.
@@ -108,8 +119,23 @@ extension SizeSolver {
     return max(0, distances.max() ?? 0)
   }
 
-  private func certainPins(on view: ViewFacts.ID, along axis: Axis) -> [EdgeConstraint] {
+  func certainPins(on view: ViewFacts.ID, along axis: Axis) -> [EdgeConstraint] {
     pins(on: view).filter { $0.0.edge.axis == axis && $0.0.relation == .equal && $0.1.isCertain }
       .map(\.0)
+  }
+}
+
+extension SetupReader {
+  /// Whether a view begins where that of a controller does.
+  func isAtTop(_ view: ViewFacts.ID) -> Bool {
+    guard isController, let own = own.map(canonical), own != canonical(view) else { return false }
+    return constraints.contains { constraint in
+      guard constraint.isCertain, constraint.constants.isEmpty,
+        canonical(constraint.view) == canonical(view), case .edge(let pin) = constraint.kind,
+        pin.relation == .equal, pin.edge == .top, let other = pin.other, let constant = pin.constant
+      else { return false }
+      return canonical(other.view) == own && other.edge == .top && !other.isInset
+        && constant.isKnown && constant.typical == 0
+    }
   }
 }

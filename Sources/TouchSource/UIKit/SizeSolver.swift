@@ -29,6 +29,10 @@ struct SizeSolver {
     var isContained: (TypeInfo) -> Bool
     /// Whether the cells of a class are as high as what they hold.
     var isSelfSizing: (TypeInfo) -> Bool
+    /// The lengths that lists give the cells or the headers of a class.
+    var sizes: (TypeInfo) -> ListSizes.Found
+    /// Whether the views of a class lie at the top of the screen, under what the system shows there.
+    var isAtTop: (TypeInfo) -> Bool
   }
 
   init(
@@ -250,6 +254,7 @@ struct SizeSolver {
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
     isFree: Bool
   ) -> Span? {
+    if let span = given(to: view, along: axis).map({ self.span(of: $0) }) { return span }
     if facts.isOwn { return shown(along: axis) }
     if facts.inner != nil { return lodging(view, along: axis) }
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }

@@ -82,6 +82,15 @@ struct Span {
     return result
   }
 
+  /// The length where nothing but the room for it is known of it; otherwise as it is.
+  func limited(to most: Double) -> Span {
+    guard !isBounded, most.isFinite else { return self }
+    var result = Span(
+      low: min(low, most), high: most, certainty: .estimated, sources: sources, reason: reason)
+    result.isVaried = true
+    return result
+  }
+
   /// The length, decided by whatever it is asked of rather than by what it was read from.
   var ownless: Span {
     var result = self

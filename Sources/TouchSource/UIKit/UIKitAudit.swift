@@ -123,6 +123,8 @@ final class ReadingCache: Sendable {
   private let known = Locked<[Key: SourceIndex.Answer<ReadingBox>]>([:])
   private let uses = Locked<[Key: SourceIndex.Answer<UsesBox>]>([:])
   private let selfSizing = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
+  private let atTop = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
+  private let listSizes = Locked<[Key: SourceIndex.Answer<ListSizes.Found>]>([:])
 
   init(setting: Setting, unread: Set<String>, unused: Set<String>) {
     (self.setting, self.unread, self.unused) = (setting, unread, unused)
@@ -145,6 +147,26 @@ final class ReadingCache: Sendable {
     if let found = selfSizing.withLock({ $0[key] }) { return index.take(found) }
     let found = index.answer { SelfSizing(index: $0).holds(for: type) }
     selfSizing.withLock { $0[key] = found }
+    return index.take(found)
+  }
+
+  /// Whether the views of a class of a project lie at the top of the screen, found once.
+  func isAtTop(
+    _ type: TypeInfo, in index: SourceIndex, _ find: (SourceIndex) -> Bool
+  ) -> Bool {
+    let key = Key(file: type.file, path: type.path)
+    if let found = atTop.withLock({ $0[key] }) { return index.take(found) }
+    let found = index.answer { find($0) }
+    atTop.withLock { $0[key] = found }
+    return index.take(found)
+  }
+
+  /// The lengths that lists give the cells or the headers of a class of a project, found once.
+  func sizes(of type: TypeInfo, in index: SourceIndex) -> ListSizes.Found {
+    let key = Key(file: type.file, path: type.path)
+    if let found = listSizes.withLock({ $0[key] }) { return index.take(found) }
+    let found = index.answer { ListSizes(index: $0, setting: setting).sizes(of: type) }
+    listSizes.withLock { $0[key] = found }
     return index.take(found)
   }
 

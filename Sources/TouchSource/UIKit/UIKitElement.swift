@@ -186,8 +186,11 @@ struct UIKitElement {
       return UIKitUnit(subject: subject, reason: "its transform is not in the source")
     }
     solver.steps.renew()
-    var width = solver.span(of: id, along: .horizontal)
-    var height = solver.span(of: id, along: .vertical)
+    let cuts = (
+      x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical)
+    )
+    var width = solver.span(of: id, along: .horizontal).limited(to: cuts.x.most)
+    var height = solver.span(of: id, along: .vertical).limited(to: cuts.y.most)
     if facts.systemKind != nil, scale.isShrinking {
       guard let size = ViewClasses.size(of: facts.className, in: setting.system) else {
         return UIKitUnit(
@@ -197,8 +200,8 @@ struct UIKitElement {
     }
     let area = touchArea(of: facts)
     let sides = (
-      width: side(width, of: id, along: .horizontal, scaled: scale.x),
-      height: side(height, of: id, along: .vertical, scaled: scale.y)
+      width: side(width, of: id, along: .horizontal, scaled: scale.x, cuts.x),
+      height: side(height, of: id, along: .vertical, scaled: scale.y, cuts.y)
     )
     let sources = (width.sources + height.sources).uniqued { [$0.place] }
       .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
@@ -223,7 +226,10 @@ struct UIKitElement {
       let box = element.layout
       element.trace = steps(sources, box)
       switch area.answer(for: box.size) {
-      case .bounds: element.sides = Screen.Sides(width: sides.width, height: sides.height)
+      case .bounds:
+        element.sides = Screen.Sides(width: sides.width, height: sides.height)
+        let (x, y) = (cuts.x.rest(of: box.width), cuts.y.rest(of: box.height))
+        element.region = Region(Rect(left: x.start, top: y.start, right: x.end, bottom: y.end))
       case .area(let hit):
         element.region = Region(hit)
         if let function = area.override, function.file != "" {
@@ -303,7 +309,8 @@ struct UIKitElement {
 
   /// A side with the views that decide it, or that keep it from growing.
   private func side(
-    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double
+    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double,
+    _ cut: SizeSolver.Cut
   ) -> Screen.Side {
     let own = solver.holder(reader.canonical(id))
     let neighbour = span.sources.compactMap(\.holder).first {
@@ -311,12 +318,23 @@ struct UIKitElement {
     }
     let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
     var side = Screen.Side(
-      least: span.low * factor, most: span.isBounded ? span.high * factor : nil,
-      certainty: span.certainty, isVaried: span.isVaried, place: span.sources.last?.place)
+      least: cut.length(of: span.low) * factor,
+      most: span.isBounded ? cut.length(of: span.high) * factor : nil,
+      certainty: span.certainty, isVaried: span.isVaried, places: span.sources.map(\.place))
+    if cut.length(of: span.low) < span.low {
+      side.frame = span.low * factor
+      side.edge = cut.edge.map { edge in
+        let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
+        return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""
+      }
+      side.room = cut.source?.place
+    }
     if neighbour == nil, let held {
-      (side.holder, side.place) = (held.holder?.name ?? "", held.place)
+      (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }
+      // The tie to it is what should change.
+      if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
       (side.limits, side.companions) = limits(around: id, along: axis)
     }
     return side
@@ -351,6 +369,19 @@ struct UIKitElement {
               && !inside.contains { $0 == source.holder }
           }
       let name = holder.name ?? ""
+      let given = solver.given(to: parent, along: axis)
+      let isKnown = span.isBounded && (span.certainty == .exact || given != nil)
+      if isKnown, let growth = solver.growth(of: child, in: parent, of: span.high, along: axis) {
+        limits.append(
+          Screen.Side.Limit(name: solver.holder(growth.beside).name ?? "", length: growth.room))
+      }
+      if let given {
+        let room = given.length.largest - solver.taken(beside: child, in: parent, along: axis)
+        limits.append(
+          Screen.Side.Limit(
+            name: reader.owner?.name ?? "", length: max(0, room), giver: given.giver))
+        break
+      }
       if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
       {
         // A collection gives its cells their size.

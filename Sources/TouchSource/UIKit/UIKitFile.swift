@@ -101,7 +101,9 @@ struct UIKitFile {
       let classes = SizeSolver.Classes(
         reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
         isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
-        isSelfSizing: { cache.isSelfSizing($0, in: index) })
+        isSelfSizing: { cache.isSelfSizing($0, in: index) },
+        sizes: { cache.sizes(of: $0, in: index) },
+        isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
       return UIKitElement(
         reader: reader, solver: SizeSolver(reader, classes), index: index, setting: setting,
         view: view)

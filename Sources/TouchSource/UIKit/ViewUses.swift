@@ -61,6 +61,25 @@ struct ViewUses: Sendable {
     return found
   }
 
+  /// Whether the code of a controller puts a view of a class at the top of its own.
+  func isAtTop(_ type: TypeInfo) -> Bool {
+    cache.isAtTop(type, in: index) { index in
+      let files = index.numbers(mentioning: type.name)
+      guard files.count <= Self.mostFiles else { return false }
+      return files.contains { number in
+        UIKitFile(number: number, index: index, setting: setting, cache: cache).readers()
+          .map(\.reader).contains { reader in
+            reader.views.indices.contains { number in
+              let view = ViewFacts.ID(number: number)
+              let facts = reader.views[number]
+              return reader.canonical(view) == view && facts.type?.path == type.path
+                && facts.type?.file == type.file && reader.isAtTop(view)
+            }
+          }
+      }
+    }
+  }
+
   /// Whether a file that names a controller, or a class that inherits from it, makes children of
   /// controllers or hands them to SwiftUI, whose views may have any size.
   func isContained(_ controller: TypeInfo) -> Bool {

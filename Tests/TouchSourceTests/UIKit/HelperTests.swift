@@ -355,14 +355,14 @@ struct HelperTests {
         func pinAround(_ view: UIView, edges: Edge.Set = .all) { pin(to: view, edges: edges) }
       }
       """
-    func verdicts(_ call: String) throws -> [String] {
+    func verdicts(_ call: String, box width: Int = 40) throws -> [String] {
       try UIKitReading.verdicts(
         members: "private let button = UIButton()\nprivate let box = UIView()",
         setup: """
           addSubview(box)
           box.addSubview(button)
           box.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          box.widthAnchor.constraint(equalToConstant: \(width)).isActive = true
           box.heightAnchor.constraint(equalToConstant: 60).isActive = true
           button.setTitle("Undo", for: .normal)
           button.\(call)
@@ -382,7 +382,7 @@ struct HelperTests {
       #expect(try verdicts(call).first?.hasPrefix("fail 'button' 40×3") == true, "\(call)")
     }
     for call in ["pin(to: box, edges: edges)", "pin(to: box, edges: .sides)"] {
-      #expect(try verdicts(call) == ["undecided 'button'"], "\(call)")
+      #expect(try verdicts(call, box: 60) == ["undecided 'button'"], "\(call)")
     }
   }
 

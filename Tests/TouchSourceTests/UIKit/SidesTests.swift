@@ -302,4 +302,72 @@ struct SidesTests {
         "row.heightAnchor.constraint(equalToConstant: 40).isActive = true"
       ).hasSuffix("; constrain it to a height of at least 44, and make 'row' higher with it"))
   }
+
+  @Test("what sticks out of a view around it reacts only inside that")
+  func overhang() throws {
+    func findings(_ inset: Int, icon: Int = 24) throws -> [Finding] {
+      try UIKitReading.findings(
+        members: "let button = UIButton()\nlet icon = UIImageView()\nlet box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(icon)
+          box.addSubview(button)
+          icon.snp.makeConstraints {
+            $0.centerY.equalToSuperview()
+            $0.trailing.equalToSuperview()
+            $0.size.equalTo(\(icon))
+          }
+          button.snp.makeConstraints { $0.edges.equalTo(icon).inset(\(inset)) }
+          """)
+    }
+    let outside = try #require(try findings(-5).first)
+    #expect(outside.message.contains("can be hit in 29×34 pt of the 44×44"))
+    #expect(outside.message.contains("rather than to 'icon', and keep it inside 'box'"))
+    let inside = try #require(try findings(2).first)
+    #expect(inside.message.contains("can be hit in 20×20 pt of the 44×44"))
+    #expect(!inside.message.contains("keep it inside"))
+    // Its frame alone would do.
+    let long = try #require(try findings(-10).first)
+    #expect(long.message.hasSuffix("34×44 pt of the 44×44 it needs; keep it inside 'box'"))
+    #expect(try findings(-10, icon: 34).isEmpty)
+  }
+
+  @Test("what the system shows at the top of the screen takes a part of a bar that begins there")
+  func statusBar() throws {
+    func message(top: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Bar: UIView {
+          let back = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(back)
+            back.addTarget(self, action: nil, for: .touchUpInside)
+            snp.makeConstraints { $0.height.equalTo(88) }
+            back.snp.makeConstraints {
+              $0.leading.equalToSuperview().offset(16)
+              $0.bottom.equalToSuperview().offset(-10)
+              $0.width.height.equalTo(24)
+            }
+          }
+        }
+        final class Page: UIViewController {
+          let bar = Bar()
+          override func viewDidLoad() {
+            view.addSubview(bar)
+            bar.snp.makeConstraints {
+              $0.leading.trailing.equalToSuperview()
+              $0.top.equalTo(\(top))
+            }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message(top: "view").hasSuffix("and make 'Bar' higher with it"))
+    #expect(
+      try message(top: "view.safeAreaLayoutGuide").contains("or override 'point(inside:with:)'"))
+  }
 }

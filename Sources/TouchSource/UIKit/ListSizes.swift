@@ -1,0 +1,248 @@
+import TouchLayout
+import TouchModel
+
+/// The lengths that tables and collections give the cells and the headers of a class, where methods of
+/// their delegates say them.
+struct ListSizes {
+  let index: SourceIndex
+  let setting: Setting
+
+  /// A length with the method that says it.
+  struct Given {
+    var length: Length
+    var giver: String
+    var place: Place
+  }
+
+  /// What is known of both sides.
+  struct Found {
+    var width: Given?
+    var height: Given?
+  }
+
+  /// The methods that make the views of a list, and those that size them.
+  private struct Methods {
+    /// The class of the list.
+    var list: String
+    var making: [String]
+    var sizing: [String]
+  }
+
+  /// The most files that are looked at for one class.
+  private static let mostFiles = 8
+
+  /// What a method returns for a class's cells, on one of the ways through it.
+  private struct Answer {
+    var result: CodeWalk.Result
+    var label: String
+    var method: FunctionDeclaration
+    var type: TypeInfo
+  }
+
+  /// The lengths of the cells or the headers of a class wherever the project shows them.
+  func sizes(of cell: TypeInfo) -> Found {
+    guard let methods = methods(for: cell),
+      cell.functions("preferredLayoutAttributesFitting").isEmpty
+    else { return Found() }
+    let files = index.numbers(mentioning: cell.name)
+    guard files.count <= Self.mostFiles else { return Found() }
+    var answers: [Answer] = []
+    for number in files where showsAny(cell, in: number) {
+      guard let bytes = index.bytes(of: number), !Self.sizing.contains(where: bytes.hold),
+        !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
+      else { return Found() }
+      let found = types(in: number).compactMap { self.answers(of: methods, for: cell, in: $0) }
+      guard !found.isEmpty else { return Found() }
+      answers += found.joined()
+    }
+    guard let first = answers.first, answers.allSatisfy({ $0.label == first.label }) else {
+      return Found()
+    }
+    func given(_ axis: Axis) -> Given? {
+      var range: Length?
+      for answer in answers {
+        guard let length = length(of: answer.result, along: axis, in: answer.type) else {
+          return nil
+        }
+        range = range.map { $0.combined(around: length) } ?? length
+      }
+      return range.map { Given(length: $0, giver: first.label, place: first.method.place) }
+    }
+    return Found(width: given(.horizontal), height: given(.vertical))
+  }
+
+  /// What lets what a list shows, or a layout of the app's own, decide its size.
+  private static let sizing = [
+    "estimatedItemSize", "CompositionalLayout", "NSCollectionLayout",
+  ]
+
+  private func methods(for cell: TypeInfo) -> Methods? {
+    if cell.inherits("UITableViewCell") {
+      return Methods(list: "UITableView", making: ["cellForRowAt"], sizing: ["heightForRowAt"])
+    }
+    if cell.inherits("UITableViewHeaderFooterView") {
+      return Methods(
+        list: "UITableView", making: ["viewForHeaderInSection", "viewForFooterInSection"],
+        sizing: ["heightForHeaderInSection", "heightForFooterInSection"])
+    }
+    if cell.inherits("UICollectionViewCell") {
+      return Methods(list: "UICollectionView", making: ["cellForItemAt"], sizing: ["sizeForItemAt"])
+    }
+    guard cell.inherits("UICollectionReusableView") else { return nil }
+    return Methods(
+      list: "UICollectionView", making: ["viewForSupplementaryElementOfKind"],
+      sizing: ["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"])
+  }
+
+  /// Whether a file, beyond telling a list of a class, takes views of it from one.
+  private func showsAny(_ cell: TypeInfo, in number: Int) -> Bool {
+    guard let bytes = index.bytes(of: number) else { return false }
+    return bytes.hold("dequeue") || bytes.hold(".items(")
+      || bytes.occurrences(ofName: cell.name).contains { range in
+        bytes[range.upperBound...].first == UInt8(ascii: "(")
+      }
+  }
+
+  /// The types that a file declares or extends.
+  private func types(in number: Int) -> [TypeInfo] {
+    let name = index.files[number].name
+    let extended = index.declarations(of: number).types.filter { $0.kind == .extension }
+      .compactMap { index.type($0.name, from: Scope(file: name)) }
+    return (index.types(in: number) + extended).uniqued { [$0.file] + $0.path }
+  }
+
+  /// What the methods of a type that size the cells of a class return for those; nil where the type has
+  /// none, or where they are not followed.
+  private func answers(
+    of methods: Methods, for cell: TypeInfo, in type: TypeInfo
+  ) -> [Answer]? {
+    // Nothing asks methods of a type that is no delegate.
+    let delegates =
+      methods.list == "UITableView"
+      ? ["UITableViewDelegate", "UITableViewController"] : ["UICollectionViewDelegateFlowLayout"]
+    guard delegates.contains(where: type.inherits) else { return nil }
+    let walk = CodeWalk()
+    var ways: [(String, CodePath)] = []
+    for (number, label) in methods.making.enumerated() {
+      for making in functions(label, in: type) {
+        guard let body = making.body else { continue }
+        let path = CodePath(names: names(in: making))
+        for way in walk.ways(to: cell.name, in: body, along: path) {
+          // What makes headers is told of footers too where one method makes both.
+          let sizing =
+            methods.making.count == methods.sizing.count
+            ? [methods.sizing[number]] : methods.sizing.filter { way.mayConcern($0) }
+          ways += sizing.map { ($0, way.path) }
+        }
+      }
+    }
+    if ways.isEmpty {
+      // Of several lists any may be the one that shows it.
+      guard hasOneList(type, like: methods) else { return nil }
+      ways = methods.sizing.map { ($0, CodePath(names: [:])) }
+    }
+    var answers: [Answer] = []
+    for (label, way) in ways {
+      for sizing in functions(label, in: type) {
+        guard let body = sizing.body,
+          let found = walk.results(of: body, along: way.renamed(names(in: sizing)))
+        else { return nil }
+        answers += found.map { Answer(result: $0, label: label, method: sizing, type: type) }
+      }
+    }
+    return answers.isEmpty ? nil : answers
+  }
+
+  /// Whether the file of a type makes one list alone that its methods may be for.
+  private func hasOneList(_ type: TypeInfo, like methods: Methods) -> Bool {
+    guard let bytes = index.number(of: type.file).flatMap(index.bytes) else { return false }
+    return bytes.occurrences(ofName: methods.list).filter { range in
+      bytes[range.upperBound...].first == UInt8(ascii: "(")
+    }.count <= 1
+  }
+
+  /// The functions of a type, or of a class above it, that a label of a parameter tells apart.
+  private func functions(_ label: String, in type: TypeInfo) -> [FunctionDeclaration] {
+    let own = type.ownFunctions.filter { function in
+      function.hasBody && setting.has(function.attributes)
+        && function.parameters.contains { $0.label == label }
+    }
+    if !own.isEmpty { return own }
+    return type.parents.lazy.map { functions(label, in: $0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What the parameters stand for that methods of a list have in common.
+  private func names(in function: FunctionDeclaration) -> [String: String] {
+    var names: [String: String] = [:]
+    for parameter in function.parameters {
+      switch parameter.type.name {
+      case "IndexPath": names[parameter.name] = "$path"
+      case "Int": names[parameter.name] = "$path.section"
+      case "String": names[parameter.name] = "$kind"
+      default: names[parameter.name] = parameter.label == nil ? "$list" : "$" + parameter.name
+      }
+    }
+    return names
+  }
+
+  // MARK: - Lengths
+
+  /// What a method returns on a way, along an axis; nil where it is not in the source.
+  private func length(of way: CodeWalk.Result, along axis: Axis, in type: TypeInfo) -> Length? {
+    guard let value = way.value else { return nil }
+    guard let parts = value.sizeArguments else {
+      return axis == .vertical ? number(value, on: way, in: type) : nil
+    }
+    guard let part = parts[axis.noun], let choices = CodeWalk().alternatives(of: part, on: way)
+    else { return nil }
+    var range: Length?
+    for choice in choices {
+      guard let part = choice.value, let length = number(part, on: choice, in: type) else {
+        return nil
+      }
+      range = range.map { $0.combined(around: length) } ?? length
+    }
+    return range
+  }
+
+  private func number(
+    _ expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
+  ) -> Length? {
+    let reader = SetupReader(index: index, setting: setting, owner: type)
+    let instance = Instance(type: type, fields: [:], place: nil)
+    let frame = SetupFrame(
+      scope: Scope(file: type.file, type: type, receiver: .instance(instance)), receiver: .other,
+      isOwn: false)
+    for (name, value) in way.constants {
+      frame.scope.bind(name, to: reader.anyValue(value, in: frame))
+    }
+    return reader.number(expression, in: frame)
+  }
+}
+
+extension CodeWalk.Way {
+  /// Whether headers may be made on it, or footers, as the name of what sizes them says.
+  fileprivate func mayConcern(_ sizing: String) -> Bool {
+    let others = ["Header", "Footer"].filter { !sizing.contains($0) }.map {
+      "elementKindSection\($0)"
+    }
+    return !others.contains {
+      text.contains($0) || path.isOf(kind: $0) || path.isOf(kind: "UICollectionView.\($0)")
+    }
+  }
+}
+
+extension Expression {
+  /// The arguments of a `CGSize` by their labels; nil for anything else.
+  fileprivate var sizeArguments: [String: Expression]? {
+    guard case .chain(let base, let links) = kind, case .call(let arguments)? = links.last?.kind
+    else { return nil }
+    switch (base.kind, links.count) {
+    case (.name("CGSize"), 1), (.implicitMember("init"), 1): break
+    case (.name("CGSize"), 2):
+      guard case .member("init") = links[0].kind else { return nil }
+    default: return nil
+    }
+    return Dictionary(arguments.map { ($0.label ?? "", $0.value) }) { first, _ in first }
+  }
+}

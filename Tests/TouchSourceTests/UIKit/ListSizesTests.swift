@@ -1,0 +1,207 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What methods of a list's delegate say of the room in its cells and headers.
+@Suite("UIKit: sizes that lists give")
+struct ListSizesTests {
+  /// A cell with a button in its middle, and the controller that shows it.
+  private func audit(
+    _ superclass: String = "UITableViewCell", button: Int = 24, delegate: String,
+    base: String = "UITableViewController"
+  ) throws -> [Finding] {
+    try Reading().audit(
+      """
+      import UIKit
+      final class Box: \(superclass) {
+        let button = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: 60),
+            button.heightAnchor.constraint(equalToConstant: \(button)),
+            button.centerYAnchor.constraint(equalTo: centerYAnchor),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor),
+          ])
+        }
+      }
+      final class List: \(base) {
+        let model = Model()
+        \(delegate)
+      }
+      """
+    ).findings
+  }
+
+  private func rows(_ height: String, where condition: String = "true") -> String {
+    """
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      if \(condition) {
+        return table.dequeueReusableCell(withIdentifier: "Box", for: path) as! Box
+      }
+      return UITableViewCell()
+    }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      \(height)
+    }
+    """
+  }
+
+  private static let higher =
+    "; constrain it to a height of at least 44, and make 'Box' higher with it in 'heightForRowAt'"
+
+  @Test("a row that is too low has to be made higher where the delegate says so")
+  func row() throws {
+    let low = try #require(try audit(delegate: rows("40")).first)
+    #expect(low.message.hasSuffix(Self.higher))
+    let high = try #require(try audit(delegate: rows("return 60")).first)
+    #expect(high.message.contains("or override 'point(inside:with:)'"))
+  }
+
+  @Test(
+    "of several heights those count that the row's own conditions leave",
+    arguments: [
+      ("path.row == 0", "indexPath.row == 0 ? 40 : 80", true),
+      ("path.row != 0", "indexPath.row == 0 ? 40 : 80", false),
+      ("model.isEmpty", "if model.isEmpty { return 40 } else { return 80 }", true),
+      ("!self.model.isEmpty", "if model.isEmpty { return 40 }\nreturn 80", false),
+      (
+        "path.section == 1", "switch indexPath.section { case 1: return 40\ndefault: return 80 }",
+        true
+      ),
+      (
+        "path.section == 2", "switch indexPath.section { case 1: return 40\ndefault: return 80 }",
+        false
+      ),
+      ("model.isEmpty", "model.isLong ? 40 : 80", false),
+      ("model.isEmpty", "UITableView.automaticDimension", false),
+    ])
+  func conditions(_ condition: String, _ height: String, _ isLow: Bool) throws {
+    let finding = try #require(try audit(delegate: rows(height, where: condition)).first)
+    #expect(finding.message.hasSuffix(Self.higher) == isLow)
+  }
+
+  @Test("what is large enough but in too low a row is found, with the row to change")
+  func cut() throws {
+    let finding = try #require(try audit(button: 48, delegate: rows("36")).first)
+    #expect(finding.message.contains("can be hit in 60×36 pt of the 44×44"))
+    #expect(finding.message.hasSuffix("; make 'Box' higher with it in 'heightForRowAt'"))
+    // The row is at fault, not the button.
+    let row = try #require(finding.evidence.last)
+    #expect(finding.cause.map { $0.line > row.place.line } == true)
+    #expect(try audit(button: 48, delegate: rows("44")).isEmpty)
+    // Nothing asks a class that is no delegate.
+    #expect(try audit(button: 48, delegate: rows("36"), base: "NSObject").isEmpty)
+  }
+
+  @Test("headers and footers have the sizes of their own methods")
+  func headers() throws {
+    func message(_ kind: String) throws -> String {
+      try #require(
+        try audit(
+          "UICollectionReusableView",
+          delegate: """
+            func collectionView(
+              _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+              if kind == UICollectionView.elementKindSection\(kind) {
+                return view.dequeueReusableSupplementaryView(
+                  ofKind: kind, withReuseIdentifier: "Box", for: path) as! Box
+              }
+              return UICollectionReusableView()
+            }
+            func collectionView(
+              _ view: UICollectionView, layout: UICollectionViewLayout,
+              referenceSizeForHeaderInSection section: Int
+            ) -> CGSize {
+              CGSize(width: view.bounds.width, height: section == 0 ? 32 : 30)
+            }
+            func collectionView(
+              _ view: UICollectionView, layout: UICollectionViewLayout,
+              referenceSizeForFooterInSection section: Int
+            ) -> CGSize {
+              return .init(width: view.bounds.width, height: 80)
+            }
+            """, base: "UIViewController, UICollectionViewDelegateFlowLayout"
+        ).first
+      ).message
+    }
+    #expect(
+      try message("Header").hasSuffix(
+        "make 'Box' higher with it in 'referenceSizeForHeaderInSection'"))
+    #expect(try message("Footer").contains("or override 'point(inside:with:)'"))
+  }
+
+  @Test("what is as high as the cell is at most as high as its row")
+  func filling() throws {
+    func finding(_ height: Int) throws -> Finding? {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Box: UITableViewCell {
+          let button = UIButton()
+          func setUp() {
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints {
+              $0.top.bottom.trailing.equalToSuperview()
+              $0.width.equalTo(60)
+            }
+          }
+        }
+        final class List: UITableViewController {
+          \(rows("\(height)"))
+        }
+        """
+      ).findings.first
+    }
+    let low = try #require(try finding(36))
+    #expect(low.message.contains("a width of 60 pt and a height of at most 36 pt"))
+    #expect(
+      low.message.hasSuffix(
+        "; let 'Box', which decides its height, give it a height of at least 44"))
+    #expect(low.evidence.contains { $0.message.contains("'heightForRowAt'") })
+    #expect(try finding(44) == nil)
+  }
+
+  @Test("what stands on the middle of another view grows to both sides")
+  func middle() throws {
+    func message(bottom: Int) throws -> String {
+      try #require(
+        try Reading().audit(
+          """
+          import UIKit
+          final class Box: UITableViewCell {
+            let button = UIButton()
+            let plate = UIView()
+            func setUp() {
+              contentView.addSubview(plate)
+              contentView.addSubview(button)
+              button.addTarget(self, action: nil, for: .touchUpInside)
+              plate.snp.makeConstraints {
+                $0.leading.trailing.equalToSuperview()
+                $0.bottom.equalToSuperview().offset(-\(bottom))
+                $0.height.equalTo(36)
+              }
+              button.snp.makeConstraints {
+                $0.centerY.equalTo(plate)
+                $0.trailing.equalTo(plate).offset(-8)
+                $0.width.equalTo(60)
+                $0.height.equalTo(30)
+              }
+            }
+          }
+          final class List: UITableViewController {
+            \(rows("60"))
+          }
+          """
+        ).findings.first
+      ).message
+    }
+    #expect(
+      try message(bottom: 0).hasSuffix("a height of at least 44, and make 'plate' higher with it"))
+    #expect(try message(bottom: 8).contains("or override 'point(inside:with:)'"))
+  }
+}
