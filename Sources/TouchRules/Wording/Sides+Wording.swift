@@ -41,8 +41,11 @@ extension Screen.Element {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }
     }
     for (noun, length, side) in sides {
-      for companion in short(side?.companions, of: length) {
-        changes.append("give \(viewBeside(companion.name)) the same \(noun)")
+      let companions = short(side?.companions, of: length).map { viewBeside($0.name) }
+      if let last = companions.last {
+        let others = companions.dropLast().joined(separator: ", ")
+        changes.append(
+          "give \(others.isEmpty ? last : others + " and " + last) the same \(noun)")
       }
     }
     let short = sides.map { short($0.side?.limits, of: $0.length) }

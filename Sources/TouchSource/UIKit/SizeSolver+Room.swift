@@ -32,20 +32,25 @@ extension SizeSolver {
   func companions(
     of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> [Screen.Side.Limit] {
-    let holder = reader.facts(stack)
-    guard holder.stackAxis == axis.other, let names = holder.names("alignment"),
+    let row = reader.facts(stack)
+    guard row.stackAxis == axis.other, let names = row.names("alignment"),
       Set(names).isSubset(of: ["fill"])
     else { return [] }
+    func held(_ view: ViewFacts.ID) -> [Place] {
+      (lengths[view] ?? []).compactMap { length, constraint in
+        length.axis == axis && length.relation != .atLeast && length.other == nil
+          && constraint.isCertain ? constraint.place : nil
+      }
+    }
+    // One line that holds them all changes them all.
+    let own = held(view)
     return (arrangements[stack] ?? []).compactMap { other in
-      guard other != view,
-        (lengths[other] ?? []).contains(where: { length, constraint in
-          length.axis == axis && length.relation != .atLeast && length.other == nil
-            && constraint.isCertain
-        })
-      else { return nil }
+      let places = held(other)
       let span = span(of: other, along: axis)
-      return span.isBounded
-        ? Screen.Side.Limit(name: self.holder(other).name ?? "", length: span.high) : nil
+      guard other != view, !places.isEmpty, !places.allSatisfy(own.contains), span.isBounded else {
+        return nil
+      }
+      return Screen.Side.Limit(name: holder(other).name ?? "", length: span.high)
     }
   }
 
@@ -56,9 +61,9 @@ extension SizeSolver {
     guard !isAround(other, view) else { return false }
     let ties: [Length?] =
       pins(on: view).compactMap { pin, _ in
-        guard pin.edge.axis == axis, let end = pin.other, reader.canonical(end.view) == other else {
-          return nil
-        }
+        guard pin.edge.axis == axis, let end = pin.other, reader.canonical(end.view) == other,
+          pin.edge.isStart != nil, pin.edge.isStart == end.edge.isStart
+        else { return nil }
         return pin.constant
       }
       + (lengths[view] ?? []).compactMap { length, _ in

@@ -83,10 +83,11 @@ struct Span {
   }
 
   /// The length where nothing but the room for it is known of it; otherwise as it is.
-  func limited(to most: Double) -> Span {
+  func limited(to most: Double, by source: Source? = nil) -> Span {
     guard !isBounded, most.isFinite else { return self }
     var result = Span(
       low: min(low, most), high: most, certainty: .estimated, sources: sources, reason: reason)
+    if let source { result.sources.append(source) }
     result.isVaried = true
     return result
   }

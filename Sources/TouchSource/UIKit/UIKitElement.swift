@@ -189,8 +189,14 @@ struct UIKitElement {
     let cuts = (
       x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical)
     )
-    var width = solver.span(of: id, along: .horizontal).limited(to: cuts.x.most)
-    var height = solver.span(of: id, along: .vertical).limited(to: cuts.y.most)
+    let own = solver.holder(reader.canonical(id))
+    func span(_ axis: Axis, _ cut: SizeSolver.Cut) -> Span {
+      var source = cut.source
+      source?.holder = own
+      return solver.span(of: id, along: axis).limited(to: cut.most, by: source)
+    }
+    var width = span(.horizontal, cuts.x)
+    var height = span(.vertical, cuts.y)
     if facts.systemKind != nil, scale.isShrinking {
       guard let size = ViewClasses.size(of: facts.className, in: setting.system) else {
         return UIKitUnit(

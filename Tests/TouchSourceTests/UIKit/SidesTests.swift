@@ -270,6 +270,56 @@ struct SidesTests {
         "; let 'other', which decides its height, give it a height of at least 44"))
   }
 
+  @Test("of an estimated length no more is asked where the estimate is enough")
+  func estimated() throws {
+    let finding = try finding(
+      """
+      addSubview(button)
+      button.setTitle("Continue", for: .normal)
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(finding.hit.width > 44)
+    #expect(finding.remedy == .constrain(width: nil, height: 44))
+  }
+
+  @Test("views that one line makes as long change with it")
+  func sameLine() throws {
+    let finding = try finding(
+      members: "let button = UIButton()\nlet other = UIButton()\nlet row = UIStackView()",
+      """
+      addSubview(row)
+      row.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+      for view in [button, other] {
+        row.addArrangedSubview(view)
+        view.snp.makeConstraints { $0.size.equalTo(30) }
+      }
+      """)
+    #expect(finding.message.hasSuffix("a width of at least 44 and a height of at least 44"))
+  }
+
+  @Test("what only begins where another ends takes no more of it than its length")
+  func below() throws {
+    let finding = try finding(
+      members: "let button = UIButton()\nlet first = UIButton()",
+      """
+      addSubview(first)
+      addSubview(button)
+      first.snp.makeConstraints {
+        $0.width.equalTo(120)
+        $0.height.equalTo(40)
+        $0.top.equalToSuperview()
+      }
+      button.snp.makeConstraints {
+        $0.top.equalTo(first.snp.bottom).offset(10)
+        $0.width.height.equalTo(first)
+      }
+      """)
+    #expect(
+      finding.message.hasSuffix(
+        "; let 'first', which decides its height, give it a height of at least 44"))
+  }
+
   @Test("a stack that follows what it arranges is no limit, but what it makes as long has to grow")
   func companions() throws {
     func message(_ alignment: String, _ height: String = "") throws -> String {
