@@ -189,6 +189,8 @@ struct UIKitElement {
     let cuts = (
       x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical)
     )
+    // What lies around it is none of the steps that its own lengths take.
+    solver.steps.renew()
     let own = solver.holder(reader.canonical(id))
     func span(_ axis: Axis, _ cut: SizeSolver.Cut) -> Span {
       var source = cut.source
