@@ -41,6 +41,20 @@ struct BadInputStatusTests {
     #expect(run.errors.split(separator: "\n").count == (complains ? 1 : 0))
   }
 
+  #if os(Linux)
+    @Test(
+      "where the address space is limited the stacks are smaller, or the threads fewer",
+      .timeLimit(.minutes(10)), arguments: [800_000, 1_400_000, 3_000_000])
+    func space(kilobytes: Int) throws {
+      let folder = try TemporaryFolder()
+      try Data(Self.view(Self.small).utf8)
+        .write(to: folder.url.appendingPathComponent("A.swift"))
+      let run = try ToolProcess(
+        ["check", "A.swift", "--jobs", "4", "--no-cache"], in: folder.url, within: kilobytes)
+      #expect(run.status == 1)
+    }
+  #endif
+
   @Test("bytes that are not UTF-8 are said once and change no status")
   func encoding() throws {
     for (button, status) in [(Self.large, 0), (Self.small, 1)] as [(String, Int32)] {

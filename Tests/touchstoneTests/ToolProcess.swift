@@ -17,10 +17,19 @@ struct ToolProcess {
   }
 
   /// Runs the tool with a list of arguments in a folder.
-  init(_ arguments: [String], in folder: URL = root, output file: FileHandle? = nil) throws {
+  ///
+  /// - Parameter space: The kilobytes of address space that it may use.
+  init(
+    _ arguments: [String], in folder: URL = root, output file: FileHandle? = nil,
+    within space: Int? = nil
+  ) throws {
     let process = Process()
     process.executableURL = try ToolProcess.executable()
     process.arguments = arguments
+    if let space, let tool = process.executableURL {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -v \(space); exec \"$0\" \"$@\"", tool.path] + arguments
+    }
     process.currentDirectoryURL = folder
     let (out, err) = (Pipe(), Pipe())
     if let file { process.standardOutput = file } else { process.standardOutput = out }

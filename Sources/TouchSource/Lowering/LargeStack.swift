@@ -2,14 +2,18 @@ import Foundation
 
 /// Threads whose stack holds the recursion over any source that the parser accepts.
 enum LargeStack {
-  /// The size of the stack, in bytes: address space, which costs memory only where it is used.
-  static let size = 1 << 30
+  /// The sizes of the stack, in bytes: address space, which costs memory only where it is used, and of
+  /// which a limit may leave less than the first.
+  private static let sizes = [1 << 30, 1 << 28, 1 << 26]
+
+  /// Whether the thread under way has such a stack.
+  @TaskLocal private static var isHere = false
 
   /// Returns what a function returns that runs on a thread with a large stack.
   ///
   /// The function runs on the thread of the caller if that one's stack is large already.
   static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
-    if Thread.current.stackSize >= size { return body() }
+    if isHere { return body() }
     let slot = Locked<Result?>(nil)
     concurrently(threads: 1) { slot.withLock { $0 = body() } }
     return slot.withLock { $0! }
@@ -30,17 +34,49 @@ enum LargeStack {
     }
   }
 
-  private static func concurrently(threads: Int, _ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    for _ in 0..<threads {
-      let thread = Thread {
-        body()
-        done.signal()
-      }
-      thread.stackSize = size
-      thread.start()
+  /// Runs a function on as many threads as there is room for, up to a number.
+  private static func concurrently(threads count: Int, _ body: @escaping @Sendable () -> Void) {
+    let whole: @Sendable () -> Void = { $isHere.withValue(true, operation: body) }
+    var threads: [pthread_t] = []
+    for size in sizes where threads.isEmpty {
+      while threads.count < count, let thread = start(whole, stack: size) { threads.append(thread) }
     }
-    for _ in 0..<threads { done.wait() }
+    // Where there is room for none, the caller's stack must do.
+    if threads.isEmpty { whole() }
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Starts a thread; nil where there is no room for its stack, which `Thread` does not tell.
+  private static func start(_ body: @escaping @Sendable () -> Void, stack size: Int) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, size)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let work = Unmanaged.passRetained(Work(body))
+    let failure = pthread_create(
+      &thread, &attributes,
+      { work in
+        let work: UnsafeMutableRawPointer? = work
+        Unmanaged<Work>.fromOpaque(work!).takeRetainedValue().body()
+        return nil
+      }, work.toOpaque())
+    guard failure == 0 else {
+      work.release()
+      return nil
+    }
+    return thread
+  }
+
+  /// What a thread is to do.
+  private final class Work {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 }
 
