@@ -11,6 +11,8 @@ final class Evaluation {
   var choices = Choices()
   /// The steps that may still be taken before the rest is given up as open.
   var stepsLeft: Int
+  /// The views and the elements that may still be made in the round.
+  var (viewsLeft, elementsLeft) = (mostViews, mostElements)
   /// The way from the root to the view whose body is being placed.
   var context: UInt64 = 0
   /// The views and functions whose bodies are being evaluated, for those that contain themselves.
@@ -79,6 +81,9 @@ final class Evaluation {
 
   /// The most steps that one round of one root takes.
   static let mostSteps = 400_000
+  /// The most views and elements that one round of one root makes. The busiest screens of real apps
+  /// make 7,000 and 800; what holds another twice, and is held twice itself, makes any number.
+  static let (mostViews, mostElements) = (20_000, 1_000)
   /// The deepest that calls may be nested.
   static let mostDepth = 400
   /// The deepest that views may be nested, not counting modifiers.
@@ -111,6 +116,12 @@ final class Evaluation {
       callers[place] = caller
     }
     return place
+  }
+
+  /// Counts a view or an element; gives up the rest of the round where there are too many.
+  func count(_ left: ReferenceWritableKeyPath<Evaluation, Int>) {
+    self[keyPath: left] -= 1
+    if self[keyPath: left] < 0 { stepsLeft = 0 }
   }
 
   /// The name under which choices and elements of a scope are known.

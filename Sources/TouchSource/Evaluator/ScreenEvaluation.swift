@@ -209,6 +209,7 @@ extension Evaluation {
   private func begin(at request: ScreenRequest) {
     hasReader = false
     stepsLeft = Self.mostSteps
+    (viewsLeft, elementsLeft) = (Self.mostViews, Self.mostElements)
     context = (0 as UInt64).mixed(with: request.view).mixed(with: "\(request.seed.digest)")
     depths = [:]
     depth = 0

@@ -4,6 +4,7 @@ import TouchModel
 extension Evaluation {
   /// Returns a view with its content, modifiers and environment settled.
   func settle(_ view: ViewValue, in environment: FlowingEnvironment) -> ViewNode {
+    count(\.viewsLeft)
     guard step(), settlingDepth < Self.mostSettlingDepth else {
       return ViewNode(.outside(name: ""))
     }

@@ -128,6 +128,17 @@ struct BadInputTests {
       audit.undecided.allSatisfy { $0.reason.contains("more alternatives than are tried") })
   }
 
+  @Test("of more views than are made what was made is judged", .timeLimit(.minutes(10)))
+  func doubling() throws {
+    let lines = (1...40).map {
+      "var v\($0): some View { VStack { v\($0 - 1); v\($0 - 1) } }"
+    }
+    let audit = try audit(
+      "struct Sample: View {\nvar v0: some View { \(button) }\n"
+        + lines.joined(separator: "\n") + "\nvar body: some View { v40 }\n}")
+    #expect(audit.counts.elements == 1)
+  }
+
   @Test("a chain of 10,000 modifiers is followed to its end")
   func chain() throws {
     let chain = String(repeating: "\n  .padding(0.002)", count: 10_000)

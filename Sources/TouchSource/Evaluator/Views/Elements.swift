@@ -12,6 +12,7 @@ extension Evaluation {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
     settled.insert(asWritten.place)
+    count(\.elementsLeft)
     if environment.overrules(kind) {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
       return content
