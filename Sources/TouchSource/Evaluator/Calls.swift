@@ -134,6 +134,9 @@ extension Evaluation {
       if case .function(let function)? = staticMember(name, of: type) {
         return call(function, given)
       }
+      if let function = conformanceFunction(name, of: type, given) {
+        return call(.declared(function, owner: nil, receiver: nil), given)
+      }
       return .external(
         External(
           type: type.name, path: [External.Step(name: name, arguments: given.withoutRest)]))
@@ -221,6 +224,18 @@ extension Evaluation {
       }
     }
     return nil
+  }
+
+  /// A function that an extension of a protocol of the system's adds to one type of the project's, by
+  /// `where Self == …`.
+  private func conformanceFunction(
+    _ name: String, of type: TypeInfo, _ given: [Bound]
+  ) -> FunctionDeclaration? {
+    type.inherits.lazy.compactMap { parent in
+      self.index.extensionFunctions(name, of: parent.name, from: Scope(file: type.file))
+        .filter { $0.extended == type.name }
+        .best(for: given, isStatic: true, isStrict: true)
+    }.first
   }
 
   /// A modifier of the system on anything that can be a view.

@@ -24,6 +24,39 @@ struct StyleTests {
       "\(others)\nstruct Sample: View { var body: some View { \(content) } }")
   }
 
+  @Test("a style's property that calls the function of its name is what that makes")
+  func namesakes() throws {
+    let source = """
+      struct Tall: ButtonStyle {
+        let height: CGFloat
+        func makeBody(configuration: Configuration) -> some View {
+          Color.red.frame(width: 60, height: height)
+        }
+      }
+      struct Low: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Color.red.frame(width: 60, height: 10)
+        }
+      }
+      extension ButtonStyle where Self == Tall {
+        static var tall: Self { .tall() }
+        static func tall(height: CGFloat = 36) -> Self { .init(height: height) }
+      }
+      extension ButtonStyle where Self == Low {
+        static var low: Self { .made() }
+        static func made() -> Self { Low() }
+      }
+      struct Sample: View {
+        var body: some View {
+          Button("a", action: go).buttonStyle(.tall)
+          Button("b", action: go).buttonStyle(.tall(height: 40))
+          Button("c", action: go).buttonStyle(.low)
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["60×36", "60×40", "60×10"])
+  }
+
   @Test("what a box is called stands above it, and its style draws both")
   func groupBoxes() throws {
     let boxes =
