@@ -158,8 +158,8 @@ extension Evaluation {
         call(function, [Bound(label: nil, value: $0)])
       }
       guard let last = made.last else { return .array([]) }
-      // The rest are taken to be like the last of those that were made.
-      let all = made + Array(repeating: last, count: members.count - made.count)
+      // The rest are of the kind of the last that was made.
+      let all = made + Array(repeating: last.opened, count: members.count - made.count)
       return .array(name == "map" ? all : all.filter { if case .null = $0 { false } else { true } })
     case (.array(let members), "enumerated"):
       return .array(
