@@ -110,10 +110,23 @@ extension SourceIndex {
 
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
     ask(.member(name, of: type))
-    return (extensionMembers["\(type).\(name)"] ?? []).map { number in
-      let parts = declared(
-        type.split(separator: ".").map(String.init), in: declarations(of: number).types)
-      return (number, parts.filter { $0.kind == .extension })
+    return ([type] + otherNames(of: type, adding: name)).flatMap { type in
+      (extensionMembers["\(type).\(name)"] ?? []).map { number in
+        let parts = declared(
+          type.split(separator: ".").map(String.init), in: declarations(of: number).types)
+        return (number, parts.filter { $0.kind == .extension })
+      }
+    }
+  }
+
+  /// The other names of a type under which extensions add a member, as after
+  /// `typealias Space = CGFloat`.
+  private func otherNames(of type: String, adding member: String) -> [String] {
+    extendedAliases.filter { alias in
+      guard extensionMembers["\(alias).\(member)"] != nil, alias != type else { return false }
+      ask(.type(Self.last(alias)))
+      ask(.member(member, of: alias))
+      return aliasesByPath[alias]?.contains { aliasTarget($0) == type } ?? false
     }
   }
 

@@ -48,6 +48,8 @@ final class SourceIndex: Sendable {
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
   let extensionsByPath: [String: [Entry]]
+  /// The aliases under whose names extensions add members to what they stand for.
+  let extendedAliases: [String]
   let globals: [String: [Int]]
   /// Files by extended type and member, as `View.minimumTapTarget`.
   let extensionMembers: [String: [Int]]
@@ -127,6 +129,7 @@ final class SourceIndex: Sendable {
     self.imported = imported
     modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
+    extendedAliases = aliases.keys.filter { extensions[$0] != nil }.sorted()
     self.globals = globals
     extensionMembers = members
     lowered = Locked([:])
@@ -153,6 +156,7 @@ final class SourceIndex: Sendable {
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
     extensionsByPath = other.extensionsByPath
+    extendedAliases = other.extendedAliases
     globals = other.globals
     extensionMembers = other.extensionMembers
     lowered = other.lowered
@@ -372,7 +376,7 @@ final class SourceIndex: Sendable {
     elements.count == 1 ? elements[0] : nil
   }
 
-  private func aliasTarget(_ entry: Entry) -> String? {
+  func aliasTarget(_ entry: Entry) -> String? {
     let file = files[entry.file]
     let path = file.scan.types[entry.number].path
     let declarations = declarations(of: entry.file)

@@ -83,8 +83,12 @@ final class Memory: Sendable {
         isQuestionChanged[number] = true
       }
     }
-    // What was looked up nowhere must not be taken for what is known elsewhere.
-    self.snapshot = usesTouchUI == usedTouchUI ? snapshot : nil
+    // What was looked up nowhere must not be taken for what is known elsewhere, nor what was looked
+    // up under one name for what another adds now.
+    let hasNewNames = index.extendedAliases.contains {
+      changed.contains(.type(SourceIndex.last($0)))
+    }
+    self.snapshot = usesTouchUI == usedTouchUI && !hasNewNames ? snapshot : nil
     self.isFileChanged = isFileChanged
     self.isQuestionChanged = isQuestionChanged
     self.fileNumbers = fileNumbers

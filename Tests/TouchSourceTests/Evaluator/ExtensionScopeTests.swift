@@ -59,6 +59,26 @@ struct ExtensionScopeTests {
     }
   }
 
+  @Test("what an extension adds under another name of a system's type belongs to the type")
+  func aliasedExtensions() throws {
+    func hits(_ alias: String) throws -> [String] {
+      try Reading().hits(
+        """
+        \(alias)
+        extension Space { static let unit: Self = 4 }
+        extension Space { static let large = unit * 6 }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: .large, height: CGFloat.large) }
+          }
+        }
+        """)
+    }
+    #expect(try hits("typealias Space = CGFloat") == ["24×24"])
+    #expect(try hits("typealias Space = Double") != ["24×24"])
+    #expect(try hits("struct Space {}") != ["24×24"])
+  }
+
   @Test("an extension sees the static members that extensions of the same type add")
   func staticMembers() throws {
     let source = """

@@ -405,6 +405,29 @@ struct RememberedAuditTests {
     return folder.appendingPathComponent(try #require(names.count == 1 ? names[0] : nil))
   }
 
+  @Test("Another name for a type, with what it adds, is asked for where it was not there before")
+  func otherNames() throws {
+    let project = try SourceProject([
+      "A.swift": """
+      struct A: View {
+        var body: some View { Button { } label: { Color.red.frame(width: .large, height: .large) } }
+      }
+      """
+    ])
+    let kept = project.folder.appendingPathComponent(".cache")
+    func check() -> Audit {
+      var audit = project.audit(cache: .folder(kept.path))
+      audit.start = Self.later
+      return audit.check()
+    }
+    #expect(check().findings.isEmpty)
+    try Data(
+      "import SwiftUI\ntypealias Space = CGFloat\nextension Space { static let large: Self = 24 }"
+        .utf8
+    ).write(to: project.folder.appendingPathComponent("B.swift"))
+    #expect(check().findings.map(\.hit.written) == ["24×24"])
+  }
+
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
     let project = try Self.project()
