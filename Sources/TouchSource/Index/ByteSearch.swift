@@ -49,7 +49,14 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether it may stand inside a name of the source.
   var isPartOfName: Bool {
-    self >= 128 || self == UInt8(ascii: "_") || (48...57).contains(self) || (65...90).contains(self)
-      || (97...122).contains(self)
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
+
+  /// Whether it is one of the letters from A to Z.
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

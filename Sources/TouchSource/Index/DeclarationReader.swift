@@ -1,0 +1,351 @@
+/// Reads what a `FileScan` tells from the words and braces of a file.
+struct DeclarationReader {
+  private enum Brace {
+    case type([String], isExtension: Bool)
+    case staticFunction(String)
+    case preview
+    case other
+  }
+
+  /// What stands before a declaration.
+  private struct Prefix {
+    var isPrivate = false
+    var isPublic = false
+    var isStatic = false
+    /// The major version of the system that it needs.
+    var system = 0
+  }
+
+  /// The words of gestures, which make elements of any view.
+  private static let gestures = Set(ElementFinder.modifiers.keys).union(ElementFinder.gestures)
+
+  /// The modifiers that say how content stands in a list's rows.
+  private static let rowModifiers: Set<String> = [
+    "listRowInsets", "listRowBackground", "listRowSeparator", "listRowSeparatorTint",
+    "listSectionSeparator", "swipeActions",
+  ]
+
+  private var words: FileWords
+  private var scan = FileScan()
+  /// For each open brace, what it belongs to, down to the depth that is read.
+  private var braces: [Brace] = []
+  /// How many braces are open inside those.
+  private var deeper = 0
+  /// What the next brace belongs to.
+  private var pending: Brace?
+  /// What was read before the declaration that follows.
+  private var prefix = Prefix()
+  /// What variables begin with, by their names: the names with a capital behind the equals sign.
+  private var beginnings: [String: String] = [:]
+  /// The names that functions of types' own mention so far, and those that the rest of each type does.
+  private var staticUses: [String: Set<String>] = [:]
+  private var uses: [String: Set<String>] = [:]
+
+  init(_ words: FileWords) {
+    self.words = words
+  }
+
+  /// Reads all words.
+  mutating func read() -> FileScan {
+    while let token = words.next() {
+      guard words.isCompiled else {
+        if case .word(let word) = token, !isInPreview, word.isTypeName {
+          scan.elsewhere.insert(word)
+        }
+        continue
+      }
+      switch token {
+      case .open: open()
+      case .close: close()
+      case .hash(let word): if word == "Preview" { pending = .preview }
+      case .word(let word): read(word)
+      }
+    }
+    scan.quoted.formUnion(words.quoted)
+    scan.uses = uses
+    for (function, names) in staticUses {
+      let type = Self.type(of: function)
+      let own = names.subtracting(uses[type] ?? [])
+      if !own.isEmpty { scan.staticUses[function] = own }
+      scan.uses[type, default: []].formUnion(names)
+    }
+    return scan
+  }
+
+  private mutating func read(_ word: String) {
+    // `url.extension` and `value.class` are members, whatever they are called.
+    switch words.followsDot ? "" : word {
+    case "import": addImport()
+    case "private", "fileprivate":
+      // `private(set)` hides nothing but the setter.
+      prefix.isPrivate = words.peek(0) != UInt8(ascii: "(")
+    case "public", "open": prefix.isPublic = true
+    case "static": prefix.isStatic = true
+    case "available": prefix.system = words.neededSystem()
+    case "class" where words.marksMember(): prefix.isStatic = true
+    case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
+      addType(declaredBy: word)
+    case "func", "var", "let": addMember(declaredBy: word)
+    default:
+      if isInPreview {
+        if word.isTypeName { scan.previewed.insert(word) }
+      } else {
+        addUse(of: word)
+      }
+    }
+  }
+
+  // MARK: - Braces
+
+  private mutating func open() {
+    if braces.count < NestingLimit.depth {
+      braces.append(pending ?? .other)
+    } else {
+      deeper += 1
+    }
+    pending = nil
+    prefix = Prefix()
+  }
+
+  private mutating func close() {
+    if deeper > 0 { deeper -= 1 } else { _ = braces.popLast() }
+    dropPending()
+    prefix = Prefix()
+  }
+
+  /// Leaves to its type what a function without a body mentions, as one that a protocol asks for.
+  private mutating func dropPending() {
+    guard case .staticFunction(let name)? = pending else { return }
+    pending = nil
+    uses[Self.type(of: name), default: []].formUnion(staticUses.removeValue(forKey: name) ?? [])
+  }
+
+  /// The name of a type in front of that of its function.
+  private static func type(of function: String) -> String { String(function.prefix { $0 != "." }) }
+
+  private var currentPath: [String]? {
+    for brace in braces.reversed() {
+      if case .type(let path, _) = brace { return path }
+    }
+    return nil
+  }
+
+  /// The type whose extension is being read, by its full name, outside the braces of its members.
+  private var extendedType: String? {
+    guard case .type(let path, true)? = braces.last else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  private var currentFunction: String? {
+    if case .staticFunction(let name)? = pending { return name }
+    for brace in braces.reversed() {
+      switch brace {
+      case .type: return nil
+      case .staticFunction(let name): return name
+      case .preview, .other: break
+      }
+    }
+    return nil
+  }
+
+  private var isInPreview: Bool {
+    braces.contains { brace in
+      if case .preview = brace { return true }
+      return false
+    }
+  }
+
+  // MARK: - Declarations
+
+  /// Adds the module of `import Module`; `import struct Module.Name` declares nothing.
+  private mutating func addImport() {
+    let module = words.restOfLine().split { " \t;".contains($0) }.first
+    if let module { scan.imports.insert(String(module)) }
+  }
+
+  private mutating func addType(declaredBy keyword: String) {
+    guard let name = words.dottedName() else { return }
+    let names = SourceIndex.withoutModule(name).split(separator: ".").map(String.init)
+    let path = (currentPath ?? []) + names
+    let inherited = keyword == "typealias" ? (names: [], arguments: []) : words.inheritance()
+    if inherited.names.contains("PreviewProvider") {
+      pending = .preview
+      return
+    }
+    // What is nested too deeply to be read is a problem of its file's.
+    guard !isInPreview, deeper == 0 else { return }
+    scan.types.append(
+      FileScan.TypeEntry(
+        path: path,
+        kind: keyword == "extension" ? .extension : keyword == "typealias" ? .alias : .type,
+        inherits: inherited.names, isPrivate: prefix.isPrivate, isPublic: prefix.isPublic,
+        system: prefix.system))
+    for name in inherited.names + inherited.arguments { scan.mentions[name, default: 0] += 1 }
+    if inherited.names.contains(where: { $0.hasSuffix("HostingController") }) {
+      scan.hosted.formUnion(inherited.arguments)
+    }
+    if keyword != "typealias" { pending = .type(path, isExtension: keyword == "extension") }
+    prefix = Prefix()
+  }
+
+  private mutating func addMember(declaredBy keyword: String) {
+    dropPending()
+    let isOwn = prefix.isStatic && keyword == "func"
+    prefix = Prefix()
+    guard let name = words.dottedName() else { return }
+    if isOwn, case .type(let path, _)? = braces.last {
+      pending = .staticFunction("\(path.last ?? "").\(name)")
+    }
+    if keyword != "func", let beginning = words.word(behind: "="), beginning.isTypeName {
+      beginnings[name] = beginning
+    }
+    if braces.isEmpty {
+      scan.globals.insert(name)
+    } else if let type = extendedType {
+      scan.extensionMembers[type, default: []].insert(name)
+    }
+  }
+
+  // MARK: - Uses
+
+  private mutating func addUse(of word: String) {
+    if ["rootView", "UIHostingController", "HostingController"].contains(word),
+      let name = hostedName
+    {
+      scan.hosted.insert(name)
+    }
+    if word == "init" || word == "subscript", !words.followsDot { dropPending() }
+    if word == "init", !words.followsDot, let type = extendedType {
+      scan.extensionMembers[type, default: []].insert(word)
+    }
+    if word == "environment" || word == "transformEnvironment", let key = words.keyPath() {
+      scan.environmentKeys.insert(key)
+    }
+    if Self.rowModifiers.contains(word), let name = currentPath?.last { scan.rowTypes.insert(name) }
+    if Self.gestures.contains(word) { scan.hasElements = true }
+    // Not `isTypeName`, which takes longer: nearly all words of a file come here.
+    guard word.utf8.first(where: { $0 != UInt8(ascii: "_") })?.isCapital == true else { return }
+    // `Strings.DetailView.title` makes no `DetailView`.
+    if words.followsDot, !words.isMade() {
+      scan.quoted.insert(word)
+      return
+    }
+    if let function = currentFunction {
+      staticUses[function, default: []].insert(word)
+    } else {
+      uses[currentPath?.last ?? "", default: []].insert(word)
+    }
+    // A view that holds itself is not used by that.
+    if currentPath?.contains(word) == true { return }
+    scan.mentions[word, default: 0] += 1
+    if ElementFinder.views[word] != nil { scan.hasElements = true }
+  }
+
+  /// The view behind `rootView:` or in `UIHostingController<…>`; for a variable, what it
+  /// begins with.
+  private var hostedName: String? {
+    guard let name = words.word(behind: ":") ?? words.word(behind: "<") else { return nil }
+    return name.isTypeName ? name : beginnings[name]
+  }
+}
+
+// MARK: - What follows a word
+
+extension FileWords {
+  /// Words that follow `class` where it declares no type.
+  private static let memberWords: Set<String> = [
+    "func", "var", "let", "subscript", "override", "final", "open", "public", "internal",
+    "fileprivate", "private",
+  ]
+
+  /// Whether `class` says of a member that it is the type's own, as in `class func`.
+  fileprivate func marksMember() -> Bool {
+    var reader = self
+    reader.skipBlank()
+    return reader.word().map(Self.memberWords.contains) ?? false
+  }
+
+  /// The major version that `(iOS 26.0, *)` asks for on the platform; 0 where it names none.
+  fileprivate func neededSystem() -> Int {
+    var reader = self
+    reader.skipBlank()
+    guard reader.peek(0) == UInt8(ascii: "(") else { return 0 }
+    while let byte = reader.peek(0), byte != UInt8(ascii: ")") {
+      guard let word = reader.word() else {
+        reader.position += 1
+        continue
+      }
+      guard word == platform.system else { continue }
+      reader.skipBlank()
+      return reader.word().flatMap { Int($0) } ?? 0
+    }
+    return 0
+  }
+
+  /// Whether the word behind a dot is called, given arguments, or used as a type.
+  fileprivate func isMade() -> Bool {
+    var reader = self
+    while let byte = reader.peek(0), " \t".utf8.contains(byte) { reader.position += 1 }
+    switch reader.peek(0) {
+    case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"): return true
+    case UInt8(ascii: "."):
+      reader.position += 1
+      return ["init", "self"].contains(reader.word())
+    default: return false
+    }
+  }
+
+  /// The first name of the key path in `(\.name`.
+  fileprivate func keyPath() -> String? {
+    var reader = self
+    for sign in ["(", "\\", "."] as [Unicode.Scalar] {
+      reader.skipBlank()
+      guard reader.peek(0) == UInt8(ascii: sign) else { return nil }
+      reader.position += 1
+    }
+    return reader.word()
+  }
+
+  /// The names behind the colon of a declaration, up to its brace, and those with a capital among
+  /// the arguments of generic types there: `UIHostingController<Screen>` hosts what its superclass
+  /// is made for.
+  fileprivate mutating func inheritance() -> (names: [String], arguments: [String]) {
+    let start = position
+    var depth = 0
+    var isPastColon = false
+    var names: [String] = []
+    var arguments: [String] = []
+    while let byte = peek(0) {
+      switch byte {
+      case UInt8(ascii: "{"): return (names, arguments)
+      case UInt8(ascii: "}"), UInt8(ascii: ";"):
+        position = start
+        return (names, arguments)
+      case UInt8(ascii: "<"), UInt8(ascii: "("):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"):
+        depth -= 1
+        position += 1
+      case UInt8(ascii: ":"):
+        if depth == 0 { isPastColon = true }
+        position += 1
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      default:
+        guard let word = word() else {
+          position += 1
+          continue
+        }
+        if word == "where" { isPastColon = false }
+        guard isPastColon else { continue }
+        if depth == 0 {
+          names.append(word)
+        } else if depth > 0, word.isTypeName {
+          arguments.append(word)
+        }
+      }
+    }
+    return (names, arguments)
+  }
+}
