@@ -25,7 +25,7 @@ struct ControlMetrics {
     case .segmentedPicker(let titles):
       leaf = ControlMetrics.segments(titles, environment, extents, &doubts)
     case .menuPicker(let selection):
-      leaf = ControlMetrics.menu(selection, environment, extents, &doubts)
+      leaf = ControlMetrics.menu(selection, extents, &doubts)
     case .wheelPicker:
       leaf = ControlMetrics.wide(height: ControlMetrics.about(216, 20, extents))
       doubts.append(.estimated("the size of a wheel is approximate"))
@@ -108,9 +108,9 @@ struct ControlMetrics {
     return leaf
   }
 
+  /// A picker as a menu, which shows its selection.
   private static func menu(
-    _ selection: ViewNode.Text, _ environment: Environment, _ extents: Extents,
-    _ doubts: inout [Doubt]
+    _ selection: ViewNode.Text, _ extents: Extents, _ doubts: inout [Doubt]
   ) -> Leaf {
     let run = TextRun(selection, extents: extents, isLabel: true, doubts: &doubts)
     doubts.append(.estimated("the size of a menu picker is approximate"))

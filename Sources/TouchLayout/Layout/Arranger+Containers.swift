@@ -17,7 +17,7 @@ extension Arranger {
   }
 
   mutating func scrollChildren(
-    _ box: Int, _ axes: ViewNode.ScrollAxes, _ size: Size, _ proposal: Proposal
+    _ box: Int, _ axes: ViewNode.ScrollAxes, _ proposal: Proposal
   ) -> [Placed] {
     [placed(tree.boxes[box].children[0], at: .zero, Arranger.scrolled(axes, proposal))]
   }

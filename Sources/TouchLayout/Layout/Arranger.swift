@@ -76,7 +76,7 @@ struct Arranger {
     case .overlap(let alignment): return overlapChildren(box, alignment, proposal)
     case .lazyGrid(let grid): return lazyGridChildren(box, grid, size, proposal)
     case .grid(let grid): return gridChildren(box, grid, size, proposal)
-    case .scroll(let axes): return scrollChildren(box, axes, size, proposal)
+    case .scroll(let axes): return scrollChildren(box, axes, proposal)
     case .list: return listChildren(box, size)
     case .slot(let slot): return slotChildren(box, slot, size, proposal)
     case .geometryReader:

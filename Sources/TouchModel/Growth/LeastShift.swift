@@ -299,7 +299,7 @@ struct LeastShift {
     // How much each member is behind where it would be, and what holds the whole block back.
     var pull = order.map { place + offset[$0] - desired[$0] }
     if abs(place - mean) > LeastShift.slack,
-      let holder = holder(of: block, order, before: place < mean)
+      let holder = holder(among: order, before: place < mean)
     {
       pull[holder] -= pull.reduce(0, +)
     }
@@ -314,10 +314,10 @@ struct LeastShift {
   }
 
   /// Returns which of a block's members keeps it from going further.
-  private func holder(of block: Int, _ order: [Int], before: Bool) -> Int? {
+  private func holder(among members: [Int], before: Bool) -> Int? {
     var holder: Int?
     var tightest = Double.infinity
-    for (index, member) in order.enumerated() {
+    for (index, member) in members.enumerated() {
       let room =
         before
         ? latest[member] - offset[member]

@@ -30,8 +30,8 @@ struct Neighbours {
     var active = RankSet(count: bands.count)
     var pairs: [(from: Int, to: Int)] = []
     for event in events {
-      let before = inSight(of: event.rank, in: active, bands, step: active.before)
-      let behind = inSight(of: event.rank, in: active, bands, step: active.after)
+      let before = inSight(of: event.rank, bands, step: active.before)
+      let behind = inSight(of: event.rank, bands, step: active.after)
       if event.kind == 1 {
         for other in before { link(other, event.rank, bands, &pairs) }
         for other in behind { link(event.rank, other, bands, &pairs) }
@@ -48,7 +48,7 @@ struct Neighbours {
 
   /// Returns the targets on one side as far as the first that hides what is behind it.
   private static func inSight(
-    of rank: Int, in active: RankSet, _ bands: [Band], step: (Int) -> Int?
+    of rank: Int, _ bands: [Band], step: (Int) -> Int?
   ) -> [Int] {
     var found: [Int] = []
     var next = step(rank)

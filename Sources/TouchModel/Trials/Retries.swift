@@ -74,14 +74,15 @@ public struct TapRuns: Hashable, Sendable {
         for miss in first..<index { retries.append(Retry(miss: miss, success: index)) }
       }
       if !made {
-        close(start..<index, missed, limits)
+        close(start..<index, missed)
         start = index
       }
     }
-    close(start..<taps.count, missed, limits)
+    close(start..<taps.count, missed)
   }
 
-  private mutating func close(_ run: Range<Int>, _ missed: [Bool], _ limits: Limits) {
+  /// Notes a run that ended if it was frustrated: with two misses, or one among three taps or more.
+  private mutating func close(_ run: Range<Int>, _ missed: [Bool]) {
     let misses = run.reduce(0) { $0 + (missed[$1] ? 1 : 0) }
     if misses > 0, run.count >= 3 || misses >= 2 { frustrated.append(run) }
   }

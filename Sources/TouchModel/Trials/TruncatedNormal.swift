@@ -44,7 +44,7 @@ public struct TruncatedNormal: Hashable, Sendable {
     var fit = (mean: start, deviation: max(variance.squareRoot(), 1e-6))
     var speed = (mean: 0.0, deviation: 0.0)
     for step in 0..<2000 {
-      let next = TruncatedNormal.filled(groups, kept.count, fit)
+      let next = TruncatedNormal.filled(groups, fit)
       let move = (next.mean - fit.mean, next.deviation - fit.deviation)
       // Steps shrink by a nearly constant factor; from time to time go where they would end.
       let ratio = speed.deviation == 0 ? 0 : move.1 / speed.deviation
@@ -94,7 +94,7 @@ public struct TruncatedNormal: Hashable, Sendable {
 
   /// Returns the moments of the numbers and of those that were expectedly not kept.
   private static func filled(
-    _ groups: [Group], _ kept: Int, _ fit: (mean: Double, deviation: Double)
+    _ groups: [Group], _ fit: (mean: Double, deviation: Double)
   ) -> (mean: Double, deviation: Double) {
     let (m, s) = fit
     var (count, sum, squares) = (0.0, 0.0, 0.0)

@@ -280,13 +280,12 @@ final class SourceIndex: Sendable {
       let candidate = (around + parts).joined(separator: ".")
       if let entries = typesByPath[candidate],
         let entry = visible(
-          depth == 0 ? meant(entries, by: candidate, in: file) : entries, from: file,
-          isNested: !around.isEmpty)
+          depth == 0 ? meant(entries, by: candidate, in: file) : entries, from: file)
       {
         return entry
       }
       if let entries = aliasesByPath[candidate],
-        let entry = visible(entries, from: file, isNested: !around.isEmpty)
+        let entry = visible(entries, from: file)
       {
         let target = aliasTarget(entry)
         guard let target, target != name else { return nil }
@@ -317,7 +316,7 @@ final class SourceIndex: Sendable {
 
   /// The one declaration that is seen from a file: its own, else its module's, of several there
   /// that of its folder, else the project's.
-  private func visible(_ entries: [Entry], from file: String, isNested: Bool) -> Entry? {
+  private func visible(_ entries: [Entry], from file: String) -> Entry? {
     let number = fileNumbers[file]
     if let own = only(entries.filter { $0.file == number }) { return own }
     let open = entries.filter { !files[$0.file].scan.types[$0.number].isPrivate }
@@ -433,7 +432,7 @@ final class SourceIndex: Sendable {
       .filter { candidate in
         // An extension belongs to the declaration that its own file sees.
         guard let all = typesByPath[path.joined(separator: ".")], all.count > 1 else { return true }
-        return visible(all, from: files[candidate.file].name, isNested: false)?.file == entry.file
+        return visible(all, from: files[candidate.file].name)?.file == entry.file
       }
       .map(\.file).uniqued(by: \.self)
       .flatMap { declared(path, in: declarations(of: $0).types) }
@@ -477,7 +476,7 @@ final class SourceIndex: Sendable {
     ask(.type(type.path[type.path.count - 2]))
     let path = type.path.dropLast().joined(separator: ".")
     guard let entries = typesByPath[path],
-      let entry = visible(entries, from: type.file, isNested: false)
+      let entry = visible(entries, from: type.file)
     else { return nil }
     return info(entry)
   }
@@ -486,12 +485,12 @@ final class SourceIndex: Sendable {
     ask(.type(Self.last(name)))
     let path = (type.path + [name]).joined(separator: ".")
     if let entries = typesByPath[path],
-      let entry = visible(entries, from: type.file, isNested: true)
+      let entry = visible(entries, from: type.file)
     {
       return info(entry)
     }
     guard let entries = aliasesByPath[path],
-      let entry = visible(entries, from: type.file, isNested: true),
+      let entry = visible(entries, from: type.file),
       let target = aliasTarget(entry), target != name
     else { return nil }
     return search(target, path: type.path, file: type.file, depth: 1).flatMap(info)
@@ -503,7 +502,7 @@ final class SourceIndex: Sendable {
     let nested = owner.map { ($0.path + [name]).joined(separator: ".") }
     for path in [nested, name].compactMap({ $0 }) {
       guard let entries = aliasesByPath[path],
-        let entry = visible(entries, from: owner?.file ?? "", isNested: path == nested)
+        let entry = visible(entries, from: owner?.file ?? "")
       else { continue }
       return aliasTarget(entry) == "Function"
     }

@@ -47,7 +47,7 @@ extension SetupReader {
 
   /// A free function of a layout library; nil for what is none.
   func helper(
-    _ name: String, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
+    _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
     guard name == "constrain", imports(of: frame.scope.file).contains("Cartography"),
       let last = arguments.last, case .closure(let closure) = last.value.kind

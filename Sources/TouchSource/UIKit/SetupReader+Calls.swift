@@ -38,7 +38,7 @@ extension SetupReader {
     if index.type(name, from: frame.scope)?.systemViewClass != nil {
       return make(name, arguments, at: position, in: frame)
     }
-    if let made = helper(name, arguments, at: position, in: frame) { return made }
+    if let made = helper(name, arguments, in: frame) { return made }
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
@@ -270,7 +270,7 @@ extension SetupReader {
     if type == nil, let initializer = initializer(of: found, arguments, in: frame) {
       _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
     } else {
-      take(arguments, of: view, at: here, in: frame)
+      take(arguments, of: view, in: frame)
     }
     return .view(view)
   }
@@ -287,7 +287,7 @@ extension SetupReader {
 
   /// Reads the arguments of a view's initializer.
   func take(
-    _ arguments: [Expression.Argument], of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
+    _ arguments: [Expression.Argument], of view: ViewFacts.ID, in frame: SetupFrame
   ) {
     for argument in arguments {
       let thing = read(argument.value, in: frame)

@@ -33,8 +33,7 @@ extension SetupReader {
 
   /// `anchor.constraint(equalTo:constant:)` and its like.
   func anchorConstraint(
-    on thing: Thing, _ name: String, _ arguments: [Expression.Argument], at position: Position,
-    in frame: SetupFrame
+    on thing: Thing, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
   ) -> Thing {
     let here = place(position, in: frame)
     let relation: Relation

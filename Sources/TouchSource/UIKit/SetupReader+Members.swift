@@ -16,7 +16,7 @@ extension SetupReader {
     case .layout(let chain): return extended(chain, by: name)
     case .slot: return .other
     case .inner(let type, let property):
-      return inner(name, of: type.variable(property), in: frame)
+      return inner(name, of: type.variable(property))
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last) ?? .other
@@ -32,15 +32,14 @@ extension SetupReader {
   }
 
   /// A view that the class of a variable holds under a name.
-  private func inner(
-    _ name: String, of variable: VariableDeclaration?, in frame: SetupFrame
-  ) -> Thing {
+  private func inner(_ name: String, of variable: VariableDeclaration?) -> Thing {
     guard let variable, let written = writtenType(variable)?.unwrapped,
       let type = index.type(written.name, from: Scope(file: variable.file))
     else { return .other }
     return inner(name, in: type)
   }
 
+  /// A view that a class holds under a name.
   private func inner(_ name: String, in type: TypeInfo) -> Thing {
     guard let variable = type.variable(name), variable.getter == nil,
       let written = writtenType(variable)?.unwrapped,

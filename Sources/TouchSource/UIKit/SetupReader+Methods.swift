@@ -10,7 +10,7 @@ extension SetupReader {
     switch thing {
     case .edge, .length:
       if name.hasPrefix("constraint") {
-        return anchorConstraint(on: thing, name, arguments, at: position, in: frame)
+        return anchorConstraint(on: thing, arguments, at: position, in: frame)
       }
       if let function = anchorHelper(name, on: thing, arguments, in: frame) {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
@@ -152,7 +152,7 @@ extension SetupReader {
     {
       return follow(function, on: .view(view), isOwn: true, arguments, in: frame)
     }
-    if let known = knownMethod(name, on: view, arguments, at: position, in: frame) { return known }
+    if let known = knownMethod(name, on: view, arguments, in: frame) { return known }
     note(callOf: name, on: view, arguments, in: frame)
     if let function = taker(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
@@ -240,8 +240,7 @@ extension SetupReader {
   }
 
   private func knownMethod(
-    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
-    at position: Position, in frame: SetupFrame
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
       let isEvent = arguments.contains { $0.label == "for" }
@@ -321,7 +320,7 @@ extension SetupReader {
       change(view) { $0.hasCustomSpacing = true }
       return .other
     case "init":
-      take(arguments, of: view, at: place(position, in: frame), in: frame)
+      take(arguments, of: view, in: frame)
       return .view(view)
     case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
       "setNeedsLayout",

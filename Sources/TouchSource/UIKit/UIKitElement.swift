@@ -253,7 +253,7 @@ struct UIKitElement {
         scale.apply(to: &element, at: place)
         if scale.isShrinking { element.controlSize = .small }
       }
-      element.effective = clipped(element.region, around: facts, box.size)
+      element.effective = clipped(element.region, around: facts)
       element.accessibility = box
       // The side that may be enough is the one that decides.
       element.reason = height.isBounded ? width.reason ?? height.reason : height.reason
@@ -434,7 +434,7 @@ struct UIKitElement {
   }
 
   /// What the views around leave of a hit region: touches beyond their bounds do not reach it.
-  private func clipped(_ region: Region, around facts: ViewFacts, _ size: Size) -> Region {
+  private func clipped(_ region: Region, around facts: ViewFacts) -> Region {
     guard var box = region.boundingBox else { return region }
     var current = facts
     for _ in 0..<8 {

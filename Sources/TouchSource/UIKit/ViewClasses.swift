@@ -26,9 +26,6 @@ enum ViewClasses {
   static let elements: Set<String> = Set(systemControls.keys).union(recognizers.keys)
     .union(["UIButton", "UIControl", "UIBarButtonItem"])
 
-  /// Controls that a person does not act on, or whose box is not the target.
-  static let passive: Set<String> = ["UIRefreshControl"]
-
   private static let otherViews: Set<String> = [
     "UIView", "UILabel", "UIButton", "UIControl", "UIWindow", "UIToolbar",
   ]
