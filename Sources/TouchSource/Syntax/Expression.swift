@@ -99,3 +99,15 @@ struct TypeName: Hashable, Sendable {
   /// The members that a value of it is known to have, though they are optional.
   var present: Set<String> = []
 }
+
+extension TypeName {
+  /// The type without its optionality.
+  var unwrapped: TypeName {
+    name == "Optional" ? arguments.first ?? self : self
+  }
+
+  /// What a list holds; the type itself for others.
+  var element: TypeName {
+    name == "Array" ? arguments.first ?? self : self
+  }
+}

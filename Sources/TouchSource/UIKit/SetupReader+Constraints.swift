@@ -29,6 +29,27 @@ extension SetupReader {
     }
   }
 
+  /// Notes that constraints may have another constant.
+  func setConstant(_ value: Length?, of thing: Thing) {
+    switch thing {
+    case .constraints(let numbers):
+      for number in numbers { constraints[number].constants.append(value) }
+    case .list(let things): for thing in things { setConstant(value, of: thing) }
+    case .slot(let name): slotConstants[name, default: []].append(value)
+    default: break
+    }
+  }
+
+  /// Notes that constraints may be left out or have other constants.
+  func switchOff(_ thing: Thing) {
+    switch thing {
+    case .constraints(let numbers): for number in numbers { constraints[number].isSwitched = true }
+    case .list(let things): for thing in things { switchOff(thing) }
+    case .slot(let name): switchedSlots.insert(name)
+    default: break
+    }
+  }
+
   // MARK: - Anchors
 
   /// `anchor.constraint(equalTo:constant:)` and its like.

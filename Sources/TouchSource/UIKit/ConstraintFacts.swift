@@ -1,0 +1,41 @@
+import TouchLayout
+import TouchModel
+
+/// A constraint while the code is read.
+struct ConstraintFacts {
+  enum Kind {
+    case length(LengthConstraint)
+    case edge(EdgeConstraint)
+  }
+
+  var view: ViewFacts.ID
+  var kind: Kind
+  var place: Place
+  var name: String
+  var isActive = false
+  /// Whether it is deactivated or changed somewhere.
+  var isSwitched = false
+  /// How strongly it holds, up to 1000; nil where that is not known.
+  var priority: Length? = 1000
+  /// The branches that it stands in, or is activated in.
+  var branches: Set<Branch> = []
+  /// Whether it stands in a branch that its view does not.
+  var isConditional = false
+  /// Whether it is one of several of which one holds.
+  var isChoice = false
+  /// Whether it takes the place of another that says the same of the view.
+  var isAlternative = false
+  /// The call that makes it with others, where a library's helper does, and the branches of that call.
+  var block: (place: Place, branches: Set<Branch>)?
+  /// What its constant is set to later; nil where that is not known.
+  var constants: [Length?] = []
+
+  /// Whether nothing in practice overrules it: what views ask for by their content has 750, and what
+  /// apps let others overrule has less than 900.
+  var isRequired: Bool { priority.map { $0.smallest >= 900 } ?? false }
+  /// Whether it holds where nothing stronger says otherwise.
+  var isWish: Bool { isActive && !isSwitched && !isConditional && !isRequired && priority != nil }
+  /// Whether it holds wherever its code runs.
+  var isSettled: Bool { isActive && !isSwitched && isRequired }
+  var isCertain: Bool { isSettled && !isConditional }
+}

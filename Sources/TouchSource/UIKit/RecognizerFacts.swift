@@ -1,0 +1,21 @@
+import TouchModel
+
+/// A gesture recogniser and the views that it is added to.
+struct RecognizerFacts {
+  var kind: Screen.Element.Kind
+  var name: String?
+  var place: Place
+  var views: [ViewFacts.ID] = []
+  /// Views of other classes', each with the property that holds it.
+  var inner: [(type: TypeInfo, property: String)] = []
+  /// Whether it is added to a view that is not followed.
+  var isAddedElsewhere = false
+  /// Whether a function that is read by itself returns it.
+  var isHandedOut = false
+}
+
+/// An item of a bar.
+struct BarItemFacts {
+  var name: String?
+  var place: Place
+}

@@ -1,0 +1,136 @@
+import TouchModel
+
+/// How the code of a class is read, and that of functions outside any.
+extension SetupReader {
+  /// Reads all code of the class and of the project's classes above it.
+  func readClass() {
+    guard let owner else { return }
+    var queue = [owner]
+    var met: Set<[String]> = []
+    while let type = queue.popLast() {
+      guard met.insert([type.file] + type.path).inserted, met.count < 12 else { continue }
+      read(type)
+      queue += type.parents.filter { $0.kind == .classType }
+    }
+    settleSlots()
+  }
+
+  /// Whether a protocol adds a function to the class, so that it is not read with the class and says
+  /// something of it only where that calls it; false where it adds several of the name to different classes.
+  func isProtocols(_ function: FunctionDeclaration) -> Bool {
+    guard let owner, !places(in: owner).contains(function.place) else { return false }
+    return owner.functions(function.name).filter(\.hasBody).count == 1
+  }
+
+  /// Where the functions are declared that are read with a class.
+  private func places(in owner: TypeInfo) -> Set<Place> {
+    if let ownPlaces { return ownPlaces }
+    var places: Set<Place> = []
+    var queue = [owner]
+    while let type = queue.popLast() {
+      places.formUnion((type.ownFunctions + type.initializers).map(\.place))
+      queue += type.parents.filter { $0.kind == .classType }
+    }
+    ownPlaces = places
+    return places
+  }
+
+  /// Reads functions outside any type, or those of an extension of the system's type.
+  func read(functions: [FunctionDeclaration], variables: [VariableDeclaration], file: String) {
+    let receiver: Thing = isController ? .controller : .other
+    for function in functions where setting.has(function.attributes) {
+      read(function, in: SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false))
+    }
+    for variable in variables {
+      let frame = SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false)
+      if let getter = variable.getter {
+        note(returned: run(getter, in: frame), by: variable.name)
+      }
+    }
+    settleSlots()
+  }
+
+  private func read(_ type: TypeInfo) {
+    let receiver: Thing = own.map { isController ? .controller : .view($0) } ?? .other
+    func frame(_ file: String) -> SetupFrame {
+      let instance = Instance(type: type, fields: construction.fields, place: nil)
+      return SetupFrame(
+        scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
+        isOwn: true)
+    }
+    for variable in type.ownVariables {
+      if let getter = variable.getter {
+        note(returned: run(getter, in: frame(variable.file)), by: variable.name)
+      } else if let value = variable.value {
+        let frame = frame(variable.file)
+        read(place(variable.position, in: frame), isFirst: true) {
+          initialize(variable, with: value, in: frame)
+        }
+      } else {
+        _ = ownProperty(variable.name, in: frame(variable.file))
+      }
+    }
+    for variable in type.ownVariables where !variable.observers.isEmpty {
+      let outside = frame(variable.file)
+      let block = SetupFrame(in: outside, branch: outside.branch(at: variable.position))
+      for name in ["newValue", "oldValue"] {
+        block.bind(name, to: .other)
+        block.scope.bind(name, to: .unknown)
+      }
+      _ = run(variable.observers, in: block)
+    }
+    for function in type.initializers where setting.has(function.attributes) {
+      read(function.place, isFirst: true) { read(function, in: frame(function.file)) }
+    }
+    // What takes arguments is read after what may call it.
+    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
+    for function in functions.filter(\.parameters.isEmpty)
+      + functions.filter({ !$0.parameters.isEmpty })
+    {
+      read(function.place, isFirst: Self.settingUp.contains(function.name)) {
+        read(function, in: frame(function.file))
+      }
+    }
+  }
+
+  private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
+    guard let body = function.body else { return }
+    maker = function.name
+    defer { maker = nil }
+    for known in construction.parameters(of: function) {
+      let known = known.isEmpty ? knownParameters(of: function) : known
+      let block = SetupFrame(in: frame)
+      for parameter in function.parameters {
+        block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
+        block.bind(parameter.name, to: given(parameter, in: block))
+      }
+      note(returned: run(body, in: block), by: function.name)
+    }
+  }
+
+  /// A view that the caller of a function gives.
+  private func given(_ parameter: Parameter, in frame: SetupFrame) -> Thing {
+    let written =
+      parameter.type.name == "Optional" ? parameter.type.arguments.first : parameter.type
+    guard let written, let (className, type) = viewClass(written.name, in: frame.scope) else {
+      return .other
+    }
+    var facts = ViewFacts(className: className)
+    facts.type = type
+    facts.name = parameter.name
+    return .view(add(facts))
+  }
+
+  /// Notes what a function that nothing here calls returns: whoever calls it may do more with it.
+  private func note(returned thing: Thing?, by name: String) {
+    switch thing {
+    case .view(let view):
+      if let place = facts(view).place { returned[place] = name }
+      change(view) { $0.isHandedOut = true }
+      doubt(view, "it is handed to code that is not followed")
+    case .recognizer(let number): recognizers[number].isHandedOut = true
+    case .list(let things): for thing in things { note(returned: thing, by: name) }
+    default: break
+    }
+  }
+}

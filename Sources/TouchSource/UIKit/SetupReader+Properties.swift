@@ -1,0 +1,119 @@
+import TouchModel
+
+/// What the properties of a class hold.
+extension SetupReader {
+  /// The view that a property of the class holds.
+  func property(_ variable: VariableDeclaration, className: String, type: TypeInfo?)
+    -> ViewFacts.ID
+  {
+    if let known = properties[variable.name] { return known }
+    var facts = ViewFacts(className: className)
+    facts.type = type
+    facts.name = variable.name
+    facts.isHeld = true
+    facts.isPrivate = variable.isPrivate
+    facts.isFilePrivate = variable.isFilePrivate
+    facts.place = Place(
+      file: variable.file, line: Int(variable.position.line), column: Int(variable.position.column))
+    facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
+    let view = add(facts)
+    properties[variable.name] = view
+    return view
+  }
+
+  /// A property's first value.
+  func initialize(
+    _ variable: VariableDeclaration, with value: Expression, in frame: SetupFrame
+  ) {
+    let known = ownProperty(variable.name, in: frame)
+    var thing = read(value, as: variable.type, in: frame)
+    if thing.isOther, value.isCall, case .view(let property)? = known {
+      thing = .view(madeElsewhere(facts(property).className, at: value.position, in: frame))
+    }
+    switch (known, thing) {
+    case (.view(let property)?, .view(let made)): unite(property, made)
+    case (nil, .view(let made)), (.slot?, .view(let made)):
+      let made = facts(made)
+      let property = property(variable, className: made.className, type: made.type)
+      unite(property, add(made))
+      if case .view(let view) = thing { unite(property, view) }
+    default: slots[variable.name, default: []].append(thing)
+    }
+  }
+
+  /// What a property of the class refers to; nil where the class has none of that name.
+  func ownProperty(_ name: String, in frame: SetupFrame) -> Thing? {
+    if let known = properties[name] { return .view(known) }
+    guard let variable = owner?.variable(name) ?? frame.scope.type?.variable(name) else {
+      return nil
+    }
+    if let getter = variable.getter {
+      guard let result = variable.type?.unwrapped,
+        viewClass(result.element.name, in: frame.scope) != nil
+      else { return .slot(name) }
+      return listed(
+        inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other)
+    }
+    if let written = variable.type?.unwrapped,
+      let (className, type) = viewClass(written.name, in: frame.scope)
+        ?? genericArguments[written.name].flatMap({ viewClass($0.name, in: frame.scope) })
+    {
+      return .view(property(variable, className: className, type: type))
+    }
+    if variable.type == nil, let value = variable.value,
+      let made = madeClass(value, in: frame.scope)
+    {
+      return .view(property(variable, className: made.0, type: made.1))
+    }
+    // A constant list of views is what it is made of.
+    if !variable.isMutable, let known = slots[name], known.count == 1, case .list = known[0] {
+      return listed(known[0])
+    }
+    return .slot(name)
+  }
+
+  /// Marks the views of a list that the class holds.
+  func listed(_ thing: Thing) -> Thing {
+    if case .list(let things) = thing {
+      for case .view(let view) in things { change(view) { $0.isListed = true } }
+    }
+    return thing
+  }
+
+  /// The class that an expression makes, as `UIButton(type: .system)` does, or a function of the class that
+  /// says what it returns.
+  private func madeClass(_ value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
+    guard case .chain(let base, let links) = value.kind, case .name(let name) = base.kind,
+      case .call(let arguments)? = links.first?.kind
+    else { return nil }
+    if let made = viewClass(name, in: scope) { return made }
+    guard links.dropFirst().allSatisfy(\.isSetup),
+      let type = owner ?? scope.type,
+      let function = type.functions(name).first(where: { $0.takes(arguments) }),
+      let result = function.result?.unwrapped, !function.generics.contains(result.name)
+    else { return nil }
+    return viewClass(result.name, in: scope)
+  }
+
+  /// Does to what properties hold what was done to it through their names.
+  func settleSlots() {
+    for thing in slots.values.joined() { _ = listed(thing) }
+    for name in activatedSlots { activate(.list(slots[name] ?? [])) }
+    for (name, views) in slotRecognizers {
+      for case .recognizer(let number) in slots[name] ?? [] { recognizers[number].views += views }
+    }
+    for (name, values) in slotConstants {
+      for value in values { setConstant(value, of: .list(slots[name] ?? [])) }
+    }
+    for name in switchedSlots {
+      for thing in slots[name] ?? [] { switchOff(thing) }
+    }
+    settleBlocks()
+    settleScrolling()
+    settleBranches()
+    let first = firstRuns()
+    settleHidden(by: first)
+    settleTransforms(by: first)
+    settleTexts()
+  }
+}

@@ -1,0 +1,70 @@
+extension ViewFacts {
+  /// Takes in what was said of the same view by another name.
+  mutating func take(_ other: ViewFacts) {
+    // What is made decides, not the class that is written for it.
+    let isLibrarys = other.isMade && ViewClasses.isLibraryView(other.className)
+    if type == nil, other.type != nil || className == "UIView" || isLibrarys {
+      isControl = isControl || isLibrarys && elementKind != nil
+      type = other.type
+      className = other.className
+    }
+    name = name ?? other.name
+    place = place ?? other.place
+    if other.isMade { branches = isMade ? branches.intersection(other.branches) : other.branches }
+    additions += other.additions
+    adders.formUnion(other.adders)
+    isMade = isMade || other.isMade
+    isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
+    isWired = isWired || other.isWired
+    isControl = isControl || other.isControl
+    isPrivate = isPrivate || other.isPrivate
+    isFilePrivate = isFilePrivate || other.isFilePrivate
+    isHeld = isHeld || other.isHeld
+    makings.formUnion(other.makings)
+    isListed = isListed || other.isListed
+    isHandedOut = isHandedOut || other.isHandedOut
+    isOutlet = isOutlet || other.isOutlet
+    isOwn = isOwn || other.isOwn
+    isLoose = isLoose || other.isLoose
+    blocks.formUnion(other.blocks)
+    isRemade = isRemade || other.isRemade
+    isFitted = isFitted || other.isFitted
+    buttonType = buttonType ?? other.buttonType
+    lengths += other.lengths
+    edges += other.edges
+    frames += other.frames
+    superviews += other.superviews
+    holdsViews = holdsViews || other.holdsViews
+    isMixed = isMixed || other.isMixed
+    construction = construction?.joined(other.construction) ?? other.construction
+    stacks += other.stacks
+    hugging.merge(other.hugging) { $0 + $1 }
+    resistance.merge(other.resistance) { $0 + $1 }
+    hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing
+    content.take(other.content)
+    properties.merge(other.properties) { $0 + $1 }
+    transforms += other.transforms
+    unknowns += other.unknowns.filter { !unknowns.contains($0) }
+    isHidden.formUnion(other.isHidden)
+    isHiddenAtFirst = isHiddenAtFirst || other.isHiddenAtFirst
+    reacts.formUnion(other.reacts)
+    isEnabled.formUnion(other.isEnabled)
+    host = host ?? other.host
+  }
+}
+
+extension ButtonContent {
+  mutating func take(_ other: ButtonContent) {
+    titles += other.titles
+    hasAttributedTitle = hasAttributedTitle || other.hasAttributedTitle
+    images += other.images
+    backgroundImages += other.backgroundImages
+    fonts += other.fonts
+    symbolConfigurations += other.symbolConfigurations
+    contentInsets += other.contentInsets
+    imageInsets += other.imageInsets
+    titleInsets += other.titleInsets
+    lines += other.lines
+    configurations += other.configurations
+  }
+}
