@@ -145,7 +145,7 @@ struct ElementFinder {
     found.append(
       DeclaredElement(
         kind: kind, label: label, view: view, member: member,
-        place: Place(file: file, line: Int(position.line), column: Int(position.column)),
+        place: Place(position, in: file),
         absence: absence))
   }
 

@@ -109,8 +109,7 @@ final class Evaluation {
     if scope.file == TouchUIDeclarations.file, let caller = scope.caller ?? caller {
       return caller.place
     }
-    let place = Place(
-      file: scope.file, line: Int(position.line), column: Int(position.column))
+    let place = Place(position, in: scope.file)
     if usesTouchUI {
       caller = Caller(place: place, view: scope.type?.name ?? scope.file)
       callers[place] = caller

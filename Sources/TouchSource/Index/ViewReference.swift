@@ -19,8 +19,7 @@ struct ViewReference: Hashable, Codable, Sendable {
 
   init(_ type: TypeInfo) {
     path = type.path
-    place = Place(
-      file: type.file, line: Int(type.position.line), column: Int(type.position.column))
+    place = Place(type.position, in: type.file)
     isScene = type.isScene
     isPublic = type.isPublic
     isLoose = type.variable("body")?.getter?.areLoose ?? false

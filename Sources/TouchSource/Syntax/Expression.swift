@@ -85,6 +85,13 @@ struct Position: Hashable, Sendable {
   var column: Int32
 }
 
+extension Place {
+  /// Creates the place of a position in a file.
+  init(_ position: Position, in file: String) {
+    self.init(file: file, line: Int(position.line), column: Int(position.column))
+  }
+}
+
 /// The name of a type as written, without generic arguments: `Optional`, `Layout.Size`.
 struct TypeName: Hashable, Sendable {
   /// The dotted name; `Array` for `[T]`, `Optional` for `T?`, `Function` for a closure type,

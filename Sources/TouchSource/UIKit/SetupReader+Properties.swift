@@ -13,8 +13,7 @@ extension SetupReader {
     facts.isHeld = true
     facts.isPrivate = variable.isPrivate
     facts.isFilePrivate = variable.isFilePrivate
-    facts.place = Place(
-      file: variable.file, line: Int(variable.position.line), column: Int(variable.position.column))
+    facts.place = Place(variable.position, in: variable.file)
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
     let view = add(facts)
     properties[variable.name] = view

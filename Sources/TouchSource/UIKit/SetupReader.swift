@@ -99,7 +99,7 @@ final class SetupReader {
   func giveUp() { stepsLeft = 0 }
 
   func place(_ position: Position, in frame: SetupFrame) -> Place {
-    Place(file: frame.scope.file, line: Int(position.line), column: Int(position.column))
+    Place(position, in: frame.scope.file)
   }
 
   // MARK: - Views

@@ -509,7 +509,7 @@ extension TypeInfo {
 }
 
 extension FunctionDeclaration {
-  var place: Place { Place(file: file, line: Int(position.line), column: Int(position.column)) }
+  var place: Place { Place(position, in: file) }
 }
 
 extension ViewFacts {
