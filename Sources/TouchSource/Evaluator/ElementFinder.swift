@@ -14,7 +14,7 @@ struct DeclaredElement: Hashable, Codable, Sendable {
 }
 
 /// Finds where elements are declared, so that those that no layout shows can be counted.
-struct ElementFinder {
+struct ElementFinder: ContentVisitor {
   private(set) var found: [DeclaredElement] = []
   private var view = ""
   private var member: String?
@@ -149,30 +149,6 @@ struct ElementFinder {
         absence: absence))
   }
 
-  private mutating func visit(_ statements: [Statement]) {
-    for statement in statements { visit(statement) }
-  }
-
-  private mutating func visit(_ statement: Statement) {
-    switch statement.kind {
-    case .expression(let expression): visit(expression)
-    case .binding(_, _, let value, _): if let value { visit(value) }
-    case .assignment(_, _, let value): visit(value)
-    case .return(let value): if let value { visit(value) }
-    case .conditional(let conditional): visit(conditional)
-    case .selection(let selection): for one in selection.cases { visit(one.body) }
-    case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
-    case .configuration(let clauses): for clause in clauses { visit(clause.body) }
-    case .function(let function): visit(function.body ?? [])
-    case .type, .alias, .other: break
-    }
-  }
-
-  private mutating func visit(_ conditional: If) {
-    visit(conditional.body)
-    visit(conditional.otherwise ?? [])
-  }
-
   private mutating func visit(_ arguments: [Expression.Argument]) {
     for argument in arguments where argument.label != "action" { visit(argument.value) }
   }
@@ -208,7 +184,7 @@ struct ElementFinder {
     return kindsOfGestures[name] ?? .gesture
   }
 
-  private mutating func visit(_ expression: Expression) {
+  mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .chain(let base, let links):
       if let (name, arguments, position) = expression.called, let kind = Self.views[name],
@@ -235,21 +211,8 @@ struct ElementFinder {
         case .optional, .forced: break
         }
       }
-    case .closure(let closure): visit(closure.body)
-    case .unary(_, let operand): visit(operand)
-    case .binary(_, let left, let right):
-      visit(left)
-      visit(right)
-    case .ternary(_, let first, let second):
-      visit(first)
-      visit(second)
-    case .array(let members): for member in members { visit(member) }
     case .tuple(let arguments): visit(arguments)
-    case .cast(let value, _, _): visit(value)
-    case .conditional(let conditional): visit(conditional)
-    case .selection(let selection): for one in selection.cases { visit(one.body) }
-    case .number, .boolean, .string, .null, .name, .implicitMember, .dictionary, .keyPath, .other:
-      break
+    default: visitParts(of: expression)
     }
   }
 }

@@ -217,7 +217,7 @@ struct RowUses {
   }
 
   /// Reads what statements make, and inside what.
-  private struct Reader {
+  private struct Reader: ContentVisitor {
     var made: [String: Bool] = [:]
     /// The members of its own, and whether any is named inside a row.
     var members: [String: Bool] = [:]
@@ -235,30 +235,6 @@ struct RowUses {
       made.keys.reduce(into: []) { $0.formUnion($1.split(separator: ".").map(String.init)) }
     }
 
-    mutating func visit(_ statements: [Statement]) {
-      for statement in statements { visit(statement) }
-    }
-
-    private mutating func visit(_ statement: Statement) {
-      switch statement.kind {
-      case .expression(let expression): visit(expression)
-      case .binding(_, _, let value, _): if let value { visit(value) }
-      case .assignment(_, _, let value): visit(value)
-      case .return(let value): if let value { visit(value) }
-      case .conditional(let conditional): visit(conditional)
-      case .selection(let selection): for one in selection.cases { visit(one.body) }
-      case .guard(_, let body), .loop(_, _, let body), .do(let body): visit(body)
-      case .configuration(let clauses): for clause in clauses { visit(clause.body) }
-      case .function(let function): visit(function.body ?? [])
-      case .type, .alias, .other: break
-      }
-    }
-
-    private mutating func visit(_ conditional: If) {
-      visit(conditional.body)
-      visit(conditional.otherwise ?? [])
-    }
-
     private mutating func note(_ name: String) {
       if name.isTypeName {
         made[name] = isInRow || made[name] ?? false
@@ -273,20 +249,7 @@ struct RowUses {
       switch expression.kind {
       case .name(let name): note(name)
       case .chain(let base, let links): visit(base, links)
-      case .closure(let closure): visit(closure.body)
-      case .unary(_, let operand): visit(operand)
-      case .binary(_, let left, let right):
-        visit(left)
-        visit(right)
-      case .ternary(_, let first, let second):
-        visit(first)
-        visit(second)
-      case .array(let members): for member in members { visit(member) }
-      case .tuple(let arguments): for argument in arguments { visit(argument.value) }
-      case .cast(let value, _, _): visit(value)
-      case .conditional(let conditional): visit(conditional)
-      case .selection(let selection): for one in selection.cases { visit(one.body) }
-      case .number, .boolean, .string, .null, .implicitMember, .dictionary, .keyPath, .other: break
+      default: visitParts(of: expression)
       }
     }
 
