@@ -7,325 +7,19 @@ import TouchRules
 
 @Suite("Audits that remember the one before")
 struct RememberedAuditTests {
-  static let files = [
-    "Package.swift": "",
-    "App.swift": """
-    @main struct Main: App {
-      var body: some Scene {
-        WindowGroup { NavigationStack { List {
-          NavigationLink("One") { OneScreen(store: Store()) }
-          NavigationLink { TwoScreen(count: 2) } label: { Row(title: "Two") }
-        } } }
-      }
-    }
-    """,
-    "One.swift": """
-    struct OneScreen: View {
-      @State var store: Store
-      var body: some View {
-        VStack(spacing: Metrics.gap) {
-          GlyphButton(name: "star")
-          ForEach(0..<3) { index in Card(title: "a", isCompact: store.isCompact) }
-          Button("Save") { store.save() }.buttonStyle(PillStyle())
-        }.sheet(isPresented: .constant(true)) { Sheet(side: side) }.environment(\\.gap, 4)
-      }
-    }
-    """,
-    "Two.swift": """
-    struct TwoScreen: View {
-      let count: Int
-      var body: some View {
-        HStack { ForEach(0..<count) { _ in Image(systemName: "x").onTapGesture { }.tapSize() } }
-      }
-    }
-    struct Alone: View { var body: some View { Row(title: "c"); Button("d") { } } }
-    private struct Hidden: View { var body: some View { Button("e") { }.frame(width: 9) } }
-    """,
-    "Shared/Components.swift": """
-    let side: CGFloat = 30
-    enum Metrics { static let gap: CGFloat = 6; static let glyph: CGFloat = 24 }
-    struct GlyphButton: View {
-      let name: String
-      var body: some View {
-        Button { } label: { Image(systemName: name).frame(width: Metrics.glyph, height: side) }
-          .buttonStyle(.plain)
-      }
-    }
-    struct Row: View {
-      let title: String
-      @Environment(\\.gap) var gap
-      var body: some View { HStack { Text(title); Toggle("", isOn: .constant(true)) }.padding(gap) }
-    }
-    struct PillStyle: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5) }
-    }
-    """,
-    "Shared/Card.swift": """
-    struct Card: View {
-      let title: String, isCompact: Bool
-      var body: some View { Text(title).padding(isCompact ? 2 : 9).onTapGesture { } }
-    }
-    struct Sheet: View {
-      var side: CGFloat
-      var body: some View { Button("x") { }.buttonStyle(.plain).frame(width: side, height: side) }
-    }
-    """,
-    "Shared/View+Tap.swift": """
-    extension View { func tapSize() -> some View { frame(width: Metrics.gap * 4, height: side) } }
-    """,
-    "Store.swift": """
-    final class Store { var isCompact = true
-      func save() { let values = [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 }; print(values, "saved") }
-    }
-    """,
-    "Old/Cell.swift": """
-    import UIKit
-    class Cell: BaseCell {
-      let button = UIButton()
-      func setUp() { button.widthAnchor.constraint(equalToConstant: width).isActive = true
-        button.heightAnchor.constraint(equalToConstant: 30).isActive = true }
-    }
-    """,
-    "Old/Base.swift": "class BaseCell: UITableViewCell { let width: CGFloat = 20 }",
-    // More alternatives than are tried, so that the last one is looked for.
-    "Many.swift": """
-    struct Many: View {
-      let model: Store
-      var body: some View {
-        VStack {
-          \((0..<70).map { "if c\($0) { Text(\"\($0)\") }" }.joined(separator: "\n"))
-          if isReady { last }
-        }
-      }
-      @ViewBuilder private var last: some View { if isLast { Button("f") { }.frame(height: side) } }
-    }
-    """,
-    // Screens behind screens, which take values, closures and an environment along.
-    "Deep.swift": """
-    struct First: View {
-      var body: some View {
-        NavigationStack {
-          NavigationLink("2") { Second(side: side, gap: 24) { Row(title: "g") } }
-        }.environment(\\.gap, 30).buttonStyle(PillStyle())
-      }
-    }
-    """,
-    "Deeper.swift": """
-    struct Second<Content: View>: View {
-      let side: CGFloat, gap: CGFloat
-      @ViewBuilder var content: () -> Content
-      var body: some View {
-        content().sheet(isPresented: .constant(true)) { Third(side: side) { content() } }
-        NavigationLink("h") { Third(side: gap) { Sheet(side: 20) } }
-      }
-    }
-    """,
-    "Deepest.swift": """
-    struct Third<Content: View>: View {
-      let side: CGFloat
-      @ViewBuilder var content: () -> Content
-      var body: some View {
-        Button("i") { }.buttonStyle(.plain).frame(width: side, height: 30)
-        Button("j") { }
-        content()
-      }
-    }
-    """,
-    // A view of many members, of which other screens are handed some.
-    "Wide.swift": """
-    struct Wide: View {
-      @State private var isOn = false
-      @Environment(\\.gap) private var gap
-      var limit: CGFloat = 28
-      var body: some View {
-        VStack {
-          header
-          NavigationLink("k") {
-            Handed(side: limit, act: toggle) { Text("n").padding(gap).onTapGesture { isOn = true } }
-          }
-          row(30)
-          Button("l", action: toggle).frame(height: 24)
-        }
-      }
-      private var header: some View {
-        Button("m") { toggle() }.buttonStyle(.plain)
-          .frame(width: limit, height: 24)
-      }
-      func row(_ size: CGFloat, height: CGFloat = side) -> some View {
-        Text("o").frame(width: size, height: height).onTapGesture { }
-      }
-      private func toggle() {
-        isOn.toggle()
-        let values = [1, 2, 3].map { $0 * 2 }.filter { $0 > 2 }
-        print(values, "toggled", isOn ? "on" : "off")
-      }
-      enum Mode { case small, large
-        var width: CGFloat { self == .small ? 24 : 50 }
-      }
-    }
-    extension Wide {
-      static let least: CGFloat = 30
-      var footer: some View { Button("p") { }.frame(width: Wide.least, height: 24) }
-    }
-    """,
-    "Handed.swift": """
-    struct Handed<Content: View>: View {
-      let side: CGFloat
-      let act: () -> Void
-      @ViewBuilder var content: () -> Content
-      var body: some View {
-        content()
-        Button("q", action: act).frame(width: side, height: Wide.least)
-        Button("r") { act() }.buttonStyle(.plain).frame(width: Wide.Mode.small.width, height: 20)
-        Wide(limit: side).footer
-      }
-    }
-    """,
-    "Badge.swift": """
-    struct Badge: View {
-      var body: some View {
-        Image("badge").onTapGesture { }
-        Button("save.title") { }.buttonStyle(.plain)
-      }
-    }
-    """,
-    "Assets.xcassets/badge.imageset/Contents.json": "{\"images\": [{\"filename\": \"badge.svg\"}]}",
-    "Assets.xcassets/badge.imageset/badge.svg": "<svg width=\"30\" height=\"24\"></svg>",
-    "en.lproj/Localizable.strings": "\"save.title\" = \"Save 30 pictures of the 24\";",
-    "App.xcodeproj/project.pbxproj": """
-    // !$*UTF8*$!
-    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-      P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; projectDirPath = "";
-        targets = (A, ); };
-      PL = {isa = XCConfigurationList; buildConfigurations = (PC, ); };
-      PC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;}; };
-      A = {isa = PBXNativeTarget; buildConfigurationList = PL; buildPhases = (AP, ); };
-      AP = {isa = PBXSourcesBuildPhase; files = (AB, ); };
-      AB = {isa = PBXBuildFile; fileRef = F; };
-      F = {isa = PBXFileReference; path = Two.swift; sourceTree = "<group>"; };
-      G = {isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
-    }; }
-    """,
-  ]
-
-  /// A file as it is written: source with the import that all of it has.
-  static func bytes(of text: String, _ name: String) -> Data {
-    Data((name.hasSuffix(".swift") ? "import SwiftUI\n\(text)\n" : text).utf8)
-  }
-
-  static func project() throws -> SourceProject {
-    try SourceProject(
-      bytes: Dictionary(uniqueKeysWithValues: files.map { ($0, bytes(of: $1, $0)) }))
-  }
-
   /// A time at which all files were written long ago.
   static let later = timespec(tv_sec: .max, tv_nsec: 0)
-
-  /// How a file gets its new content.
-  enum Writing: CaseIterable {
-    case inPlace
-    /// Another file takes its place.
-    case replaced
-    /// Another file with a time of long ago takes its place.
-    case replacedByOlder
-    /// It gets another name, in another folder.
-    case renamed
-    /// It is written as it was, later.
-    case touched
-
-    func write(_ data: Data, to file: URL) throws {
-      let manager = FileManager.default
-      switch self {
-      case .inPlace: try data.write(to: file)
-      case .replaced, .renamed: try data.write(to: file, options: .atomic)
-      case .replacedByOlder:
-        let other = file.appendingPathExtension("new")
-        try data.write(to: other)
-        let date = Date(timeIntervalSince1970: 1_000_000_000)
-        try manager.setAttributes([.modificationDate: date], ofItemAtPath: other.path)
-        _ = rename(other.path, file.path)
-      case .touched:
-        try data.write(to: file)
-        try manager.setAttributes(
-          [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
-      }
-    }
-  }
-
-  /// What may happen to a source.
-  static let edits: [@Sendable (String) -> String] = [
-    { $0.replacingOccurrences(of: "30", with: "50") },
-    { $0.replacingOccurrences(of: "24", with: "44") },
-    { $0.replacingOccurrences(of: "padding(5)", with: "padding(20)") },
-    { $0.replacingOccurrences(of: "gap", with: "gape") },
-    { $0.replacingOccurrences(of: "Card", with: "Tile") },
-    { $0.replacingOccurrences(of: "Button(\"x\")", with: "Link(\"x\")") },
-    { $0.replacingOccurrences(of: "isCompact", with: "isSmall") },
-    { $0.replacingOccurrences(of: "tapSize", with: "hitSize") },
-    { "// A comment.\n" + $0 },
-    { $0 + "\nlet side: CGFloat = 60" },
-    { $0 + "\nprivate let side: CGFloat = 10" },
-    { $0 + "\nstruct Card: View { let title: String, isCompact: Bool; var body: some View { } }" },
-    { $0 + "\nprivate enum Metrics { static let gap: CGFloat = 1, glyph: CGFloat = 2 }" },
-    { $0 + "\nextension Metrics { static let other: CGFloat = 5 }" },
-    { $0 + "\nextension View { func tapSize() -> some View { frame(width: 60, height: 60) } }" },
-    { $0 + "\nextension View { func padding(_ gap: CGFloat) -> some View { self } }" },
-    { $0 + "\nstruct Extra: View { var body: some View { Alone(); OneScreen(store: Store()) } }" },
-    { $0 + "\nlet broken: = ) {" },
-    { $0 + "\ntypealias PillStyle = PlainButtonStyle" },
-    { $0 + "\nextension EnvironmentValues { @Entry var gap: CGFloat = 8 }" },
-    { $0 + "\nlet controller = UIHostingController(rootView: TwoScreen(count: 1))" },
-    { $0 + "\nextension BaseCell { func more() { } }" },
-    { $0.replacingOccurrences(of: "= 20", with: "= 48") },
-    { $0.replacingOccurrences(of: "iphoneos", with: "macosx") },
-    {
-      $0 + "\nextension View { func tapSize(_ more: CGFloat = 9) -> some View { padding(more) } }"
-    },
-    { $0 + "\nfunc side(_ name: String) -> CGFloat { 9 }" },
-    { $0 + "\nextension Wide { enum Mode { static let small = 9 } }" },
-    { $0.replacingOccurrences(of: "var limit: CGFloat = 28", with: "var limit: CGFloat { 28 }") },
-    { $0.replacingOccurrences(of: "private ", with: "") },
-    { $0.replacingOccurrences(of: "print(values", with: "let = (values") },
-    { $0.replacingOccurrences(of: "struct Wide", with: "#if DEBUG\n#endif\nstruct Wide") },
-    { $0.replacingOccurrences(of: "$0 * 2", with: "$0 * 3") },
-    { _ in "" },
-  ]
-
-  /// What people do to the lines of a source.
-  enum LineEdit: CaseIterable {
-    case delete, double, comment, blank, swap, statement, modifier, number, member
-
-    func apply(to text: String, with dice: inout Dice) -> String {
-      var lines = text.components(separatedBy: "\n")
-      let place = Int.random(in: 0..<lines.count, using: &dice)
-      let line = lines[place]
-      switch self {
-      case .delete: lines.remove(at: place)
-      case .double: lines.insert(line, at: place)
-      case .comment: lines[place] += " // said"
-      case .blank: lines.insert("", at: place)
-      case .swap: lines.swapAt(place, min(place + 1, lines.count - 1))
-      case .statement: lines.insert("let unused\(place) = 30", at: place)
-      case .modifier: lines.insert(".padding(\(place % 7))", at: place)
-      case .number:
-        lines[place] = String(line.map { $0.isNumber ? Character("\(place % 9 + 1)") : $0 })
-      case .member:
-        lines.insert("func member\(place)() -> CGFloat { side + \(place) }", at: place)
-      }
-      return lines.joined(separator: "\n")
-    }
-  }
 
   /// Edits the project step by step; what is remembered must be what is found anew.
   ///
   /// - Parameter isSettled: Whether files count as written long ago, so that the file system alone says
   ///   whether they are as they were.
   func compare(seed: UInt64, steps: Int, isSettled: Bool) throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache").path
     var dice = Dice(state: seed)
     var done: [String] = []
-    var now = Self.files
+    var now = EditedProject.files
     func file(_ name: String) throws -> URL {
       let file = project.folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(
@@ -334,10 +28,10 @@ struct RememberedAuditTests {
     }
     for step in 0..<steps {
       var name = now.keys.filter { $0 != "Package.swift" }.sorted().randomElement(using: &dice)!
-      let number = Int.random(in: 0..<Self.edits.count + 4, using: &dice)
-      let line = LineEdit.allCases.randomElement(using: &dice)!
+      let number = Int.random(in: 0..<EditedProject.edits.count + 4, using: &dice)
+      let line = EditedProject.LineEdit.allCases.randomElement(using: &dice)!
       let isOfLine = Bool.random(using: &dice)
-      let writing = Writing.allCases.randomElement(using: &dice)!
+      let writing = EditedProject.Writing.allCases.randomElement(using: &dice)!
       let old = try file(name)
       if writing == .renamed, name.hasSuffix(".swift"), let text = now[name] {
         now[name] = nil
@@ -347,24 +41,25 @@ struct RememberedAuditTests {
       }
       if isOfLine {
         if writing != .touched { now[name] = line.apply(to: now[name]!, with: &dice) }
-      } else if number < Self.edits.count {
-        if writing != .touched { now[name] = Self.edits[number](now[name]!) }
-      } else if let original = Self.files[name] {
+      } else if number < EditedProject.edits.count {
+        if writing != .touched { now[name] = EditedProject.edits[number](now[name]!) }
+      } else if let original = EditedProject.files[name] {
         now[name] = original
       } else {
         now[name] = nil
       }
       done.append("\(isOfLine ? "\(line)" : "\(number)") \(writing) \(name)")
       if let text = now[name] {
-        try writing.write(Self.bytes(of: text, name), to: try file(name))
+        try writing.write(EditedProject.bytes(of: text, name), to: try file(name))
       } else {
         try FileManager.default.removeItem(at: try file(name))
       }
       if step % 5 == 4 {
         // A file more.
         let other = "More/F\(step).swift"
-        now[other] = Self.files["Two.swift"]!.replacingOccurrences(of: "Two", with: "T\(step)")
-        try Self.bytes(of: now[other]!, other).write(to: try file(other))
+        now[other] = EditedProject.files["Two.swift"]!.replacingOccurrences(
+          of: "Two", with: "T\(step)")
+        try EditedProject.bytes(of: now[other]!, other).write(to: try file(other))
       }
       var audit = project.audit(jobs: 2, cache: .folder(kept))
       if isSettled { audit.start = Self.later }
@@ -384,7 +79,7 @@ struct RememberedAuditTests {
 
   @Test("A second run reads nothing and finds the same")
   func again() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     var audit = project.audit(cache: .folder(kept.path))
     audit.start = Self.later
@@ -430,7 +125,7 @@ struct RememberedAuditTests {
 
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     var audit = project.audit(cache: .folder(kept.path))
     audit.start = Self.later
@@ -460,7 +155,7 @@ struct RememberedAuditTests {
 
   @Test("Files written a moment ago are read again until the clock of the file system has ticked")
   func young() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     var audit = project.audit(cache: .folder(kept.path))
     audit.start = FileFacts.now
@@ -480,12 +175,12 @@ struct RememberedAuditTests {
 
   @Test("A file that is written to while the audit runs is not taken for what it was")
   func unsteady() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = AuditCache.folder(project.folder.appendingPathComponent(".cache").path)
     let fresh = project.audit().check()
     let name = "Shared/Components.swift"
     let file = project.folder.appendingPathComponent(name)
-    let original = Self.bytes(of: Self.files[name]!, name)
+    let original = EditedProject.bytes(of: EditedProject.files[name]!, name)
     let edited = Data(String(decoding: original, as: UTF8.self).replacing("30", with: "50").utf8)
     // All is scanned by then and nothing parsed.
     let disturbed = project.audit(cache: kept) { progress in
@@ -500,7 +195,7 @@ struct RememberedAuditTests {
 
   @Test("Runs at the same time find the same, and leave a whole file")
   func concurrent() async throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     let fresh = project.audit().check()
     let audit = {
@@ -524,7 +219,7 @@ struct RememberedAuditTests {
 
   @Test("A folder that cannot be written to keeps nothing and changes nothing")
   func unwritable() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let fresh = project.audit().check()
     let file = project.folder.appendingPathComponent("occupied")
     try Data().write(to: file)
@@ -536,7 +231,7 @@ struct RememberedAuditTests {
   @Test("What is kept is used where nothing can be written", arguments: [false, true])
   func readOnly(isDamaged: Bool) throws {
     let manager = FileManager.default
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     let audit = project.audit(cache: .folder(kept.path))
     let fresh = audit.check()
@@ -558,7 +253,7 @@ struct RememberedAuditTests {
 
   @Test("The build folder keeps what a project's audit understood, out of version control")
   func buildFolder() throws {
-    let project = try Self.project()
+    let project = try EditedProject.make()
     let first = project.audit(cache: .buildFolder).check()
     let folder = project.folder.appendingPathComponent(".build/touchstone")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
