@@ -296,4 +296,19 @@ struct EnvironmentFlowTests {
     #expect(try hits("true") == ["60×50"])
     #expect(try hits("false") == ["20×50"])
   }
+
+  @Test("what the environment holds by default may be absent or not, where that is nil")
+  func environment() throws {
+    let source = """
+      extension EnvironmentValues { @Entry var service: Service? = nil }
+      final class Service { var name = "" }
+      struct Sample: View {
+        @Environment(\\.service) private var service
+        var body: some View {
+          if let service { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == ["20×20"])
+  }
 }

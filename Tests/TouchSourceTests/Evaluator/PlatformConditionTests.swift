@@ -168,4 +168,20 @@ struct PlatformConditionTests {
     #expect(try Reading(system: 18).hits(source) == ["60×60"])
     #expect(try Reading(system: 16).hits(source) == ["20×20"])
   }
+
+  @Test("what a device is asked for is what it is, and a gesture that is off is no target")
+  func devicesAndDisabledGestures() throws {
+    let source = """
+      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: UIDevice.isPad ? 20 : 60, height: 60) }
+          Color.red.frame(width: 20, height: 20)
+            .gesture(TapGesture().onEnded { go() }, isEnabled: UIDevice.isPad)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["pass 1"])
+    #expect(try Reading(device: .iPad).verdicts(source).count == 2)
+  }
 }

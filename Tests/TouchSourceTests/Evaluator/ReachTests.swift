@@ -141,38 +141,6 @@ struct ReachTests {
     }
   }
 
-  @Test("several views with nothing around them are arranged by what holds them, be it a menu")
-  func loose() throws {
-    func verdicts(_ body: String, _ rest: String = "") throws -> [String] {
-      try Reading().verdicts(
-        """
-        public struct Deeds: View {
-          let isUp: Bool
-          public var body: some View { \(body) }
-          \(body.contains("share") ? "var share: some View { Button(\"Share\") {} }" : "")
-        }
-        struct Row: View { var body: some View { Text("a") } }
-        \(rest)
-        """)
-    }
-    let up = "Button { up() } label: { Label(\"Up\", systemImage: \"arrow.up\") }"
-    for body in [
-      "Group { if isUp { \(up) }; Divider(); share }", "\(up); share",
-      "ForEach(0..<3) { _ in \(up) }", "if isUp { \(up); share } else { Text(\"a\") }",
-    ] {
-      let found = try verdicts(body)
-      #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("undecided") }, "\(body)")
-      let menu = "struct Root: View { var body: some View { Menu(\"m\") { Deeds(isUp: a) } } }"
-      #expect(try verdicts(body, menu).contains { $0.hasSuffix("menu") }, "\(body)")
-    }
-    for body in [
-      up, "if isUp { \(up) } else { share }", "VStack { \(up); share }", "Group { share }",
-      "Group { \(up); share }.navigationTitle(\"Deeds\")", "\(up); Row()",
-    ] {
-      #expect(try verdicts(body).allSatisfy { $0.hasPrefix("fail") }, "\(body)")
-    }
-  }
-
   @Test("a view that other platforms alone use is no target here, nor what it uses")
   func otherPlatforms() throws {
     let source = """
@@ -213,40 +181,6 @@ struct ReachTests {
       #expect(
         try Reading().verdicts("\(small)\n\(source(condition))").map { $0.prefix(9) }
           == ["fail 'Go'"])
-    }
-  }
-
-  @Test("a modifier around a view of several rows or a section leaves them apart, and one row one")
-  func modifiedRows() throws {
-    let link = "Link(\"Privacy\", destination: url).font(.footnote)"
-    for (rows, verdict) in [
-      ("Section { Text(\"a\") } footer: { \(link) }", "fail 'Privacy' 44.33×15.67"),
-      ("if isOn { Section { Text(\"a\") } footer: { \(link) } }", "fail 'Privacy' 44.33×15.67"),
-      ("HStack { Text(\"a\"); \(link) }", "pass 1"),
-    ] {
-      for modifiers in ["", ".environmentObject(model)", ".onAppear { go() }"] {
-        let verdicts = try Reading().verdicts(
-          """
-          struct Rows: View { let isOn: Bool; var body: some View { \(rows) } }
-          struct Sample: View {
-            let isOn: Bool
-            var body: some View { List { Rows(isOn: isOn)\(modifiers) } }
-          }
-          """)
-        #expect(verdicts == [verdict], "\(rows) \(modifiers)")
-      }
-    }
-  }
-
-  @Test("a section outside a list is part of one, and so may be what says how its row looks")
-  func sections() throws {
-    for (content, verdict) in [
-      ("Section { Child() }", "pass 1"),
-      ("ForEach(0..<3) { _ in Child().listRowSeparator(.hidden) }", "undecided 'Go'"),
-    ] {
-      let verdicts = try Reading().verdicts(
-        "\(small)\nstruct Part: View { var body: some View { \(content) } }")
-      #expect(verdicts == [verdict])
     }
   }
 
@@ -311,21 +245,6 @@ struct ReachTests {
     #expect(try Reading().verdicts(source) == ["pass 1"])
   }
 
-  @Test("what the environment holds by default may be absent or not, where that is nil")
-  func environment() throws {
-    let source = """
-      extension EnvironmentValues { @Entry var service: Service? = nil }
-      final class Service { var name = "" }
-      struct Sample: View {
-        @Environment(\\.service) private var service
-        var body: some View {
-          if let service { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
-        }
-      }
-      """
-    #expect(try Reading().hits(source) == ["20×20"])
-  }
-
   @Test("a member that no compiled source names is no target, unless what asks for it is unknown")
   func unusedMembers() throws {
     func source(_ use: String, _ inherits: String = "View") -> String {
@@ -358,14 +277,6 @@ struct ReachTests {
     #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail"))
   }
 
-  @Test("commands of a menu bar are no targets")
-  func commands() throws {
-    let source = """
-      struct Deeds: Commands { var body: some Commands { CommandMenu("a") { Button("Go") {} } } }
-      """
-    #expect(try Reading().verdicts(source).isEmpty)
-  }
-
   @Test("a view of a framework's own protocol is a view, and its rows are rows")
   func viewsOfFrameworks() throws {
     let source = """
@@ -390,29 +301,6 @@ struct ReachTests {
     #expect(
       try Reading().verdicts(view("VStack { Button(\"a\") {} }.foregroundColor(.clear)")).count == 1
     )
-  }
-
-  @Test("what a title menu of a bar shows is a menu's")
-  func titleMenu() throws {
-    let source = """
-      struct A: View {
-        var body: some View {
-          Text("a").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
-        }
-      }
-      """
-    #expect(try Reading().verdicts(source) == ["exempt 'Rename' menu"])
-  }
-
-  @Test("what a disclosure group in a list discloses are rows")
-  func disclosed() throws {
-    let group = "DisclosureGroup(\"More\") {\nButton(\"A\") {}\nButton(\"B\") {}\n}"
-    func view(_ content: String) -> String {
-      "struct A: View { var body: some View { \(content) } }"
-    }
-    #expect(try Reading().verdicts(view("List { \(group) }")).last == "pass 2")
-    #expect(try Reading().hits(view("List { \(group) }"), in: "A").count == 3)
-    #expect(try Reading().verdicts(view("VStack { \(group) }")).count > 1)
   }
 
   @Test("a gesture of three taps is a way to something hidden, one of two is a target")
@@ -486,71 +374,6 @@ struct ReachTests {
     #expect(try Reading().hits(source("SwipeBox { go() }")) == [])
   }
 
-  @Test("what is added to a view of UIKit's is shown with it")
-  func representables() throws {
-    let source = """
-      struct Crop: UIViewControllerRepresentable { let image: Picture }
-      struct Screen: View {
-        var body: some View {
-          Crop(image: image)
-            .toolbar { Button("Turn") {} }
-            .overlay { Button(action: go) { Color.red.frame(width: 60, height: 20) } }
-        }
-      }
-      """
-    #expect(try Reading().hits(source, in: "Screen").count == 2)
-  }
-
-  @Test(
-    "a link in a list is its row whatever style its buttons have; outside, and a button, is not")
-  func linksInRows() throws {
-    func source(_ content: String) -> String {
-      """
-      struct Quiet: ButtonStyle {
-        func makeBody(configuration: Configuration) -> some View { configuration.label }
-      }
-      struct Sample: View { var body: some View { \(content) } }
-      """
-    }
-    let link = "NavigationLink(\"Go\", value: 1)"
-    #expect(try Reading().verdicts(source("List { \(link) }.buttonStyle(Quiet())")) == ["pass 1"])
-    #expect(
-      try Reading().verdicts(source("VStack { \(link) }.buttonStyle(Quiet())"))[0]
-        .hasPrefix("fail"))
-    #expect(
-      try Reading().verdicts(source("List { Button(\"Go\") {} }.buttonStyle(Quiet())"))[0]
-        .hasPrefix("fail"))
-  }
-
-  @Test("what is placed freely is to be enlarged before it is placed")
-  func placedFreely() throws {
-    let source = """
-      struct Sample: View {
-        var body: some View {
-          Circle().frame(width: 20, height: 20).position(x: 50, y: 50).onTapGesture { go() }
-        }
-      }
-      """
-    let message = try Reading().audit(source).findings.first?.message
-    #expect(message?.contains("before '.position'") ?? false)
-  }
-
-  @Test("a gesture that goes along with those of the controls inside is no target of its own")
-  func alongside() throws {
-    func source(_ content: String) -> String {
-      """
-      struct Sample: View {
-        var body: some View {
-          VStack { \(content) }.simultaneousGesture(TapGesture().onEnded { close() })
-        }
-      }
-      """
-    }
-    let button = "Button(action: go) { Color.red.frame(width: 60, height: 60) }"
-    #expect(try Reading().verdicts(source(button)) == ["pass 1"])
-    #expect(try Reading().verdicts(source("Text(\"a\")"))[0].hasPrefix("fail"))
-  }
-
   @Test("what a view of the system's is given to show is followed, under whichever label")
   func labelsOfContent() throws {
     for label in ["label", "description", "actions"] {
@@ -565,50 +388,6 @@ struct ReachTests {
       let action = source.replacing("\(label): {", with: "action: {")
       #expect(try !Reading().verdicts(action).contains { $0.hasPrefix("fail") })
     }
-  }
-
-  @Test("what does inside what a gesture around it does is no target of its own")
-  func repeated() throws {
-    func verdicts(_ inner: String, _ outer: String) throws -> [String] {
-      try Reading().verdicts(
-        """
-        struct Sample: View {
-          @State private var isOpen = false
-          var body: some View {
-            HStack { \(inner); Spacer() }
-              .frame(height: 60).background(Color.blue)
-              .onTapGesture \(outer)
-          }
-        }
-        """)
-    }
-    let open = "{ withAnimation { isOpen = true }; log(\"open\") }"
-    let (text, image) = ("Text(\"a\")", "Image(systemName: \"xmark\")")
-    #expect(try verdicts("\(text).onTapGesture \(open)", open) == ["pass 1"])
-    #expect(try verdicts("Button \(open) label: { \(image) }", open) == ["pass 1"])
-    let close = "{ withAnimation { isOpen = false }; log(\"open\") }"
-    for inner in ["\(text).onTapGesture \(close)", "Button \(close) label: { \(image) }"] {
-      #expect(try verdicts(inner, open).contains { $0.hasPrefix("fail") }, "\(inner)")
-    }
-    // What is long is not the same for being called alike.
-    let held = "\(text).onLongPressGesture \(open)"
-    #expect(try verdicts(held, open).contains { $0.hasPrefix("fail") })
-  }
-
-  @Test("what a device is asked for is what it is, and a gesture that is off is no target")
-  func devicesAndDisabledGestures() throws {
-    let source = """
-      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
-      struct Sample: View {
-        var body: some View {
-          Button(action: go) { Color.red.frame(width: UIDevice.isPad ? 20 : 60, height: 60) }
-          Color.red.frame(width: 20, height: 20)
-            .gesture(TapGesture().onEnded { go() }, isEnabled: UIDevice.isPad)
-        }
-      }
-      """
-    #expect(try Reading().verdicts(source) == ["pass 1"])
-    #expect(try Reading(device: .iPad).verdicts(source).count == 2)
   }
 
   @Test("what a controller is made to host is shown, also where a preview alone names it besides")
@@ -652,29 +431,5 @@ struct ReachTests {
     #expect(
       try Reading().verdicts(source("show(UIHostingController(rootView: child))"))[0]
         .hasPrefix("fail"))
-  }
-
-  @Test("what a condition closes is closed, whatever stands before it")
-  func closedBehindChoices() throws {
-    func source(_ condition: String) -> String {
-      """
-      extension UIDevice { static var isPad: Bool { current.userInterfaceIdiom == .pad } }
-      struct Sample: View {
-        let isOn: Bool
-        var body: some View {
-          VStack { if \(condition) { Button(action: go) { Color.red.frame(width: 20, height: 20) } } }
-        }
-      }
-      """
-    }
-    for condition in [
-      "isOn, UIDevice.isPad", "isOn && UIDevice.isPad", "isOn, #available(iOS 99, *)",
-    ] {
-      #expect(try Reading().verdicts(source(condition)).isEmpty, "\(condition)")
-    }
-    #expect(try Reading().verdicts(source("isOn, !UIDevice.isPad")) == ["fail 'button' 20×20"])
-    #expect(
-      try Reading(device: .iPad).verdicts(source("isOn && UIDevice.isPad"))
-        == ["fail 'button' 20×20"])
   }
 }

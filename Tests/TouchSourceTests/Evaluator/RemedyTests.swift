@@ -216,4 +216,17 @@ struct RemedyTests {
     #expect(try verdicts(solid) == [])
     #expect(try verdicts(solid, .wcagAAA) == [.targetSize])
   }
+
+  @Test("what is placed freely is to be enlarged before it is placed")
+  func placedFreely() throws {
+    let source = """
+      struct Sample: View {
+        var body: some View {
+          Circle().frame(width: 20, height: 20).position(x: 50, y: 50).onTapGesture { go() }
+        }
+      }
+      """
+    let message = try Reading().audit(source).findings.first?.message
+    #expect(message?.contains("before '.position'") ?? false)
+  }
 }

@@ -72,4 +72,19 @@ struct RepresentableTests {
   func sized(map: String) throws {
     #expect(try verdicts("Plan().onTapGesture { go() }", map) == ["undecided 'tap-gesture'"])
   }
+
+  @Test("what is added to a view of UIKit's is shown with it")
+  func representables() throws {
+    let source = """
+      struct Crop: UIViewControllerRepresentable { let image: Picture }
+      struct Screen: View {
+        var body: some View {
+          Crop(image: image)
+            .toolbar { Button("Turn") {} }
+            .overlay { Button(action: go) { Color.red.frame(width: 60, height: 20) } }
+        }
+      }
+      """
+    #expect(try Reading().hits(source, in: "Screen").count == 2)
+  }
 }

@@ -144,26 +144,6 @@ struct ValueTests {
     }
   }
 
-  @Test("a font of a package has any size, and a rounded one no measured width")
-  func fonts() throws {
-    func text(_ font: String) -> String {
-      "struct Sample: View { var body: some View { Button(action: go) { Text(\"Hello\").font(\(font)) } } }"
-    }
-    let package = try #require(try Reading().audit(text(".brand.title")).findings.first)
-    #expect(package.certainty == .unknown)
-    let own = """
-      struct Brand { let title = Font.footnote.weight(.regular) }
-      extension Font { static let brand = Brand() }
-      \(text(".brand.title"))
-      """
-    #expect(try Reading().hits(own).allSatisfy { $0.hasSuffix("×15.67") })
-    let rounded = try #require(
-      try Reading().audit(text(".system(.body, design: .rounded)")).findings.first)
-    #expect(rounded.certainty == .estimated)
-    let plain = try #require(try Reading().audit(text(".system(.body)")).findings.first)
-    #expect(plain.certainty == .exact)
-  }
-
   @Test("what enlarges the label of a bordered button leaves it the system's, what shrinks it not")
   func bordered() throws {
     func button(_ modifiers: String) -> String {
@@ -308,153 +288,6 @@ struct ValueTests {
         source("ZStack { Color.red\n\(label).layoutPriority(1) }")) == ["80×50"])
   }
 
-  @Test("the size of a font of UIKit's is a length as it is asked for")
-  func fontSizes() throws {
-    func source(_ font: String) -> String {
-      """
-      struct Sample: View {
-        var body: some View {
-          Button(action: go) { Color.red.frame(width: UIFont.\(font).pointSize, height: 50) }
-        }
-      }
-      """
-    }
-    #expect(try Reading().hits(source("systemFont(ofSize: 21)")) == ["21×50"])
-    let style = "preferredFont(forTextStyle: .title1"
-    #expect(try Reading().hits(source("\(style))")) == ["28×50"])
-    #expect(try Reading(textSize: .xxxLarge).hits(source("\(style))")) == ["34×50"])
-    #expect(
-      try Reading(textSize: .xxxLarge).hits(source("\(style), compatibleWith: .large)"))
-        == ["28×50"])
-  }
-
-  @Test("what fills up a line to a height knows the line of a font of UIKit's")
-  func lineHeights() throws {
-    func height(_ font: String) throws -> Double {
-      let hits = try Reading().hits(
-        """
-        struct Sample: View {
-          var body: some View {
-            let font = \(font)
-            Button(action: go) {
-              Text("Balance").font(Font(font)).padding(.vertical, (30 - font.lineHeight) / 2)
-            }
-          }
-        }
-        """)
-      return Double(hits[0].split(separator: "×")[1]) ?? 0
-    }
-    let system = "UIFont.systemFont(ofSize: 20)"
-    for font in [system, "UIFont(name: \"Any-Bold\", size: 20) ?? \(system)"] {
-      #expect(abs(try height(font) - 30) < 0.34, "\(font)")
-    }
-  }
-
-  @Test("a picture of a catalogue is found by the name that Xcode makes of it")
-  func assetSymbols() throws {
-    let folder = "Assets.xcassets/button-reply.imageset"
-    let source = """
-      import SwiftUI
-      struct Sample: View {
-        var body: some View {
-          VStack {
-            Button(action: go) { Image.buttonReply }
-            Button(action: go) { Image(.buttonReply) }
-            Button(action: go) { Image("button-reply") }
-          }
-        }
-      }
-      """
-    let project = try SourceProject(bytes: [
-      "Sample.swift": Data(source.utf8),
-      "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
-      "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
-    ])
-    let hits = project.audit().check().findings.map(\.hit.written)
-    #expect(hits == ["26×24", "26×24", "26×24"])
-  }
-
-  @Test(
-    "a picture with a scale that is none has the pixels that it has, and odd text is no picture")
-  func oddPictures() throws {
-    func hits(scale: String, _ picture: String) throws -> [String] {
-      let folder = "Assets.xcassets/icon.imageset"
-      let project = try SourceProject(bytes: [
-        "Sample.swift": Data(
-          """
-          import SwiftUI
-          struct Sample: View { var body: some View { Button(action: go) { Image("icon") } } }
-          """.utf8),
-        "\(folder)/Contents.json": Data(
-          #"{"images": [{"filename": "a", "scale": "\#(scale)"}]}"#.utf8),
-        "\(folder)/a": Data(picture.utf8),
-      ])
-      return project.audit().check().findings.map(\.hit.written)
-    }
-    for scale in ["0x", "-1x", "infx", "nanx", "x", "", "1x"] {
-      #expect(try hits(scale: scale, #"<svg width="26" height="24">"#) == ["26×24"], "\(scale)")
-    }
-    let endless = String(repeating: "<svg", count: 16_000)
-    #expect(try hits(scale: "1x", endless) == [])
-    #expect(try hits(scale: "1x", endless + #" width="26" height="24">"#) == ["26×24"])
-  }
-
-  @Test("a picture of UIKit's is that of the catalogue, by whichever initializers it is asked for")
-  func namedPictures() throws {
-    let folder = "Assets.xcassets/close.imageset"
-    func hits(_ picture: String) throws -> [String] {
-      let source = """
-        import SwiftUI
-        struct Asset { let name: String }
-        extension UIImage {
-          convenience init(asset: Asset) { self.init(named: asset.name, in: .module, with: nil)! }
-        }
-        extension Image {
-          init(asset: Asset) { self.init(uiImage: UIImage(asset: asset)) }
-        }
-        struct Sample: View {
-          var body: some View { Button(action: go) { \(picture) } }
-        }
-        """
-      let project = try SourceProject(bytes: [
-        "Sample.swift": Data(source.utf8),
-        "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
-        "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
-      ])
-      return project.audit().check().findings.map(\.hit.written)
-    }
-    for picture in [
-      "Image(uiImage: UIImage(named: \"close\")!)", "Image(asset: Asset(name: \"close\"))",
-      "Image(uiImage: UIImage(named: \"close\")!.withRenderingMode(.alwaysTemplate))",
-      "Image(uiImage: UIImage(asset: Asset(name: \"close\")))",
-    ] {
-      #expect(try hits(picture) == ["26×24"], "\(picture)")
-    }
-    #expect(try hits("Image(uiImage: UIImage(named: \"other\")!)") == [])
-    #expect(try hits("Image(uiImage: UIImage(named: \"close\")!.scaled(to: size))") == [])
-  }
-
-  @Test("a field that grows is as high as its least lines, others are a line high")
-  func leastLines() throws {
-    func height(_ modifiers: String, axis: String = ", axis: .vertical") throws -> [String] {
-      try Reading().hits(
-        """
-        struct Sample: View {
-          @State private var text = ""
-          var body: some View { TextField("Key", text: $text\(axis))\(modifiers) }
-        }
-        """)
-    }
-    let (one, three) = (["393×22"], ["393×66"])
-    for limit in ["3...", "3...6", "3, reservesSpace: true"] {
-      #expect(try height(".lineLimit(\(limit))") == three, "\(limit)")
-      #expect(try height(".lineLimit(\(limit))", axis: "") == one, "\(limit)")
-    }
-    for limit in ["3", "1...6", "...6"] {
-      #expect(try height(".lineLimit(\(limit))") == one, "\(limit)")
-    }
-  }
-
   @Test("what a function looks for may not be there, by whatever it looks")
   func optionals() throws {
     func verdicts(_ found: String) throws -> [String] {
@@ -478,21 +311,6 @@ struct ValueTests {
     #expect(try verdicts("Item(name: \"a\")").isEmpty)
   }
 
-  @Test("a colour of which only the type is known fills what it is offered")
-  func openColours() throws {
-    let hits = try Reading().hits(
-      """
-      struct Theme { let back: Color }
-      struct Sample: View {
-        let theme: Theme
-        var body: some View {
-          Button(action: go) { theme.back.frame(width: 30, height: 20) }.buttonStyle(.plain)
-        }
-      }
-      """)
-    #expect(hits == ["30×20"])
-  }
-
   @Test("a context menu that a value holds is one")
   func heldMenus() throws {
     let source = """
@@ -504,34 +322,6 @@ struct ValueTests {
       }
       """
     #expect(try Reading().verdicts(source) == ["exempt 'Copy' menu"])
-  }
-
-  @Test("a picture that code makes in a size is of that size")
-  func madePictures() throws {
-    func verdicts(_ size: String, _ result: String = "UIImage") throws -> [String] {
-      try Reading().verdicts(
-        """
-        protocol Icon {}
-        extension Icon {
-          func image(ofSize size: CGSize, color: UIColor?) -> \(result) { draw(size, color) }
-        }
-        enum Icons: Icon { case cog }
-        struct Sample: View {
-          private let side = CGSize(width: 48, height: 50)
-          let count: Int
-          var body: some View {
-            Button(action: go) { Image(uiImage: Icons.cog.image(ofSize: \(size), color: nil)) }
-              .buttonStyle(.plain)
-          }
-        }
-        """)
-    }
-    #expect(try verdicts(".init(width: 25, height: 20)") == ["fail 'button' 25×20"])
-    #expect(try verdicts("CGSize(width: 25, height: 50)") == ["fail 'button' 25×50"])
-    #expect(try verdicts("side") == ["pass 1"])
-    #expect(try verdicts("side", "UIImage?") == ["pass 1"])
-    #expect(try verdicts("sizes[count]") == ["undecided 'button'"])
-    #expect(try verdicts("side", "Drawing") == ["undecided 'button'"])
   }
 
   @Test("a size may be written without its type where one is expected")
@@ -565,46 +355,6 @@ struct ValueTests {
     #expect(hits == ["30×20"])
   }
 
-  @Test("text without a limit of lines may be a paragraph, and other text of a gesture is a title")
-  func paragraphs() throws {
-    func verdict(_ limit: String) throws -> String {
-      try Reading().verdicts(
-        """
-        struct Sample: View {
-          let text: String
-          @State private var isLong = true
-          var body: some View {
-            ScrollView { VStack { Text(text)\(limit).onTapGesture { isLong.toggle() } } }
-          }
-        }
-        """)[0]
-    }
-    #expect(try verdict("").hasPrefix("fail"))
-    #expect(try verdict(".lineLimit(1)").hasPrefix("fail"))
-    #expect(try verdict(".lineLimit(nil)").hasPrefix("undecided"))
-    #expect(try verdict(".lineLimit(isLong ? nil : 3)").hasPrefix("undecided"))
-  }
-
-  @Test("titles beside each other take two lines at most, where nothing says that they take more")
-  func titles() throws {
-    func verdicts(_ modifier: String) throws -> [String] {
-      let title = "Text(name)\(modifier).onTapGesture { go() }"
-      return try Reading().verdicts(
-        """
-        struct Sample: View {
-          let name: String
-          var body: some View {
-            HStack { \((0..<5).map { _ in title }.joined(separator: "; ")) }
-          }
-        }
-        """)
-    }
-    #expect(try verdicts("").allSatisfy { $0.hasPrefix("fail") })
-    #expect(try verdicts(".lineLimit(3)").allSatisfy { $0.hasPrefix("undecided") })
-    #expect(
-      try verdicts(".multilineTextAlignment(.center)").allSatisfy { $0.hasPrefix("undecided") })
-  }
-
   @Test("a case that is called none is a case")
   func casesCalledNone() throws {
     func hits(_ type: String) throws -> [String] {
@@ -626,35 +376,6 @@ struct ValueTests {
         """)
     }
     #expect(try hits("Highlight") == ["20×20", "30×20"])
-  }
-
-  @Test("what counts, adds up or falls back on a whole number is one, in a few digits")
-  func wholeNumbers() throws {
-    func width(_ text: String) throws -> [String] {
-      try Reading().hits(
-        """
-        struct Item { let number: Int; let price: Double }
-        struct Sample: View {
-          let items: [Item]
-          @ObservedObject var store: OutsideStore
-          var body: some View { Button { go() } label: { Text("\(text)") } }
-        }
-        """)
-    }
-    let number = try width("\\(items.count)")
-    for text in [
-      "items.reduce(0) { $0 + $1.number }", "items.filter { $0.number > 2 }.count",
-      "items.map(\\.number).reduce(0, +)", "items.map { $0.number }.max() ?? 0",
-      "store.list.count", "store.totals.reduce(0) { $0 + $1.votes.count }",
-      "store.list.min() ?? 0", "items.count { $0.number > 2 }", "Int(items[0].price)",
-    ] {
-      #expect(try width("\\(\(text))") == number, "\(text)")
-    }
-    for text in [
-      "items.reduce(0) { $0 + $1.price }", "store.name", "store.title ?? name", "store.list",
-    ] {
-      #expect(try width("\\(\(text))") != number, "\(text)")
-    }
   }
 
   @Test("the members of a tuple that a function gives have the names and types of its result")

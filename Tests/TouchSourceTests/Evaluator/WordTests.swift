@@ -452,22 +452,6 @@ struct WordTests {
     #expect(try verdict(".lineLimit(3)", "\"Go\"") == "fail")
   }
 
-  @Test("lines that are reserved are there whatever the text says")
-  func reservedLines() throws {
-    func height(_ modifiers: String) throws -> String? {
-      try Reading().hits(
-        """
-        struct Sample: View {
-          var body: some View { Button(action: go) { Text("Go")\(modifiers) } }
-        }
-        """
-      ).first?.split(separator: "×").last.map(String.init)
-    }
-    #expect(try height(".lineLimit(3)") == "20.33")
-    #expect(try height(".lineLimit(3, reservesSpace: true)") == "64.33")
-    #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
-  }
-
   @Test("a symbol within a text is about as wide as it is beside one, and no words")
   func symbols() throws {
     func hit(_ text: String) throws -> String {

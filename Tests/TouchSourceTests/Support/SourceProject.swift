@@ -43,6 +43,9 @@ struct SourceProject: ~Copyable {
 
 /// What an audit says of one source, for tests on small ones.
 struct Reading {
+  /// An app that shows the view `Root`.
+  static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Root() } } }"
+
   var policy = Policy.Name.hig
   var system = 18
   var textSize = TextSize.large
@@ -65,6 +68,13 @@ struct Reading {
       + audit.undecided.map { "undecided \(named($0.subject))" }
       + audit.exempt.map { "exempt \(named($0.subject)) \($0.exemption.reason)" }
       + (audit.counts.passed > 0 ? ["pass \(audit.counts.passed)"] : [])
+  }
+
+  /// What is left out of a source, as `'label' reason`.
+  func leftOut(_ source: String) throws -> [String] {
+    try audit(source).leftOut.map {
+      "'\($0.subject.label ?? $0.subject.kind.rawValue)' \($0.absence)"
+    }
   }
 
   /// The sizes of the hit regions of a view laid out alone with typical content, from back to front,

@@ -190,30 +190,6 @@ struct MakingTests {
     #expect(verdicts == ["fail 'button' 30×48"])
   }
 
-  @Test("a bar's custom button that nothing makes react is no target")
-  func idleInBar() throws {
-    func verdicts(_ setup: String, _ access: String = "private") throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "\(access) let count = 1",
-        setup: """
-          let button = UIButton()
-          button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
-          button.setImage(Library.logo, for: .normal)
-          let item = UIBarButtonItem(customView: button)
-          navigationItem.leftBarButtonItem = item
-          \(setup)
-          """, superclass: "UIViewController", wired: false)
-    }
-    #expect(try verdicts("") == [])
-    #expect(try verdicts("button.menu = menu") == ["undecided 'button'"])
-    #expect(
-      try verdicts("button.addTarget(self, action: nil, for: .touchUpInside)")
-        == ["undecided 'button'"])
-    // It may be wired through its item.
-    #expect(
-      try verdicts("wire(navigationItem.leftBarButtonItem?.customView)") == ["undecided 'button'"])
-  }
-
   @Test("a target that other code adds proves a library's class to be a control too")
   func wiredOutside() throws {
     func verdicts(_ use: String) throws -> [String] {

@@ -295,4 +295,76 @@ struct StackTests {
     #expect(found.count == 1 && found[0].hasPrefix("fail 'tab'") && found[0].hasSuffix("×40"))
     #expect(try verdicts("") == ["undecided 'tab'"])
   }
+
+  @Test("stack views stretch across their axis, and along it where something pulls at them")
+  func stacks() throws {
+    func verdicts(_ stack: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          let button = UIButton(type: .system)
+          let stack = UIStackView()
+          """,
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          addSubview(stack)
+          stack.addArrangedSubview(button)
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(stack)
+          """)
+    }
+    let free = try verdicts("stack.axis = .horizontal")
+    #expect(free.count == 1 && free[0].hasPrefix("fail 'button'") && free[0].hasSuffix("×30"))
+    #expect(
+      try verdicts("stack.heightAnchor.constraint(equalToConstant: 36).isActive = true")
+        .first?.hasSuffix("×36") == true)
+    #expect(
+      try verdicts(
+        """
+        stack.axis = .vertical
+        stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        """) == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        """
+        stack.alignment = .center
+        stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        """
+      ).first?.hasSuffix("×30") == true)
+  }
+
+  @Test("across its axis a stack view is as long as the longest of what it arranges")
+  func stackContent() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members:
+          "private let link = UIStackView()\nlet label = UILabel()\nlet icon = UIImageView()",
+        setup: """
+          label.font = .systemFont(ofSize: 13)
+          icon.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          link.addArrangedSubview(label)
+          link.addArrangedSubview(icon)
+          addSubview(link)
+          link.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          link.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          \(setup)
+          """, wired: false)
+    }
+    let plain = try verdicts("")
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'link'") && plain[0].hasSuffix("×20"))
+    #expect(try verdicts("link.alignment = .center") == plain)
+    #expect(
+      try verdicts("link.isLayoutMarginsRelativeArrangement = true") == ["undecided 'link'"])
+    #expect(try verdicts("link.axis = .vertical").first?.hasPrefix("fail 'link'") == true)
+    #expect(
+      try verdicts("link.axis = .vertical; link.distribution = Model.shared.distribution")
+        == ["undecided 'link'"])
+    #expect(try verdicts("label.numberOfLines = 0") == ["undecided 'link'"])
+    #expect(
+      try verdicts("link.addArrangedSubview(Maker.shared.view)") == ["undecided 'link'"])
+    // The longest may be hidden: what is left is no longer.
+    #expect(try verdicts("icon.isHidden = Model.shared.isPlain").first?.hasPrefix("fail") == true)
+  }
 }

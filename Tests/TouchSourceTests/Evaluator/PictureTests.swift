@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+/// Pictures and fonts are as large as catalogues and code say.
+@Suite("Evaluator: pictures and fonts")
+struct PictureTests {
+  @Test("a font of a package has any size, and a rounded one no measured width")
+  func fonts() throws {
+    func text(_ font: String) -> String {
+      "struct Sample: View { var body: some View { Button(action: go) { Text(\"Hello\").font(\(font)) } } }"
+    }
+    let package = try #require(try Reading().audit(text(".brand.title")).findings.first)
+    #expect(package.certainty == .unknown)
+    let own = """
+      struct Brand { let title = Font.footnote.weight(.regular) }
+      extension Font { static let brand = Brand() }
+      \(text(".brand.title"))
+      """
+    #expect(try Reading().hits(own).allSatisfy { $0.hasSuffix("×15.67") })
+    let rounded = try #require(
+      try Reading().audit(text(".system(.body, design: .rounded)")).findings.first)
+    #expect(rounded.certainty == .estimated)
+    let plain = try #require(try Reading().audit(text(".system(.body)")).findings.first)
+    #expect(plain.certainty == .exact)
+  }
+
+  @Test("the size of a font of UIKit's is a length as it is asked for")
+  func fontSizes() throws {
+    func source(_ font: String) -> String {
+      """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: UIFont.\(font).pointSize, height: 50) }
+        }
+      }
+      """
+    }
+    #expect(try Reading().hits(source("systemFont(ofSize: 21)")) == ["21×50"])
+    let style = "preferredFont(forTextStyle: .title1"
+    #expect(try Reading().hits(source("\(style))")) == ["28×50"])
+    #expect(try Reading(textSize: .xxxLarge).hits(source("\(style))")) == ["34×50"])
+    #expect(
+      try Reading(textSize: .xxxLarge).hits(source("\(style), compatibleWith: .large)"))
+        == ["28×50"])
+  }
+
+  @Test("what fills up a line to a height knows the line of a font of UIKit's")
+  func lineHeights() throws {
+    func height(_ font: String) throws -> Double {
+      let hits = try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View {
+            let font = \(font)
+            Button(action: go) {
+              Text("Balance").font(Font(font)).padding(.vertical, (30 - font.lineHeight) / 2)
+            }
+          }
+        }
+        """)
+      return Double(hits[0].split(separator: "×")[1]) ?? 0
+    }
+    let system = "UIFont.systemFont(ofSize: 20)"
+    for font in [system, "UIFont(name: \"Any-Bold\", size: 20) ?? \(system)"] {
+      #expect(abs(try height(font) - 30) < 0.34, "\(font)")
+    }
+  }
+
+  @Test("a picture of a catalogue is found by the name that Xcode makes of it")
+  func assetSymbols() throws {
+    let folder = "Assets.xcassets/button-reply.imageset"
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          VStack {
+            Button(action: go) { Image.buttonReply }
+            Button(action: go) { Image(.buttonReply) }
+            Button(action: go) { Image("button-reply") }
+          }
+        }
+      }
+      """
+    let project = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8),
+      "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+      "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+    ])
+    let hits = project.audit().check().findings.map(\.hit.written)
+    #expect(hits == ["26×24", "26×24", "26×24"])
+  }
+
+  @Test(
+    "a picture with a scale that is none has the pixels that it has, and odd text is no picture")
+  func oddPictures() throws {
+    func hits(scale: String, _ picture: String) throws -> [String] {
+      let folder = "Assets.xcassets/icon.imageset"
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(
+          """
+          import SwiftUI
+          struct Sample: View { var body: some View { Button(action: go) { Image("icon") } } }
+          """.utf8),
+        "\(folder)/Contents.json": Data(
+          #"{"images": [{"filename": "a", "scale": "\#(scale)"}]}"#.utf8),
+        "\(folder)/a": Data(picture.utf8),
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    for scale in ["0x", "-1x", "infx", "nanx", "x", "", "1x"] {
+      #expect(try hits(scale: scale, #"<svg width="26" height="24">"#) == ["26×24"], "\(scale)")
+    }
+    let endless = String(repeating: "<svg", count: 16_000)
+    #expect(try hits(scale: "1x", endless) == [])
+    #expect(try hits(scale: "1x", endless + #" width="26" height="24">"#) == ["26×24"])
+  }
+
+  @Test("a picture of UIKit's is that of the catalogue, by whichever initializers it is asked for")
+  func namedPictures() throws {
+    let folder = "Assets.xcassets/close.imageset"
+    func hits(_ picture: String) throws -> [String] {
+      let source = """
+        import SwiftUI
+        struct Asset { let name: String }
+        extension UIImage {
+          convenience init(asset: Asset) { self.init(named: asset.name, in: .module, with: nil)! }
+        }
+        extension Image {
+          init(asset: Asset) { self.init(uiImage: UIImage(asset: asset)) }
+        }
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(picture) } }
+        }
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8),
+        "\(folder)/Contents.json": Data(#"{"images": [{"filename": "a.svg"}]}"#.utf8),
+        "\(folder)/a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8),
+      ])
+      return project.audit().check().findings.map(\.hit.written)
+    }
+    for picture in [
+      "Image(uiImage: UIImage(named: \"close\")!)", "Image(asset: Asset(name: \"close\"))",
+      "Image(uiImage: UIImage(named: \"close\")!.withRenderingMode(.alwaysTemplate))",
+      "Image(uiImage: UIImage(asset: Asset(name: \"close\")))",
+    ] {
+      #expect(try hits(picture) == ["26×24"], "\(picture)")
+    }
+    #expect(try hits("Image(uiImage: UIImage(named: \"other\")!)") == [])
+    #expect(try hits("Image(uiImage: UIImage(named: \"close\")!.scaled(to: size))") == [])
+  }
+
+  @Test("a colour of which only the type is known fills what it is offered")
+  func openColours() throws {
+    let hits = try Reading().hits(
+      """
+      struct Theme { let back: Color }
+      struct Sample: View {
+        let theme: Theme
+        var body: some View {
+          Button(action: go) { theme.back.frame(width: 30, height: 20) }.buttonStyle(.plain)
+        }
+      }
+      """)
+    #expect(hits == ["30×20"])
+  }
+
+  @Test("a picture that code makes in a size is of that size")
+  func madePictures() throws {
+    func verdicts(_ size: String, _ result: String = "UIImage") throws -> [String] {
+      try Reading().verdicts(
+        """
+        protocol Icon {}
+        extension Icon {
+          func image(ofSize size: CGSize, color: UIColor?) -> \(result) { draw(size, color) }
+        }
+        enum Icons: Icon { case cog }
+        struct Sample: View {
+          private let side = CGSize(width: 48, height: 50)
+          let count: Int
+          var body: some View {
+            Button(action: go) { Image(uiImage: Icons.cog.image(ofSize: \(size), color: nil)) }
+              .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".init(width: 25, height: 20)") == ["fail 'button' 25×20"])
+    #expect(try verdicts("CGSize(width: 25, height: 50)") == ["fail 'button' 25×50"])
+    #expect(try verdicts("side") == ["pass 1"])
+    #expect(try verdicts("side", "UIImage?") == ["pass 1"])
+    #expect(try verdicts("sizes[count]") == ["undecided 'button'"])
+    #expect(try verdicts("side", "Drawing") == ["undecided 'button'"])
+  }
+}

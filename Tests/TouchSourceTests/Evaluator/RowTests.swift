@@ -1,0 +1,126 @@
+import Testing
+
+/// What stands in a list, a menu or a bar looks as those make it.
+@Suite("Evaluator: rows, menus and bars")
+struct RowTests {
+  @Test("several views with nothing around them are arranged by what holds them, be it a menu")
+  func loose() throws {
+    func verdicts(_ body: String, _ rest: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        public struct Deeds: View {
+          let isUp: Bool
+          public var body: some View { \(body) }
+          \(body.contains("share") ? "var share: some View { Button(\"Share\") {} }" : "")
+        }
+        struct Row: View { var body: some View { Text("a") } }
+        \(rest)
+        """)
+    }
+    let up = "Button { up() } label: { Label(\"Up\", systemImage: \"arrow.up\") }"
+    for body in [
+      "Group { if isUp { \(up) }; Divider(); share }", "\(up); share",
+      "ForEach(0..<3) { _ in \(up) }", "if isUp { \(up); share } else { Text(\"a\") }",
+    ] {
+      let found = try verdicts(body)
+      #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix("undecided") }, "\(body)")
+      let menu = "struct Root: View { var body: some View { Menu(\"m\") { Deeds(isUp: a) } } }"
+      #expect(try verdicts(body, menu).contains { $0.hasSuffix("menu") }, "\(body)")
+    }
+    for body in [
+      up, "if isUp { \(up) } else { share }", "VStack { \(up); share }", "Group { share }",
+      "Group { \(up); share }.navigationTitle(\"Deeds\")", "\(up); Row()",
+    ] {
+      #expect(try verdicts(body).allSatisfy { $0.hasPrefix("fail") }, "\(body)")
+    }
+  }
+
+  @Test("a modifier around a view of several rows or a section leaves them apart, and one row one")
+  func modifiedRows() throws {
+    let link = "Link(\"Privacy\", destination: url).font(.footnote)"
+    for (rows, verdict) in [
+      ("Section { Text(\"a\") } footer: { \(link) }", "fail 'Privacy' 44.33×15.67"),
+      ("if isOn { Section { Text(\"a\") } footer: { \(link) } }", "fail 'Privacy' 44.33×15.67"),
+      ("HStack { Text(\"a\"); \(link) }", "pass 1"),
+    ] {
+      for modifiers in ["", ".environmentObject(model)", ".onAppear { go() }"] {
+        let verdicts = try Reading().verdicts(
+          """
+          struct Rows: View { let isOn: Bool; var body: some View { \(rows) } }
+          struct Sample: View {
+            let isOn: Bool
+            var body: some View { List { Rows(isOn: isOn)\(modifiers) } }
+          }
+          """)
+        #expect(verdicts == [verdict], "\(rows) \(modifiers)")
+      }
+    }
+  }
+
+  @Test("a section outside a list is part of one, and so may be what says how its row looks")
+  func sections() throws {
+    for (content, verdict) in [
+      ("Section { Child() }", "pass 1"),
+      ("ForEach(0..<3) { _ in Child().listRowSeparator(.hidden) }", "undecided 'Go'"),
+    ] {
+      let verdicts = try Reading().verdicts(
+        """
+        struct Child: View { var body: some View { Button("Go") {} } }
+        struct Part: View { var body: some View { \(content) } }
+        """)
+      #expect(verdicts == [verdict])
+    }
+  }
+
+  @Test("commands of a menu bar are no targets")
+  func commands() throws {
+    let source = """
+      struct Deeds: Commands { var body: some Commands { CommandMenu("a") { Button("Go") {} } } }
+      """
+    #expect(try Reading().verdicts(source).isEmpty)
+  }
+
+  @Test("what a title menu of a bar shows is a menu's")
+  func titleMenu() throws {
+    let source = """
+      struct A: View {
+        var body: some View {
+          Text("a").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(source) == ["exempt 'Rename' menu"])
+  }
+
+  @Test("what a disclosure group in a list discloses are rows")
+  func disclosed() throws {
+    let group = "DisclosureGroup(\"More\") {\nButton(\"A\") {}\nButton(\"B\") {}\n}"
+    func view(_ content: String) -> String {
+      "struct A: View { var body: some View { \(content) } }"
+    }
+    #expect(try Reading().verdicts(view("List { \(group) }")).last == "pass 2")
+    #expect(try Reading().hits(view("List { \(group) }"), in: "A").count == 3)
+    #expect(try Reading().verdicts(view("VStack { \(group) }")).count > 1)
+  }
+
+  @Test(
+    "a link in a list is its row whatever style its buttons have; outside, and a button, is not")
+  func linksInRows() throws {
+    func source(_ content: String) -> String {
+      """
+      struct Quiet: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct Sample: View { var body: some View { \(content) } }
+      """
+    }
+    let link = "NavigationLink(\"Go\", value: 1)"
+    #expect(try Reading().verdicts(source("List { \(link) }.buttonStyle(Quiet())")) == ["pass 1"])
+    #expect(
+      try Reading().verdicts(source("VStack { \(link) }.buttonStyle(Quiet())"))[0]
+        .hasPrefix("fail"))
+    #expect(
+      try Reading().verdicts(source("List { Button(\"Go\") {} }.buttonStyle(Quiet())"))[0]
+        .hasPrefix("fail"))
+  }
+}

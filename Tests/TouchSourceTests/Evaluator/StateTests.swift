@@ -1,0 +1,86 @@
+import Testing
+
+/// States begin as they are declared, or as they are when a view appears.
+@Suite("Evaluator: states")
+struct StateTests {
+  @Test("what is hidden until a view appears is judged as it is then, in every branch")
+  func appearance() throws {
+    func verdicts(_ appearing: String, hidden: String = "isHidden ? 0 : 1") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let isMine: Bool
+          @State private var isHidden = true
+          var body: some View {
+            VStack {
+              Button(action: go) { Color.red.frame(width: 60, height: 60) }
+                .opacity(isHidden ? 0 : 1)
+              if !isMine {
+                Button(action: go) { Color.red.frame(width: 20, height: 20) }.opacity(\(hidden))
+              }
+            }
+            \(appearing)
+          }
+        }
+        """)
+    }
+    let small = ["fail 'button' 20×20", "pass 1"]
+    #expect(try verdicts(".onAppear { isHidden = false }") == small)
+    #expect(try verdicts(".onAppear { withAnimation { isHidden = false } }") == small)
+    // What is shown by another's doing is sought in the branch that it stands in.
+    #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }") == small)
+    #expect(try verdicts("", hidden: "0") == ["pass 1"])
+  }
+
+  @Test("a state that its view sets in several places begins with what it is declared with")
+  func notOnAppearance() throws {
+    func hits(_ modifiers: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var isLoading = false
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: isLoading ? 20 : 60, height: 50) }
+              \(modifiers)
+          }
+        }
+        """)
+    }
+    #expect(try hits(".onAppear { isLoading = true }") == ["20×50"])
+    #expect(try hits(".onAppear { isLoading = true; load { isLoading = false } }") == ["60×50"])
+    #expect(try hits(".onAppear { if isSlow { isLoading = true } }") == ["60×50"])
+  }
+
+  @Test("a state is a length of those that are written out, if all are")
+  func lengths() throws {
+    func found(_ state: String, _ action: String, _ rest: String = "") throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var height: \(state)
+          var body: some View {
+            VStack {
+              Color.red.frame(width: 300, height: height - 10)
+                .onTapGesture { \(action) }
+            }\(rest)
+          }
+        }
+        """)
+      return audit.findings.map(\.message) + audit.undecided.map(\.reason)
+    }
+    let small = try found("CGFloat = 30", "withAnimation { height = 400 }")
+    #expect(small.count == 1)
+    #expect(small.first?.contains("300×20 pt") == true)
+    #expect(small.first?.contains("where 'height' is '30'") == true)
+    let folded = try found("Double = 166", "height = isOpen ? 166 : 40")
+    #expect(folded.first?.contains("where 'height' is '40'") == true)
+    #expect(try found("CGFloat = 166", "height = 700").isEmpty)
+    let open = ["a length is not in the source"]
+    #expect(try found("CGFloat = 30", "height = measure()") == open)
+    #expect(try found("CGFloat = 30", "height += 40") == open)
+    #expect(try found("CGFloat = 30", "height = max(height * 2, height - 9)") == open)
+    #expect(try found("CGFloat = 30", "go()", ".background(Meter(height: $height))") == open)
+    #expect(
+      try found("CGFloat = 30", "go()", ".onAppear { height = 80; go(); height = 90 }") == open)
+  }
+}

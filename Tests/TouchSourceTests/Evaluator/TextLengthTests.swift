@@ -1,0 +1,111 @@
+import Testing
+
+/// Texts that are not known are as long, and on as many lines, as they may get.
+@Suite("Evaluator: how long texts get")
+struct TextLengthTests {
+  @Test("a field that grows is as high as its least lines, others are a line high")
+  func leastLines() throws {
+    func height(_ modifiers: String, axis: String = ", axis: .vertical") throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var text = ""
+          var body: some View { TextField("Key", text: $text\(axis))\(modifiers) }
+        }
+        """)
+    }
+    let (one, three) = (["393×22"], ["393×66"])
+    for limit in ["3...", "3...6", "3, reservesSpace: true"] {
+      #expect(try height(".lineLimit(\(limit))") == three, "\(limit)")
+      #expect(try height(".lineLimit(\(limit))", axis: "") == one, "\(limit)")
+    }
+    for limit in ["3", "1...6", "...6"] {
+      #expect(try height(".lineLimit(\(limit))") == one, "\(limit)")
+    }
+  }
+
+  @Test("text without a limit of lines may be a paragraph, and other text of a gesture is a title")
+  func paragraphs() throws {
+    func verdict(_ limit: String) throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let text: String
+          @State private var isLong = true
+          var body: some View {
+            ScrollView { VStack { Text(text)\(limit).onTapGesture { isLong.toggle() } } }
+          }
+        }
+        """)[0]
+    }
+    #expect(try verdict("").hasPrefix("fail"))
+    #expect(try verdict(".lineLimit(1)").hasPrefix("fail"))
+    #expect(try verdict(".lineLimit(nil)").hasPrefix("undecided"))
+    #expect(try verdict(".lineLimit(isLong ? nil : 3)").hasPrefix("undecided"))
+  }
+
+  @Test("titles beside each other take two lines at most, where nothing says that they take more")
+  func titles() throws {
+    func verdicts(_ modifier: String) throws -> [String] {
+      let title = "Text(name)\(modifier).onTapGesture { go() }"
+      return try Reading().verdicts(
+        """
+        struct Sample: View {
+          let name: String
+          var body: some View {
+            HStack { \((0..<5).map { _ in title }.joined(separator: "; ")) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("").allSatisfy { $0.hasPrefix("fail") })
+    #expect(try verdicts(".lineLimit(3)").allSatisfy { $0.hasPrefix("undecided") })
+    #expect(
+      try verdicts(".multilineTextAlignment(.center)").allSatisfy { $0.hasPrefix("undecided") })
+  }
+
+  @Test("what counts, adds up or falls back on a whole number is one, in a few digits")
+  func wholeNumbers() throws {
+    func width(_ text: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Item { let number: Int; let price: Double }
+        struct Sample: View {
+          let items: [Item]
+          @ObservedObject var store: OutsideStore
+          var body: some View { Button { go() } label: { Text("\(text)") } }
+        }
+        """)
+    }
+    let number = try width("\\(items.count)")
+    for text in [
+      "items.reduce(0) { $0 + $1.number }", "items.filter { $0.number > 2 }.count",
+      "items.map(\\.number).reduce(0, +)", "items.map { $0.number }.max() ?? 0",
+      "store.list.count", "store.totals.reduce(0) { $0 + $1.votes.count }",
+      "store.list.min() ?? 0", "items.count { $0.number > 2 }", "Int(items[0].price)",
+    ] {
+      #expect(try width("\\(\(text))") == number, "\(text)")
+    }
+    for text in [
+      "items.reduce(0) { $0 + $1.price }", "store.name", "store.title ?? name", "store.list",
+    ] {
+      #expect(try width("\\(\(text))") != number, "\(text)")
+    }
+  }
+
+  @Test("lines that are reserved are there whatever the text says")
+  func reservedLines() throws {
+    func height(_ modifiers: String) throws -> String? {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("Go")\(modifiers) } }
+        }
+        """
+      ).first?.split(separator: "×").last.map(String.init)
+    }
+    #expect(try height(".lineLimit(3)") == "20.33")
+    #expect(try height(".lineLimit(3, reservesSpace: true)") == "64.33")
+    #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+/// Views in bars: the system's but for those of the app's own.
+@Suite("UIKit: bars")
+struct BarTests {
+  @Test("bar items are the system's, but for views of the app's own")
+  func bars() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "",
+      setup: """
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        navigationItem.rightBarButtonItems = [
+          UIBarButtonItem(customView: button),
+          UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+          UIBarButtonItem(image: nil, style: .plain, target: self, action: nil),
+        ]
+        """, superclass: "UIViewController")
+    #expect(verdicts == ["undecided 'button'", "exempt 'button' system bar"])
+    // The view of an item is the one that it was given.
+    func sized(_ height: Int) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let button = UIButton()
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          let item = UIBarButtonItem(customView: button)
+          item.customView?.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          item.customView?.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          navigationItem.rightBarButtonItem = item
+          """, superclass: "UIViewController")
+    }
+    #expect(try sized(30) == ["fail 'button' 60×30"])
+    #expect(try sized(44) == ["pass 1"])
+  }
+
+  @Test("a bar takes what a view asks for itself, not its frame")
+  func framesInBars() throws {
+    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let view = \(creation)
+          view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+          \(setup)
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+          """, superclass: "UIViewController")
+    }
+    let plus = "view.setImage(UIImage(systemName: \"plus\"), for: .normal)"
+    #expect(try verdicts("UIButton(type: .custom)", plus).first?.hasPrefix("fail 'view'") == true)
+    let sized = "view.widthAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(
+      try verdicts(
+        "UIButton(type: .custom)", "\(plus)\n\(sized)\n\(sized.replacing("width", with: "height"))")
+        == ["pass 1"])
+    // A view that asks for nothing keeps its frame.
+    #expect(try verdicts("UIView()", "") == ["pass 1"])
+  }
+
+  @Test("no larger hit region is offered in a bar, whose own view around is no larger")
+  func findingsInBars() throws {
+    let finding = try #require(
+      try UIKitReading.findings(
+        members: "let button = UIButton()",
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          """, superclass: "UIViewController"
+      ).first)
+    #expect(finding.message.contains("constrain it to a height of at least 44"))
+    #expect(!finding.message.contains("'point(inside:with:)'"))
+  }
+
+  @Test("a bar's custom button that nothing makes react is no target")
+  func idleInBar() throws {
+    func verdicts(_ setup: String, _ access: String = "private") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) let count = 1",
+        setup: """
+          let button = UIButton()
+          button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+          button.setImage(Library.logo, for: .normal)
+          let item = UIBarButtonItem(customView: button)
+          navigationItem.leftBarButtonItem = item
+          \(setup)
+          """, superclass: "UIViewController", wired: false)
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("button.menu = menu") == ["undecided 'button'"])
+    #expect(
+      try verdicts("button.addTarget(self, action: nil, for: .touchUpInside)")
+        == ["undecided 'button'"])
+    // It may be wired through its item.
+    #expect(
+      try verdicts("wire(navigationItem.leftBarButtonItem?.customView)") == ["undecided 'button'"])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+/// What makes the view that a recogniser is added to a target.
+@Suite("UIKit: recognisers")
+struct RecognizerTests {
+  @Test("recognisers make their view a target")
+  func recognizers() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let avatar = UIImageView()",
+        setup: """
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          \(setup)
+          """)
+    }
+    #expect(
+      try verdicts(
+        """
+        avatar.isUserInteractionEnabled = true
+        let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+        avatar.addGestureRecognizer(tap)
+        """) == ["fail 'avatar' 32×32"])
+    // Images do not react unless they are told to.
+    #expect(
+      try verdicts("avatar.addGestureRecognizer(UITapGestureRecognizer())")
+        == ["undecided 'avatar'"])
+    #expect(
+      try verdicts("addGestureRecognizer(UITapGestureRecognizer())") == [
+        "undecided 'tap-gesture'"
+      ])
+    #expect(try verdicts("") == [])
+  }
+
+  @Test("a recogniser that a function makes is followed in its class and undecided elsewhere")
+  func madeRecognizers() throws {
+    func verdicts(_ made: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let avatar = UIView()
+          private let manager = Manager()
+          private func tap() -> UITapGestureRecognizer {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            tap.delegate = self
+            return tap
+          }
+          """,
+        setup: """
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.addGestureRecognizer(\(made))
+          """,
+        others: """
+          final class Manager {
+            func tap(_ name: String) -> UITapGestureRecognizer {
+              let tap = UITapGestureRecognizer(target: self, action: #selector(go))
+              tap.name = name
+              return tap
+            }
+            @objc func go() {}
+          }
+          """)
+    }
+    #expect(
+      try verdicts("tap()") == ["fail 'avatar' 32×32", "undecided 'tap-gesture'"],
+      "that of the other class is undecided")
+    #expect(
+      try verdicts("manager.tap(\"a\")") == ["undecided 'tap-gesture'", "undecided 'tap-gesture'"])
+  }
+
+  @Test("a recogniser may be added to a view that another class holds")
+  func outerRecognizers() throws {
+    func verdicts(_ target: String, _ height: Int = 48) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private var root: Root { view as! Root }
+          private let panel = Root()
+          override func loadView() { view = Root() }
+          """,
+        setup: """
+          let tap = UITapGestureRecognizer(target: self, action: nil)
+          \(target).addGestureRecognizer(tap)
+          """,
+        others: """
+          final class Inner: UIView {
+            let icon = UIView()
+          }
+          final class Root: UIView {
+            let icon = UIView()
+            let inner = Inner()
+            var alias: UIView { inner.icon }
+            private func setUp() {
+              addSubview(icon)
+              icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+              icon.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+            }
+          }
+          """, superclass: "UIViewController", wired: false)
+    }
+    for target in ["root.icon", "panel.icon", "self.root.icon"] {
+      #expect(try verdicts(target) == ["fail 'icon' 30×48"])
+      #expect(try verdicts(target, 30) == ["fail 'icon' 30×30"])
+    }
+    #expect(try verdicts("root.inner.icon") == ["undecided 'icon'"])
+    // Where the view is not known, neither is its size.
+    #expect(try verdicts("root.alias") == ["undecided 'tap-gesture'"])
+    #expect(try verdicts("Library.shared.view") == ["undecided 'tap-gesture'"])
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+
+/// What is hidden or does not react is no target, unless other code shows it.
+@Suite("UIKit: what is shown and reacts")
+struct ShownViewTests {
+  @Test("what is hidden or does not react is no target, and an outlet is undecided")
+  func states() throws {
+    let sized = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
+    #expect(try UIKitReading.button(setup: "\(sized); button.isHidden = true") == [])
+    #expect(
+      try UIKitReading.button(setup: "\(sized); button.isUserInteractionEnabled = false") == [])
+    #expect(
+      try UIKitReading.button(setup: "\(sized); button.isHidden = true; button.isHidden = busy")
+        == ["fail 'button' 20×20"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "@IBOutlet weak var button: UIButton!", setup: "") == ["undecided 'button'"])
+  }
+
+  @Test(
+    "what may be shown or enabled later is a target",
+    arguments: [
+      "publisher.assign(to: \\.isHidden, on: button)", "button.isHidden.toggle()",
+      "publisher.bind(to: button.rx.isHidden)", "show { button.isHidden = false }",
+    ])
+  func shownLater(change: String) throws {
+    func verdicts(_ change: String) throws -> [String] {
+      func outcome(_ flag: String, _ value: Bool) throws -> [String] {
+        try UIKitReading.verdicts(
+          members: "private let button = UIButton()",
+          setup: """
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            button.\(flag) = \(value)
+            \(change.replacingOccurrences(of: "isHidden", with: flag).replacingOccurrences(of: "false", with: "\(!value)"))
+            """)
+      }
+      return try outcome("isHidden", true) + outcome("isEnabled", false)
+    }
+    #expect(try verdicts(change) == ["fail 'button' 20×20", "fail 'button' 20×20"])
+    #expect(try verdicts("button.tag = 1") == [])
+  }
+
+  @Test(
+    "what is shown by another name for the object is a target",
+    arguments: [
+      ("state.bind(with: self) { owner, isEmpty in owner.button.isHidden = isEmpty }", true),
+      ("state.subscribe(with: self, onNext: { owner, _ in owner.button.isHidden = false })", true),
+      ("state.withUnretained(self).filter { $1 }.bind { $0.button.isHidden = $1 }", true),
+      ("state.bind { sample in sample.button.isHidden = false }", true),
+      ("state.bind { sample in sample?.button.rx.isHidden.onNext(false) }", true),
+      ("state.bind(with: self) { owner, _ in owner.button.isHidden = true }", false),
+      ("state.bind { sample in sample.button.isHidden = true }", false),
+      ("state.bind(with: self) { owner, _ in owner.other.isHidden = false }", false),
+    ])
+  func shownByOthersName(change: String, isShown: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = UIButton()",
+      setup: """
+        addSubview(button)
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        button.isHidden = true
+        \(change)
+        """)
+    #expect(verdicts == (isShown ? ["fail 'button' 20×20"] : []))
+  }
+
+  @Test("what closures do to the object that they are handed counts, but not behind a map")
+  func handedObject() throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 20))",
+        setup: """
+          addSubview(button)
+          taps.bind(with: self) { owner, _ in owner.button.frame.size = CGSize(width: 60, height: 50) }
+          """) == ["undecided 'button'"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 20))",
+        setup: """
+          addSubview(button)
+          taps.withUnretained(self).map { $0.size }.bind { owner in owner.button.frame.size = owner }
+          """) == ["fail 'button' 60×20"])
+  }
+
+  @Test(
+    "what only a branch, a later function or a list hides is a target",
+    arguments: [
+      "func show(_ url: URL?) { if url == nil { button.isHidden = true } }",
+      "func show(_ url: URL?) { guard url != nil else { return button.isHidden = true } }",
+      "func close() { button.isHidden = true }",
+      "lazy var views = [button]; func show(_ number: Int) { views.forEach { $0.isHidden = true }; views[number].isHidden = false }",
+    ])
+  func hiddenLater(function: String) throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          }
+          \(others)
+          """, setup: "")
+    }
+    #expect(try verdicts(function) == ["fail 'button' 20×20"])
+    #expect(
+      try verdicts(
+        "\(function)\noverride func layoutSubviews() { hide() }\nfunc hide() { button.isHidden = true }"
+      ) == (function.contains("[number]") ? ["fail 'button' 20×20"] : []))
+  }
+
+  @Test("what other classes show or enable is a target")
+  func shownOutside() throws {
+    func verdicts(_ setup: String, _ use: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          \(setup)
+          """,
+        others: "", outside: "func show(_ sample: Sample) { \(use) }")
+    }
+    #expect(try verdicts("button.isHidden = true", "") == [])
+    #expect(
+      try verdicts("button.isHidden = true", "sample.button.isHidden = false")
+        == ["fail 'button' 20×20"])
+    // What another class enables need not name this one.
+    #expect(try verdicts("button.isEnabled = false", "") == ["fail 'button' 20×20"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isEnabled = false
+          """, others: "extension Controller { func show() { sample.button.isEnabled = true } }")
+        == ["fail 'button' 20×20"])
+  }
+
+  @Test("a button of the class's own that does nothing is no target")
+  func idle() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)", wired: false)
+    }
+    #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
+    for action in [
+      "badge.addTarget(self, action: #selector(go), for: .touchUpInside)", "badge.menu = menu",
+      "badge.rx.tap.subscribe { }", "wire(badge)", "badge.tap = { }", "badge.whenPressed { go() }",
+    ] {
+      #expect(try verdicts(action).count == 1, "\(action)")
+    }
+  }
+}
