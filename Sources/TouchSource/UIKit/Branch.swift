@@ -49,7 +49,7 @@ extension SetupReader {
   func settleBlocks() {
     for number in views.indices where views[number].isRemade && views[number].blocks.count > 1 {
       views[number].isLoose = true
-      doubt(ViewFacts.ID(number: number), "its constraints are changed")
+      doubt(ViewFacts.ID(number: number), UnknownReason.changedConstraints)
     }
   }
 

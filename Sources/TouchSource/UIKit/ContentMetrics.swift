@@ -81,7 +81,7 @@ struct ContentMetrics {
     if content.titles.isEmpty, content.images.isEmpty {
       guard facts.isPrivate, facts.type == nil, !facts.holdsViews, content.contentInsets.isEmpty
       else {
-        return .unknown("what it shows is not in its class's code")
+        return .unknown(UnknownReason.content)
       }
       return empty(along: axis)
     }
@@ -103,14 +103,14 @@ struct ContentMetrics {
       else {
         return .unknown(
           axis == .vertical
-            ? "the font of its title is not in the source" : "its title gives it its width")
+            ? UnknownReason.titleFont : "its title gives it its width")
       }
       (low, high) = (line.smallest, line.largest)
       isPadded = axis == .vertical
     }
     if !content.images.isEmpty {
       guard let image = images(content.images, content.symbolConfigurations, along: axis) else {
-        return .unknown("its image is not in the source")
+        return .unknown(UnknownReason.image)
       }
       certainty = content.titles.isEmpty ? image.certainty : max(certainty, image.certainty)
       isVaried = image.isVaried
@@ -196,7 +196,7 @@ struct ContentMetrics {
         let own = axis == .vertical
           ? reading.lineHeight(fonts, usual: Font(.style(metrics.font)))
           : reading.width(of: titles, fonts, usual: Font(.style(metrics.font)))
-      else { return .unknown("the font of its title is not in the source") }
+      else { return .unknown(UnknownReason.titleFont) }
       // Some of several titles may have no font of their own.
       length = texts.contains { $0.fonts.isEmpty } ? own.combined(around: length) : own
     }
@@ -216,7 +216,7 @@ struct ContentMetrics {
     if !pictures.isEmpty {
       let symbols = values("preferredSymbolConfigurationForImage") + content.symbolConfigurations
       guard let image = images(pictures, symbols, along: axis) else {
-        return .unknown("its image is not in the source")
+        return .unknown(UnknownReason.image)
       }
       certainty = .estimated
       let placements = names(values("imagePlacement")) ?? ["?"]
@@ -234,7 +234,7 @@ struct ContentMetrics {
       }
     }
     if titles.isEmpty, pictures.isEmpty {
-      return .unknown("what it shows is not in its class's code")
+      return .unknown(UnknownReason.content)
     }
     if values("showsActivityIndicator").contains(where: {
       if case .boolean(false) = $0 { false } else { true }
@@ -270,7 +270,7 @@ struct ContentMetrics {
     let content = facts.content
     guard !content.images.isEmpty,
       let image = images(content.images, content.symbolConfigurations, along: axis)
-    else { return .unknown("its image is not in the source") }
+    else { return .unknown(UnknownReason.image) }
     return image
   }
 

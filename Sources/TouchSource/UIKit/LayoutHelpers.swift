@@ -23,7 +23,7 @@ extension SetupReader {
           if name == "remakeConstraints" { $0.isRemade = true }
         }
       }
-      if name == "updateConstraints" { doubt(view, "its constraints are changed") }
+      if name == "updateConstraints" { doubt(view, UnknownReason.changedConstraints) }
       let block = SetupFrame(in: frame)
       for parameter in ["$0"] + body.parameters.prefix(1) {
         block.bind(parameter, to: .layout(chain))
@@ -70,7 +70,7 @@ extension SetupReader {
 
   /// What was said of a view may be taken back.
   private func loosen(_ view: ViewFacts.ID) {
-    doubt(view, "its constraints are changed")
+    doubt(view, UnknownReason.changedConstraints)
     change(view) { $0.isLoose = true }
   }
 

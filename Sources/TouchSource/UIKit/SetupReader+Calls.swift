@@ -383,7 +383,7 @@ extension SetupReader {
       if case .closure = thing {
         runLater(argument.value, in: frame)
       } else {
-        doubt(thing, "it is handed to code that is not followed")
+        doubt(thing, UnknownReason.handedOver)
       }
     }
   }

@@ -127,7 +127,7 @@ extension SetupReader {
     case .view(let view):
       if let place = facts(view).place { returned[place] = name }
       change(view) { $0.isHandedOut = true }
-      doubt(view, "it is handed to code that is not followed")
+      doubt(view, UnknownReason.handedOver)
     case .recognizer(let number): recognizers[number].isHandedOut = true
     case .list(let things): for thing in things { note(returned: thing, by: name) }
     default: break

@@ -67,7 +67,7 @@ extension SetupReader {
       relation = .atMost
     } else {
       escape(arguments, in: frame)
-      doubt(subject(thing), "a constraint is not followed")
+      doubt(subject(thing), UnknownReason.constraint)
       return .other
     }
     func value(_ label: String) -> Expression? {
@@ -299,7 +299,7 @@ extension SetupReader {
       default: nil
       }
     guard let relation else {
-      doubt(view, "a constraint is not followed")
+      doubt(view, UnknownReason.constraint)
       return .other
     }
     let constant = value("constant").map { number($0, in: frame) } ?? Length(0)
@@ -317,7 +317,7 @@ extension SetupReader {
       return .constraints([add(.length(length), on: view, at: here, attribute, in: frame)])
     }
     guard let edge = Edge(attribute: attribute) else {
-      doubt(view, "a constraint is not followed")
+      doubt(view, UnknownReason.constraint)
       return .other
     }
     var other = Thing.other

@@ -26,7 +26,7 @@ extension SetupReader {
     let block = SetupFrame(in: frame)
     for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
     _ = run(body.body, in: block)
-    doubt(view, "'\(name)' is not followed")
+    doubt(view, UnknownReason.member(name))
     return .view(view)
   }
 

@@ -178,13 +178,13 @@ extension SetupReader {
       for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
       _ = run(body.body, in: block)
       if Self.returning.contains(name) { return .view(view) }
-      doubt(view, "'\(name)' is not followed")
+      doubt(view, UnknownReason.member(name))
       return .other
     }
     escape(arguments, in: frame)
     // Without a base it may be any function of the system's, which knows nothing of the view.
     if isImplicit || facts(view).isOwn { return .other }
-    doubt(view, "'\(name)' is not followed")
+    doubt(view, UnknownReason.member(name))
     return .other
   }
 
@@ -409,7 +409,7 @@ extension SetupReader {
       return .list(things)
     default:
       escape(arguments, in: frame)
-      doubt(.list(things), "'\(name)' is not followed")
+      doubt(.list(things), UnknownReason.member(name))
       return .other
     }
   }

@@ -44,13 +44,13 @@ extension SizeSolver {
           isStart ? side.fraction < center.fraction : center.fraction < side.fraction
         else { continue }
         guard !facts.isLoose, !center.isInset, !side.isInset else {
-          return .unknown("it is stretched between views whose size is not in its class's code")
+          return .unknown(UnknownReason.stretched)
         }
         let (first, last) = isStart ? (side, center) : (center, side)
         var span = span(between: first, and: last, along: axis, within: around)
           .scaled(by: 2, plus: 0)
         guard span.isBounded else {
-          return .unknown("it is stretched between views whose size is not in its class's code")
+          return .unknown(UnknownReason.stretched)
         }
         span.sources.append(
           Span.Source(place: endFacts.place, name: endFacts.name, operation: .constraint))

@@ -322,8 +322,7 @@ struct SizeSolver {
     _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
-    var unknown = Span.unknown(
-      "it is stretched between views whose size is not in its class's code")
+    var unknown = Span.unknown(UnknownReason.stretched)
     guard !facts.isLoose else { return unknown }
     for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
       for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
@@ -395,11 +394,11 @@ struct SizeSolver {
 
   /// The size that the view's content asks for.
   private func content(of facts: ViewFacts, along axis: Axis) -> Span {
-    if facts.isLoose { return .unknown("its constraints are changed") }
+    if facts.isLoose { return .unknown(UnknownReason.changedConstraints) }
     if facts.host == .bar, reader.changesCustomViews {
       return .unknown("the views of bar items are changed")
     }
-    if facts.isOutlet { return .unknown("Interface Builder lays it out") }
+    if facts.isOutlet { return .unknown(UnknownReason.interfaceBuilder) }
     if ViewClasses.isLibraryView(facts.className) {
       return .unknown("the class '\(facts.className)' is not in the source")
     }

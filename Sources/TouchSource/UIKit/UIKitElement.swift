@@ -108,7 +108,7 @@ struct UIKitElement {
       return UIKitUnit(subject: subject, reason: "it is added to several views")
     }
     if facts.isOutlet {
-      return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
+      return UIKitUnit(subject: subject, reason: UnknownReason.interfaceBuilder)
     }
     // Labels and images do not react unless they are told to.
     let isSleeping = facts.className.hasSuffix("Label") || facts.className.hasSuffix("ImageView")
@@ -158,7 +158,7 @@ struct UIKitElement {
 
   private func unit(_ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts) -> UIKitUnit {
     if facts.isOutlet, facts.systemKind == nil {
-      return UIKitUnit(subject: subject, reason: "Interface Builder lays it out")
+      return UIKitUnit(subject: subject, reason: UnknownReason.interfaceBuilder)
     }
     if facts.isMadeElsewhere {
       return UIKitUnit(subject: subject, reason: "what makes it is not followed")
@@ -260,7 +260,7 @@ struct UIKitElement {
     }
     if isUnknown {
       let name = area.override.map { $0.isHitTest ? "hitTest" : "point(inside:with:)" } ?? ""
-      return UIKitUnit(subject: subject, reason: "'\(name)' is not followed")
+      return UIKitUnit(subject: subject, reason: UnknownReason.member(name))
     }
     return UIKitUnit(subject: subject, layouts: made)
   }

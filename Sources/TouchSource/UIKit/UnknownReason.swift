@@ -1,0 +1,15 @@
+/// Why the size of a view is not known, in words that complete `undecided: …`, where several places of
+/// the audit come to the same.
+enum UnknownReason {
+  static let changedConstraints = "its constraints are changed"
+  static let constraint = "a constraint is not followed"
+  static let content = "what it shows is not in its class's code"
+  static let handedOver = "it is handed to code that is not followed"
+  static let image = "its image is not in the source"
+  static let interfaceBuilder = "Interface Builder lays it out"
+  static let stretched = "it is stretched between views whose size is not in its class's code"
+  static let titleFont = "the font of its title is not in the source"
+
+  /// The reason where a method or a property is not followed.
+  static func member(_ name: String) -> String { "'\(name)' is not followed" }
+}
