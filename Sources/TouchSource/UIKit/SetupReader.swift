@@ -123,6 +123,12 @@ final class SetupReader {
 
   func facts(_ view: ViewFacts.ID) -> ViewFacts { views[canonical(view).number] }
 
+  /// The view that one is inside; nil where there is none, or several may be.
+  func superview(of view: ViewFacts.ID) -> ViewFacts.ID? {
+    let views = Set(facts(view).superviews.map(canonical))
+    return views.count == 1 ? views.first : nil
+  }
+
   /// Where the views are made that properties of the class hold.
   var heldMakings: Set<Place> {
     views.indices.reduce(into: []) { held, number in

@@ -91,8 +91,7 @@ extension SizeSolver {
     let outer = reader.scroller(of: outer) ?? outer
     var current = reader.canonical(view)
     for _ in 0..<12 {
-      let parents = Set(reader.facts(current).superviews.map(reader.canonical))
-      guard let parent = parents.first, parents.count == 1 else { return false }
+      guard let parent = reader.superview(of: current) else { return false }
       if parent == outer { return true }
       current = parent
     }

@@ -61,7 +61,7 @@ extension SizeSolver {
     for number in reader.views.indices {
       let child = ViewFacts.ID(number: number)
       guard reader.canonical(child) == child,
-        Set(reader.facts(child).superviews.map(reader.canonical)) == [own]
+        reader.superview(of: child) == own
       else { continue }
       let pins = pins(on: child).filter { $0.0.edge.axis == axis }
       guard pins.allSatisfy({ isTie($0.0, to: own) && $0.0.relation == .equal && $0.1.isCertain })

@@ -39,8 +39,7 @@ extension SizeSolver {
     var inside = view
     for _ in 0..<8 {
       let facts = reader.facts(inside)
-      let parents = Set(facts.superviews.map(reader.canonical))
-      guard !facts.isOwn, parents.count == 1, let parent = parents.first else { break }
+      guard !facts.isOwn, let parent = reader.superview(of: inside) else { break }
       let outer = reader.facts(parent)
       // What scrolls brings all of what it holds into view.
       guard outer.type?.overridesHitTesting != true, outer.scale.isIdentity,

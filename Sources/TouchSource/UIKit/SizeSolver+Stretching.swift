@@ -117,8 +117,7 @@ extension SizeSolver {
     _ view: ViewFacts.ID, by pins: [(EdgeConstraint, ConstraintFacts)], along axis: Axis,
     within around: Set<Key>
   ) -> Bool {
-    let parents = Set(reader.facts(view).superviews.map(reader.canonical))
-    guard parents.count == 1, let parent = parents.first else { return false }
+    guard let parent = reader.superview(of: view) else { return false }
     let scrolls = reader.facts(parent).className == "UIScrollView"
     let areTied = pins.allSatisfy { pin, constraint in
       guard let other = pin.other, reader.canonical(other.view) == parent else { return false }

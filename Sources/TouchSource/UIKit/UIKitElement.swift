@@ -253,7 +253,7 @@ struct UIKitElement {
         scale.apply(to: &element, at: place)
         if scale.isShrinking { element.controlSize = .small }
       }
-      element.effective = clipped(element.region, around: facts)
+      element.effective = clipped(element.region, around: id)
       element.accessibility = box
       // The side that may be enough is the one that decides.
       element.reason = height.isBounded ? width.reason ?? height.reason : height.reason
@@ -360,8 +360,7 @@ struct UIKitElement {
     for _ in 0..<8 {
       let child = inside.last!.view
       let current = reader.facts(child)
-      let parents = Set(current.superviews.map { reader.canonical($0) })
-      guard !current.isOwn, parents.count == 1, let parent = parents.first else { break }
+      guard !current.isOwn, let parent = reader.superview(of: child) else { break }
       let holder = solver.holder(parent)
       let span = solver.span(of: parent, along: axis)
       let follows = solver.follows(child, in: parent, along: axis)
@@ -434,19 +433,18 @@ struct UIKitElement {
   }
 
   /// What the views around leave of a hit region: touches beyond their bounds do not reach it.
-  private func clipped(_ region: Region, around facts: ViewFacts) -> Region {
+  private func clipped(_ region: Region, around view: ViewFacts.ID) -> Region {
     guard var box = region.boundingBox else { return region }
-    var current = facts
+    var inside = view
     for _ in 0..<8 {
-      let parents = Set(current.superviews.map { reader.canonical($0) })
-      guard parents.count == 1, let parent = parents.first else { break }
+      guard let parent = reader.superview(of: inside) else { break }
       let outer = reader.facts(parent)
       guard !outer.isOwn, outer.type?.overridesHitTesting != true else { break }
       let width = solver.span(of: parent, along: .horizontal)
       let height = solver.span(of: parent, along: .vertical)
       if width.isBounded, width.high < box.width { box = box.narrowed(width: width.high) }
       if height.isBounded, height.high < box.height { box = box.narrowed(height: height.high) }
-      current = outer
+      inside = parent
     }
     return region.boundingBox == box ? region : Region(box)
   }
