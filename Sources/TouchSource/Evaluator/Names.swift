@@ -419,10 +419,13 @@ extension Evaluation {
     enter(name, body) ?? fallback
   }
 
+  /// How often a body may be evaluated inside itself: a view may hold another of its type.
+  private static let mostEntries = 4
+
   /// Evaluates a body; nil if it is being evaluated too often already.
   func enter(_ name: String, _ body: () -> Value) -> Value? {
     let count = depths[name, default: 0]
-    guard count < 4, depth < Self.mostDepth else {
+    guard count < Self.mostEntries, depth < Self.mostDepth else {
       refusals += 1
       return nil
     }

@@ -271,8 +271,11 @@ final class SourceIndex: Sendable {
     return take(found)
   }
 
+  /// The most aliases, and modules, that a name is followed through.
+  private static let mostAliases = 8
+
   private func search(_ name: String, path: [String], file: String, depth: Int) -> Entry? {
-    guard depth < 8 else { return nil }
+    guard depth < Self.mostAliases else { return nil }
     let parts = name.split(separator: ".").map(String.init)
     ask(.type(parts.last ?? name))
     var around = path

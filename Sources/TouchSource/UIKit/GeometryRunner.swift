@@ -16,6 +16,9 @@ enum GeometryValue: Equatable {
 
 /// Runs `point(inside:with:)` and `hitTest(_:with:)` for one point of one view.
 final class GeometryRunner {
+  /// The most functions that call each other, and the most steps, to answer for one point.
+  private static let (mostDepth, mostSteps) = (8, 3_000)
+
   let area: TouchArea
   let bounds: Rect
   private var stepsLeft = 0
@@ -36,7 +39,7 @@ final class GeometryRunner {
 
   /// Whether a touch at a point hits the view; nil where that cannot be followed.
   func isHit(at point: Point, by function: FunctionDeclaration) -> Bool? {
-    stepsLeft = 3_000
+    stepsLeft = Self.mostSteps
     depth = 0
     switch call(function, point) {
     case .boolean(let isHit)?: return isHit
@@ -47,7 +50,7 @@ final class GeometryRunner {
   }
 
   func call(_ function: FunctionDeclaration, _ point: Point) -> GeometryValue? {
-    guard depth < 8 else { return nil }
+    guard depth < Self.mostDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
     let names = Names(file: function.file)

@@ -8,7 +8,9 @@ extension SetupReader {
     var queue = [owner]
     var met: Set<[String]> = []
     while let type = queue.popLast() {
-      guard met.insert([type.file] + type.path).inserted, met.count < 12 else { continue }
+      guard met.insert([type.file] + type.path).inserted, met.count < Self.mostClasses else {
+        continue
+      }
       read(type)
       queue += type.parents.filter { $0.kind == .classType }
     }

@@ -306,6 +306,9 @@ extension SetupReader {
     return SetupReader.range(values).map { .number($0) } ?? .unknown
   }
 
+  /// The most steps to evaluate an expression, and the most alternatives that it may have.
+  private static let (mostSteps, mostAlternatives) = (2_000, 16)
+
   /// What an expression may stand for, in every alternative that the source leaves.
   func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
@@ -313,11 +316,13 @@ extension SetupReader {
     let evaluation = Evaluation(index: index, setting: setting)
     var values: [Value] = []
     repeat {
-      evaluation.stepsLeft = 2_000
+      evaluation.stepsLeft = Self.mostSteps
       evaluation.depths = [:]
       evaluation.depth = 0
       values.append(evaluation.evaluate(expression, in: frame.scope))
-      guard evaluation.stepsLeft > 0, values.count < 16, values.last?.concernsLayout == true else {
+      guard evaluation.stepsLeft > 0, values.count < Self.mostAlternatives,
+        values.last?.concernsLayout == true
+      else {
         return [.unknown]
       }
     } while evaluation.choices.advance()
@@ -358,7 +363,7 @@ extension SetupReader {
     let holder = Expression(
       kind: .chain(base, Array(links[..<last])), position: expression.position)
     let evaluation = Evaluation(index: index, setting: setting)
-    evaluation.stepsLeft = 2_000
+    evaluation.stepsLeft = Self.mostSteps
     var name: String?
     switch evaluation.evaluate(holder, in: frame.scope) {
     case .external(let external)

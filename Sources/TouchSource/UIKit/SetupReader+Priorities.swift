@@ -1,10 +1,13 @@
 import TouchLayout
 
 extension SetupReader {
+  /// The most names and sums that a priority is made of.
+  private static let mostParts = 6
+
   /// The number of a priority; nil where it is not in the source.
   func priority(_ value: Expression, in frame: SetupFrame, depth: Int = 0) -> Length? {
     if let number = number(value, in: frame) { return number }
-    guard depth < 6 else { return nil }
+    guard depth < Self.mostParts else { return nil }
     switch value.kind {
     case .implicitMember(let name):
       return priority(named: name, from: frame.scope, depth: depth + 1)

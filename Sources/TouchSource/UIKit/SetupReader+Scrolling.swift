@@ -66,7 +66,7 @@ extension SetupReader {
     let scroller = canonical(scroller)
     guard facts(scroller).className == "UIScrollView" else { return false }
     var current = canonical(view)
-    for _ in 0..<12 {
+    for _ in 0..<Self.mostInside {
       guard let parent = facts(current).superviews.last.map(canonical), parent != current else {
         return false
       }

@@ -65,6 +65,12 @@ final class SetupReader {
   static let mostThings = 2_000
   /// The deepest that helpers are followed.
   static let mostDepth = 12
+  /// The most classes above one that are read with it.
+  static let mostClasses = 12
+  /// The most views around one that are asked what they leave of it.
+  static let mostAround = 8
+  /// The most views between one and another that it is inside.
+  static let mostInside = 12
 
   /// What the generic names of the classes above stand for.
   let genericArguments: [String: TypeName]

@@ -1,6 +1,9 @@
 /// Constraints that move with a view rather than hold one of its ends: what is tied to it alone hangs on
 /// it, and what is as large as it holds makes room for it.
 extension SizeSolver {
+  /// The most views that are tied to each other, and that stand around each other, to hold an end.
+  private static let (mostTied, mostAbsorbing) = (16, 4)
+
   /// Whether constraints hold both ends of a view.
   func isPulled(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let pins = (edges[reader.canonical(view)] ?? []).map(\.0).filter { $0.edge.axis == axis }
@@ -22,7 +25,8 @@ extension SizeSolver {
         continue
       }
       guard met.insert(next.view).inserted else { continue }
-      guard met.count < 16, isPlain(next.view, along: axis) || isInside(next.view, met) else {
+      guard met.count < Self.mostTied, isPlain(next.view, along: axis) || isInside(next.view, met)
+      else {
         return true
       }
       for (own, _) in edges[next.view] ?? [] where own.edge.axis == axis {
@@ -43,7 +47,8 @@ extension SizeSolver {
   /// ends.
   private func absorbs(_ view: ViewFacts.ID, at edge: Edge, depth: Int = 0) -> Bool {
     let facts = reader.facts(view)
-    guard depth < 4, facts.isContainer, edge.isStart != nil, isPlain(view, along: edge.axis),
+    guard depth < Self.mostAbsorbing, facts.isContainer, edge.isStart != nil,
+      isPlain(view, along: edge.axis),
       !(lengths[view] ?? []).contains(where: { $0.0.axis == edge.axis })
     else { return false }
     let pins = (edges[view] ?? []).map(\.0).filter { $0.edge.axis == edge.axis }
@@ -90,7 +95,7 @@ extension SizeSolver {
   func isAround(_ outer: ViewFacts.ID, _ view: ViewFacts.ID) -> Bool {
     let outer = reader.scroller(of: outer) ?? outer
     var current = reader.canonical(view)
-    for _ in 0..<12 {
+    for _ in 0..<SetupReader.mostInside {
       guard let parent = reader.superview(of: current) else { return false }
       if parent == outer { return true }
       current = parent

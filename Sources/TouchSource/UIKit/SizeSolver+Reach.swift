@@ -37,7 +37,7 @@ extension SizeSolver {
     let view = reader.canonical(view)
     var cut = Cut()
     var inside = view
-    for _ in 0..<8 {
+    for _ in 0..<SetupReader.mostAround {
       let facts = reader.facts(inside)
       guard !facts.isOwn, let parent = reader.superview(of: inside) else { break }
       let outer = reader.facts(parent)
@@ -118,7 +118,8 @@ extension SizeSolver {
   ) -> (fraction: Double, offset: Length)? {
     if view == parent { return (fraction, 0) }
     let facts = reader.facts(view)
-    guard met.count < 8, !met.contains(view), isAround(parent, view), facts.scale.isIdentity,
+    guard met.count < SetupReader.mostAround, !met.contains(view), isAround(parent, view),
+      facts.scale.isIdentity,
       !facts.isLoose
     else { return nil }
     for pin in certainPins(on: view, along: axis) {

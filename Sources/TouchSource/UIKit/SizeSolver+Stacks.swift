@@ -170,7 +170,8 @@ extension SizeSolver {
   ) -> [Span]? {
     let stack = reader.canonical(stack)
     let key = Key(view: stack, axis: axis, isContent: true)
-    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < 24 else { return nil }
+    guard !reader.facts(stack).isMixed, !around.contains(key), around.count < Self.mostLengths
+    else { return nil }
     let around = around.union([key])
     var result: [Span] = []
     for child in views {

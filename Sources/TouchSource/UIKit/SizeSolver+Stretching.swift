@@ -76,7 +76,8 @@ extension SizeSolver {
   ) -> Bool {
     let view = reader.canonical(view)
     let facts = reader.facts(view)
-    guard around.count < 24, !around.contains(Key(view: view, axis: axis)), !facts.isLoose,
+    guard around.count < Self.mostLengths, !around.contains(Key(view: view, axis: axis)),
+      !facts.isLoose,
       !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
       facts.host == nil, !isHeldLong(view, along: axis)
     else { return true }

@@ -3,6 +3,9 @@ import TouchLayout
 /// Views that constraints make as long as each other: a button that fills its container, a label
 /// under a button with the same edges, a square.
 extension SizeSolver {
+  /// The most lengths that are tied to each other.
+  private static let mostTies = 12
+
   /// A length that is another's but for a distance.
   private struct Tie {
     var key: Key
@@ -16,7 +19,9 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     guard ties.count > 1 else { return nil }
     let around = around.union(ties.map(\.key))
-    guard around.count < 24, let asked = asked(by: ties, within: around) else { return nil }
+    guard around.count < Self.mostLengths, let asked = asked(by: ties, within: around) else {
+      return nil
+    }
     var pulled: Set<EdgeConstraint.End> = []
     for tie in ties {
       let facts = reader.facts(tie.key.view)
@@ -35,7 +40,7 @@ extension SizeSolver {
     let ties = ties(of: view, along: axis)
     guard ties.count > 1 else { return nil }
     let around = around.union(ties.map(\.key))
-    return around.count < 24 ? asked(by: ties, within: around) : nil
+    return around.count < Self.mostLengths ? asked(by: ties, within: around) : nil
   }
 
   /// The most that any of the views asks for.
@@ -71,7 +76,7 @@ extension SizeSolver {
       guard !ties.contains(where: { $0.key == key }) else { return }
       ties.append(Tie(key: key, distance: distance))
     }
-    while next < ties.count, ties.count < 12 {
+    while next < ties.count, ties.count < Self.mostTies {
       let tie = ties[next]
       next += 1
       for (length, constraint) in lengths[tie.key.view] ?? []

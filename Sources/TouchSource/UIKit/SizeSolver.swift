@@ -6,6 +6,10 @@ import TouchModel
 /// Only what must hold is used: constraints that nothing leaves out, frames that nothing replaces,
 /// and content where nothing else gives a size.
 struct SizeSolver {
+  /// The most lengths that one is worked out by way of. A choice, as all such limits here: no layout
+  /// that people read comes near them, and what does is given up as unknown instead of followed on.
+  static let mostLengths = 24
+
   let reader: SetupReader
   let classes: Classes
   /// How many classes led to this one.
@@ -88,7 +92,7 @@ struct SizeSolver {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     let view = reader.canonical(view)
     let key = Key(view: view, axis: axis)
-    guard !around.contains(key), around.count < 24 else {
+    guard !around.contains(key), around.count < Self.mostLengths else {
       return .unknown("its constraints lead back to itself")
     }
     let around = around.union([key])

@@ -357,7 +357,7 @@ struct UIKitElement {
     var limits: [Screen.Side.Limit] = []
     var companions: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
-    for _ in 0..<8 {
+    for _ in 0..<SetupReader.mostAround {
       let child = inside.last!.view
       let current = reader.facts(child)
       guard !current.isOwn, let parent = reader.superview(of: child) else { break }
@@ -436,7 +436,7 @@ struct UIKitElement {
   private func clipped(_ region: Region, around view: ViewFacts.ID) -> Region {
     guard var box = region.boundingBox else { return region }
     var inside = view
-    for _ in 0..<8 {
+    for _ in 0..<SetupReader.mostAround {
       guard let parent = reader.superview(of: inside) else { break }
       let outer = reader.facts(parent)
       guard !outer.isOwn, outer.type?.overridesHitTesting != true else { break }
