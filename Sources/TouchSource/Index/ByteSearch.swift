@@ -18,6 +18,13 @@ extension [UInt8] {
     return found
   }
 
+  /// The name that ends at a position; empty where none does.
+  func name(endingAt end: Int) -> ArraySlice<UInt8> {
+    let before = self[..<end]
+    let start = before.lastIndex { !$0.isPartOfName }.map { $0 + 1 } ?? 0
+    return before[start...]
+  }
+
   /// Where some text stands first from a position on; nil where it does not.
   ///
   /// The C library searches: the standard library's `firstRange(of:)` took nine tenths of the audit

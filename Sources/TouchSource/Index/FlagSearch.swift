@@ -76,9 +76,9 @@ struct FlagSearch {
       while end > 0, " \t\n\r".utf8.contains(bytes[end - 1]) { end -= 1 }
     }
     func word() -> String {
-      let last = end
-      while end > 0, bytes[end - 1].isPartOfName { end -= 1 }
-      return String(decoding: bytes[end..<last], as: UTF8.self)
+      let word = bytes.name(endingAt: end)
+      end = word.startIndex
+      return String(decoding: word, as: UTF8.self)
     }
     func sign(_ sign: Unicode.Scalar) -> Bool {
       skipBlank()

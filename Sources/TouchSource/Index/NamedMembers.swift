@@ -77,15 +77,7 @@ private struct Words {
   /// The word, or else the sign, before a range.
   private func text(before range: Range<Int>) -> String {
     guard let last = bytes[..<range.lowerBound].lastIndex(where: { $0 > 32 }) else { return "" }
-    let word = bytes[...last].suffix(while: \.isPartOfName)
+    let word = bytes.name(endingAt: last + 1)
     return String(decoding: word.isEmpty ? bytes[last...last] : word, as: UTF8.self)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The longest end of which all bytes are alike.
-  fileprivate func suffix(while holds: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    guard let last = lastIndex(where: { !holds($0) }) else { return self }
-    return self[(last + 1)...]
   }
 }

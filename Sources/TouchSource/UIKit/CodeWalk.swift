@@ -14,9 +14,9 @@ struct CodeWalk {
     for statement in statements {
       switch statement.kind {
       case .expression(let value), .return(let value?), .assignment(_, _, let value):
-        if value.names(name) { found.append(Way(path: path, text: value.text)) }
+        if value.mentions(name) { found.append(Way(path: path, text: value.text)) }
       case .binding(let names, let type, let value, let isMutable):
-        if value?.names(name) ?? false || type?.name == name {
+        if value?.mentions(name) ?? false || type?.name == name {
           found.append(Way(path: path, text: value?.text ?? ""))
         }
         path.bind(names, to: isMutable ? nil : value, at: statement.position)
@@ -216,7 +216,7 @@ extension [Condition] {
     for condition in self {
       switch condition.kind {
       case .expression(let value), .binding(_, let value?), .pattern(_, let value):
-        if value.names(type) { return value.text }
+        if value.mentions(type) { return value.text }
       case .binding(_, nil), .availability: break
       }
     }
@@ -225,8 +225,8 @@ extension [Condition] {
 }
 
 extension Expression {
-  /// Whether it names a type.
-  fileprivate func names(_ type: String) -> Bool {
+  /// Whether it mentions a type.
+  fileprivate func mentions(_ type: String) -> Bool {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == type }
   }
 }

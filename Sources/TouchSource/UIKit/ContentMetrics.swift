@@ -154,7 +154,7 @@ struct ContentMetrics {
       return .unknown("'\(other)' of its configuration is not followed")
     }
     if content.hasAttributedTitle { return .unknown("its title has a font of its own") }
-    let sizes = names(values("buttonSize"))
+    let sizes = values("buttonSize").names
     guard let sizes, Set(sizes).count <= 1 else {
       return .unknown("its size class is not in the source")
     }
@@ -219,7 +219,7 @@ struct ContentMetrics {
         return .unknown(UnknownReason.image)
       }
       certainty = .estimated
-      let placements = names(values("imagePlacement")) ?? ["?"]
+      let placements = values("imagePlacement").names ?? ["?"]
       let isAbove = placements.contains { $0 == "top" || $0 == "bottom" || $0 == "?" }
       guard
         let padding = values("imagePadding").isEmpty
@@ -287,14 +287,6 @@ struct ContentMetrics {
     return result
   }
 
-  private func names(_ values: [Value]) -> [String]? {
-    var names: [String] = []
-    for value in values {
-      guard case .external(let external) = value else { return nil }
-      names.append(external.name)
-    }
-    return names
-  }
 }
 
 /// Insets of the source: `UIEdgeInsets(…)`, `NSDirectionalEdgeInsets(…)`.

@@ -145,9 +145,7 @@ extension [UInt8] {
   fileprivate func word(before position: Int) -> String {
     var end = position
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[end - 1]) { end -= 1 }
-    var start = end
-    while start > 0, self[start - 1].isPartOfName { start -= 1 }
-    return String(decoding: self[start..<end], as: UTF8.self)
+    return String(decoding: name(endingAt: end), as: UTF8.self)
   }
 
   /// The names that are declared with a type, or made by it, as `bar` in `let bar = Bar()`.

@@ -189,16 +189,6 @@ extension ViewFacts {
   /// Classes of the system that grow beyond what they show where nothing keeps them from it.
   static let growing: Set<String> = ["UIView", "UILabel", "UIButton", "UIImageView", "UITextField"]
 
-  /// How strongly it keeps from growing: 250 unless the code says otherwise; nil where that is not
-  /// known.
-  func hugging(along axis: Axis) -> Length? {
-    guard let given = hugging[axis] else { return 250 }
-    return given.reduce(nil as Length?) { result, one in
-      guard let one else { return Length(smallest: 0, typical: 250, largest: 1000) }
-      return result?.combined(around: one) ?? one
-    }
-  }
-
   /// What a stack view keeps free at both ends of an axis; nil where that is not known.
   func arrangementMargins(along axis: Axis) -> Length? {
     let relative = properties["isLayoutMarginsRelativeArrangement"] ?? []

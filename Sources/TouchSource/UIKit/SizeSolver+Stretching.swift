@@ -15,10 +15,8 @@ extension SizeSolver {
         (edges[other] ?? []).isEmpty
       else { return false }
       if isSpacer(others, other) { return true }
-      guard ViewFacts.growing.contains(others.className), others.type == nil, let own,
-        let less = others.hugging(along: axis)
-      else { return false }
-      return less.largest < own.smallest
+      guard ViewFacts.growing.contains(others.className), others.type == nil else { return false }
+      return others.hugging(along: axis).largest < own.smallest
     }
   }
 

@@ -16,7 +16,7 @@ extension SizeSolver {
     guard equal.count == 1, let (length, constraint) = equal.first, constraint.isWish,
       let priority = constraint.priority, !facts.isLoose, facts.frames.isEmpty, !facts.isOwn,
       !resistsByItself(facts),
-      let hugging = facts.hugging(along: axis), hugging.largest < priority.smallest,
+      facts.hugging(along: axis).largest < priority.smallest,
       isFree(view, facts, along: axis, within: around)
     else { return nil }
     let span = value(of: length, at: constraint, within: around)
@@ -92,12 +92,22 @@ extension SizeSolver {
 }
 
 extension ViewFacts {
+  /// How strongly it keeps from growing: 250 unless the code says otherwise.
+  func hugging(along axis: Axis) -> Length { Self.priority(hugging[axis], usual: 250) }
+
   /// How strongly it keeps from shrinking below what it shows: 750 unless the code says otherwise.
   fileprivate func resistance(along axis: Axis) -> Length {
-    guard let given = resistance[axis] else { return 750 }
-    return given.reduce(nil as Length?) { result, one in
-      guard let one else { return Length(smallest: 0, typical: 750, largest: 1000) }
+    Self.priority(resistance[axis], usual: 750)
+  }
+
+  /// All that a priority may be that is set to several, some of them not known.
+  private static func priority(_ given: [Length?]?, usual: Length) -> Length {
+    let all = given?.reduce(nil as Length?) { result, one in
+      guard let one else {
+        return Length(smallest: 0, typical: usual.typical, largest: 1000)
+      }
       return result?.combined(around: one) ?? one
-    } ?? 750
+    }
+    return all ?? usual
   }
 }

@@ -478,9 +478,14 @@ extension ViewFacts {
   }
 
   /// The names that a property is given; nil where one is not known.
-  func names(_ property: String) -> [String]? {
+  func names(_ property: String) -> [String]? { (properties[property] ?? []).names }
+}
+
+extension [Value] {
+  /// The names of cases and members of the system's that they are; nil where one is anything else.
+  var names: [String]? {
     var names: [String] = []
-    for value in properties[property] ?? [] {
+    for value in self {
       guard case .external(let external) = value else { return nil }
       names.append(external.name)
     }
