@@ -68,9 +68,8 @@ extension Evaluation {
     }
     guard !nodes.isEmpty else { return outside }
     let stack = ViewNode(.stack(ViewNode.Stack(.vertical), nodes), origin: call.origin)
-    let margin = Length(smallest: 0, typical: 0, largest: 24)
     return ViewNode(
-      .modified(stack, .padding(ViewNode.EdgeLengths(all: margin))), origin: call.origin)
+      .modified(stack, .padding(ViewNode.EdgeLengths(all: Self.openMargin))), origin: call.origin)
   }
 
   /// The labels under which views are given views to show.
@@ -96,9 +95,9 @@ extension Evaluation {
       inside.layout.font = Self.openFont
       return settle(content, in: inside)
     }
-    let margin = Length(smallest: 0, typical: 0, largest: 24)
     let padded = ViewNode(
-      .modified(settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: margin))),
+      .modified(
+        settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: Self.openMargin))),
       origin: call.origin)
     // It may draw behind all of that, which then reacts.
     let ground = ViewNode(

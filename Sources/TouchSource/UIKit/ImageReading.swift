@@ -60,10 +60,11 @@ struct ImageReading {
         origin: ViewNode.Origin(place: nil, name: name))
       let size = LayoutEngine(device: setting.device).size(
         of: node, proposal: .unspecified, environment: environment)
-      // An image is larger than what layout aligns, by 3 and 2 pt at 17 pt.
+      // An image is larger than what layout aligns: `checkmark.circle.fill` is 20×19 pt at 17 pt, of
+      // which 17×17 are aligned, as measured.
       return axis == .horizontal ? size.width * 20 / 17 : size.height * 19 / 17
     }
-    // Symbols that were not measured may be a fifth and 3.5 pt off.
+    // How far a symbol that was not measured may be off is a choice: a fifth and 3.5 pt.
     let length = side(environment).rounded()
     let doubt = length * 0.2 + 3.5
     return Span(low: max(0, length - doubt), high: length + doubt, certainty: .estimated)

@@ -95,7 +95,9 @@ extension Evaluation {
         kind, call, named: nil, around: node, environment, style: .custom(instance.type.name),
         isPlain: false)
     case .open(let name):
-      let margin = Length(smallest: 0, typical: 8, largest: 24)
+      // A style that is worth a name draws some room around its label.
+      var margin = Self.openMargin
+      margin.typical = 8
       let node = ViewNode(
         .modified(
           row(of: settle(label, in: inside), call, environment),
