@@ -1,0 +1,196 @@
+/// What the names of types stand for, as seen from where they are written.
+extension SourceIndex {
+  /// A type by its name as seen from a scope; nil if there is none, or more than one.
+  func type(_ name: String, from scope: Scope) -> TypeInfo? {
+    type(name, path: scope.path, generics: scope.type?.generics, file: scope.file)
+  }
+
+  /// A type by its name as seen from inside another.
+  func type(_ name: String, from owner: TypeInfo?) -> TypeInfo? {
+    type(name, path: owner?.path ?? [], generics: owner?.generics, file: owner?.file ?? "")
+  }
+
+  private func type(
+    _ name: String, path: [String], generics: Set<String>?, file: String
+  ) -> TypeInfo? {
+    guard generics?.contains(name) != true else { return nil }
+    return entry(name, path: path, file: file).flatMap(info)
+  }
+
+  /// Where what a name stands for is declared.
+  func entry(_ name: String, path: [String], file: String) -> Entry? {
+    let query = TypeQuery(name: name, path: path, file: file)
+    if let known = answers.withLock({ $0[query] }) { return take(known) }
+    let found = answer { $0.search(name, path: path, file: file, depth: 0) }
+    answers.withLock { $0[query] = found }
+    return take(found)
+  }
+
+  /// The most aliases, and modules, that a name is followed through.
+  private static let mostAliases = 8
+
+  /// Looks for a name from the innermost type outwards, then as that of a module's declaration.
+  private func search(_ name: String, path: [String], file: String, depth: Int) -> Entry? {
+    guard depth < Self.mostAliases else { return nil }
+    let parts = name.split(separator: ".").map(String.init)
+    ask(.type(parts.last ?? name))
+    var around = path
+    while true {
+      let candidate = (around + parts).joined(separator: ".")
+      if let entries = typesByPath[candidate],
+        let entry = visible(
+          depth == 0 ? meant(entries, by: candidate, in: file) : entries, from: file)
+      {
+        return entry
+      }
+      if let entries = aliasesByPath[candidate],
+        let entry = visible(entries, from: file)
+      {
+        let target = aliasTarget(entry)
+        guard let target, target != name else { return nil }
+        return search(target, path: around, file: files[entry.file].name, depth: depth + 1)
+      }
+      if around.isEmpty { break }
+      around.removeLast()
+    }
+    // `Module.Name` is declared outside any type; a type that is called like the module is another.
+    guard parts.count > 1 else { return nil }
+    ask(.module(parts[0]))
+    guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
+    return search(
+      parts.dropFirst().joined(separator: "."), path: [], file: file, depth: depth + 1)
+  }
+
+  /// Those of several types that a file may mean: one that is called like a view of the system's is
+  /// seen in its own module, and nowhere else without the module's name.
+  private func meant(_ entries: [Entry], by name: String, in file: String) -> [Entry] {
+    guard SystemViews.names.contains(name), let number = fileNumbers[file] else { return entries }
+    let own = builders(of: number)
+    return entries.filter { entry in
+      let other = builders(of: entry.file)
+      return files[entry.file].module == files[number].module
+        && (own.isEmpty || other.isEmpty || !own.isDisjoint(with: other))
+    }
+  }
+
+  /// The one declaration that is seen from a file: its own, else its module's, of several there
+  /// that of its folder, else the project's.
+  func visible(_ entries: [Entry], from file: String) -> Entry? {
+    let number = fileNumbers[file]
+    if let own = only(entries.filter { $0.file == number }) { return own }
+    let open = entries.filter { !files[$0.file].scan.types[$0.number].isPrivate }
+    guard let number else { return only(open) ?? only(built(open)) }
+    let inModule = open.filter { files[$0.file].module == files[number].module }
+    if inModule.isEmpty {
+      return only(open) ?? only(compiled(open, with: number)) ?? only(built(open))
+    }
+    return only(inModule)
+      ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
+      ?? only(compiled(inModule, with: number)) ?? only(built(inModule))
+  }
+
+  /// Why a name stands for no type of the project's: it has none of that name, or several among which
+  /// nothing decides.
+  func doubt(about name: String, from file: String) -> String {
+    ask(.type(Self.last(name)))
+    let rivals = (typesByPath[name] ?? []).filter { entry in
+      files[entry.file].name == file || !files[entry.file].scan.types[entry.number].isPrivate
+    }
+    let names = Set(rivals.map { files[$0.file].name }).sorted()
+    guard names.count > 1 else { return "'\(name)' is not in the source" }
+    let more = names.count > 2 ? " and elsewhere" : ""
+    return "'\(name)' is declared in both '\(names[0])' and '\(names[1])'\(more)"
+  }
+
+  /// Those that the targets which compile a file compile too; where none does, those that any target
+  /// compiles.
+  private func compiled(_ entries: [Entry], with number: Int) -> [Entry] {
+    let own = builders(of: number)
+    let same = entries.filter { !builders(of: $0.file).isDisjoint(with: own) }
+    return same.isEmpty ? entries.filter { !builders(of: $0.file).isEmpty } : same
+  }
+
+  /// Those that stand in the source of the platform: a type may be declared once for each, within an
+  /// `#if` that the scan does not decide.
+  private func built(_ entries: [Entry]) -> [Entry] {
+    entries.filter { entry in
+      let path = files[entry.file].scan.types[entry.number].path
+      let lowered = declarations(of: entry.file)
+      if files[entry.file].scan.types[entry.number].kind == .alias {
+        return path.count > 1 || lowered.aliases.contains { $0.name == path[0] }
+      }
+      return declared(path, in: lowered.types).contains { $0.kind != .extension }
+    }
+  }
+
+  func only<Element>(_ elements: [Element]) -> Element? {
+    elements.count == 1 ? elements[0] : nil
+  }
+
+  /// The name of the type that an alias stands for.
+  func aliasTarget(_ entry: Entry) -> String? {
+    let file = files[entry.file]
+    let path = file.scan.types[entry.number].path
+    let declarations = declarations(of: entry.file)
+    if path.count == 1 { return declarations.aliases.first { $0.name == path[0] }?.target.name }
+    return declared(Array(path.dropLast()), in: declarations.types)
+      .flatMap(\.aliases).first { $0.name == path.last }?.target.name
+  }
+
+  /// The type that one is declared in; nil for one outside any.
+  func outerType(of type: TypeInfo) -> TypeInfo? {
+    guard type.path.count > 1 else { return nil }
+    ask(.type(type.path[type.path.count - 2]))
+    let path = type.path.dropLast().joined(separator: ".")
+    guard let entries = typesByPath[path],
+      let entry = visible(entries, from: type.file)
+    else { return nil }
+    return info(entry)
+  }
+
+  /// A type that is declared in another, be it by an alias.
+  func nestedType(_ name: String, of type: TypeInfo) -> TypeInfo? {
+    ask(.type(Self.last(name)))
+    let path = (type.path + [name]).joined(separator: ".")
+    if let entries = typesByPath[path],
+      let entry = visible(entries, from: type.file)
+    {
+      return info(entry)
+    }
+    guard let entries = aliasesByPath[path],
+      let entry = visible(entries, from: type.file),
+      let target = aliasTarget(entry), target != name
+    else { return nil }
+    return search(target, path: type.path, file: type.file, depth: 1).flatMap(info)
+  }
+
+  /// Whether a name is an alias of the type of functions.
+  func isFunction(_ name: String, from owner: TypeInfo?) -> Bool {
+    ask(.type(Self.last(name)))
+    let nested = owner.map { ($0.path + [name]).joined(separator: ".") }
+    for path in [nested, name].compactMap({ $0 }) {
+      guard let entries = aliasesByPath[path],
+        let entry = visible(entries, from: owner?.file ?? "")
+      else { continue }
+      return aliasTarget(entry) == "Function"
+    }
+    return false
+  }
+
+  /// The part of a name behind its last dot.
+  static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The system's modules, whose names are never those of the project's declarations.
+  static let systemModules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit"]
+
+  /// The name of a type without that of the system's module which it may begin with, as in
+  /// `extension SwiftUI.Image`.
+  static func withoutModule(_ name: String) -> String {
+    guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else {
+      return name
+    }
+    return String(name[name.index(after: dot)...])
+  }
+}
