@@ -1,0 +1,66 @@
+import TouchLayout
+import TouchModel
+
+/// Where a view reacts.
+extension UIKitElement {
+  /// How its transform, or that of its class, scales a view.
+  func scale(of facts: ViewFacts) -> Scale {
+    guard facts.scale.isIdentity, let type = facts.type else { return facts.scale }
+    let inner = solver.classes.reading(type, facts.construction)
+    return inner.own.map { inner.facts($0).scale } ?? Scale()
+  }
+
+  func touchArea(of facts: ViewFacts) -> TouchArea {
+    var changing: Set<String> = []
+    if let type = facts.type { changing = solver.classes.reading(type, nil).assigned }
+    return TouchArea(
+      index: index, setting: setting, type: facts.type, className: facts.className,
+      properties: facts.properties, changing: changing)
+  }
+
+  /// What the views around leave of a hit region: touches beyond their bounds do not reach it.
+  func clipped(_ region: Region, around view: ViewFacts.ID) -> Region {
+    guard var box = region.boundingBox else { return region }
+    var inside = view
+    for _ in 0..<SetupReader.mostAround {
+      guard let parent = reader.superview(of: inside) else { break }
+      let outer = reader.facts(parent)
+      guard !outer.isOwn, outer.type?.overridesHitTesting != true else { break }
+      let width = solver.span(of: parent, along: .horizontal)
+      let height = solver.span(of: parent, along: .vertical)
+      if width.isBounded, width.high < box.width { box = box.narrowed(width: width.high) }
+      if height.isBounded, height.high < box.height { box = box.narrowed(height: height.high) }
+      inside = parent
+    }
+    return region.boundingBox == box ? region : Region(box)
+  }
+}
+
+extension Scale {
+  /// Lets an element react where a transform around its middle brings it.
+  func apply(to element: inout Screen.Element, at place: Place) {
+    let box = element.layout
+    let before = element.region.boundingBox ?? box
+    func scaled(_ rect: Rect) -> Rect {
+      Rect(
+        left: box.midX + (rect.minX - box.midX) * x, top: box.midY + (rect.minY - box.midY) * y,
+        right: box.midX + (rect.maxX - box.midX) * x, bottom: box.midY + (rect.maxY - box.midY) * y)
+    }
+    element.region = Region(scaled(before))
+    element.visual = scaled(element.visual)
+    element.trace.append(
+      Screen.Step(
+        place: place, name: "transform", operation: .effect, position: .label, frameBefore: box,
+        frameAfter: scaled(box), regionBefore: before, regionAfter: scaled(before)))
+  }
+}
+
+extension Rect {
+  fileprivate func narrowed(width: Double) -> Rect {
+    Rect(x: midX - width / 2, y: minY, width: width, height: height)
+  }
+
+  fileprivate func narrowed(height: Double) -> Rect {
+    Rect(x: minX, y: midY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,210 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// How large a view is, what gives it its size, and how the layouts look that come of it.
+extension UIKitElement {
+  /// How long the sides of a view are, with what the views around cut off of it.
+  struct Spans {
+    var width, height: Span
+    var cuts: (x: SizeSolver.Cut, y: SizeSolver.Cut)
+
+    /// What gives the sides their lengths, content first.
+    var sources: [Span.Source] {
+      (width.sources + height.sources).uniqued { [$0.place] }
+        .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
+    }
+
+    /// What is left of a box of a size.
+    func rest(of size: Size) -> Rect {
+      let (x, y) = (cuts.x.rest(of: size.width), cuts.y.rest(of: size.height))
+      return Rect(left: x.start, top: y.start, right: x.end, bottom: y.end)
+    }
+  }
+
+  /// The sides of a view; nil for a control of the system's that is made smaller by an unknown amount.
+  func spans(of id: ViewFacts.ID, _ facts: ViewFacts, _ scale: Scale) -> Spans? {
+    solver.steps.renew()
+    let cuts = (
+      x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical)
+    )
+    // What lies around it is none of the steps that its own lengths take.
+    solver.steps.renew()
+    let own = solver.holder(reader.canonical(id))
+    func span(_ axis: Axis, _ cut: SizeSolver.Cut) -> Span {
+      var source = cut.source
+      source?.holder = own
+      return solver.span(of: id, along: axis).limited(to: cut.most, by: source)
+    }
+    let (width, height) = (span(.horizontal, cuts.x), span(.vertical, cuts.y))
+    guard facts.systemKind != nil, scale.isShrinking else {
+      return Spans(width: width, height: height, cuts: cuts)
+    }
+    return ViewClasses.size(of: facts.className, in: setting.system).map { size in
+      Spans(width: Span(Length(size.width)), height: Span(Length(size.height)), cuts: cuts)
+    }
+  }
+
+  /// Gives an element the look of its view.
+  func style(_ element: inout Screen.Element, by facts: ViewFacts, _ spans: Spans) {
+    element.style = facts.style(among: reader.configurations)
+    if facts.host == .bar { element.container = .navigationBar }
+    // What makes a side long enough leaves the system's look to it.
+    let isDrawn = [spans.width, spans.height].contains { side in
+      side.low < 44 && side.sources.contains { $0.operation == .constraint }
+    }
+    // A look that the project shares is its own where it has a size of its own too.
+    if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
+    element.hasPlainLabel =
+      facts.host != .bar && !isDrawn && facts.type == nil
+      && !facts.isRestyled(among: reader.configurations)
+  }
+
+  /// The element alone at each end of what is known of its sides.
+  func layouts(
+    _ subject: Subject, _ width: Span, _ height: Span, _ finish: (inout Screen.Element) -> Void
+  ) -> [Screen] {
+    let isKnown = width.low == width.high && height.low == height.high
+    let extents: [Screen.Extent] = isKnown ? [.typical] : [.typical, .smallest, .largest]
+    return extents.map { extent in
+      let size = Size(
+        width: width.value(at: extent, most: setting.device.size.width),
+        height: height.value(at: extent, most: setting.device.size.height))
+      let box = Rect(origin: .zero, size: size)
+      var element = Screen.Element(
+        id: Screen.Element.ID(place: subject.place), kind: subject.kind, label: subject.label,
+        view: subject.view, visual: box, layout: box, region: Region(box),
+        certainty: isKnown ? .exact : max(width.certainty, height.certainty), framework: .uiKit)
+      if !isKnown, element.certainty == .exact { element.certainty = .estimated }
+      finish(&element)
+      return Screen(
+        view: subject.view, place: subject.place, device: setting.device,
+        bounds: Rect(origin: .zero, size: setting.device.size),
+        variant: Screen.Variant(content: extent), elements: [element])
+    }
+  }
+
+  /// A side with the views that decide it, or that keep it from growing.
+  func side(
+    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double,
+    _ cut: SizeSolver.Cut
+  ) -> Screen.Side {
+    let own = solver.holder(reader.canonical(id))
+    let neighbour = span.sources.compactMap(\.holder).first {
+      $0.depth == solver.depth && $0 != own && solver.borrows(id, from: $0.view, along: axis)
+    }
+    let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
+    var side = Screen.Side(
+      least: cut.length(of: span.low) * factor,
+      most: span.isBounded ? cut.length(of: span.high) * factor : nil,
+      certainty: span.certainty, isVaried: span.isVaried, places: span.sources.map(\.place))
+    if cut.length(of: span.low) < span.low {
+      side.frame = span.low * factor
+      side.edge = cut.edge.map { edge in
+        let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
+        return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""
+      }
+      side.room = cut.source?.place
+    }
+    if neighbour == nil, let held {
+      (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
+    } else {
+      side.neighbour = neighbour.map { $0.name ?? "" }
+      // The tie to it is what should change.
+      if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
+      (side.limits, side.companions) = limits(around: id, along: axis)
+    }
+    return side
+  }
+
+  /// The views around one that leave it no more than a length: those that constraints keep as long as
+  /// they are, whatever they hold, and those that are as long as it makes them; and the views beside it
+  /// that have to grow with it.
+  private func limits(
+    around id: ViewFacts.ID, along axis: Axis
+  ) -> (around: [Screen.Side.Limit], beside: [Screen.Side.Limit]) {
+    var limits: [Screen.Side.Limit] = []
+    var companions: [Screen.Side.Limit] = []
+    var inside = [solver.holder(reader.canonical(id))]
+    for _ in 0..<SetupReader.mostAround {
+      let child = inside.last!.view
+      let current = reader.facts(child)
+      guard !current.isOwn, let parent = reader.superview(of: child) else { break }
+      let holder = solver.holder(parent)
+      let span = solver.span(of: parent, along: axis)
+      let follows = solver.follows(child, in: parent, along: axis)
+      if follows { companions += solver.companions(of: child, in: parent, along: axis) }
+      let isFixed =
+        (solver.lengths[parent] ?? []).contains { length, constraint in
+          length.axis == axis && length.relation != .atLeast && length.other == nil
+            && constraint.isCertain
+        }
+        || !follows
+          && span.sources.contains { source in
+            source.operation == .constraint && source.holder != holder
+              && !inside.contains { $0 == source.holder }
+          }
+      let name = holder.name ?? ""
+      let given = solver.given(to: parent, along: axis)
+      let isKnown = span.isBounded && (span.certainty == .exact || given != nil)
+      if isKnown, let growth = solver.growth(of: child, in: parent, of: span.high, along: axis) {
+        limits.append(
+          Screen.Side.Limit(name: solver.holder(growth.beside).name ?? "", length: growth.room))
+      }
+      if let given {
+        let room = given.length.largest - solver.taken(beside: child, in: parent, along: axis)
+        limits.append(
+          Screen.Side.Limit(
+            name: reader.owner?.name ?? "", length: max(0, room), giver: given.giver))
+        break
+      }
+      if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
+      {
+        // A collection gives its cells their size.
+        let length = solver.span(of: child, along: axis)
+        if length.isBounded {
+          limits.append(Screen.Side.Limit(name: cell, length: length.high))
+        }
+      } else if isFixed, span.isBounded {
+        let room = span.high - solver.taken(beside: child, in: parent, along: axis)
+        limits.append(Screen.Side.Limit(name: name, length: max(0, room)))
+      } else if span.isBounded, solver.decides(child, lengthOf: parent, along: axis) {
+        limits.append(Screen.Side.Limit(name: name, length: span.high, follows: true))
+      }
+      inside.append(holder)
+    }
+    return (limits, companions)
+  }
+
+  func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {
+    sources.map { source in
+      Screen.Step(
+        place: source.place, name: source.name, operation: source.operation, position: .label,
+        frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: box)
+    }
+  }
+
+  /// The step that a function takes which says where its view reacts.
+  func step(by function: FunctionDeclaration, from box: Rect, to hit: Rect) -> Screen.Step {
+    Screen.Step(
+      place: function.place, name: function.touchName, operation: .hitTest, position: .label,
+      frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: hit)
+  }
+}
+
+extension Span {
+  /// The length at an end of what is known; where nothing is, as open lengths are taken.
+  fileprivate func value(at extent: Screen.Extent, most: Double) -> Double {
+    switch extent {
+    case .smallest: isBounded || low > 0 ? max(low, 1) : Evaluation.openExtent.smallest
+    case .largest: isBounded ? high : max(low, most)
+    case .typical:
+      // Between lengths that occur there may be none, and at none there is nothing to hit.
+      isBounded
+        ? (isVaried ? (low > 0 ? low : high) : certainty == .exact ? low : middle)
+        : max(low, Evaluation.openExtent.typical)
+    }
+  }
+
+  private var middle: Double { ((low + high) / 2).rounded() }
+}

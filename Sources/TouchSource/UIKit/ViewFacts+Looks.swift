@@ -1,0 +1,38 @@
+import TouchModel
+
+extension ViewFacts {
+  /// The kind of a control whose size is the system's own.
+  var systemKind: Screen.Element.Kind? {
+    ViewClasses.systemControls[className]
+  }
+
+  /// What kind of element it is; nil for a view that is none.
+  var elementKind: Screen.Element.Kind? {
+    if let systemKind { return systemKind }
+    if isControl, ViewClasses.isLibraryView(className) { return .button }
+    return className == "UIButton" || className == "UIControl" ? .button : nil
+  }
+
+  /// Whether the project makes its configuration in one place for others.
+  func hasSharedLook(among configurations: [ConfigurationFacts]) -> Bool {
+    content.configurations.contains { $0.map { configurations[$0].isShared } ?? false }
+  }
+
+  /// Whether the app gives its configuration a font, insets or a size of its own.
+  func isRestyled(among configurations: [ConfigurationFacts]) -> Bool {
+    content.configurations.contains { $0.map { configurations[$0].isRestyled } ?? false }
+  }
+
+  /// The style that draws it.
+  func style(among configurations: [ConfigurationFacts]) -> Screen.Element.Style {
+    if type != nil { return .automatic }
+    if className == "UIButton", let buttonType, !["custom", "system", "?"].contains(buttonType) {
+      return .system(buttonType)
+    }
+    let styles = content.configurations.compactMap { $0.map { configurations[$0].style } }
+    guard !styles.isEmpty, styles.count == content.configurations.count,
+      styles.allSatisfy(ButtonMetrics.isBordered)
+    else { return .automatic }
+    return .bordered
+  }
+}
