@@ -60,7 +60,10 @@ struct ContentMetrics {
       var result: Span?
       for number in content.configurations {
         guard let number else { return .unknown("its configuration is not in the source") }
-        let span = configured(configurations[number], along: axis)
+        let span = ConfiguredMetrics(
+          configuration: configurations[number], content: content, axis: axis, index: index,
+          setting: setting
+        ).span
         result = result.map { $0.hull(span) } ?? span
       }
       return result ?? .unknown("its configuration is not in the source")
@@ -109,7 +112,10 @@ struct ContentMetrics {
       isPadded = axis == .vertical
     }
     if !content.images.isEmpty {
-      guard let image = images(content.images, content.symbolConfigurations, along: axis) else {
+      guard
+        let image = ImageReading(index: index, setting: setting)
+          .span(of: content.images, content.symbolConfigurations, along: axis)
+      else {
         return .unknown(UnknownReason.image)
       }
       certainty = content.titles.isEmpty ? image.certainty : max(certainty, image.certainty)
@@ -140,117 +146,6 @@ struct ContentMetrics {
     return Span(low: length, high: length, certainty: setting.system < 26 ? .estimated : .exact)
   }
 
-  /// A button with a configuration.
-  private func configured(_ configuration: ConfigurationFacts, along axis: Axis) -> Span {
-    let content = facts.content
-    func values(_ name: String) -> [Value] { configuration.properties[name] ?? [] }
-    let followed: Set<String> = [
-      "title", "subtitle", "image", "contentInsets", "buttonSize", "imagePadding", "titlePadding",
-      "imagePlacement", "baseForegroundColor", "baseBackgroundColor", "cornerStyle",
-      "showsActivityIndicator", "titleAlignment", "background", "imageColorTransformer",
-      "preferredSymbolConfigurationForImage", "titleLineBreakMode", "indicator", "macIdiomStyle",
-    ]
-    if let other = configuration.properties.keys.sorted().first(where: { !followed.contains($0) }) {
-      return .unknown("'\(other)' of its configuration is not followed")
-    }
-    if content.hasAttributedTitle { return .unknown("its title has a font of its own") }
-    let sizes = values("buttonSize").names
-    guard let sizes, Set(sizes).count <= 1 else {
-      return .unknown("its size class is not in the source")
-    }
-    let metrics = ButtonMetrics.configured(sizes.first ?? "medium")
-    let edge = axis == .vertical ? metrics.vertical : metrics.horizontal
-    guard
-      let insets = values("contentInsets").isEmpty
-        ? Length(2 * edge) : Insets.range(values("contentInsets"), along: axis)
-    else { return .unknown("its insets are not in the source") }
-    let texts = (configuration.attributedTitles + configuration.transforms).compactMap(\.self)
-    guard
-      texts.count == configuration.attributedTitles.count + configuration.transforms.count,
-      configuration.attributedTitles.isEmpty || values("title").isEmpty && content.titles.isEmpty
-    else { return .unknown("the attributes of its title are not followed") }
-    let titles = values("title") + content.titles + texts.flatMap(\.titles)
-    let fonts = texts.flatMap(\.fonts)
-    let engine = LayoutEngine(device: setting.device)
-    var environment = setting.environment.layout
-    environment.font = Font(.style(metrics.font))
-    func size(_ values: [Value], _ environment: TouchLayout.Environment) -> (Size, isKnown: Bool)? {
-      guard let text = values.first else { return (.zero, true) }
-      let words = values.count == 1 ? text.shownText(in: index) : nil
-      let node = ViewNode(
-        .text(ViewNode.Text([.known(words ?? "x")], environment: environment)),
-        origin: ViewNode.Origin(place: nil, name: "title"))
-      return (engine.size(of: node, proposal: .unspecified, environment: environment), words != nil)
-    }
-    let title = size(titles, environment)
-    var small = environment
-    small.font = Font(.style(.footnote))
-    let subtitle = size(values("subtitle"), small)
-    guard let title, let subtitle else { return .unknown("its title is not in the source") }
-    let isKnown = title.isKnown && subtitle.isKnown && title.0.width < 200
-    if axis == .horizontal, !isKnown { return .unknown("its title gives it its width") }
-    var length = Length(axis == .vertical ? title.0.height : title.0.width)
-    if !fonts.isEmpty {
-      let reading = FontReading(index: index, setting: setting)
-      guard
-        let own = axis == .vertical
-          ? reading.lineHeight(fonts, usual: Font(.style(metrics.font)))
-          : reading.width(of: titles, fonts, usual: Font(.style(metrics.font)))
-      else { return .unknown(UnknownReason.titleFont) }
-      // Some of several titles may have no font of their own.
-      length = texts.contains { $0.fonts.isEmpty } ? own.combined(around: length) : own
-    }
-    var (low, high) = (length.smallest, length.largest)
-    if axis == .horizontal {
-      (low, high) = (max(low, subtitle.0.width), max(high, subtitle.0.width))
-    } else if !values("subtitle").isEmpty {
-      let more = subtitle.0.height + (values("titlePadding").isEmpty ? 1 : 4)
-      (low, high) = (low + more, high + more)
-    }
-    // A title that is not known may need several lines.
-    let mayWrap =
-      axis == .vertical && !titles.isEmpty && !isKnown && values("titleLineBreakMode").isEmpty
-    if mayWrap { high = .infinity }
-    var certainty = fonts.isEmpty ? Certainty.exact : .estimated
-    let pictures = values("image") + content.images
-    if !pictures.isEmpty {
-      let symbols = values("preferredSymbolConfigurationForImage") + content.symbolConfigurations
-      guard let image = images(pictures, symbols, along: axis) else {
-        return .unknown(UnknownReason.image)
-      }
-      certainty = .estimated
-      let placements = values("imagePlacement").names ?? ["?"]
-      let isAbove = placements.contains { $0 == "top" || $0 == "bottom" || $0 == "?" }
-      guard
-        let padding = values("imagePadding").isEmpty
-          ? Length(0) : SetupReader.range(values("imagePadding"))
-      else { return .unknown("its image's distance is not in the source") }
-      if isAbove == (axis == .vertical), !titles.isEmpty {
-        low += image.low + padding.smallest
-        high += image.high + padding.largest
-      } else {
-        low = max(low, image.low)
-        high = max(high, image.high)
-      }
-    }
-    if titles.isEmpty, pictures.isEmpty {
-      return .unknown(UnknownReason.content)
-    }
-    if values("showsActivityIndicator").contains(where: {
-      if case .boolean(false) = $0 { false } else { true }
-    }),
-      axis == .horizontal, pictures.isEmpty
-    {
-      // Its indicator is as wide as a title is high (read on iOS 26.1: 119.33 for 99 pt).
-      low += 20.33
-      high += 20.33
-    }
-    return Span(
-      low: low + insets.smallest, high: high + insets.largest,
-      certainty: mayWrap ? .unknown : certainty,
-      reason: mayWrap ? "its title may have several lines" : nil)
-  }
-
   // MARK: - Labels and images
 
   private func label(along axis: Axis) -> Span {
@@ -269,24 +164,11 @@ struct ContentMetrics {
   private func image(along axis: Axis) -> Span {
     let content = facts.content
     guard !content.images.isEmpty,
-      let image = images(content.images, content.symbolConfigurations, along: axis)
+      let image = ImageReading(index: index, setting: setting)
+        .span(of: content.images, content.symbolConfigurations, along: axis)
     else { return .unknown(UnknownReason.image) }
     return image
   }
-
-  /// The range of the sizes of images; nil where one is not known.
-  private func images(_ images: [Value], _ symbols: [Value], along axis: Axis) -> Span? {
-    var result: Span?
-    for image in images {
-      if case .null = image { continue }
-      guard
-        let span = ImageReading(index: index, setting: setting).span(image, symbols, along: axis)
-      else { return nil }
-      result = result.map { $0.hull(span) } ?? span
-    }
-    return result
-  }
-
 }
 
 /// Insets of the source: `UIEdgeInsets(…)`, `NSDirectionalEdgeInsets(…)`.

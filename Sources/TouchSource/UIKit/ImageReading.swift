@@ -13,6 +13,17 @@ struct ImageReading {
     "applyingSymbolConfiguration",
   ]
 
+  /// The range of the sides of images; nil where one is not known.
+  func span(of images: [Value], _ symbols: [Value], along axis: Axis) -> Span? {
+    var result: Span?
+    for image in images {
+      if case .null = image { continue }
+      guard let span = span(image, symbols, along: axis) else { return nil }
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result
+  }
+
   /// How long a side of an image is; nil where the source does not say.
   func span(_ value: Value, _ symbols: [Value], along axis: Axis) -> Span? {
     guard case .external(let external) = value else { return nil }
