@@ -107,35 +107,10 @@ extension SetupReader {
   private func chain(
     _ base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
-    var next = 0
-    var thing: Thing
+    if let grown = appended(base, links, in: frame) { return grown }
+    var (thing, next) = beginning(of: base, links, as: expected, in: frame)
     var made: ViewFacts.ID?
     var handing = Handing()
-    if let grown = appended(base, links, in: frame) { return grown }
-    if case .name(let name) = base.kind, case .call(let arguments)? = links.first?.kind {
-      thing = call(name, arguments, at: base.position, as: expected, in: frame)
-      next = 1
-    } else if case .closure(let closure) = base.kind, case .call(let arguments)? = links.first?.kind
-    {
-      let block = SetupFrame(in: frame)
-      bind(arguments, to: closure, of: block, from: frame)
-      thing = run(closure.body, in: block) ?? .other
-      returnedHere(thing)
-      next = 1
-    } else if case .name(let name) = base.kind, links.count >= 2,
-      case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind,
-      name.isTypeName
-    {
-      thing = staticCall(name, member, arguments, at: base.position, as: expected, in: frame)
-      next = 2
-    } else if case .implicitMember(let name) = base.kind,
-      case .call(let arguments)? = links.first?.kind
-    {
-      thing = implicitCall(name, arguments, at: base.position, as: expected, in: frame)
-      next = 1
-    } else {
-      thing = read(base, in: frame)
-    }
     while next < links.count {
       guard step() else { return .other }
       let link = links[next]
@@ -168,20 +143,7 @@ extension SetupReader {
           escape(arguments, in: frame)
           thing = .other
         }
-      case .index(let arguments):
-        var members: [Thing] = []
-        // A part of a text may be given a font of its own.
-        if case .text(let number) = thing { texts[number].isUnknown = true }
-        if case .list(let things) = thing { members = things }
-        thing = .other
-        if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,
-          let position = Int(exactly: index.typical), members.indices.contains(position)
-        {
-          thing = members[position]
-        } else {
-          // It may be any of them.
-          for case .view(let view) in members { change(view) { $0.isListed = true } }
-        }
+      case .index(let arguments): thing = element(of: thing, at: arguments, in: frame)
       case .optional, .forced: break
       }
     }
@@ -194,6 +156,49 @@ extension SetupReader {
       return .view(made)
     }
     return thing
+  }
+
+  /// What a chain begins with, which may be a call, and how many links that takes.
+  private func beginning(
+    of base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
+  ) -> (Thing, links: Int) {
+    let position = base.position
+    if case .name(let name) = base.kind, links.count >= 2, name.isTypeName,
+      case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind
+    {
+      return (staticCall(name, member, arguments, at: position, as: expected, in: frame), 2)
+    }
+    guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
+    switch base.kind {
+    case .name(let name):
+      return (call(name, arguments, at: position, as: expected, in: frame), 1)
+    case .implicitMember(let name):
+      return (implicitCall(name, arguments, at: position, as: expected, in: frame), 1)
+    case .closure(let closure):
+      let block = SetupFrame(in: frame)
+      bind(arguments, to: closure, of: block, from: frame)
+      let thing = run(closure.body, in: block) ?? .other
+      returnedHere(thing)
+      return (thing, 1)
+    default: return (read(base, in: frame), 0)
+    }
+  }
+
+  /// The member of a list at an index; where that is not known, it may be any of them.
+  private func element(
+    of thing: Thing, at arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing {
+    // A part of a text may be given a font of its own.
+    if case .text(let number) = thing { texts[number].isUnknown = true }
+    var members: [Thing] = []
+    if case .list(let things) = thing { members = things }
+    if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,
+      let position = Int(exactly: index.typical), members.indices.contains(position)
+    {
+      return members[position]
+    }
+    for case .view(let view) in members { change(view) { $0.isListed = true } }
+    return .other
   }
 
   /// `views.append(button)` and `[UIView]()`: a list of a block that grows, and one without members;

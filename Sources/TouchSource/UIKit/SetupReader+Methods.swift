@@ -285,36 +285,10 @@ extension SetupReader {
       return .other
     case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
       "setPreferredSymbolConfiguration":
-      guard let value = arguments.first?.value else { return .other }
-      let given = name.hasSuffix("Image") ? images(value, in: frame) : values(value, in: frame)
-      change(view) { facts in
-        switch name {
-        case "setTitle": facts.content.titles += given
-        case "setAttributedTitle": facts.content.hasAttributedTitle = true
-        case "setImage": facts.content.images += given
-        case "setBackgroundImage": facts.content.backgroundImages += given
-        default: facts.content.symbolConfigurations += given
-        }
-      }
+      if let value = arguments.first?.value { give(value, to: view, by: name, in: frame) }
       return .other
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
-      guard let value = arguments.first?.value else { return .other }
-      let given = priority(value, in: frame)
-      let axes: [Axis] =
-        switch arguments.first(where: { $0.label == "for" })?.value.memberName {
-        case "horizontal": [.horizontal]
-        case "vertical": [.vertical]
-        default: [.horizontal, .vertical]
-        }
-      change(view) { facts in
-        for axis in axes {
-          if name == "setContentHuggingPriority" {
-            facts.hugging[axis, default: []].append(given)
-          } else {
-            facts.resistance[axis, default: []].append(given)
-          }
-        }
-      }
+      setPriority(arguments, of: view, by: name, in: frame)
       return .other
     case "setCustomSpacing":
       change(view) { $0.hasCustomSpacing = true }
@@ -322,23 +296,65 @@ extension SetupReader {
     case "init":
       take(arguments, of: view, in: frame)
       return .view(view)
-    case "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
-      "setNeedsLayout",
-      "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "sendActions",
-      "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
-      "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",
-      "sizeToFit", "convert", "removeTarget", "layoutSubviews",
-      "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration",
-      "removeArrangedSubview", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
-      "systemLayoutSizeFitting", "hitTest", "viewWithTag", "point", "addLayoutGuide", "image",
-      "title",
-      "titleColor":
+    default:
+      guard Self.passiveMethods.contains(name) else { return nil }
       for argument in arguments {
         _ = read(argument.value, in: frame)
         runLater(argument.value, in: frame)
       }
       return .other
-    default: return nil
+    }
+  }
+
+  /// Methods of views that change nothing of their size, whatever their arguments do later.
+  private static let passiveMethods: Set<String> = [
+    "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
+    "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints",
+    "sendActions", "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
+    "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",
+    "sizeToFit", "convert", "removeTarget", "layoutSubviews", "updateConstraintsIfNeeded",
+    "setNeedsUpdateConfiguration", "removeArrangedSubview", "removeGestureRecognizer",
+    "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest", "viewWithTag", "point",
+    "addLayoutGuide", "image", "title", "titleColor",
+  ]
+
+  /// Gives a button what it shows.
+  private func give(
+    _ value: Expression, to view: ViewFacts.ID, by method: String, in frame: SetupFrame
+  ) {
+    let given = method.hasSuffix("Image") ? images(value, in: frame) : values(value, in: frame)
+    change(view) { facts in
+      switch method {
+      case "setTitle": facts.content.titles += given
+      case "setAttributedTitle": facts.content.hasAttributedTitle = true
+      case "setImage": facts.content.images += given
+      case "setBackgroundImage": facts.content.backgroundImages += given
+      default: facts.content.symbolConfigurations += given
+      }
+    }
+  }
+
+  /// Notes how strongly a view keeps from growing, or from shrinking.
+  private func setPriority(
+    _ arguments: [Expression.Argument], of view: ViewFacts.ID, by method: String,
+    in frame: SetupFrame
+  ) {
+    guard let value = arguments.first?.value else { return }
+    let given = priority(value, in: frame)
+    let axes: [Axis] =
+      switch arguments.first(where: { $0.label == "for" })?.value.memberName {
+      case "horizontal": [.horizontal]
+      case "vertical": [.vertical]
+      default: [.horizontal, .vertical]
+      }
+    change(view) { facts in
+      for axis in axes {
+        if method == "setContentHuggingPriority" {
+          facts.hugging[axis, default: []].append(given)
+        } else {
+          facts.resistance[axis, default: []].append(given)
+        }
+      }
     }
   }
 
