@@ -151,72 +151,96 @@ final class Memory: Sendable {
     }
     return (now + before).uniqued { $0 }
   }
+}
 
-  // MARK: - Writing
+// MARK: - Writing
 
+extension Memory {
   /// The bytes that the next run reads; nil where they are those that are there.
   func bytes(edition: UInt64) -> [UInt8]? {
     let (kept, recalled) = state.withLock { ($0.kept, $0.recalled) }
     if isEqual, kept.isEmpty, recalled.count == snapshot?.results.count { return nil }
     // Strings that nothing uses any more are left behind once they are many.
     let old = snapshot.flatMap { $0.strings.count > 2 * $0.freshStrings + 1000 ? nil : $0 }
-    let encoder = ValueEncoder(ByteWriter(strings: old?.strings ?? []))
-    var questions = old?.questions ?? []
-    var numbers = Dictionary(questions.enumerated().map { ($1, $0) }) { first, _ in first }
+    var writing = Writing(memory: self, old: old)
+    let files = writing.files()
+    writing.takeOver(recalled.subtracting(kept.keys))
+    writing.add(kept)
+    return writing.bytes(with: files, edition: edition)
+  }
 
-    var files: [UInt8] = []
-    let problems = Dictionary(grouping: self.problems, by: \.file)
-    encoder.writer.write(index.files.count)
-    for (number, file) in index.files.enumerated() {
-      encoder.writer.write(file.name)
-      // What was read for results is not what was scanned: they hold for no content.
-      let isSteady = index.isSteady(number)
-      encoder.writer.write(fixed: isSteady ? hashes[number] : 0)
-      encoder.writer.write(fixed: isSteady ? stamps[number] : 0)
-      encoder.writer.write(audited.contains(number))
-      files += encoder.writer.takeBytes()
-      let scan: [UInt8]
-      if let old, let known = old.files[file.name], isSteady, !isFileChanged[known.name] {
-        scan = Array(old.scanBytes(of: known))
-      } else {
-        file.scan.write(to: &encoder.writer)
-        scan = encoder.writer.takeBytes()
-      }
-      try? [Problem](problems[file.name] ?? []).encode(to: encoder)
-      let found = encoder.writer.takeBytes()
-      encoder.writer.write(block: scan)
-      encoder.writer.write(block: found)
-      files += encoder.writer.takeBytes()
-    }
-
+  /// A snapshot that is being written, with what it takes over from the one before.
+  private struct Writing {
+    let memory: Memory
+    let old: Snapshot?
+    let encoder: ValueEncoder
+    var questions: [Question]
+    /// The questions' places among them.
+    var numbers: [Question: Int]
+    /// What was written of results, and of how many.
     var results: [UInt8] = []
     var count = 0
-    for key in recalled where kept[key] == nil {
-      guard let old, let result = old.results[key] else { continue }
-      count += 1
-      encoder.writer.write(fixed: key)
-      encoder.writer.write(block: old.bytes[result.uses])
-      encoder.writer.write(block: old.bytes[result.value])
-      results += encoder.writer.takeBytes()
+
+    init(memory: Memory, old: Snapshot?) {
+      self.memory = memory
+      self.old = old
+      encoder = ValueEncoder(ByteWriter(strings: old?.strings ?? []))
+      questions = old?.questions ?? []
+      numbers = Dictionary(questions.enumerated().map { ($1, $0) }) { first, _ in first }
     }
-    for (key, result) in kept {
-      encoder.writer.write(result.uses.files.count)
-      for file in result.uses.files { encoder.writer.write(index.files[file].name) }
-      encoder.writer.write(result.uses.questions.count)
-      for question in result.uses.questions {
-        let number = numbers[question] ?? questions.count
-        if number == questions.count {
-          questions.append(question)
-          numbers[question] = number
+
+    /// The files of the project, each as it is known again, with its scan and its problems.
+    func files() -> [UInt8] {
+      let index = memory.index
+      var files: [UInt8] = []
+      let problems = Dictionary(grouping: memory.problems, by: \.file)
+      encoder.writer.write(index.files.count)
+      for (number, file) in index.files.enumerated() {
+        encoder.writer.write(file.name)
+        // What was read for results is not what was scanned: they hold for no content.
+        let isSteady = index.isSteady(number)
+        encoder.writer.write(fixed: isSteady ? memory.hashes[number] : 0)
+        encoder.writer.write(fixed: isSteady ? memory.stamps[number] : 0)
+        encoder.writer.write(memory.audited.contains(number))
+        files += encoder.writer.takeBytes()
+        let scan: [UInt8]
+        if let old, let known = old.files[file.name], isSteady, !memory.isFileChanged[known.name] {
+          scan = Array(old.scanBytes(of: known))
+        } else {
+          file.scan.write(to: &encoder.writer)
+          scan = encoder.writer.takeBytes()
         }
-        encoder.writer.write(number)
+        try? [Problem](problems[file.name] ?? []).encode(to: encoder)
+        let found = encoder.writer.takeBytes()
+        encoder.writer.write(block: scan)
+        encoder.writer.write(block: found)
+        files += encoder.writer.takeBytes()
       }
-      let uses = encoder.writer.takeBytes()
-      guard (try? result.value.encode(to: encoder)) != nil else {
-        _ = encoder.writer.takeBytes()
-        continue
+      return files
+    }
+
+    /// Copies results of the snapshot before that still hold.
+    mutating func takeOver(_ keys: Set<UInt64>) {
+      guard let old else { return }
+      for key in keys {
+        guard let result = old.results[key] else { continue }
+        add(key, uses: old.bytes[result.uses], value: old.bytes[result.value])
       }
-      let value = encoder.writer.takeBytes()
+    }
+
+    /// Adds results of this run, but for those that cannot be written.
+    mutating func add(_ kept: [UInt64: Kept]) {
+      for (key, result) in kept {
+        let uses = bytes(of: result.uses)
+        let isWritten = (try? result.value.encode(to: encoder)) != nil
+        let value = encoder.writer.takeBytes()
+        if isWritten { add(key, uses: uses, value: value) }
+      }
+    }
+
+    private mutating func add(
+      _ key: UInt64, uses: some Collection<UInt8>, value: some Collection<UInt8>
+    ) {
       count += 1
       encoder.writer.write(fixed: key)
       encoder.writer.write(block: uses)
@@ -224,24 +248,43 @@ final class Memory: Sendable {
       results += encoder.writer.takeBytes()
     }
 
-    encoder.writer.write(questions.count)
-    for question in questions {
-      question.write(to: &encoder.writer)
-      let answer = index.answer(to: question)
-      encoder.writer.write(answer != nil)
-      if let answer { encoder.writer.write(answer) }
+    /// What a result rests on.
+    private mutating func bytes(of uses: Uses) -> [UInt8] {
+      encoder.writer.write(uses.files.count)
+      for file in uses.files { encoder.writer.write(memory.index.files[file].name) }
+      encoder.writer.write(uses.questions.count)
+      for question in uses.questions {
+        let number = numbers[question] ?? questions.count
+        if number == questions.count {
+          questions.append(question)
+          numbers[question] = number
+        }
+        encoder.writer.write(number)
+      }
+      return encoder.writer.takeBytes()
     }
-    let asked = encoder.writer.takeBytes()
-    let strings = encoder.writer.strings
-    encoder.writer.write(fixed: edition)
-    encoder.writer.write(old?.freshStrings ?? strings.count)
-    encoder.writer.write(strings.count)
-    for text in strings { encoder.writer.write(block: text.utf8) }
-    let head = encoder.writer.takeBytes()
-    encoder.writer.write(count)
-    let content = head + asked + files + encoder.writer.takeBytes() + results
-    encoder.writer.write(fixed: ContentHash.of(content))
-    return Snapshot.mark + encoder.writer.takeBytes() + content
+
+    /// All of it: strings stand first, because the rest names them by their places.
+    func bytes(with files: [UInt8], edition: UInt64) -> [UInt8] {
+      encoder.writer.write(questions.count)
+      for question in questions {
+        question.write(to: &encoder.writer)
+        let answer = memory.index.answer(to: question)
+        encoder.writer.write(answer != nil)
+        if let answer { encoder.writer.write(answer) }
+      }
+      let asked = encoder.writer.takeBytes()
+      let strings = encoder.writer.strings
+      encoder.writer.write(fixed: edition)
+      encoder.writer.write(old?.freshStrings ?? strings.count)
+      encoder.writer.write(strings.count)
+      for text in strings { encoder.writer.write(block: text.utf8) }
+      let head = encoder.writer.takeBytes()
+      encoder.writer.write(count)
+      let content = head + asked + files + encoder.writer.takeBytes() + results
+      encoder.writer.write(fixed: ContentHash.of(content))
+      return Snapshot.mark + encoder.writer.takeBytes() + content
+    }
   }
 }
 
