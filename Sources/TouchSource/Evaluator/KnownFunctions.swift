@@ -137,22 +137,42 @@ extension Evaluation {
           ?? .toNearestOrAwayFromZero
       else { return .open(TypeName(name: "Double"), in: nil) }
       return .number(length.mapped { $0.rounded(rule) })
-    case (.string(let pieces), "uppercased"):
-      return .string(pieces.map { $0.mapped { $0.uppercased() } })
-    case (.string(let pieces), "lowercased"):
-      return .string(pieces.map { $0.mapped { $0.lowercased() } })
-    case (.array(let members), "joined") where given.first?.label == "separator":
-      return .string(joined(members, by: given[0].value))
-    case (.openArray, "joined") where given.first?.label == "separator": return .string([.open])
+    case (.string(let pieces), _): return textMethod(name, of: pieces)
+    case (.array(let members), _): return listMethod(name, of: members, given)
+    case (.openArray(let member), _): return openListMethod(name, of: base, member, given)
+    case (.open(let type?, let owner), _) where type.name == "Array":
+      switch name {
+      case "sorted", "reversed", "prefix": return .open(type, in: owner)
+      case "enumerated", "map", "filter":
+        let member = type.arguments.first.map { open($0, in: owner) } ?? .unknown
+        return openListMethod(name, of: base, member, given)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// What a method of a text returns.
+  private func textMethod(_ name: String, of pieces: [ViewNode.Text.Piece]) -> Value? {
+    switch name {
+    case "uppercased": .string(pieces.map { $0.mapped { $0.uppercased() } })
+    case "lowercased": .string(pieces.map { $0.mapped { $0.lowercased() } })
     // Of an optional text, whose letters nobody maps into views.
-    case (.string, "map"), (.string, "flatMap"): return nil
-    case (.string, _):
-      return ["contains", "hasPrefix", "hasSuffix"].contains(name)
-        ? .open(TypeName(name: "Bool"), in: nil) : .string([.open])
-    case (.array(let members), "contains") where given.count == 1 && given[0].label == nil:
+    case "map", "flatMap": nil
+    case "contains", "hasPrefix", "hasSuffix": .open(TypeName(name: "Bool"), in: nil)
+    default: .string([.open])
+    }
+  }
+
+  /// What a method of a list returns whose members are known.
+  private func listMethod(_ name: String, of members: [Value], _ given: [Bound]) -> Value? {
+    switch name {
+    case "joined" where given.first?.label == "separator":
+      return .string(joined(members, by: given[0].value))
+    case "contains" where given.count == 1 && given[0].label == nil:
       return isMember(given[0].value, of: members).map { .boolean($0) }
         ?? .open(TypeName(name: "Bool"), in: nil)
-    case (.array(let members), "map"), (.array(let members), "compactMap"):
+    case "map", "compactMap":
       guard case .function(let function)? = given.first?.value else { return .unknown }
       let made = members.prefix(Self.mostRepetitions).map {
         call(function, [Bound(label: nil, value: $0)])
@@ -161,7 +181,7 @@ extension Evaluation {
       // The rest are of the kind of the last that was made.
       let all = made + Array(repeating: last.opened, count: members.count - made.count)
       return .array(name == "map" ? all : all.filter { if case .null = $0 { false } else { true } })
-    case (.array(let members), "enumerated"):
+    case "enumerated":
       return .array(
         members.enumerated().map { offset, member in
           .tuple([
@@ -169,7 +189,7 @@ extension Evaluation {
             Bound(label: "element", value: member),
           ])
         })
-    case (.array(let members), "filter"):
+    case "filter":
       guard case .function(let function)? = given.first?.value else { return .unknown }
       let kept = members.prefix(Self.mostFiltered).map { member -> Bool? in
         guard case .boolean(let isKept) = call(function, [Bound(label: nil, value: member)]) else {
@@ -181,41 +201,35 @@ extension Evaluation {
         return .openArray(of: members.first ?? .unknown)
       }
       return .array(zip(members, kept).filter { $1 == true }.map(\.0))
-    case (.array, _) where ["sorted", "reversed", "shuffled"].contains(name): return base
-    case (.array(let members), _)
-    where ["prefix", "suffix", "dropFirst", "dropLast"].contains(name) && given.count < 2:
-      return part(of: members, name, given.first.map(\.value) ?? .number(1))
-    case (.openArray(let member), _):
-      switch name {
-      case "map", "compactMap":
-        guard case .function(let function)? = given.first?.value else { return .unknown }
-        return .openArray(of: call(function, [Bound(label: nil, value: member)]))
-      case "filter": return .openArray(of: self.member(member, passing: given.first?.value))
-      case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
-      case "first", "last":
-        return anyOf(self.member(member, passing: given.first?.value)) ?? .unknown
-      case "max", "min", "randomElement": return anyOf(member) ?? .unknown
-      case "enumerated":
-        return .openArray(
-          of: .tuple([
-            Bound(label: "offset", value: .open(TypeName(name: "Int"), in: nil)),
-            Bound(label: "element", value: member),
-          ]))
-      default: return .unknown
-      }
-    case (.open(let type?, let owner), _)
-    where type.name == "Array" && ["sorted", "reversed", "prefix"].contains(name):
-      return .open(type, in: owner)
-    case (.open(let type?, let owner), "enumerated") where type.name == "Array":
-      return knownMethod(
-        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
-        given)
-    case (.open(let type?, let owner), _)
-    where type.name == "Array" && ["map", "filter"].contains(name):
-      return knownMethod(
-        name, of: .openArray(of: type.arguments.first.map { open($0, in: owner) } ?? .unknown),
-        given)
+    case "sorted", "reversed", "shuffled": return .array(members)
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      return given.count < 2
+        ? part(of: members, name, given.first.map(\.value) ?? .number(1)) : nil
     default: return nil
+    }
+  }
+
+  /// What a method of a list returns of which only what its members are like is known.
+  private func openListMethod(
+    _ name: String, of base: Value, _ member: Value, _ given: [Bound]
+  ) -> Value {
+    switch name {
+    case "joined" where given.first?.label == "separator": return .string([.open])
+    case "map", "compactMap":
+      guard case .function(let function)? = given.first?.value else { return .unknown }
+      return .openArray(of: call(function, [Bound(label: nil, value: member)]))
+    case "filter": return .openArray(of: self.member(member, passing: given.first?.value))
+    case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
+    case "first", "last":
+      return anyOf(self.member(member, passing: given.first?.value)) ?? .unknown
+    case "max", "min", "randomElement": return anyOf(member) ?? .unknown
+    case "enumerated":
+      return .openArray(
+        of: .tuple([
+          Bound(label: "offset", value: .open(TypeName(name: "Int"), in: nil)),
+          Bound(label: "element", value: member),
+        ]))
+    default: return .unknown
     }
   }
 }
