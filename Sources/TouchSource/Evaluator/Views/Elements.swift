@@ -70,30 +70,7 @@ extension Evaluation {
     }
     switch style {
     case .custom(let instance):
-      if instance.type.inherits("PrimitiveButtonStyle") {
-        let configuration = [
-          Bound(label: "label", value: .view(.label(label))),
-          Bound(label: "role", value: role ?? .unknown),
-          Bound(label: "trigger", value: .function(.open)),
-        ]
-        // Such a style makes what reacts itself: its own buttons and gestures stand for the button.
-        var drawing = environment
-        drawing.control =
-          environment.control(shownAs: kind)
-          ?? DrawnControl(kind: kind, call: call, style: instance.type.name)
-        drawing.buttonStyle = .system("automatic")
-        settled.insert(call.place)
-        if let node = settle(style: instance, configuration, in: drawing) { return node }
-      }
-      let configuration = [
-        Bound(label: "label", value: .view(.label(label))),
-        Bound(label: "isPressed", value: .boolean(false)),
-        Bound(label: "role", value: role ?? .unknown),
-      ]
-      guard let node = settle(style: instance, configuration, in: inside) else { break }
-      return element(
-        kind, call, named: nil, around: node, environment, style: .custom(instance.type.name),
-        isPlain: false)
+      return customButton(kind, call, style: instance, label, role, inside, environment)
     case .open(let name):
       // A style that is worth a name draws some room around its label.
       var margin = Self.openMargin
@@ -106,35 +83,76 @@ extension Evaluation {
         kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
         isPlain: false, doubt: index.doubt(about: name, from: call.place.file))
     case .system(let name):
-      switch name {
-      case "plain":
-        let node = settle(label, in: inside)
-        return element(
-          kind, call, named: nil, around: row(of: node, call, environment), environment,
-          style: .plain, isPlain: node.isPlainLabel)
-      case "bordered", "borderedProminent", "glass", "glassProminent", "card":
-        return borderedButton(kind, call, name, label, inside, environment)
-      case "automatic" where environment.container == .widget && kind == .button:
-        return borderedButton(kind, call, "bordered", label, inside, environment)
-      // A toggle that looks like a button takes the room of a border, which it shows where it is on.
-      case "automatic" where kind == .toggle:
-        return borderedButton(kind, call, "bordered", label, inside, environment)
-      default:
-        inside.layout.font =
-          inside.layout.controlSize < .regular && inside.layout.font == nil
-          ? Font(.style(.subheadline)) : inside.layout.font
-        let node = settle(label, in: inside)
-        let style: Screen.Element.Style =
-          name == "automatic" ? .automatic : name == "borderless" ? .borderless : .system(name)
-        return element(
-          kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
-          environment, style: style, isPlain: node.isPlainLabel,
-          takesRow: environment.takesRow && name == "automatic")
-      }
+      return systemButton(kind, call, style: name, label, inside, environment)
+    }
+  }
+
+  /// A button that a style of the project's draws.
+  private func customButton(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, style: Instance, _ label: ViewValue,
+    _ role: Value?, _ inside: FlowingEnvironment, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    if style.type.inherits("PrimitiveButtonStyle") {
+      let configuration = [
+        Bound(label: "label", value: .view(.label(label))),
+        Bound(label: "role", value: role ?? .unknown),
+        Bound(label: "trigger", value: .function(.open)),
+      ]
+      // Such a style makes what reacts itself: its own buttons and gestures stand for the button.
+      var drawing = environment
+      drawing.control =
+        environment.control(shownAs: kind)
+        ?? DrawnControl(kind: kind, call: call, style: style.type.name)
+      drawing.buttonStyle = .system("automatic")
+      settled.insert(call.place)
+      if let node = settle(style: style, configuration, in: drawing) { return node }
+    }
+    let configuration = [
+      Bound(label: "label", value: .view(.label(label))),
+      Bound(label: "isPressed", value: .boolean(false)),
+      Bound(label: "role", value: role ?? .unknown),
+    ]
+    if let node = settle(style: style, configuration, in: inside) {
+      return element(
+        kind, call, named: nil, around: node, environment, style: .custom(style.type.name),
+        isPlain: false)
     }
     let node = settle(label, in: inside)
     return element(
       kind, call, named: nil, around: shaped(node, call), environment, isPlain: node.isPlainLabel)
+  }
+
+  /// A button that a style of the system's draws.
+  private func systemButton(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, style name: String, _ label: ViewValue,
+    _ inside: FlowingEnvironment, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    switch name {
+    case "plain":
+      let node = settle(label, in: inside)
+      return element(
+        kind, call, named: nil, around: row(of: node, call, environment), environment,
+        style: .plain, isPlain: node.isPlainLabel)
+    case "bordered", "borderedProminent", "glass", "glassProminent", "card":
+      return borderedButton(kind, call, name, label, inside, environment)
+    case "automatic" where environment.container == .widget && kind == .button:
+      return borderedButton(kind, call, "bordered", label, inside, environment)
+    // A toggle that looks like a button takes the room of a border, which it shows where it is on.
+    case "automatic" where kind == .toggle:
+      return borderedButton(kind, call, "bordered", label, inside, environment)
+    default:
+      var inside = inside
+      if inside.layout.controlSize < .regular, inside.layout.font == nil {
+        inside.layout.font = Font(.style(.subheadline))
+      }
+      let node = settle(label, in: inside)
+      let style: Screen.Element.Style =
+        name == "automatic" ? .automatic : name == "borderless" ? .borderless : .system(name)
+      return element(
+        kind, call, named: nil, around: shaped(row(of: node, call, environment), call),
+        environment, style: style, isPlain: node.isPlainLabel,
+        takesRow: environment.takesRow && name == "automatic")
+    }
   }
 
   /// The row that a system style puts a label into.
