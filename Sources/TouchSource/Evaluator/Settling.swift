@@ -156,11 +156,13 @@ extension Evaluation {
     return settle(content(body, of: placed, from: callers[place]), in: environment)
   }
 
-  /// The statements that make a view's content, with the names of what they are given.
+  /// The statements that make a view's content, with what they are given.
+  typealias ViewBody = (file: String, statements: [Statement], parameters: [Parameter])
+
+  /// What makes the content of the views of a type; nil where nothing in the source does.
   ///
   /// Besides `body`, a function of that name counts, as frameworks of the project's own ask for.
-  func body(of type: TypeInfo) -> (file: String, statements: [Statement], parameters: [Parameter])?
-  {
+  func body(of type: TypeInfo) -> ViewBody? {
     if let variable = type.variable("body"), let getter = variable.getter {
       return (variable.file, getter, [])
     }
@@ -172,8 +174,7 @@ extension Evaluation {
 
   /// What the statements of a view's body make.
   func content(
-    _ body: (file: String, statements: [Statement], parameters: [Parameter]), of instance: Instance,
-    from caller: Caller? = nil
+    _ body: ViewBody, of instance: Instance, from caller: Caller? = nil
   ) -> ViewValue {
     let scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
     scope.caller = caller

@@ -110,44 +110,62 @@ extension Evaluation {
     case .project(let instance, let place) where !instance.type.isShape:
       // A view of the project may hold several rows or a whole section.
       guard let body = body(of: instance.type),
-        depths[instance.type.name, default: 0] < 3
+        depths[instance.type.name, default: 0] < Self.mostNestedRows
       else { return addRow(view, in: environment, into: &collector, traits) }
-      let count = depths[instance.type.name, default: 0]
-      depths[instance.type.name] = count + 1
-      shown.insert(instance.type.name)
-      let outer = context
-      context = context.mixed(with: place)
-      defer {
-        depths[instance.type.name] = count
-        context = outer
-      }
-      var placed = instance
-      placed.environment = environment
-      let made = self.content(body, of: placed)
-      collect(made, in: environment, into: &collector, traits: traits)
+      collect(body, of: instance, at: place, in: environment, into: &collector, traits)
     case .modified(let content, let call):
-      var inner = traits
-      switch call.name {
-      case "listRowInsets":
-        inner.insets = inner.insets ?? edges(call.first, in: environment)
-        collect(content, in: environment, into: &collector, traits: inner)
-      case "swipeActions":
-        var actions = environment
-        actions.container = .swipeActions
-        inner.swipeActions += children(call.content("content"), in: actions)
-        collect(content, in: environment, into: &collector, traits: inner)
-      default:
-        let isMany = content.isManyRows || holdsManyRows(content)
-        if isMany, let changed = changedEnvironment(by: call, environment) {
-          collect(content, in: changed, into: &collector, traits: traits)
-        } else if isMany {
-          inner.modifiers.insert(call, at: 0)
-          collect(content, in: environment, into: &collector, traits: inner)
-        } else {
-          addRow(view, in: environment, into: &collector, rowTraits(of: view, traits, environment))
-        }
-      }
+      collect(content, by: call, of: view, in: environment, into: &collector, traits)
     default: addRow(view, in: environment, into: &collector, traits)
+    }
+  }
+
+  /// How often a view may stand in a row of its own.
+  private static let mostNestedRows = 3
+
+  private func collect(
+    _ body: ViewBody, of instance: Instance, at place: Place, in environment: FlowingEnvironment,
+    into collector: inout SectionCollector, _ traits: RowTraits
+  ) {
+    let count = depths[instance.type.name, default: 0]
+    depths[instance.type.name] = count + 1
+    shown.insert(instance.type.name)
+    let outer = context
+    context = context.mixed(with: place)
+    defer {
+      depths[instance.type.name] = count
+      context = outer
+    }
+    var placed = instance
+    placed.environment = environment
+    let made = self.content(body, of: placed)
+    collect(made, in: environment, into: &collector, traits: traits)
+  }
+
+  /// Collects the rows of content that a modifier changes, each of them where it is several.
+  private func collect(
+    _ content: ViewValue, by call: ViewValue.Call, of view: ViewValue,
+    in environment: FlowingEnvironment, into collector: inout SectionCollector, _ traits: RowTraits
+  ) {
+    var inner = traits
+    switch call.name {
+    case "listRowInsets":
+      inner.insets = inner.insets ?? edges(call.first, in: environment)
+      collect(content, in: environment, into: &collector, traits: inner)
+    case "swipeActions":
+      var actions = environment
+      actions.container = .swipeActions
+      inner.swipeActions += children(call.content("content"), in: actions)
+      collect(content, in: environment, into: &collector, traits: inner)
+    default:
+      let isMany = content.isManyRows || holdsManyRows(content)
+      if isMany, let changed = changedEnvironment(by: call, environment) {
+        collect(content, in: changed, into: &collector, traits: traits)
+      } else if isMany {
+        inner.modifiers.insert(call, at: 0)
+        collect(content, in: environment, into: &collector, traits: inner)
+      } else {
+        addRow(view, in: environment, into: &collector, rowTraits(of: view, traits, environment))
+      }
     }
   }
 
