@@ -9,72 +9,15 @@ extension Evaluation {
     if case .function(let function)? = scope.lookUp(name) { return call(function, given) }
     let plain = given.withoutRest
     if let arranged = arranged(by: name, plain, at: position, in: scope) { return arranged }
-    if name == "Self" || name == "self", let type = scope.type {
-      return construct(type, given, at: position, in: scope)
-    }
-    if name == "Self", let extended = scope.extended {
-      return call(named: extended, given, at: position, in: scope)
-    }
-    if let receiver = scope.currentReceiver,
-      let value = ownCall(name, of: receiver, given, at: position, in: scope)
+    if let value = callInScope(name, given, at: position, in: scope)
+      ?? callOfProject(name, given, at: position, in: scope) ?? arithmetic(name, plain)
+      ?? text(madeBy: name, plain)
     {
       return value
     }
-    if scope.type == nil, SystemModifiers.names.contains(name),
-      let receiver = scope.currentReceiver,
-      let modified = modifier(name, on: receiver, plain, at: position, in: scope)
-    {
-      // Inside an extension of `View`, a modifier is called without a base.
-      return modified
-    }
-    var around = scope.type
-    while let type = around {
-      if let function = type.functions(name).best(for: given, isStatic: true) {
-        return call(.declared(function, owner: type, receiver: .type(type)), given)
-      }
-      around = index.outerType(of: type)
-    }
-    if let extended = scope.extended,
-      let function = index.extensionFunctions(name, of: extended, from: scope)
-        .filter({ mayTake(given, $0) }).best(for: given, isStatic: true, isStrict: true)
-    {
-      return call(.declared(function, owner: nil, receiver: nil), given)
-    }
-    if let type = index.type(name, from: scope),
-      type.hasBody || !SystemViews.names.contains(name)
-    {
-      // A model of the project may be called `List` or `Link`; where a view is made, the system's
-      // view is meant.
-      if type.inherits("Layout") {
-        return systemView(name, plain, at: position, in: scope)
-      }
-      noteStandIn(for: name, at: position, in: scope)
-      return construct(type, given, at: position, in: scope)
-    }
-    let isSystem = SystemViews.names.contains(name)
-    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem)
-    {
-      // A function of the project may be called `Form`, beside the system's view.
-      noteStandIn(for: name, at: position, in: scope)
-      return call(.declared(function, owner: nil, receiver: nil), given)
-    }
-    if let number = arithmetic(name, plain) { return number }
-    if [
-      "String", "LocalizedStringKey", "NSLocalizedString", "AttributedString",
-      "LocalizedStringResource",
-    ]
-    .contains(name) {
-      let value = plain.first?.value
-      if name == "String", plain.first?.label == "format" { return .string(formatted(plain)) }
-      let pieces = value?.pieces ?? [value?.isOpenInteger ?? false ? .number : .open]
-      let looksUp = name == "NSLocalizedString" || plain.first?.label == "localized"
-      return .string(looksUp ? lookedUp(plain) ?? localized(pieces) : pieces)
-    }
-    if isSystem, let value = ownInitializer(of: name, given, at: position, in: scope) {
-      return value
-    }
-    if isSystem {
-      return systemView(name, plain, at: position, in: scope)
+    if SystemViews.names.contains(name) {
+      return ownInitializer(of: name, given, at: position, in: scope)
+        ?? systemView(name, plain, at: position, in: scope)
     }
     if let local = scope.lookUp(name) { return local.isView ? local : .unknown }
     if scope.type == nil, name.first?.isLowercase == true, let receiver = scope.currentReceiver,
@@ -93,6 +36,84 @@ extension Evaluation {
       External(
         type: name, path: [External.Step(name: "init", arguments: made.withoutRest)],
         place: place(position, in: scope)))
+  }
+
+  /// Calls what the type around the call has under a name, or a type around that; nil where none has.
+  private func callInScope(
+    _ name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    if name == "Self" || name == "self", let type = scope.type {
+      return construct(type, given, at: position, in: scope)
+    }
+    if name == "Self", let extended = scope.extended {
+      return call(named: extended, given, at: position, in: scope)
+    }
+    if let receiver = scope.currentReceiver,
+      let value = ownCall(name, of: receiver, given, at: position, in: scope)
+    {
+      return value
+    }
+    if scope.type == nil, SystemModifiers.names.contains(name),
+      let receiver = scope.currentReceiver,
+      let modified = modifier(name, on: receiver, given.withoutRest, at: position, in: scope)
+    {
+      // Inside an extension of `View`, a modifier is called without a base.
+      return modified
+    }
+    var around = scope.type
+    while let type = around {
+      if let function = type.functions(name).best(for: given, isStatic: true) {
+        return call(.declared(function, owner: type, receiver: .type(type)), given)
+      }
+      around = index.outerType(of: type)
+    }
+    if let extended = scope.extended,
+      let function = index.extensionFunctions(name, of: extended, from: scope)
+        .filter({ mayTake(given, $0) }).best(for: given, isStatic: true, isStrict: true)
+    {
+      return call(.declared(function, owner: nil, receiver: nil), given)
+    }
+    return nil
+  }
+
+  /// Makes a value of a type of the project's, or calls a function outside any; nil where it has none
+  /// of a name.
+  private func callOfProject(
+    _ name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    let isSystem = SystemViews.names.contains(name)
+    if let type = index.type(name, from: scope), type.hasBody || !isSystem {
+      // A model of the project may be called `List` or `Link`; where a view is made, the system's
+      // view is meant.
+      if type.inherits("Layout") {
+        return systemView(name, given.withoutRest, at: position, in: scope)
+      }
+      noteStandIn(for: name, at: position, in: scope)
+      return construct(type, given, at: position, in: scope)
+    }
+    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem)
+    {
+      // A function of the project may be called `Form`, beside the system's view.
+      noteStandIn(for: name, at: position, in: scope)
+      return call(.declared(function, owner: nil, receiver: nil), given)
+    }
+    return nil
+  }
+
+  /// The types of texts, and the function that looks one up.
+  private static let textTypes: Set<String> = [
+    "String", "LocalizedStringKey", "NSLocalizedString", "AttributedString",
+    "LocalizedStringResource",
+  ]
+
+  /// A text that one of the system's types makes; nil for other names.
+  private func text(madeBy name: String, _ given: [Bound]) -> Value? {
+    guard Self.textTypes.contains(name) else { return nil }
+    let first = given.first
+    if name == "String", first?.label == "format" { return .string(formatted(given)) }
+    let pieces = first?.value.pieces ?? [first?.value.isOpenInteger ?? false ? .number : .open]
+    let looksUp = name == "NSLocalizedString" || first?.label == "localized"
+    return .string(looksUp ? lookedUp(given) ?? localized(pieces) : pieces)
   }
 
   /// Notes that what reads like an element of the system's is the project's own, which makes others.
