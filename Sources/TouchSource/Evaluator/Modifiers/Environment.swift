@@ -111,26 +111,24 @@ extension Evaluation {
       if case .instance(let instance)? = call.first {
         inside.objects[instance.type.name] = call.first
       }
-    case "buttonStyle": inside.buttonStyle = style(call.first, of: "ButtonStyle", at: call)
-    case "toggleStyle": inside.toggleStyle = style(call.first, of: "ToggleStyle", at: call)
-    case "labelStyle": inside.labelStyle = style(call.first, of: "LabelStyle", at: call)
-    case "textFieldStyle":
-      inside.textFieldStyle = style(call.first, of: "TextFieldStyle", at: call)
-    case "pickerStyle": inside.pickerStyle = style(call.first, of: "PickerStyle", at: call)
-    case "menuStyle": inside.menuStyle = style(call.first, of: "MenuStyle", at: call)
-    case "datePickerStyle":
-      inside.datePickerStyle = style(call.first, of: "DatePickerStyle", at: call)
-    case "listStyle": inside.listStyle = style(call.first, of: "ListStyle", at: call)
-    case "tabViewStyle": inside.tabViewStyle = style(call.first, of: "TabViewStyle", at: call)
-    case "groupBoxStyle": inside.groupBoxStyle = style(call.first, of: "GroupBoxStyle", at: call)
-    case "disclosureGroupStyle":
-      inside.disclosureGroupStyle = style(call.first, of: "DisclosureGroupStyle", at: call)
-    case "tipViewStyle": inside.tipViewStyle = style(call.first, of: "TipViewStyle", at: call)
     case "textCase": break
-    default: return nil
+    default:
+      guard let style = Self.styles[call.name] else { return nil }
+      let kind = call.name.prefix(1).uppercased() + call.name.dropFirst()
+      inside[keyPath: style] = self.style(call.first, of: kind, at: call)
     }
     return inside
   }
+
+  /// What modifiers set that take a style, whose protocol is called like them.
+  private static let styles: [String: WritableKeyPath<FlowingEnvironment, StyleValue> & Sendable] =
+    [
+      "buttonStyle": \.buttonStyle, "toggleStyle": \.toggleStyle, "labelStyle": \.labelStyle,
+      "textFieldStyle": \.textFieldStyle, "pickerStyle": \.pickerStyle, "menuStyle": \.menuStyle,
+      "datePickerStyle": \.datePickerStyle, "listStyle": \.listStyle,
+      "tabViewStyle": \.tabViewStyle, "groupBoxStyle": \.groupBoxStyle,
+      "disclosureGroupStyle": \.disclosureGroupStyle, "tipViewStyle": \.tipViewStyle,
+    ]
 
   /// The least and the most lines that a range says, as `3...` and `1...4`.
   private func lineRange(_ value: Value?) -> (least: Int, most: Int?)? {
