@@ -96,6 +96,7 @@ struct ControlMetrics {
     var widest = 0.0
     for var title in titles {
       title.environment.font = Font(.fixed(13))
+      (title.environment.weight, title.environment.design) = (nil, nil)
       var ignored: [Doubt] = []
       let run = TextRun(title, extents: extents, isLabel: true, doubts: &ignored)
       doubts += ignored.filter { if case .open = $0 { true } else { false } }

@@ -4,6 +4,10 @@ import TouchModel
 public struct Environment: Hashable, Sendable {
   /// The font, if one is set.
   public var font: Font?
+  /// How dark the strokes are in whatever font, if that is said apart from one.
+  public var weight: Font.Weight?
+  /// The letter forms of the system's font, if they are said apart from one.
+  public var design: Font.Design?
   /// The content size that people choose in Settings.
   public var textSize: TextSize
   /// The scale of symbols beside text.
@@ -46,6 +50,14 @@ public struct Environment: Hashable, Sendable {
     self.labelStyle = labelStyle
     self.system = system
     self.scale = scale
+  }
+
+  /// The font in force: the one that is set, else the body's, as modifiers that set none change it.
+  public var shownFont: Font {
+    var font = font ?? .body
+    font.weight = weight ?? font.weight
+    if let design, font.design.isSystem { font.design = design }
+    return font
   }
 
   /// The scale of symbols beside text.

@@ -25,6 +25,14 @@ public struct Font: Hashable, Sendable {
     case custom(String)
     /// A font whose file the project has.
     case file(FontFace)
+
+    /// Whether it is one of the system's.
+    var isSystem: Bool {
+      switch self {
+      case .default, .rounded, .serif, .monospaced: true
+      case .custom, .file: false
+      }
+    }
   }
 
   /// Where its size comes from.

@@ -32,7 +32,7 @@ struct FontMetrics: Hashable {
 
   /// Resolves the font of an environment.
   init(_ environment: Environment, extents: Extents) {
-    let font = environment.font ?? .body
+    let font = environment.shownFont
     var style: TextStyle?
     var gap = 0.0
     doubts = []

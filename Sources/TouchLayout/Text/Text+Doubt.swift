@@ -2,7 +2,7 @@ extension ViewNode.Text {
   /// Whether its size is known within wide limits only, even where its words are known: its font is
   /// not known, or sets Hangul as the system does.
   public var isVague: Bool {
-    let font = environment.font ?? .body
+    let font = environment.shownFont
     guard font.hasKnownSize else { return true }
     var face: FontFace?
     switch font.design {

@@ -295,6 +295,8 @@ struct SeedIdentity {
       hash.add(font.weight?.rawValue ?? "no weight")
       hash.add("\(font.design)")
     }
+    hash.add(environment.weight?.rawValue ?? "no weight")
+    hash.add(environment.design.map { "\($0)" } ?? "no design")
     hash.add(environment.textSize.rawValue)
     hash.add(environment.imageScale.rawValue)
     hash.add(environment.controlSize.rawValue)

@@ -54,6 +54,28 @@ struct EnvironmentFlowTests {
     }
   }
 
+  @Test("what is said of letters apart from their font changes whatever font there is")
+  func lettersOfAnyFont() throws {
+    func height(_ button: String, _ outside: String = "") throws -> String? {
+      try hits("VStack { \(button) }\(outside)").first?.split(separator: "×").last.map(String.init)
+    }
+    let small = "Button(\"Go\") {}.buttonStyle(.bordered).controlSize(.small)"
+    let caption = "Button { go() } label: { Text(\"Go\").font(.caption) }"
+    for change in [".fontDesign(.rounded)", ".bold()", ".fontWeight(.light)", ".monospaced()"] {
+      // A small control and a font that is nearer keep their sizes.
+      #expect(try height(small, change) == "28", "\(change)")
+      #expect(try height(caption, change) == height(caption), "\(change)")
+    }
+    #expect(try height(small, ".font(.title)") != "28")
+    func width(_ outside: String) throws -> [String] { try hits("VStack { \(caption) }\(outside)") }
+    #expect(try width(".bold()") != width(""))
+    #expect(
+      try width(".bold()") == hits("\(caption.replacing(".caption", with: ".caption.bold()"))"))
+    // A font of the app's own has no other letters.
+    let own = caption.replacing(".caption", with: ".custom(\"Own\", size: 12)")
+    #expect(try hits(own) == hits("VStack { \(own) }.fontDesign(.monospaced)"))
+  }
+
   @Test("a button style, a label style and a control size reach controls inside")
   func styles() throws {
     #expect(

@@ -48,16 +48,14 @@ extension Evaluation {
         inside.layout.font = font(call.first, from: call.place.file) ?? Self.openFont
       }
     case "bold":
-      inside.layout.font = (inside.layout.font ?? .body).weighing(.bold)
+      inside.layout.weight = .bold
     case "fontWeight":
       if let weight = names(call.first)?.first.flatMap(Font.Weight.init) {
-        inside.layout.font = (inside.layout.font ?? .body).weighing(weight)
+        inside.layout.weight = weight
       }
     case "fontDesign", "monospaced":
-      var font = inside.layout.font ?? .body
       let name = call.name == "monospaced" ? call.name : names(call.first)?.first
-      font.design = Font.Design(named: name) ?? font.design
-      inside.layout.font = font
+      inside.layout.design = Font.Design(named: name) ?? inside.layout.design
     case "symbolVariant":
       guard case .external(let variant)? = call.first else { return nil }
       // Variants add up, but for `.none`.

@@ -207,7 +207,7 @@ extension Evaluation {
     case .outside: break
     default:
       var inside = environment
-      inside.layout.font = nil
+      (inside.layout.font, inside.layout.weight, inside.layout.design) = (nil, nil, nil)
       inside.container =
         ["bottomBar", "keyboard", "status"].contains(placement) ? .toolbar : .navigationBar
       if bars.isEmpty { bars.append(BarItems()) }
