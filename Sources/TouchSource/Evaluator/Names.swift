@@ -261,6 +261,7 @@ extension Evaluation {
     if wrapper == "AppStorage", case .number = typed { return typed }
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
+    if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
     if case .boolean = typed {
       switch changes(ofState: variable, of: owner).writer {
       case .pointer:

@@ -20,6 +20,8 @@ struct StateChanges {
   var onAppearance: Expression?
   /// What it is set to, where all that sets it says so and nothing does when the view appears.
   var values: [Expression]?
+  /// Whether nothing but an initializer sets it or can: it stays what it begins with.
+  var isConstant = false
 }
 
 extension Evaluation {
@@ -68,8 +70,20 @@ extension Evaluation {
     }
     if writes.count == 1 { changes.onAppearance = writes.onAppearance }
     if writes.onAppearance == nil { changes.values = writes.values }
+    changes.isConstant = !writes.isWrittenLater && !isHandedOver(variable)
     stateChanges[key] = changes
     return changes
+  }
+
+  /// Whether a variable is given to a function that may change it, as in `swap(&first, &second)`.
+  private func isHandedOver(_ variable: VariableDeclaration) -> Bool {
+    guard let number = index.number(of: variable.file), let bytes = index.bytes(of: number) else {
+      return true
+    }
+    let prefixes = ["&", "&self."].map { Array($0.utf8) }
+    return bytes.occurrences(ofName: variable.name).contains { range in
+      prefixes.contains { bytes[..<range.lowerBound].reversed().starts(with: $0.reversed()) }
+    }
   }
 
   /// Whether other platforms alone compile a use of a variable in its file.
@@ -92,8 +106,12 @@ private struct StateWrites {
   private(set) var values: [Expression]? = []
   /// What it is set to when a view appears.
   private(set) var onAppearance: Expression?
+  /// Whether anything but an initializer changes it.
+  private(set) var isWrittenLater = false
   /// Whether a pointer makes happen what is being read.
   private var isHovering = false
+  /// Whether an initializer is being read.
+  private var isInitializing = false
 
   /// Reads all members of a type.
   init(of name: String, in type: TypeInfo) {
@@ -102,16 +120,19 @@ private struct StateWrites {
       visit(variable.getter ?? [])
       visit(variable.observers)
     }
-    for function in type.ownFunctions + type.initializers {
-      if case .deferred(let code)? = function.code, !code.mentions({ $0.hasSuffix(name) }) {
-        continue
-      }
-      visit(function.body ?? [])
-    }
+    for function in type.ownFunctions { visit(function) }
+    isInitializing = true
+    for initializer in type.initializers { visit(initializer) }
+  }
+
+  private mutating func visit(_ function: FunctionDeclaration) {
+    if case .deferred(let code)? = function.code, !code.mentions({ $0.hasSuffix(name) }) { return }
+    visit(function.body ?? [])
   }
 
   private mutating func note(_ value: Expression? = nil) {
     count += 1
+    if !isInitializing { isWrittenLater = true }
     values = value.flatMap { value in values.map { $0 + value.outcomes } }
     if isHovering { byPointer = true } else { byOthers = true }
   }
@@ -138,10 +159,17 @@ private struct StateWrites {
 
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
-    case .expression(let expression), .return(let expression?): visit(expression)
+    case .expression(let expression):
+      if mayChange(expression) { note() }
+      visit(expression)
+    case .return(let expression?): visit(expression)
     case .binding(_, _, let value, _): if let value { visit(value) }
     case .assignment(let target, let sign, let value):
-      if isState(target) { note(sign == "=" ? value : nil) }
+      if isState(target) {
+        note(sign == "=" ? value : nil)
+      } else if mentions(target) {
+        note()
+      }
       visit(value)
     case .conditional(let conditional): visit(conditional)
     case .selection(let selection): visit(selection)
@@ -154,9 +182,13 @@ private struct StateWrites {
     case .do(let body): visit(body)
     case .configuration(let clauses): for clause in clauses { visit(clause.body) }
     case .function(let function): visit(function.body ?? [])
-    case .return(nil), .type, .alias, .other: break
+    case .other(let kind): if Self.unread.contains(kind) { isWrittenLater = true }
+    case .return(nil), .type, .alias: break
     }
   }
+
+  /// The statements whose code is not read.
+  private static let unread: Set<String> = ["deferStmt", "labeledStmt", "repeatStmt", "whileStmt"]
 
   private mutating func visit(_ conditional: If) {
     visit(conditional.conditions)
@@ -202,7 +234,8 @@ private struct StateWrites {
     case .cast(let value, _, _): visit(value)
     case .conditional(let conditional): visit(conditional)
     case .selection(let selection): visit(selection)
-    case .number, .boolean, .string, .null, .implicitMember, .keyPath, .other: break
+    case .other: isWrittenLater = true
+    case .number, .boolean, .string, .null, .implicitMember, .keyPath: break
     }
   }
 
@@ -234,6 +267,27 @@ private struct StateWrites {
       case .optional, .forced: break
       }
     }
+  }
+
+  /// Whether a statement is a call of a member of the state, which may change it.
+  private func mayChange(_ statement: Expression) -> Bool {
+    guard case .chain(_, let links) = statement.kind, case .call? = links.last?.kind else {
+      return false
+    }
+    return isPart(statement)
+  }
+
+  /// Whether an expression leads from the state to something of it.
+  private func isPart(_ expression: Expression) -> Bool {
+    guard case .chain(let base, let links) = expression.kind else { return false }
+    if base.isSelf, case .member(name)? = links.first?.kind { return links.count > 1 }
+    return isState(base)
+  }
+
+  /// Whether what is assigned to is the state, among others or by a part of it.
+  private func mentions(_ target: Expression) -> Bool {
+    guard case .tuple(let members) = target.kind else { return isState(target) || isPart(target) }
+    return members.contains { mentions($0.value) }
   }
 
   /// Whether an expression is the state by name.

@@ -333,12 +333,14 @@ extension Evaluation {
     let isWrapper = name.hasPrefix("_") && instance.type.variable(name) == nil
     let field = isWrapper ? String(name.dropFirst()) : name
     let declared = instance.type.variable(field)
-    var value = unwrapped(value, of: declared)
+    let isConstant = declared.map { changes(ofState: $0, of: instance.type).isConstant } ?? false
+    var value = isConstant ? initial(value) : unwrapped(value, of: declared)
     // What may change later begins with no more than its kind; what an object begins with is mostly
     // a setting, at its default until someone changes it, but for what is not there yet.
     var isSetting = declared?.attributes.isEmpty ?? true
     if case .null = value { isSetting = false }
-    if name == field, !isSetting, let declared, declared.attributes.first?.name != "Binding",
+    if name == field, !isSetting, !isConstant, let declared,
+      declared.attributes.first?.name != "Binding",
       changes(declared, of: instance.type)
     {
       value = changing(value, as: declared.type, in: instance.type)
@@ -350,12 +352,9 @@ extension Evaluation {
 
   /// What a wrapper made by name holds, as in `_size = ScaledMetric(wrappedValue: 24)`.
   private func unwrapped(_ value: Value, of variable: VariableDeclaration?) -> Value {
-    guard case .external(let external) = value, let type = external.type,
-      let given = external.path.last?.arguments, external.name == "init",
-      let first = given.first(where: { $0.label == "wrappedValue" || $0.label == "initialValue" })?
-        .value
-    else { return value }
-    switch type {
+    guard let (external, given) = wrapper(value) else { return value }
+    let first = initial(value)
+    switch external.type ?? variable?.attributes.first?.name {
     case "ScaledMetric":
       let style = given.first { $0.label == "relativeTo" }.flatMap { names($0.value)?.first }
         .flatMap(TextStyle.init)
@@ -367,6 +366,19 @@ extension Evaluation {
       return changing(first, as: variable?.type, in: nil)
     default: return value
     }
+  }
+
+  /// What a wrapper begins with, as in `_size = State(initialValue: size)`; any other value itself.
+  private func initial(_ value: Value) -> Value {
+    wrapper(value)?.arguments.first(where: \.isInitial)?.value ?? value
+  }
+
+  /// A wrapper that an initializer makes by name around what it begins with.
+  private func wrapper(_ value: Value) -> (made: External, arguments: [Bound])? {
+    guard case .external(let external) = value, external.name == "init",
+      let given = external.path.last?.arguments, given.contains(where: \.isInitial)
+    else { return nil }
+    return (external, given)
   }
 
   /// The most elements of a collection that are laid out.
@@ -388,6 +400,11 @@ extension Evaluation {
     default: return Array(repeating: .unknown, count: count)
     }
   }
+}
+
+extension Bound {
+  /// Whether it is what a property wrapper begins with.
+  fileprivate var isInitial: Bool { label == "wrappedValue" || label == "initialValue" }
 }
 
 extension Switch.Case {

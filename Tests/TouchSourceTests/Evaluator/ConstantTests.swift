@@ -141,10 +141,62 @@ struct ConstantTests {
       """
       struct Sample: View {
         @State private var side: CGFloat = 60
+        func go() { side = measured() }
         var body: some View { Button(action: go) { Color.red.frame(width: side, height: side) } }
       }
       """)
     #expect(verdicts == ["undecided 'button'"])
+  }
+
+  @Test("a state that nothing sets again is what it begins with")
+  func constantStates() throws {
+    func verdicts(
+      _ start: String, _ action: String = "go()", _ state: String = "@State private var side"
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Square: View {
+          \(state): CGFloat
+          init(side: CGFloat = 20) { \(start) }
+          var body: some View {
+            Button { \(action) } label: { Color.red.frame(width: side, height: side) }
+          }
+        }
+        struct Sample: View { var body: some View { Square(side: 30) } }
+        """)
+    }
+    for start in [
+      "_side = State(initialValue: side)", "self._side = State(wrappedValue: side)",
+      "_side = .init(initialValue: side)", "self.side = side",
+    ] {
+      #expect(try verdicts(start) == ["fail 'button' 30×30"], "\(start)")
+      for action in [
+        "side = 60", "side += 20", "self.side *= 2", "side.round()", "edit($side)", "grow(&side)",
+        "(side, other) = (60, 60)", "while go() { side = 60 }", "defer { side = 60 }",
+      ] {
+        #expect(try verdicts(start, action) == ["undecided 'button'"], "\(start) \(action)")
+      }
+    }
+  }
+
+  @Test("a part of a state that is set changes it, and what a method of it may do does too")
+  func changedParts() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Look { var side: CGFloat; mutating func grow() { side += 20 } }
+        struct Sample: View {
+          @State private var look = Look(side: 20)
+          var body: some View {
+            Button { \(action) } label: { Color.red.frame(width: look.side, height: look.side) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("go()") == ["fail 'button' 20×20"])
+    #expect(try verdicts("look.side = 60") == ["undecided 'button'"])
+    #expect(try verdicts("self.look.side = 60") == ["undecided 'button'"])
+    #expect(try verdicts("look.grow()") == ["undecided 'button'"])
   }
 
   @Test("insets that the project adds to the system's type, by their names alone")

@@ -187,6 +187,7 @@ struct ExtensionScopeTests {
         """
         struct Sample: View {
           \(wrapper) private var side = \(side).0
+          func grow() { side = measured() }
           var body: some View { \(square("side")) }
         }
         """)

@@ -321,6 +321,7 @@ struct HitRegionReadingTests {
         """
         struct Sample: View {
           @State private var scale: CGFloat = \(start)
+          func grow() { scale = measured() }
           var body: some View {
             Color.red.frame(width: 44, height: 44).scaleEffect(scale).onTapGesture { go() }
           }

@@ -160,7 +160,7 @@ struct ShowingTests {
     #expect(try Reading().audit("\(source("false"))\n\(unfollowed)").counts.elements == 1)
   }
 
-  @Test("a state that an initializer sets may be anything later; what never changes is what it is")
+  @Test("a state that is set again may be anything later; what never changes is what it is")
   func states() throws {
     func source(_ property: String) -> String {
       """
@@ -172,7 +172,10 @@ struct ShowingTests {
       struct Root: View { var body: some View { Screen() } }
       """
     }
-    #expect(try Reading().audit(source("@State var isOn: Bool")).counts.elements == 1)
+    let state = "@State var isOn: Bool"
+    let opened = "\(state)\nfunc open() { isOn = true }"
+    #expect(try Reading().audit(source(opened)).counts.elements == 1)
+    #expect(try Reading().leftOut(source(state)) == ["'Go' unasked"])
     #expect(try Reading().leftOut(source("var isOn = false")) == ["'Go' unasked"])
   }
 

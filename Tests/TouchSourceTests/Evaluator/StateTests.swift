@@ -29,7 +29,7 @@ struct StateTests {
     #expect(try verdicts(".onAppear { withAnimation { isHidden = false } }") == small)
     // What is shown by another's doing is sought in the branch that it stands in.
     #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }") == small)
-    #expect(try verdicts("", hidden: "0") == ["pass 1"])
+    #expect(try verdicts(".onReceive(timer) { _ in isHidden.toggle() }", hidden: "0") == ["pass 1"])
   }
 
   @Test("a state that its view sets in several places begins with what it is declared with")

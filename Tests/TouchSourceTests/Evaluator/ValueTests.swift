@@ -197,6 +197,7 @@ struct ValueTests {
       struct Sample: View {
         let kind: Kind
         @State private var isOn = true
+        func leave() { isOn = false }
         var body: some View {
           VStack {
             if kind.isLarge { content }
