@@ -170,7 +170,13 @@ extension Evaluation {
       {
         return tree
       }
-      guard let module = external.type, external.path.isEmpty, index.isModule(module) else { break }
+      guard let module = external.type, external.path.isEmpty else { break }
+      if SourceIndex.systemModules.contains(module),
+        let number = arithmetic(name, given.withoutRest)
+      {
+        return number
+      }
+      guard index.isModule(module) else { break }
       if !SourceIndex.systemModules.contains(module) {
         return call(named: name, given, at: position, in: Scope(file: scope.file))
       }

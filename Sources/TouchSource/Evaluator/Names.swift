@@ -39,7 +39,10 @@ extension Evaluation {
         return externalMember(name, of: External(type: extended, path: []), at: position, in: scope)
       case .open? where name == "swiftUIImage":
         return .open(TypeName(name: "Image"), in: nil)
-      default: break
+      case .null?: break
+      case let receiver?:
+        let value = member(name, of: receiver, at: position, in: scope)
+        if !value.isUnknown { return value }
       }
     }
     return .external(External(type: name, path: [], place: place(position, in: scope)))
@@ -68,7 +71,8 @@ extension Evaluation {
 
   private func ownMember(_ name: String, of receiver: Value, in scope: Scope) -> Value? {
     switch receiver {
-    case .instance(let instance): return property(name, of: instance)
+    case .instance(let instance):
+      return property(name, of: instance) ?? extensionMember(name, of: receiver, in: scope)
     case .enumCase(let value):
       if let variable = value.type.variable(name), !variable.isStatic {
         return self.value(of: variable, owner: value.type, receiver: receiver)
@@ -139,8 +143,7 @@ extension Evaluation {
         ?? (["localized", "uppercased", "capitalized", "description"].contains(name)
           ? base : .unknown)
     case .number(let length):
-      if name == "magnitude", length.isKnown { return .number(length.mapped { $0.magnitude }) }
-      return extensionMember(name, of: base, in: scope) ?? .unknown
+      return length.member(name) ?? extensionMember(name, of: base, in: scope) ?? .unknown
     case .view(.modified(_, let call)) where name == "id" && call.name == "id":
       return call.first ?? .unknown
     case .view, .boolean, .function, .keyPath:
@@ -513,6 +516,19 @@ extension ViewValue {
 }
 
 extension Length {
+  /// What a number of the language's says of itself, where it is known.
+  fileprivate func member(_ name: String) -> Value? {
+    guard isKnown else { return nil }
+    switch name {
+    case "magnitude": return .number(Length(typical.magnitude))
+    case "isFinite": return .boolean(typical.isFinite)
+    case "isInfinite": return .boolean(typical.isInfinite)
+    case "isNaN": return .boolean(typical.isNaN)
+    case "isZero": return .boolean(typical.isZero)
+    default: return nil
+    }
+  }
+
   /// The range of a rising function over the range.
   func mapped(_ function: (Double) -> Double) -> Length {
     Length(

@@ -36,6 +36,14 @@ indirect enum Value: Sendable {
   static func text(_ characters: String) -> Value { .string([.known(characters)]) }
 }
 
+extension Value {
+  /// Whether nothing is known of it.
+  var isUnknown: Bool {
+    if case .open(nil, _) = self { return true }
+    return false
+  }
+}
+
 /// An argument, a member of a tuple or a value of an enum case, with its label.
 struct Bound: Sendable {
   var label: String?

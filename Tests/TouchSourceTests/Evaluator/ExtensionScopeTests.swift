@@ -59,6 +59,43 @@ struct ExtensionScopeTests {
     }
   }
 
+  @Test("what extensions of views add is a member of every view, with and without 'self'")
+  func membersOfViews() throws {
+    func hits(_ name: String, _ own: String = "") throws -> [String] {
+      try Reading().hits(
+        """
+        extension View { var unit: CGFloat { 30 } }
+        struct Sample: View { \(own); var body: some View { \(square(name)) } }
+        """)
+    }
+    #expect(try hits("unit") == ["30×30"])
+    #expect(try hits("self.unit") == ["30×30"])
+    #expect(try hits("unit", "let unit: CGFloat = 50") == ["50×50"])
+  }
+
+  @Test("a member of the system's number is one in an extension of it, also without 'self'")
+  func membersOfNumbers() throws {
+    func hits(_ body: String) throws -> [String] {
+      try Reading().hits(
+        "extension CGFloat { var safe: CGFloat { \(body) } }\n" + sample(square("CGFloat(30).safe"))
+      )
+    }
+    #expect(try hits("isFinite ? Swift.max(self, 40) : 0") == ["40×40"])
+    #expect(try hits("self.isNaN ? 0 : min(self, 20)") == ["20×20"])
+    #expect(try hits("isInfinite || isZero ? 0 : magnitude") == ["30×30"])
+    let wide = """
+      extension CGFloat { var safe: CGFloat { isFinite ? self : 0 } }
+      struct Sample: View {
+        var body: some View {
+          GeometryReader { proxy in
+            if proxy.size.width.safe > 700 { \(square("20")) } else { \(square("40")) }
+          }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(wide) == ["fail 'button' 40×40"])
+  }
+
   @Test("what an extension adds under another name of a system's type belongs to the type")
   func aliasedExtensions() throws {
     func hits(_ alias: String) throws -> [String] {
