@@ -337,7 +337,7 @@ extension Evaluation {
         let value = outcome(of: body, in: scope)
         let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value
         if function.looksUpWords, case .string(let pieces) = typed, pieces.contains(.open) {
-          return lookedUp(given).map { .string($0) } ?? typed
+          return lookedUp(given).map { .string($0.flatMap(\.withOpenPlaceholders)) } ?? typed
         }
         return typed
       }

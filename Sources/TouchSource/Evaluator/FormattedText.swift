@@ -73,3 +73,23 @@ enum FormatSpecifiers {
     return words.isEmpty ? [] : [.words(words)]
   }
 }
+
+extension ViewNode.Text.Piece {
+  /// The piece with something open for each placeholder that a look-up fills, as `%{name}` and
+  /// `{name}`.
+  var withOpenPlaceholders: [ViewNode.Text.Piece] {
+    guard case .known(let words) = self else { return [self] }
+    var pieces: [ViewNode.Text.Piece] = []
+    var rest = words[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = rest[start..<end].dropFirst()
+      guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        return [self]
+      }
+      let before = rest[..<start]
+      pieces += [.known(String(before.last == "%" ? before.dropLast() : before)), .open]
+      rest = rest[end...].dropFirst()
+    }
+    return (pieces + [.known(String(rest))]).filter { $0 != .known("") }
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import TouchLayout
 import TouchModel
 
@@ -139,9 +140,11 @@ extension Evaluation {
         default: break
         }
       }
+      if name == "capitalized" || name == "localizedCapitalized" {
+        return base.knownText.map { .text($0.capitalized) } ?? base
+      }
       return extensionMember(name, of: base, in: scope)
-        ?? (["localized", "uppercased", "capitalized", "description"].contains(name)
-          ? base : .unknown)
+        ?? (["localized", "uppercased", "description"].contains(name) ? base : .unknown)
     case .number(let length):
       return length.member(name) ?? extensionMember(name, of: base, in: scope) ?? .unknown
     case .view(.modified(_, let call)) where name == "id" && call.name == "id":

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchLayout
+import TouchModel
 
 @testable import TouchSource
 
@@ -477,6 +478,27 @@ struct WordTests {
     }
     #expect(try verdicts("Text(\"\\(\(chevron))\")").map { $0.hasPrefix("fail") } == [true])
     #expect(try verdicts("Text(\"\\(Image(\"logo\"))\")").first != nil)
+  }
+
+  @Test("what a look-up fills in is open, and words with capitals are those")
+  func filledWords() throws {
+    func elements(_ words: String) throws -> [Screen.Element] {
+      try Reading().elements(
+        """
+        func localized(_ key: String, fallback: String, with values: [String: String]) -> String {
+          values.reduce(fallback) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+        }
+        struct Sample: View { var body: some View { Button(\(words)) { go() } } }
+        """)
+    }
+    func words(_ fallback: String) throws -> String? {
+      try elements("localized(\"switch\", fallback: \"\(fallback)\", with: [:])").first?.label
+    }
+    #expect(try words("Switch to %{mode}") == "Switch to …")
+    #expect(try words("Switch to {mode} now") == "Switch to … now")
+    #expect(try words("Switch") == "Switch")
+    #expect(try words("Switch {}") == "Switch {}")
+    #expect(try elements("\"semi boldItalic\".capitalized").first?.label == "Semi Bolditalic")
   }
 
   @Test("a text within a text has its words")
