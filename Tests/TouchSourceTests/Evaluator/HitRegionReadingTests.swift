@@ -22,6 +22,31 @@ struct HitRegionReadingTests {
     #expect(try verdict("star.fill", "") == ["pass 1"])
   }
 
+  @Test("a picture that is not in the source has any proportions, and fills what it is told to")
+  func proportionsOfUnknownPictures() throws {
+    func verdicts(_ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button { go() } label: { Image("logo").resizable()\(modifiers) }
+          }
+        }
+        """)
+    }
+    for fit in [".aspectRatio(contentMode: .fit)", ".scaledToFit()"] {
+      #expect(
+        try verdicts("\(fit).frame(height: 28).frame(minHeight: 44)") == ["undecided 'button'"])
+      #expect(try verdicts("\(fit).frame(width: 50, height: 50)") == ["pass 1"])
+      #expect(try verdicts("\(fit).frame(width: 20, height: 20)") == ["fail 'button' 20×20"])
+    }
+    #expect(
+      try verdicts(".aspectRatio(1, contentMode: .fit).frame(height: 28)") == [
+        "fail 'button' 28×28"
+      ])
+    #expect(try verdicts(".frame(width: 28, height: 44)") == ["fail 'button' 28×44"])
+  }
+
   @Test("what a trim leaves of a ring is a part of it, or nothing")
   func trims() throws {
     func verdicts(_ trim: String) throws -> [String] {
