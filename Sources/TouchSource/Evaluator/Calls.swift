@@ -407,7 +407,7 @@ extension Evaluation {
       variable in
       Parameter(
         label: variable.name, name: variable.name,
-        type: variable.type ?? TypeName(name: "_"), value: variable.value, isVariadic: false,
+        type: variable.givenType, value: variable.value, isVariadic: false,
         attributes: variable.attributes)
     }
     let pairing = Pairing(given, with: parameters)
@@ -512,6 +512,15 @@ extension Evaluation {
         ViewValue.Call(
           name: name, arguments: arguments, place: place(position, in: scope),
           view: viewName(of: scope))))
+  }
+}
+
+extension VariableDeclaration {
+  /// The type of what a caller gives it: of a binding, that.
+  fileprivate var givenType: TypeName {
+    guard let type else { return TypeName(name: "_") }
+    guard attributes.first?.name == "Binding" else { return type }
+    return TypeName(name: "Binding", arguments: [type])
   }
 }
 

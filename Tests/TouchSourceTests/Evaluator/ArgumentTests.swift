@@ -31,6 +31,36 @@ struct ArgumentTests {
     #expect(hits == [size])
   }
 
+  @Test("a binding of a constant is that for good, be it given by label or by an initializer")
+  func constantBindings() throws {
+    func verdicts(_ given: String, _ initializer: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Icon: View {
+          @Binding var isBusy: Bool
+          \(initializer)
+          var body: some View {
+            if isBusy {
+              Color.red.frame(width: 20, height: 20)
+            } else {
+              Color.red.frame(width: 44, height: 44)
+            }
+          }
+        }
+        struct Sample: View {
+          @State private var isLoading = false
+          func load() { isLoading.toggle() }
+          var body: some View { Button { go() } label: { Icon(isBusy: \(given)) } }
+        }
+        """)
+    }
+    for own in ["", "init(isBusy: Binding<Bool>) { _isBusy = isBusy }"] {
+      #expect(try verdicts(".constant(false)", own) == ["pass 1"])
+      #expect(try verdicts("Binding.constant(true)", own) == ["fail 'button' 20×20"])
+      #expect(try verdicts("$isLoading", own) == ["fail 'button' 20×20"])
+    }
+  }
+
   @Test("an initializer's own parameters, defaults and arithmetic reach the fields")
   func initializer() throws {
     let hits = try Reading().hits(
