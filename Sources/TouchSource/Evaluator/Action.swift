@@ -16,10 +16,10 @@ extension Evaluation {
     return actions.count - 1
   }
 
-  /// What a gesture is given to, without the elements inside that do just what it does: a touch on
-  /// them is one on the whole.
+  /// What a gesture is given to, or a button's label, without the elements inside that do just what it
+  /// does: a touch on them is one on the whole.
   func withoutRepeats(of call: ViewValue.Call, in node: ViewNode) -> ViewNode {
-    guard call.name == "onTapGesture", !node.elementPlaces.isEmpty,
+    guard ["Button", "onTapGesture"].contains(call.name), !node.elementPlaces.isEmpty,
       case .closure(let closure, let scope)? = action(of: call),
       let deeds = deeds(of: Action(statements: closure.body, scope: scope))
     else { return node }

@@ -94,6 +94,27 @@ struct SharedTouchTests {
       try found(".onTapGesture { open() }.onTapGesture(count: 2) { zoom() }") == [.tapGesture])
   }
 
+  @Test("a gesture in a button's label that does what the button does is no target of its own")
+  func gesturesOfLabels() throws {
+    func verdicts(_ inner: String, _ style: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isAll = false
+          var body: some View {
+            Button { isAll = true } label: {
+              Text("All").frame(width: 70, height: 50).onTapGesture { \(inner) }
+            }\(style)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("isAll = true") == ["pass 1"])
+    // In a plain label only the text reacts, as one target.
+    #expect(try verdicts("isAll = true", ".buttonStyle(.plain)").count == 1)
+    #expect(try verdicts("isAll = false").count == 2)
+  }
+
   @Test("a button in a row that does what the row does is no target of its own")
   func repeats() throws {
     func leftOut(_ inner: String, _ outer: String = "action?()") throws -> [String] {

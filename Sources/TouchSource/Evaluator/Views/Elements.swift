@@ -11,6 +11,7 @@ extension Evaluation {
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
+    let content = kind == .button ? withoutRepeats(of: asWritten, in: content) : content
     settled.insert(asWritten.place)
     count(\.elementsLeft)
     if environment.overrules(kind) {
