@@ -27,7 +27,7 @@ struct ProjectAudit: Sendable {
     var contexts: [String: Int] = [:]
     let roots = index.roots(views: views)
     walk.walk(
-      from: roots.map { stop(at: $0, mayBeInRow: index.isPartOfList($0)) },
+      from: roots.flatMap { stops(at: $0, mayBeInRow: index.isPartOfList($0)) },
       into: &outcome, met: &met, contexts: &contexts)
 
     // Views that no root leads to by names that could be followed are looked at alone.
@@ -36,7 +36,7 @@ struct ProjectAudit: Sendable {
     missing.remove(reached: outcome.reached)
     if !missing.isEmpty {
       lookAlone(
-        &missing, roots: Set(roots.map(\.name)), walk, into: &outcome, met: &met,
+        &missing, roots: roots, walk, into: &outcome, met: &met,
         contexts: &contexts)
     }
     for one in declared { account(for: one, missing, in: &outcome) }
@@ -69,11 +69,11 @@ struct ProjectAudit: Sendable {
 
   /// Looks at the views of elements that were not met yet; takes out those that are accounted for.
   private func lookAlone(
-    _ missing: inout Missing, roots: Set<String>, _ walk: ScreenWalk,
+    _ missing: inout Missing, roots: [ViewReference], _ walk: ScreenWalk,
     into outcome: inout ScreenWalk.Outcome, met: inout Set<UInt64>, contexts: inout [String: Int]
   ) {
     let later = index.names(after: setting.system)
-    let inReach = index.namesInReach(of: roots, andLoose: true, but: later)
+    let inReach = index.namesInReach(of: roots.names, andLoose: true, but: later)
     let leads = leads
     missing.place { element in
       element.member.flatMap { nearestView(to: $0, of: element.view, by: leads, among: inReach) }
@@ -89,12 +89,14 @@ struct ProjectAudit: Sendable {
       at: shownElsewhere(naming: missing.views, in: outcome).subtracting(outcome.settled))
     // What makes a view in code that is not followed may give it anything.
     let open = index.namesMadeOutsideViews.union(inReach.subtracting(outcome.shown))
+    // But not where it is looked at as all that makes it does.
+    var asMade = roots.filter { ways(toMake: $0) > 0 }.names
     func isForGood(_ closing: Closing) -> Bool {
-      closing.absence != .unasked || !open.contains(closing.user)
+      closing.absence != .unasked || !open.contains(closing.user) || asMade.contains(closing.user)
     }
     func leaveOutClosed() {
       let left = index.namesInReach(
-        of: roots, andLoose: true, but: later,
+        of: roots.names, andLoose: true, but: later,
         leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
       missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
     }
@@ -123,15 +125,16 @@ struct ProjectAudit: Sendable {
     let repeated = outcome.absent.filter { $0.absence == .repeated }.places
     missing.leaveOut(as: .repeated, at: repeated) { isFollowed($0.name) }
     let inRows = missing.isEmpty ? [] : rowUses.paths
-    func alone(_ view: ViewReference, isGiven: Bool = false) -> Stop {
-      stop(
+    func alone(_ view: ViewReference, isGiven: Bool = false) -> [Stop] {
+      if ways(toMake: view) > 0 { asMade.insert(view.name) }
+      return stops(
         at: view, isOpen: inReach.contains(view.name), isGiven: isGiven,
         mayBeInRow: index.isPartOfList(view)
           || (inReach.contains(view.name) && inRows.contains(view.path.joined(separator: "."))))
     }
     func look(at views: [ViewReference], isGiven: Bool = false) {
       walk.walk(
-        from: views.map { alone($0, isGiven: isGiven) }, into: &outcome, met: &met,
+        from: views.flatMap { alone($0, isGiven: isGiven) }, into: &outcome, met: &met,
         contexts: &contexts)
       missing.remove(reached: outcome.reached)
     }
@@ -160,7 +163,7 @@ struct ProjectAudit: Sendable {
     lookForMissing { _, way in
       let makers = way.owners.dropFirst().lazy.map { Set($0).intersection(shown) }
       let nearest = makers.first { !$0.isEmpty } ?? []
-      return self.index.views(named: nearest, declared: self.views).map { alone($0) }
+      return self.index.views(named: nearest, declared: self.views).flatMap { alone($0) }
     }
     // Then the views that the others stand in, so that what they show is judged there; then each by
     // itself, as far as nothing that was shown leads to it.
@@ -170,7 +173,7 @@ struct ProjectAudit: Sendable {
     lookOnScreens()
     leaveOutClosed()
     look(at: missing.views.uniqued { [$0.file] + $0.path })
-    lookForMissing { view, _ in [alone(view)] }
+    lookForMissing { view, _ in alone(view) }
     let asked = outcome.closings.filter { !isForGood($0) }
     look(at: missing.views(at: asked.absent.places), isGiven: true)
     let elsewhere = shownElsewhere(missing.views)
@@ -256,21 +259,42 @@ struct ProjectAudit: Sendable {
     }
   }
 
-  /// Where a walk begins.
+  /// Where walks begin: at a view as the project makes it, way by way, or with none of its values given
+  /// where that cannot be told.
   ///
   /// - Parameter isGiven: Whether what makes the view may give it other values than it begins with.
-  private func stop(
+  private func stops(
     at view: ViewReference, isOpen: Bool = false, isGiven: Bool = false, mayBeInRow: Bool
-  ) -> Stop {
-    let way = UseRecorder()
-    let (index, setting) = (index.recording(way), setting)
-    return Stop(
-      key: key("screen", view, "\(isOpen) \(isGiven) \(mayBeInRow)"),
-      digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen, isGiven: isGiven), view: view.name,
-      isWholeScreen: view.isScene, mayBeInRow: mayBeInRow, way: way
-    ) {
-      index.type(at: view).map { setting.seed(for: $0, isOpen: isOpen, isGiven: isGiven) }
+  ) -> [Stop] {
+    let ways = ways(toMake: view)
+    return (0..<max(1, ways)).map { number in
+      let way = UseRecorder()
+      let (index, setting) = (index.recording(way), setting)
+      let making = ways > 0 ? number : nil
+      let circumstances = "\(isOpen) \(isGiven) \(making.map(String.init) ?? "") \(mayBeInRow)"
+      return Stop(
+        key: key("screen", view, circumstances),
+        digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen, isGiven: isGiven, making: making),
+        view: view.name, isWholeScreen: view.isScene, mayBeInRow: mayBeInRow, way: way
+      ) {
+        guard let type = index.type(at: view) else { return nil }
+        guard let making else { return setting.seed(for: type, isOpen: isOpen, isGiven: isGiven) }
+        let ways = index.makings(of: view).ways
+        guard making < ways.count else { return nil }
+        return setting.seed(for: type, isOpen: isOpen, given: ways[making], in: index)
+      }
     }
+  }
+
+  /// In how many ways the project makes a view, as far as it writes them out; 0 where something else
+  /// may make it, or where nothing does.
+  private func ways(toMake view: ViewReference) -> Int {
+    view.isScene
+      ? 0
+      : understood(key("ways", view)) { index in
+        let makings = index.makings(of: view)
+        return makings.isWhole ? makings.ways.count : 0
+      }
   }
 
   // MARK: - What is remembered
@@ -287,6 +311,10 @@ struct ProjectAudit: Sendable {
   ) -> Value {
     memory?.result(key, make) ?? make(index)
   }
+}
+
+extension [ViewReference] {
+  fileprivate var names: Set<String> { Set(map(\.name)) }
 }
 
 /// The key of what is understood of a view.
@@ -306,5 +334,18 @@ extension Setting {
       content: .view(
         .project(Instance(type: type, fields: [:], place: isGiven ? nil : place), place)),
       environment: environment, place: place, isPushed: false, view: type.name)
+  }
+
+  /// A view of the project alone, as a call makes it.
+  fileprivate func seed(
+    for type: TypeInfo, isOpen: Bool, given: [Expression.Argument], in index: SourceIndex
+  ) -> ScreenSeed {
+    var seed = seed(for: type, isOpen: isOpen)
+    let evaluation = Evaluation(index: index, setting: self)
+    let scope = Scope(file: type.file)
+    let made = evaluation.construct(
+      type, evaluation.arguments(given, in: scope), at: type.position, in: scope)
+    if case .instance(let instance) = made { seed.content = .view(.project(instance, seed.place)) }
+    return seed
   }
 }

@@ -269,8 +269,11 @@ extension ScreenSeed {
   }
 
   /// The digest of a view of the project that is presented without any values.
-  static func digest(ofRoot view: ViewReference, isOpen: Bool, isGiven: Bool) -> UInt64 {
+  static func digest(
+    ofRoot view: ViewReference, isOpen: Bool, isGiven: Bool, making: Int? = nil
+  ) -> UInt64 {
     (0 as UInt64).mixed(with: isGiven ? "given" : isOpen ? "open" : "closed")
+      .mixed(with: making.map { "making \($0)" } ?? "")
       .mixed(with: view.name).mixed(with: view.file).mixed(with: "presented")
   }
 }
