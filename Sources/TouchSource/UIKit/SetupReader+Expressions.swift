@@ -95,6 +95,8 @@ extension SetupReader {
   /// What a name without a base refers to.
   func thing(named name: String, in frame: SetupFrame) -> Thing {
     if name == "self" { return frame.receiver }
+    // What the classes above do is read with them, or is the system's.
+    if name == "super" { return .other }
     if let local = frame.thing(name) { return local }
     if frame.isOwn, let property = ownProperty(name, in: frame) { return property }
     if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }

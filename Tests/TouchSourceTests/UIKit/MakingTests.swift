@@ -379,7 +379,12 @@ struct MakingTests {
         others: "class Round: UIButton { var count = 0\n\(members) }", wired: false)
     }
     let look = "override func layoutSubviews() { layer.cornerRadius = bounds.height / 2 }"
-    for members in ["", look] {
+    let initializer = """
+      override init(frame: CGRect) { super.init(frame: frame); attribute(); setImage(nil, for: .normal) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      func attribute() {}
+      """
+    for members in ["", look, initializer] {
       #expect(try verdicts(members) == [])
       #expect(try verdicts(members, "", "let") == ["undecided 'button'"])
       #expect(
@@ -390,6 +395,7 @@ struct MakingTests {
       "func setUp() { addTarget(self, action: nil, for: .touchUpInside) }",
       "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { go() }",
       "func setUp() { showsMenuAsPrimaryAction = true }",
+      "override init(frame: CGRect) { super.init(frame: frame); Kit.connect(self) }",
     ] {
       #expect(try verdicts(members) == ["fail 'button' 30×48"], "\(members)")
     }
