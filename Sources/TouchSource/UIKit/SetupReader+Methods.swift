@@ -243,10 +243,12 @@ extension SetupReader {
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
-      let isEvent = arguments.contains { $0.label == "for" }
+      let events = arguments.first { $0.label == "for" }?.value
       change(view) {
-        $0.isWired = true
-        $0.isControl = $0.isControl || isEvent
+        // A control without a look of the system's tells of values where its own code does.
+        let isTold = $0.className == "UIControl" && events?.namesOnlyValues == true
+        $0.isWired = $0.isWired || !isTold
+        $0.isControl = $0.isControl || events != nil
       }
     }
     if name.hasSuffix("Publisher") {
@@ -443,6 +445,14 @@ extension SetupReader {
 }
 
 extension Expression {
+  /// Whether it names events that no touch brings about by itself.
+  fileprivate var namesOnlyValues: Bool {
+    if case .array(let members) = kind {
+      return !members.isEmpty && members.allSatisfy(\.namesOnlyValues)
+    }
+    return memberName.map { $0 == "valueChanged" || $0.hasPrefix("editing") } ?? false
+  }
+
   /// Whether it is a name or a list of names, which may be read twice.
   fileprivate var refersToThings: Bool {
     if case .array(let members) = kind { return members.allSatisfy(\.isPath) }

@@ -369,6 +369,41 @@ struct MakingTests {
     }
   }
 
+  @Test(
+    "a control that only tells of values is no target where nothing in it takes touches",
+    arguments: [
+      ("", ".valueChanged", [String]()),
+      ("", "[.valueChanged, .editingDidEnd]", []),
+      ("func step() { sendActions(for: .valueChanged) }", "UIControl.Event.valueChanged", []),
+      ("", ".touchUpInside", ["fail 'button' 30×48"]),
+      ("", "[.valueChanged, .touchUpInside]", ["fail 'button' 30×48"]),
+      ("", "event", ["fail 'button' 30×48"]),
+      (
+        "override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }",
+        ".valueChanged", ["fail 'button' 30×48"]
+      ),
+      (
+        "func setUp() { addGestureRecognizer(UIPanGestureRecognizer()) }", ".valueChanged",
+        ["fail 'button' 30×48"]
+      ),
+    ])
+  func values(members: String, event: String, expected: [String]) throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = Meter()",
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: \(event))",
+        others: "final class Meter: UIControl { \(members) }", wired: false) == expected)
+  }
+
+  @Test("a switch that tells of its value is one")
+  func systemValues() throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "private let button = UISwitch()",
+        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .valueChanged)", wired: false)
+        == ["exempt 'button' system style"])
+  }
+
   @Test("a button of the project's that nothing makes react is no target")
   func idleButtons() throws {
     func verdicts(
