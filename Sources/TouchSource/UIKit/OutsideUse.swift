@@ -82,6 +82,17 @@ struct OutsideUse {
     }
   }
 
+  /// Whether all that a file does with a name, but to declare it, is to begin statements with it that use
+  /// a member of it.
+  func onlyAsks(_ name: String, in file: String) -> Bool {
+    guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
+    return bytes.occurrences(ofName: name).allSatisfy { range in
+      bytes.isDeclared(at: range.lowerBound)
+        || bytes.beginsStatement(at: range.lowerBound)
+          && bytes.member(behind: range.upperBound) != ""
+    }
+  }
+
   /// Whether all that a file does with `isEnabled` is to set it to false.
   func onlyDisables(in file: String) -> Bool {
     guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
@@ -146,6 +157,23 @@ extension [UInt8] {
     var end = position
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[end - 1]) { end -= 1 }
     return String(decoding: name(endingAt: end), as: UTF8.self)
+  }
+
+  /// Whether a name is declared at a position.
+  fileprivate func isDeclared(at position: Int) -> Bool {
+    position > 0 && self[position - 1] == UInt8(ascii: " ")
+      && ["let", "var"].contains(word(before: position - 1))
+  }
+
+  /// Whether a line or a block begins at a position, perhaps with `self.` before it.
+  fileprivate func beginsStatement(at position: Int) -> Bool {
+    var start = position
+    let prefix = Array("self.".utf8)
+    if self[..<start].suffix(prefix.count).elementsEqual(prefix) { start -= prefix.count }
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(self[start - 1]) {
+      start -= 1
+    }
+    return start == 0 || "\n{;".utf8.contains(self[start - 1])
   }
 
   /// The names that are declared with a type, or made by it, as `bar` in `let bar = Bar()`.

@@ -17,7 +17,10 @@ struct UIKitFile {
   func units(unused: Set<String> = []) -> [UIKitUnit] {
     let units = readers().flatMap { reader, view in
       var units = self.units(of: reader, in: view)
-      if let owner = reader.owner, unused.contains(owner.name) || isUnused(owner) {
+      if !units.isEmpty, let owner = reader.owner,
+        unused.contains(owner.name) || isUnused(owner)
+          || ViewUses(index: index, setting: setting, cache: cache).isNeverAdded(owner)
+      {
         for position in units.indices { units[position].absence = .unused }
       }
       return units

@@ -61,6 +61,19 @@ struct ViewUses: Sendable {
     return found
   }
 
+  /// Whether no view that the project makes of a class is put into another: each is held by a property
+  /// that its class alone reaches and only calls functions of, or lies in such a view itself.
+  func isNeverAdded(_ type: TypeInfo, depth: Int = 0) -> Bool {
+    guard depth < 4, type.isPlainView, !type.isController else { return false }
+    let found = uses(of: type)
+    return found.areAll && !found.uses.isEmpty
+      && found.uses.allSatisfy { use in
+        let facts = use.reader.facts(use.view)
+        if use.reader.isUnseen(facts) { return true }
+        return use.reader.owner.map { isNeverAdded($0, depth: depth + 1) } ?? false
+      }
+  }
+
   /// Whether the code of a controller puts a view of a class at the top of its own.
   func isAtTop(_ type: TypeInfo) -> Bool {
     cache.isAtTop(type, in: index) { index in
@@ -135,5 +148,17 @@ struct ViewUses: Sendable {
       if rest.starts(with: ".self".utf8) || rest.starts(with: ".init".utf8) { return nil }
     }
     return count
+  }
+}
+
+extension SetupReader {
+  /// Whether a view is held where no other code reaches it and nothing is done with it but to call its
+  /// functions, so that no screen shows it.
+  fileprivate func isUnseen(_ facts: ViewFacts) -> Bool {
+    guard facts.isHeld, facts.isPrivate, !facts.isFilePrivate, !facts.isOwn, !facts.isListed,
+      facts.superviews.isEmpty, facts.stacks.isEmpty, facts.host == nil, !isCut,
+      let name = facts.name, let owner
+    else { return false }
+    return OutsideUse(index: index).onlyAsks(name, in: owner.file)
   }
 }

@@ -75,6 +75,59 @@ struct UnusedClassTests {
     #expect(try outcome(screen: screen) == "found")
   }
 
+  @Test(
+    "what a class makes for itself alone and puts nowhere is left out",
+    arguments: [
+      ("alarm.reset()", true), ("self.alarm.isHidden = true", true), ("", true),
+      ("addSubview(alarm)", false), ("show(alarm)", false),
+      ("other.addSubview(alarm.styled())", false),
+      ("let views = [alarm]", false), ("later = alarm", false), ("Box { alarm }", false),
+    ])
+  func neverAdded(use: String, isLeftOut: Bool) throws {
+    let alarm = Self.cell.replacing("DayCell: UICollectionViewCell", with: "Alarm: UIView")
+      .replacing("contentView.", with: "")
+    func outcome(_ access: String) throws -> String {
+      try self.outcome(
+        cell: alarm,
+        screen: """
+          final class List: UIView {
+            \(access) let alarm = Alarm()
+            func setUp() {
+              \(use)
+            }
+          }
+          extension Screen { func make() { show(List()) } }
+          """)
+    }
+    #expect(try outcome("private") == (isLeftOut ? "unused" : "found"))
+    // Others may add what they reach.
+    #expect(try outcome("") == "found")
+  }
+
+  @Test("what lies in a view that is put nowhere is left out with it")
+  func inNeverAdded() throws {
+    func outcome(_ setup: String) throws -> String {
+      try self.outcome(
+        cell: Self.cell.replacing("DayCell: UICollectionViewCell", with: "Alarm: UIView")
+          .replacing("contentView.", with: ""),
+        screen: """
+          final class Panel: UIView {
+            private let alarm = Alarm()
+            func setUp() { addSubview(alarm) }
+          }
+          final class List: UIView {
+            private let panel = Panel()
+            func setUp() {
+              \(setup)
+            }
+          }
+          extension Screen { func make() { show(List()) } }
+          """)
+    }
+    #expect(try outcome("panel.setUp()") == "unused")
+    #expect(try outcome("addSubview(panel)") == "found")
+  }
+
   private static let list = "final class List: UIView { let cell = DayCell() }\n"
 
   @Test(
