@@ -12,7 +12,9 @@ extension SizeSolver {
     within around: Set<Key>
   ) -> Span? {
     let facts = reader.facts(view)
-    let equal = all.filter { $0.0.relation == .equal }
+    // A square's sides are as long as each other, whatever else says how long.
+    let square = all.filter { isSquare($0.0, of: view) && $0.1.isCertain }
+    let equal = all.filter { $0.0.relation == .equal && !isSquare($0.0, of: view) }
     guard equal.count == 1, let (length, constraint) = equal.first, constraint.isWish,
       let priority = constraint.priority, !facts.isLoose, facts.frames.isEmpty, !facts.isOwn,
       !resistsByItself(facts),
@@ -21,6 +23,11 @@ extension SizeSolver {
     else { return nil }
     let span = value(of: length, at: constraint, within: around)
     guard span.isBounded else { return nil }
+    if !square.isEmpty {
+      // What it shows keeps its other side from shrinking too.
+      let across = content(of: view, along: axis.other, within: around)
+      guard across.isBounded, across.high <= span.low else { return nil }
+    }
     let resistance = facts.resistance(along: axis)
     if priority.smallest > resistance.largest { return span }
     let content = content(of: view, along: axis, within: around)
@@ -60,6 +67,13 @@ extension SizeSolver {
       result = result.map { $0.hull(span) } ?? span
     }
     return result
+  }
+
+  /// Whether a constraint makes both sides of a view as long as each other.
+  private func isSquare(_ length: LengthConstraint, of view: ViewFacts.ID) -> Bool {
+    guard let other = length.other, reader.canonical(other.view) == view else { return false }
+    return length.relation == .equal && other.axis != length.axis && length.multiplier == 1
+      && length.constant == 0
   }
 
   /// Whether the class of a view says how strongly it keeps its length.

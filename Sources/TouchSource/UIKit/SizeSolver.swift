@@ -100,12 +100,22 @@ struct SizeSolver {
     // The screen gives a controller's view its size, whatever is tied to that.
     let isScreen = facts.isOwn && reader.isController
     let all =
-      (lengths[view] ?? []).filter { $0.0.axis == axis && !(isScreen && $0.0.other != nil) }
-      + ownLengths(facts, along: axis)
+      (lengths[view] ?? []).filter { length, _ in
+        guard length.axis == axis else { return false }
+        guard let other = length.other, facts.isOwn else { return true }
+        // What asks how long the class's own view is does not say so itself.
+        return !isScreen
+          && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
+      } + ownLengths(facts, along: axis)
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
+    if let found = result, !found.isBounded,
+      let pinned = pinned(view, facts, along: axis, within: around)
+    {
+      result = pinned
+    }
     if result == nil {
       result = placed(
         view, facts, along: axis, within: around,
@@ -294,6 +304,20 @@ struct SizeSolver {
       !(edges[view] ?? []).isEmpty || facts.host == .bar
     else { return .unknown("what places it cannot be followed") }
     return content(of: view, along: axis, within: around)
+  }
+
+  /// How long a view is whose ends constraints hold, whatever others tie its length to; nil where that
+  /// is not known.
+  private func pinned(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
+    let (starts, ends) = (pins.filter { $0.0.pulls(.start) }, pins.filter { $0.0.pulls(.end) })
+    guard !facts.isOwn, facts.stacks.isEmpty, !starts.isEmpty, !ends.isEmpty,
+      isPulled(view, along: axis)
+    else { return nil }
+    let span = stretched(starts, ends, facts, along: axis, within: around)
+    return span.isBounded ? span : nil
   }
 
   /// What a table shows above and below its rows.

@@ -150,4 +150,66 @@ struct TieTests {
     #expect(try sized(48) == ["pass 1"])
     #expect(try sized(40) == ["undecided 'button'"])
   }
+
+  @Test("a square is as large as the ends that hold one side of it, or as its wish")
+  func squares() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try self.verdicts(
+        """
+        addSubview(box)
+        box.addSubview(button)
+        button.setImage(UIImage(systemName: "plus"), for: .normal)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: topAnchor),
+          box.heightAnchor.constraint(equalToConstant: 40),
+          button.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          button.widthAnchor.constraint(equalTo: button.heightAnchor),
+          button.topAnchor.constraint(equalTo: box.topAnchor, constant: 6),
+        ])
+        \(setup)
+        """)
+    }
+    #expect(
+      try verdicts(
+        "box.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 6).isActive = true")
+        == ["fail 'button' 28×28"])
+    let wish =
+      "let wish = button.heightAnchor.constraint(equalToConstant: 30)\nwish.isActive = true"
+    #expect(try verdicts("\(wish)\nwish.priority = .defaultHigh") == ["fail 'button' 30×30"])
+    // What it shows may be wider than it would be high.
+    #expect(
+      try verdicts("\(wish)\nwish.priority = .defaultHigh\nbutton.setTitle(name, for: .normal)")
+        != ["fail 'button' 30×30"])
+  }
+
+  @Test("a view that is as long as its class's own is as long as what shows that says")
+  func own() throws {
+    func verdicts(_ constraints: String, _ height: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalTo: widthAnchor),
+            button.heightAnchor.constraint(equalTo: heightAnchor),
+            \(constraints)
+          ])
+          """,
+        outside: """
+          final class Page: UIViewController {
+            private let sample = Sample()
+            override func viewDidLoad() {
+              view.addSubview(sample)
+              sample.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+              sample.widthAnchor.constraint(equalToConstant: 32).isActive = true
+              \(height)
+            }
+          }
+          """)
+    }
+    let height = "sample.heightAnchor.constraint(equalToConstant: 56).isActive = true"
+    #expect(try verdicts("", height) == ["fail 'button' 32×56"])
+    #expect(
+      try verdicts("heightAnchor.constraint(equalToConstant: 48)", "") == ["fail 'button' 32×48"])
+  }
 }
