@@ -25,7 +25,10 @@ extension SizeSolver {
     }
     guard Set(alignment) == ["fill"] || alignment.isEmpty else { return unknown }
     guard isStretched(stack, along: axis, within: around) else {
-      return widest(in: stack, along: axis, within: around)?.ownless ?? unknown
+      guard let most = widest(in: stack, along: axis, within: around) else { return unknown }
+      // Where another asks for no more, what it asks for itself decides.
+      let own = natural(view, along: axis, within: around)
+      return (own.low == most.low && own.high == most.high ? own : most).ownless
     }
     let span = self.span(of: stack, along: axis, within: around)
     var result = inside(span, of: holder, along: axis)

@@ -14,7 +14,7 @@ extension SizeSolver {
         (lengths[other] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atLeast }),
         (edges[other] ?? []).isEmpty
       else { return false }
-      if isSpacer(others, other) { return true }
+      if isSpacer(others, other, along: axis) { return true }
       guard ViewFacts.growing.contains(others.className), others.type == nil else { return false }
       return others.hugging(along: axis).largest < own.smallest
     }
@@ -35,7 +35,7 @@ extension SizeSolver {
     if facts.className == "UIImageView" {
       return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
     }
-    return isSpacer(facts, view)
+    return isSpacer(facts, view, along: axis)
   }
 
   /// The axes along which a class of the project's gives its views no length, where it puts nothing into
@@ -58,11 +58,15 @@ extension SizeSolver {
   }
 
   /// Whether nothing in a view asks for any length, so that it grows before all others.
-  private func isSpacer(_ facts: ViewFacts, _ view: ViewFacts.ID) -> Bool {
+  private func isSpacer(
+    _ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
     guard facts.type == nil else { return false }
     switch facts.className {
     case "UIView": return !facts.holdsViews
     case "UIScrollView", "UITableView", "UICollectionView": return true
+    // They ask for a height alone.
+    case "UISlider", "UIProgressView", "UISearchBar": return axis == .horizontal
     case "UIStackView": return !facts.isMixed && (arrangements[view] ?? []).isEmpty
     default: return false
     }

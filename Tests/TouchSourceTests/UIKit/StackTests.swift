@@ -367,4 +367,42 @@ struct StackTests {
     // The longest may be hidden: what is left is no longer.
     #expect(try verdicts("icon.isHidden = Model.shared.isPlain").first?.hasPrefix("fail") == true)
   }
+
+  @Test("a slider asks for no width, so that it takes what a row has left")
+  func slider() throws {
+    func verdicts(_ other: String) throws -> [String] {
+      try stretched(
+        """
+        button.titleLabel?.font = .systemFont(ofSize: 10)
+        button.setContentHuggingPriority(.required, for: .horizontal)
+        button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        stack.addArrangedSubview(\(other))
+        stack.addArrangedSubview(button)
+        """, axis: "horizontal")
+    }
+    let slider = try verdicts("UISlider()").filter { $0.contains("'button'") }
+    #expect(slider.count == 1 && slider[0].hasPrefix("fail"))
+    #expect(try verdicts("Kit.view()").filter { $0.contains("'button'") } == ["undecided 'button'"])
+  }
+
+  @Test("of views that ask for as much each is its own cause")
+  func alike() throws {
+    func lines(_ second: Int) throws -> [Int?] {
+      try UIKitReading.findings(
+        members: "let first = UIButton()\nlet second = UIButton()\nlet row = UIStackView()",
+        setup: """
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          for view in [first, second] { row.addArrangedSubview(view) }
+          first.setTitle("Yes please", for: .normal)
+          second.setTitle("No, thank you", for: .normal)
+          second.titleLabel?.font = .systemFont(ofSize: \(second))
+          """
+      ).map { $0.cause?.line }
+    }
+    let same = try lines(18)
+    #expect(same.count == 2 && same[0] != same[1])
+    let larger = try lines(24)
+    #expect(larger.count == 2 && larger[0] == larger[1])
+  }
 }
