@@ -68,12 +68,43 @@ struct ContentMetrics {
       }
       return result ?? .unknown("its configuration is not in the source")
     }
-    if content.hasAttributedTitle { return .unknown("its title has a font of its own") }
-    if !content.backgroundImages.isEmpty { return .unknown("its background image may enlarge it") }
-    if facts.buttonType == nil || facts.buttonType == "custom" || facts.buttonType == "system" {
-      return classic(content, along: axis)
+    guard facts.buttonType == nil || facts.buttonType == "custom" || facts.buttonType == "system"
+    else { return .unknown("a button of this type has the system's own size") }
+    guard content.backgroundImages.isEmpty else { return backed(content, along: axis) }
+    return shown(content, along: axis)
+  }
+
+  /// A button without a configuration that draws an image behind what it shows, and is as large as the
+  /// larger of both.
+  private func backed(_ content: ButtonContent, along axis: Axis) -> Span {
+    guard let image = images(content.backgroundImages, [], along: axis) else {
+      return .unknown("its background image may enlarge it")
     }
-    return .unknown("a button of this type has the system's own size")
+    guard content.showsNothing else {
+      let shown = shown(content, along: axis)
+      return shown.isBounded ? shown.longer(image) : shown
+    }
+    guard facts.isPrivate || !facts.isHeld, facts.type == nil, !facts.holdsViews else {
+      return .unknown(UnknownReason.content)
+    }
+    // Whether the size of a button that shows nothing counts beside the image is not known.
+    return image.hull(image.longer(empty(along: axis)))
+  }
+
+  /// What a button without a configuration shows: of a title with attributes and a plain one the first.
+  private func shown(_ content: ButtonContent, along axis: Axis) -> Span {
+    guard content.hasAttributedTitle else { return classic(content, along: axis) }
+    var result: Span?
+    for text in content.attributedTitles {
+      guard let text else { return .unknown("the attributes of its title are not followed") }
+      var plain = content
+      plain.titles = text.titles
+      // Where the attributes name no font the title has the label's.
+      if !text.fonts.isEmpty { plain.fonts = text.fonts }
+      let span = classic(plain, along: axis)
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result ?? .unknown("the attributes of its title are not followed")
   }
 
   /// A button without a configuration.

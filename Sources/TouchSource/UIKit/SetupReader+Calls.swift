@@ -141,6 +141,7 @@ extension SetupReader {
       if isOwn, frame.branches.isEmpty, let running { runs[running]?.calls.insert(function.place) }
       if isOwn { note(ownCallOf: function, arguments, in: frame) }
       for argument in arguments { runLater(argument.value, in: frame) }
+      for case .text(let number) in things { texts[number].isUnknown = true }
       return .other
     }
     let scope: Scope
@@ -405,6 +406,7 @@ extension SetupReader {
     case .view(let view): doubt(view, reason)
     case .list(let things): for thing in things { doubt(thing, reason) }
     case .constraints, .slot: switchOff(thing)
+    case .text(let number): texts[number].isUnknown = true
     default: break
     }
   }

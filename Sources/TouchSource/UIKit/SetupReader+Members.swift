@@ -287,9 +287,11 @@ extension SetupReader {
     }
     if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
     if SetupReader.harmlessProperties.contains(name) { return }
-    let given =
+    let text = name == "attributedText" ? text(value, in: frame) : nil
+    let given: [Value] =
       switch name {
       case "image": images(value, in: frame)
+      case "attributedText": []
       case "spacing": lengths(value, in: frame)
       case "font": fonts(value, in: frame)
       default: values(value, in: frame)
@@ -301,7 +303,7 @@ extension SetupReader {
       case "titleEdgeInsets": facts.content.titleInsets += given
       case "font": facts.content.fonts += given
       case "text": facts.content.titles += given
-      case "attributedText": facts.content.hasAttributedTitle = true
+      case "attributedText": if !value.isNull { facts.content.texts.append(text) }
       case "numberOfLines": facts.content.lines += given
       case "image": facts.content.images += given
       default:

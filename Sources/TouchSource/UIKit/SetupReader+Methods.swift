@@ -324,11 +324,12 @@ extension SetupReader {
   private func give(
     _ value: Expression, to view: ViewFacts.ID, by method: String, in frame: SetupFrame
   ) {
+    let text = method == "setAttributedTitle" ? text(value, in: frame) : nil
     let given = method.hasSuffix("Image") ? images(value, in: frame) : values(value, in: frame)
     change(view) { facts in
       switch method {
       case "setTitle": facts.content.titles += given
-      case "setAttributedTitle": facts.content.hasAttributedTitle = true
+      case "setAttributedTitle": if !value.isNull { facts.content.texts.append(text) }
       case "setImage": facts.content.images += given
       case "setBackgroundImage": facts.content.backgroundImages += given
       default: facts.content.symbolConfigurations += given

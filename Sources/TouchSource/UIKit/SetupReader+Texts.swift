@@ -1,6 +1,6 @@
 import TouchLayout
 
-/// An `AttributedString`, or attributes for one, as far as it decides how large a title is.
+/// An `AttributedString`, a title of UIKit's with attributes, or attributes for one, as far as it decides how large a title is.
 struct TextFacts {
   /// The characters, in every alternative.
   var titles: [Value] = []
@@ -22,6 +22,8 @@ extension SetupReader {
       case nil, "string":
         if name == "AttributeContainer" {
           note(attributes: argument.value, of: &text, in: frame)
+        } else if case .text(let number) = read(argument.value, in: frame) {
+          text = texts[number]
         } else {
           text.titles += values(argument.value, in: frame)
         }
@@ -33,7 +35,15 @@ extension SetupReader {
     return .text(texts.count - 1)
   }
 
-  private static let texts: Set<String> = ["AttributedString", "AttributeContainer"]
+  private static let texts: Set<String> = [
+    "AttributedString", "AttributeContainer", "NSAttributedString", "NSMutableAttributedString",
+  ]
+
+  /// Attributes that leave a line as high as it is.
+  private static let plainAttributes: Set<String> = [
+    "font", "foregroundColor", "backgroundColor", "underlineStyle", "underlineColor",
+    "strikethroughStyle", "strikethroughColor", "strokeColor", "strokeWidth", "kern", "link",
+  ]
 
   /// Reads attributes: a container, or a dictionary of them.
   private func note(
@@ -43,7 +53,9 @@ extension SetupReader {
     switch expression.kind {
     case .dictionary(let given): entries = given
     case .name(let name):
-      if case .dictionary(let given)? = frame.literal(name)?.kind { entries = given }
+      let constant = frame.isOwn ? owner?.variable(name) : nil
+      let held = constant?.isMutable == false ? constant?.value : nil
+      if case .dictionary(let given)? = (frame.literal(name) ?? held)?.kind { entries = given }
     case .chain(let base, let links):
       // `.init([.font: font])`
       if case .implicitMember("init") = base.kind, links.count == 1,
@@ -55,8 +67,10 @@ extension SetupReader {
     default: break
     }
     if let entries {
-      for (key, value) in entries where key.memberName == "font" {
-        text.fonts += fonts(value, in: frame)
+      for (key, value) in entries {
+        let name = key.memberName ?? ""
+        if name == "font" { text.fonts += fonts(value, in: frame) }
+        if !Self.plainAttributes.contains(name) { text.isUnknown = true }
       }
     } else if case .text(let number) = read(expression, in: frame) {
       text.fonts += texts[number].fonts
@@ -86,7 +100,7 @@ extension SetupReader {
     return .text(texts.count - 1)
   }
 
-  /// Gives configurations what their titles have come to.
+  /// Gives configurations and buttons what their titles have come to.
   func settleTexts() {
     func settled(_ number: Int?) -> TextFacts? {
       number.flatMap { texts[$0].isUnknown ? nil : texts[$0] }
@@ -95,6 +109,9 @@ extension SetupReader {
       let (titles, transforms) = configurations[number].texts
       configurations[number].attributedTitles = titles.map(settled)
       configurations[number].transforms = transforms.map(settled)
+    }
+    for number in views.indices {
+      views[number].content.attributedTitles = views[number].content.texts.map(settled)
     }
   }
 

@@ -56,7 +56,8 @@ extension ViewFacts {
 extension ButtonContent {
   mutating func take(_ other: ButtonContent) {
     titles += other.titles
-    hasAttributedTitle = hasAttributedTitle || other.hasAttributedTitle
+    texts += other.texts
+    attributedTitles += other.attributedTitles
     images += other.images
     backgroundImages += other.backgroundImages
     fonts += other.fonts

@@ -222,7 +222,10 @@ enum Edge: String, Hashable {
 struct ButtonContent {
   /// The titles by value; open where they are not in the source.
   var titles: [Value] = []
-  var hasAttributedTitle = false
+  /// The titles that bring attributes, by number while the code is read; nil for one that is not followed.
+  var texts: [Int?] = []
+  /// What these have come to.
+  var attributedTitles: [TextFacts?] = []
   var images: [Value] = []
   var backgroundImages: [Value] = []
   var fonts: [Value] = []
@@ -233,6 +236,11 @@ struct ButtonContent {
   var lines: [Value] = []
   /// The configurations that it is given, by number; nil for one that is not followed.
   var configurations: [Int?] = []
+
+  var hasAttributedTitle: Bool { !texts.isEmpty }
+
+  /// Whether it is said to show neither a title nor an image.
+  var showsNothing: Bool { titles.isEmpty && texts.isEmpty && images.isEmpty }
 }
 
 /// A `UIButton.Configuration` and what is assigned to it.

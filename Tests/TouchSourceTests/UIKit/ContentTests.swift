@@ -387,6 +387,35 @@ struct ContentTests {
     #expect(try pictured(image) == ["26×24"])
   }
 
+  @Test("a button is no smaller than the picture behind what it shows")
+  func background() throws {
+    func found(_ setup: String, _ access: String = "private") throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            \(access) let cross = UIButton()
+            override func viewDidLoad() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.setBackgroundImage(UIImage(named: "xmark-small"), for: .normal)
+              \(setup)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            }
+          }
+          """)
+    }
+    let title =
+      "cross.setTitle(\"OK\", for: .normal)\ncross.titleLabel?.font = .systemFont(ofSize: 8)"
+    #expect(
+      try found(
+        "\(title)\ncross.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)")
+        == ["26×24"])
+    #expect(try found("").count == 1)
+    #expect(try found("", "") == [])
+    #expect(try found("cross.setBackgroundImage(model.image, for: .highlighted)") == [])
+  }
+
   @Test("a picture is found by way of constants and parameters")
   func namedImage() throws {
     let tinted = "KitAsset.xmarkSmall.image.withTintColor(Theme.white, renderingMode: .automatic)"
