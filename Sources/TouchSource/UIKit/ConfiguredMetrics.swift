@@ -24,6 +24,7 @@ struct ConfiguredMetrics {
     "imagePlacement", "baseForegroundColor", "baseBackgroundColor", "cornerStyle",
     "showsActivityIndicator", "titleAlignment", "background", "imageColorTransformer",
     "preferredSymbolConfigurationForImage", "titleLineBreakMode", "indicator", "macIdiomStyle",
+    "activityIndicatorColorTransformer", "automaticallyUpdateForSelection",
   ]
 
   /// The length, from the shortest to the longest that the code allows.

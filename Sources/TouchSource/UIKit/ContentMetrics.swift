@@ -227,19 +227,22 @@ enum Insets {
   private static func sum(_ value: Value, along axis: Axis) -> Length? {
     if case .number(let number) = value.plain { return number + number }
     guard let members = value.members else { return nil }
-    let sides: Set<String> =
-      axis == .horizontal
-      ? ["left", "right", "leading", "trailing", "horizontal", "dx"]
-      : ["top", "bottom", "vertical", "dy"]
     var sum = Length(0)
     for member in members {
+      // What is not known of another side says nothing of this one.
+      if let label = member.label, sides(along: axis.other).contains(label) { continue }
       guard case .number(let number) = member.value.plain else { return nil }
       guard let label = member.label else { return members.count == 1 ? number + number : nil }
-      if label == "all" { sum = number + number }
-      guard sides.contains(label) else { continue }
-      sum =
-        sum + (["horizontal", "vertical", "dx", "dy"].contains(label) ? number + number : number)
+      guard label == "all" || sides(along: axis).contains(label) else { return nil }
+      let isBoth = ["all", "horizontal", "vertical", "dx", "dy"].contains(label)
+      sum = sum + (isBoth ? number + number : number)
     }
     return sum
+  }
+
+  private static func sides(along axis: Axis) -> Set<String> {
+    axis == .horizontal
+      ? ["left", "right", "leading", "trailing", "horizontal", "dx"]
+      : ["top", "bottom", "vertical", "dy"]
   }
 }

@@ -446,8 +446,10 @@ struct SizeSolver {
       {
         return .unknown("'\(type.name)' changes what it shows")
       }
-      // A property of the class's own may change anything in it.
-      if let property = facts.properties.keys.sorted().first(where: { type.variable($0) != nil }) {
+      // A property of the class's own may change anything in it, but a colour no size.
+      if let property = facts.properties.keys.sorted().first(where: {
+        type.variable($0).map { !$0.isColour } ?? false
+      }) {
         return .unknown("'\(property)' of '\(type.name)' is not followed")
       }
       let inside = inner.facts(own)
@@ -515,4 +517,9 @@ extension [Value] {
     }
     return names
   }
+}
+
+extension VariableDeclaration {
+  /// Whether it holds a colour by the type that is written for it.
+  fileprivate var isColour: Bool { ["UIColor", "CGColor"].contains(type?.unwrapped.name) }
 }
