@@ -25,8 +25,9 @@ enum ButtonMetrics {
     }
   }
 
-  /// What a button without a configuration adds to its title's height: a title of 18 pt makes it
-  /// 34 pt high, one of 15 pt 30.
+  /// What a button without a configuration adds to its title's height where it shows no image: a title
+  /// of 18 pt makes it 34 pt high, one of 15 pt 30. With an image beside it a title of 19 pt makes it 23 pt
+  /// high and one of 16 pt 19 (as Interface Builder lays out buttons that nothing constrains).
   static let titlePadding = 12.0
 }
 
@@ -77,7 +78,8 @@ struct ContentMetrics {
   /// A button without a configuration that draws an image behind what it shows, and is as large as the
   /// larger of both.
   private func backed(_ content: ButtonContent, along axis: Axis) -> Span {
-    guard let image = images(content.backgroundImages, [], along: axis) else {
+    let images = ImageReading(index: index, setting: setting)
+    guard let image = images.span(of: content.backgroundImages, [], along: axis) else {
       return .unknown("its background image may enlarge it")
     }
     guard content.showsNothing else {
@@ -125,8 +127,8 @@ struct ContentMetrics {
     var low = 0.0
     var high = 0.0
     var certainty = Certainty.estimated
-    var isPadded = false
     var isVaried = false
+    let hasImage = content.images.contains { if case .null = $0 { false } else { true } }
     if !content.titles.isEmpty {
       guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
@@ -140,9 +142,8 @@ struct ContentMetrics {
             ? UnknownReason.titleFont : "its title gives it its width")
       }
       (low, high) = (line.smallest, line.largest)
-      isPadded = axis == .vertical
     }
-    if !content.images.isEmpty {
+    if hasImage {
       guard
         let image = ImageReading(index: index, setting: setting)
           .span(of: content.images, content.symbolConfigurations, along: axis)
@@ -151,18 +152,17 @@ struct ContentMetrics {
       }
       certainty = content.titles.isEmpty ? image.certainty : max(certainty, image.certainty)
       isVaried = image.isVaried
-      low = max(low, image.low)
-      high = max(high, image.high)
-    }
-    if axis == .horizontal, !content.titles.isEmpty, !content.images.isEmpty {
-      return .unknown("its title and its image give it its width")
-    }
-    if axis == .horizontal, !content.titles.isEmpty, content.contentInsets.isEmpty {
+      // They stand side by side.
+      (low, high) =
+        axis == .horizontal
+        ? (low + image.low, high + image.high) : (max(low, image.low), max(high, image.high))
+    } else if content.titles.isEmpty {
+      return .unknown(UnknownReason.image)
+    } else if axis == .horizontal, content.contentInsets.isEmpty {
       // A short title is given a width of 30 pt.
       (low, high) = (max(low, 30), max(high, 30))
-    } else if isPadded, content.contentInsets.isEmpty {
-      // Titles bring a padding, an image alone none; both are taken with and without it.
-      low += content.images.isEmpty ? ButtonMetrics.titlePadding - 1 : 0
+    } else if content.contentInsets.isEmpty {
+      low += ButtonMetrics.titlePadding - 1
       high += ButtonMetrics.titlePadding + 1
     }
     var span = Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)

@@ -290,19 +290,101 @@ struct ContentTests {
       ).map(\.certainty) == [.unknown])
   }
 
-  @Test("a picture alone is as large as it is, beside a title it may be padded")
+  @Test("a picture alone is as large as it is, and beside a title neither is padded")
   func picture() throws {
     let alone = try #require(
       try sizes("button.setImage(.gridicon(.cross), for: .normal)").first?.layout.size)
     #expect(alone == Size(width: 24, height: 24))
-    let titled = try #require(
-      try sizes(
+    // 19 pt high with a title of 16 pt, as Interface Builder lays it out.
+    let title =
+      "button.setTitle(\"Close\", for: .normal)\nbutton.titleLabel?.font = .systemFont(ofSize: 16)"
+    func beside(_ image: String) throws -> Size {
+      try #require(
+        try sizes("button.setImage(\(image), for: .normal)\n\(title)").first?.layout.size)
+    }
+    let size = try beside(".gridicon(.cross, size: CGSize(width: 16, height: 16))")
+    #expect((size.height - 19).magnitude < 0.5)
+    #expect((size.width - 58).magnitude < 8)
+    #expect(try beside(".gridicon(.cross)").height == 24)
+    // Without a picture it is padded.
+    #expect((try beside("nil").height - 31).magnitude < 1.5)
+  }
+
+  @Test(
+    "the attributes of a title give it its font, or leave it the label's",
+    arguments: [
+      (
+        "NSAttributedString(string: \"Go\", attributes: [.font: UIFont.systemFont(ofSize: 12)])",
+        26.0
+      ),
+      ("NSMutableAttributedString(string: name, attributes: [.foregroundColor: UIColor.red])", 34),
+      ("NSAttributedString(string: \"Go\", attributes: attributes)", 26),
+      ("NSAttributedString(string: \"Go\")", 34),
+    ])
+  func attributedTitle(text: String, height: Double) throws {
+    let found = try sizes(
+      """
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 12), .underlineStyle: 1,
+      ]
+      let title = \(text)
+      button.setAttributedTitle(title, for: .normal)
+      """)
+    #expect(found.count == 1 && (found[0].layout.height - height).magnitude < 1, "\(found)")
+  }
+
+  @Test(
+    "attributes that may make a title higher, or that are not followed, leave it open",
+    arguments: [
+      "NSAttributedString(string: name, attributes: [.paragraphStyle: style])",
+      "NSAttributedString(string: name, attributes: style)",
+      "decorated(NSMutableAttributedString(string: name))",
+      "NSAttributedString(string: name).decorated()",
+    ])
+  func openTitle(text: String) throws {
+    #expect(
+      try sizes("button.setAttributedTitle(\(text), for: .normal)").map(\.certainty) == [.unknown])
+    let later = """
+      let title = NSMutableAttributedString(string: name)
+      title.addAttribute(.font, value: font, range: all)
+      button.setAttributedTitle(title, for: .normal)
+      """
+    #expect(try sizes(later).map(\.certainty) == [.unknown])
+  }
+
+  @Test(
+    "an inset that is not known leaves those of the other axis",
+    arguments: [
+      ("button.contentEdgeInsets = UIEdgeInsets(top: 2, left: side, bottom: 2, right: side)", 25.5),
+      (
         """
-        button.setImage(.gridicon(.cross), for: .normal)
-        button.setTitle("Close", for: .normal)
-        """
-      ).first?.layout.height)
-    #expect(titled > 24)
+        var look = UIButton.Configuration.plain()
+        look.contentInsets = .init(top: 2, leading: side, bottom: 2, trailing: side)
+        button.configuration = look
+        """, 24.33
+      ),
+    ])
+  func partOfInsets(setup: String, height: Double) throws {
+    let found = try sizes("button.setTitle(\"Go\", for: .normal)\n\(setup)")
+    #expect(found.count == 1 && (found[0].layout.height - height).magnitude < 1, "\(found)")
+    let other = setup.replacing("top: 2", with: "top: side")
+    #expect(
+      try sizes("button.setTitle(\"Go\", for: .normal)\n\(other)").map(\.certainty) == [.unknown])
+  }
+
+  @Test("a colour of a class's own changes no size, anything else may")
+  func ownColour() throws {
+    func verdicts(_ property: String) throws -> [String] {
+      try UIKitReading.button(
+        "Box()",
+        setup: """
+          button.mark = value
+          button.setImage(.gridicon(.cross), for: .normal)
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """, others: "final class Box: UIButton { var mark: \(property) }")
+    }
+    #expect(try verdicts("UIColor?") == ["fail 'button' 24×24"])
+    #expect(try verdicts("CGFloat = 0") == ["undecided 'button'"])
   }
 
   @Test(
