@@ -9,10 +9,13 @@ extension Screen.Element {
     if let effect = trace.last(where: { $0.operation == .effect }) {
       return "leave out '\(effect.name)', which makes it smaller"
     }
-    let sides = [
+    let asked = [
       (noun: "width", length: width, side: self.sides?.width),
       (noun: "height", length: height, side: self.sides?.height),
     ].filter { $0.length != nil }
+    // Nothing says that such a side is short, but nothing that it is long enough either.
+    let open = asked.filter { $0.side?.isOpen(at: $0.length) ?? false }
+    let sides = asked.filter { !($0.side?.isOpen(at: $0.length) ?? false) }
     func limit(_ noun: String, _ length: Double?) -> String {
       "\(noun) of at least \((length ?? 0).plain)"
     }
@@ -20,6 +23,9 @@ extension Screen.Element {
       // A frame that is long enough only needs room.
       side?.holder == nil && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
     }
+    let keeping = open.map { noun, length, _ in
+      " and keep it at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
+    }.joined()
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
       let limits = own.map { limit($0.noun, $0.length) }
@@ -30,6 +36,7 @@ extension Screen.Element {
         "constrain it to a "
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
           + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
+          + keeping
       )
     }
     for (noun, length, side) in sides {
@@ -118,6 +125,12 @@ extension Screen.Sides {
 }
 
 extension Screen.Side {
+  /// Whether nothing says that it is shorter than a length, nor that it is not.
+  fileprivate func isOpen(at length: Double?) -> Bool {
+    guard let most else { return true }
+    return isVaried && least == 0 && most >= (length ?? 0)
+  }
+
   /// A length as far as it is known; nil where nothing is known of it.
   fileprivate func words(for length: Double) -> String? {
     guard let most else { return nil }

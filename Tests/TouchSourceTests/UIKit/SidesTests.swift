@@ -14,7 +14,7 @@ struct SidesTests {
     return try #require(findings.first { $0.subject.label == "button" })
   }
 
-  @Test("of a side that nothing limits nothing is said, and it is asked for as well")
+  @Test("of a side that nothing limits nothing is said but that it is to be kept long enough")
   func unknown() throws {
     let finding = try finding(
       """
@@ -25,6 +25,9 @@ struct SidesTests {
       """)
     #expect(finding.message.contains("can be hit in a height of 30 pt of the 44×44"))
     #expect(finding.remedy == .constrain(width: 44, height: 44))
+    #expect(
+      finding.message.contains(
+        "; constrain it to a height of at least 44 and keep it at least 44 wide, or override"))
     #expect(finding.missRates.isEmpty)
     #expect(finding.evidence.allSatisfy { !$0.message.contains("×") })
     #expect(finding.extent == "a height of 30 pt")
