@@ -24,6 +24,8 @@ extension Screen {
     public var certainty: Certainty
     /// Whether both ends occur, or lengths between them, rather than one length that is estimated.
     public var isVaried: Bool
+    /// Whether a frame gives it to the view, which no constraint then changes.
+    public var isFramed: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
     /// The view beside it whose length it takes over though that shows something of its own or lies a
@@ -45,7 +47,8 @@ extension Screen {
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      holder: String? = nil, neighbour: String? = nil, frame: Double? = nil, room: Place? = nil,
+      isFramed: Bool = false, holder: String? = nil, neighbour: String? = nil, frame: Double? = nil,
+      room: Place? = nil,
       edge: String? = nil,
       limits: [Limit] = [],
       companions: [Limit] = [], places: [Place] = []
@@ -54,6 +57,7 @@ extension Screen {
       self.most = most
       self.certainty = certainty
       self.isVaried = isVaried
+      self.isFramed = isFramed
       self.holder = holder
       self.neighbour = neighbour
       self.frame = frame

@@ -32,8 +32,9 @@ extension Screen.Element {
       let neighbours = own.compactMap { $0.side?.neighbour }.reduce(into: [String]()) {
         if !$0.contains($1) { $0.append($1) }
       }.map(viewBeside)
+      let isFramed = !own.isEmpty && own.allSatisfy { $0.side?.isFramed ?? false }
       changes.append(
-        "constrain it to a "
+        (isFramed ? "give it a frame with a " : "constrain it to a ")
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
           + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
           + keeping

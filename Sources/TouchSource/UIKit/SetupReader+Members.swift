@@ -335,6 +335,11 @@ extension SetupReader {
   func setFrame(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
     let here = place(value.position, in: frame)
     if case .implicitMember("zero") = value.kind { return }
+    if case .frame(let other) = read(value, in: frame), !facts(other).isOwn {
+      return change(view) {
+        $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
+      }
+    }
     guard case .chain(let base, let links) = value.kind else {
       return change(view) {
         $0.frames.append(ViewFacts.FrameSize(width: nil, height: nil, place: here))

@@ -23,6 +23,13 @@ extension SizeSolver {
     isArranged(view, by: parent) && !isStretched(parent, along: axis, within: [])
   }
 
+  /// Whether a view is given the frame of another, as large as that is then.
+  func copies(_ view: ViewFacts.ID, _ other: ViewFacts.ID) -> Bool {
+    let frames = reader.facts(view).frames
+    return isFramed(view) && !frames.isEmpty
+      && frames.allSatisfy { $0.copied.map(reader.canonical) == other }
+  }
+
   private func isArranged(_ view: ViewFacts.ID, by stack: ViewFacts.ID) -> Bool {
     reader.facts(view).stacks.contains { reader.canonical($0) == stack }
   }

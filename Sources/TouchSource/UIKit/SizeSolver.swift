@@ -275,14 +275,10 @@ struct SizeSolver {
     if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {
       // A field shows it as large as it asks to be, and did so by its frame before iOS 13.
       let content = content(of: view, along: axis, within: around)
-      return facts.frames.isEmpty ? content : content.hull(framed(facts, along: axis))
+      return facts.frames.isEmpty
+        ? content : content.hull(framed(facts, along: axis, within: around))
     }
-    if facts.stacks.isEmpty, pins.isEmpty, (edges[view] ?? []).isEmpty,
-      (lengths[view] ?? []).isEmpty,
-      !facts.frames.isEmpty || facts.isFitted, facts.host != .bar || !facts.hasOwnSize
-    {
-      return framed(facts, along: axis)
-    }
+    if isFramed(view) { return framed(facts, along: axis, within: around) }
     if !facts.stacks.isEmpty {
       return arranged(view, facts, along: axis, within: around)
     }
@@ -323,7 +319,16 @@ struct SizeSolver {
   /// What a table shows above and below its rows.
   private static let tableEnds: Set<String> = ["tableHeaderView", "tableFooterView"]
 
-  private func framed(_ facts: ViewFacts, along axis: Axis) -> Span {
+  /// Whether its frame, or what it is fitted to, gives a view its size rather than constraints.
+  func isFramed(_ view: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(view)
+    return facts.stacks.isEmpty && (edges[view] ?? []).isEmpty && (lengths[view] ?? []).isEmpty
+      && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
+  }
+
+  private func framed(
+    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
     let reason = "its frame is not in the source"
     if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
       return .unknown("it is resized with the view around it")
@@ -331,11 +336,16 @@ struct SizeSolver {
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var result: Span?
     for frame in facts.frames {
-      guard let side = axis == .horizontal ? frame.width : frame.height else {
+      var span: Span
+      if let other = frame.copied {
+        span = self.span(of: other, along: axis, within: around)
+      } else if let side = axis == .horizontal ? frame.width : frame.height {
+        span = Span(side)
+      } else {
         return .unknown(reason)
       }
-      var span = Span(side)
-      span.sources = [Span.Source(place: frame.place, name: "frame", operation: .constraint)]
+      span.sources.append(
+        Span.Source(place: frame.place, name: "frame", operation: .constraint))
       result = result.map { $0.hull(span) } ?? span
     }
     if facts.isFitted {

@@ -46,9 +46,12 @@ extension UIKitElement {
   }
 
   /// Gives an element the look of its view.
-  func style(_ element: inout Screen.Element, by facts: ViewFacts, _ spans: Spans) {
+  func style(
+    _ element: inout Screen.Element, of id: ViewFacts.ID, _ facts: ViewFacts, _ spans: Spans
+  ) {
     element.style = facts.style(among: reader.configurations)
-    if facts.host == .bar { element.container = .navigationBar }
+    let isInBar = facts.host == .bar || isCopiedIntoBar(id)
+    if isInBar { element.container = .navigationBar }
     // What makes a side long enough leaves the system's look to it.
     let isDrawn = [spans.width, spans.height].contains { side in
       side.low < 44 && side.sources.contains { $0.operation == .constraint }
@@ -56,8 +59,14 @@ extension UIKitElement {
     // A look that the project shares is its own where it has a size of its own too.
     if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
     element.hasPlainLabel =
-      facts.host != .bar && !isDrawn && facts.type == nil
+      !isInBar && !isDrawn && facts.type == nil
       && !facts.isRestyled(among: reader.configurations)
+  }
+
+  /// Whether a bar shows a view that takes its frame from this one.
+  private func isCopiedIntoBar(_ id: ViewFacts.ID) -> Bool {
+    guard let parent = reader.superview(of: id) else { return false }
+    return reader.facts(parent).host == .bar && solver.copies(parent, reader.canonical(id))
   }
 
   /// The element alone at each end of what is known of its sides.
@@ -97,7 +106,8 @@ extension UIKitElement {
     var side = Screen.Side(
       least: cut.length(of: span.low) * factor,
       most: span.isBounded ? cut.length(of: span.high) * factor : nil,
-      certainty: span.certainty, isVaried: span.isVaried, places: span.sources.map(\.place))
+      certainty: span.certainty, isVaried: span.isVaried,
+      isFramed: solver.isFramed(reader.canonical(id)), places: span.sources.map(\.place))
     if cut.length(of: span.low) < span.low {
       side.frame = span.low * factor
       side.edge = cut.edge.map { edge in
@@ -168,7 +178,9 @@ extension UIKitElement {
       } else if isFixed, span.isBounded {
         let room = span.high - solver.taken(beside: child, in: parent, along: axis)
         limits.append(Screen.Side.Limit(name: name, length: max(0, room)))
-      } else if span.isBounded, solver.decides(child, lengthOf: parent, along: axis) {
+      } else if span.isBounded,
+        solver.decides(child, lengthOf: parent, along: axis) || solver.copies(parent, child)
+      {
         limits.append(Screen.Side.Limit(name: name, length: span.high, follows: true))
       }
       inside.append(holder)

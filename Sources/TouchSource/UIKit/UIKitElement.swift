@@ -178,7 +178,7 @@ struct UIKitElement {
     let area = touchArea(of: facts)
     var isKnown = true
     let made = layouts(subject, spans.width, spans.height) { element in
-      style(&element, by: facts, spans)
+      style(&element, of: id, facts, spans)
       element.trace = steps(sources, element.layout)
       switch area.answer(for: element.layout.size) {
       case .bounds:

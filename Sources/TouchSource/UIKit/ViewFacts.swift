@@ -129,6 +129,8 @@ struct ViewFacts {
   struct FrameSize {
     var width: Length?
     var height: Length?
+    /// The view whose frame or bounds it is, as that is when the code runs.
+    var copied: ID?
     var place: Place
   }
 }
