@@ -136,6 +136,8 @@ extension UIKitElement {
     var limits: [Screen.Side.Limit] = []
     var companions: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
+    // What the views between take of the room, one inside the other.
+    var between = 0.0
     for _ in 0..<SetupReader.mostAround {
       let child = inside.last!.view
       let current = reader.facts(child)
@@ -159,13 +161,15 @@ extension UIKitElement {
       let isKnown = span.isBounded && (span.certainty == .exact || given != nil)
       if isKnown, let growth = solver.growth(of: child, in: parent, of: span.high, along: axis) {
         limits.append(
-          Screen.Side.Limit(name: solver.holder(growth.beside).name ?? "", length: growth.room))
+          Screen.Side.Limit(
+            name: solver.holder(growth.beside).name ?? "", length: max(0, growth.room - between)))
       }
+      between += solver.taken(beside: child, in: parent, along: axis)
       if let given {
-        let room = given.length.largest - solver.taken(beside: child, in: parent, along: axis)
         limits.append(
           Screen.Side.Limit(
-            name: reader.owner?.name ?? "", length: max(0, room), giver: given.giver))
+            name: reader.owner?.name ?? "", length: max(0, given.length.largest - between),
+            giver: given.giver))
         break
       }
       if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
@@ -176,8 +180,7 @@ extension UIKitElement {
           limits.append(Screen.Side.Limit(name: cell, length: length.high))
         }
       } else if isFixed, span.isBounded {
-        let room = span.high - solver.taken(beside: child, in: parent, along: axis)
-        limits.append(Screen.Side.Limit(name: name, length: max(0, room)))
+        limits.append(Screen.Side.Limit(name: name, length: max(0, span.high - between)))
       } else if span.isBounded,
         solver.decides(child, lengthOf: parent, along: axis) || solver.copies(parent, child)
       {

@@ -423,4 +423,119 @@ struct SidesTests {
     #expect(
       try message(top: "view.safeAreaLayoutGuide").contains("or override 'point(inside:with:)'"))
   }
+
+  @Test("a list that gives enough of one side is only asked for the other")
+  func listed() throws {
+    func message(_ size: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {
+          private let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        final class Tags: UIViewController, UICollectionViewDelegateFlowLayout {
+          private let list = UICollectionView()
+          override func viewDidLoad() { list.register(Tag.self, forCellWithReuseIdentifier: "tag") }
+          func collectionView(
+            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { \(size) }
+          func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("CGSize(width: 80, height: 36)").hasSuffix(
+        "; let 'Tag', which decides its height, give it a height of at least 44"))
+    #expect(try message("CGSize(width: 36, height: 36)").contains("which decides its width"))
+  }
+
+  @Test("what a frame makes small is given a larger one")
+  func frames() throws {
+    let framed = try finding(
+      """
+      addSubview(button)
+      button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+      """)
+    #expect(framed.message.contains("; give it a frame with a height of at least 44, or override"))
+    let constrained = try finding(
+      """
+      addSubview(button)
+      button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+      button.snp.makeConstraints { $0.size.equalTo(30); $0.top.equalToSuperview() }
+      """)
+    #expect(constrained.message.contains("; constrain it to a width of at least 44"))
+  }
+
+  @Test("a view that takes the frame of another lets no touch beyond it through, in a bar either")
+  func copiedFrames() throws {
+    func message(_ bar: String) throws -> String {
+      try finding(
+        members: "let button = UIButton(type: .system)\nlet item = UINavigationItem()",
+        """
+        let box = UIView()
+        button.setTitle("Send it now", for: .normal)
+        button.sizeToFit()
+        box.addSubview(button)
+        box.frame = button.bounds
+        \(bar)
+        """
+      ).message
+    }
+    #expect(
+      try message("addSubview(box)").hasSuffix("; give it a frame with a height of at least 44"))
+    let inBar = try message("item.leftBarButtonItem = UIBarButtonItem(customView: box)")
+    #expect(inBar.contains("'button' button in a bar is about"))
+    #expect(inBar.hasSuffix("; give it a frame with a height of at least 44"))
+  }
+
+  @Test("the distances of all views around it take their part of what a list gives")
+  func nested() throws {
+    func message(row: Int) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Row: UITableViewCell {
+          private let box = UIView(), button = UIButton()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(box)
+            box.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            box.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(12) }
+            button.snp.makeConstraints {
+              $0.top.bottom.leading.equalToSuperview().inset(20)
+              $0.width.height.equalTo(30)
+            }
+          }
+        }
+        final class List: UIViewController, UITableViewDelegate, UITableViewDataSource {
+          private let table = UITableView()
+          override func viewDidLoad() {
+            table.delegate = self
+            table.register(Row.self, forCellReuseIdentifier: "row")
+          }
+          func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { \(row) }
+          func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            view.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message(row: 90).hasSuffix("and make 'Row' higher with it in 'heightForRowAt'"))
+    #expect(!(try message(row: 100).contains("heightForRowAt")))
+  }
 }
