@@ -35,9 +35,10 @@ struct ProjectAudit: Sendable {
     var missing = Missing(declared)
     missing.remove(reached: outcome.reached)
     if !missing.isEmpty {
-      lookAlone(
-        &missing, roots: roots, walk, into: &outcome, met: &met,
-        contexts: &contexts)
+      var search = MissingSearch(
+        self, roots: roots, walk, missing: missing, outcome: outcome, met: met, contexts: contexts)
+      search.run()
+      (missing, outcome) = (search.missing, search.outcome)
     }
     for one in declared { account(for: one, missing, in: &outcome) }
     UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
@@ -67,165 +68,10 @@ struct ProjectAudit: Sendable {
     }
   }
 
-  /// Looks at the views of elements that were not met yet; takes out those that are accounted for.
-  private func lookAlone(
-    _ missing: inout Missing, roots: [ViewReference], _ walk: ScreenWalk,
-    into outcome: inout ScreenWalk.Outcome, met: inout Set<UInt64>, contexts: inout [String: Int]
-  ) {
-    let later = index.names(after: setting.system)
-    let inReach = index.namesInReach(of: roots.names, andLoose: true, but: later)
-    let leads = leads
-    missing.place { element in
-      element.member.flatMap { nearestView(to: $0, of: element.view, by: leads, among: inReach) }
-    }
-    let onlyElsewhere = index.namesInReach(of: index.namesElsewhere, andLoose: false)
-      .subtracting(inReach)
-    missing.leaveOut(as: .otherPlatform) { onlyElsewhere.contains($0.name) }
-    let onlyLater = index.namesInReach(of: later, andLoose: false).subtracting(inReach)
-    missing.leaveOut(as: .otherSystem) { onlyLater.contains($0.name) }
-    // What is made here and hidden is not the other systems' for being made there as well.
-    missing.leaveOut(
-      as: .otherSystem,
-      at: shownElsewhere(naming: missing.views, in: outcome).subtracting(outcome.settled))
-    // What makes a view in code that is not followed may give it anything.
-    let open = index.namesMadeOutsideViews.union(inReach.subtracting(outcome.shown))
-    // But not where it is looked at as all that makes it does.
-    var asMade = roots.filter { ways(toMake: $0) > 0 }.names
-    func isForGood(_ closing: Closing) -> Bool {
-      closing.absence != .unasked || !open.contains(closing.user) || asMade.contains(closing.user)
-    }
-    func leaveOutClosed() {
-      let left = index.namesInReach(
-        of: roots.names, andLoose: true, but: later,
-        leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
-      missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
-    }
-    leaveOutClosed()
-    let previewed = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
-      .subtracting(inReach)
-    missing.leaveOut(as: .preview) { !$0.isPublic && previewed.contains($0.name) }
-    let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
-    missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
-    // What they make besides is judged without them.
-    let unshipped = onlyElsewhere.union(onlyLater).union(previewed).union(unused)
-      .subtracting(index.namesOfPublicTypes).union(index.namesInPreviewsAlone)
-    missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
-    missing.leaveOut(as: .unused, ofTypes: unusedTypes(among: missing.types))
-    missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
-    // Where all that make a view were followed, what none of them asks for is not shown, and what
-    // does in each of them what is around it does is no target.
-    func isFollowed(_ view: String) -> Bool {
-      outcome.shown.contains(view)
-        && outcome.seenWhole.isSuperset(
-          of: index.users(of: [view]).intersection(inReach).subtracting([view]))
-    }
-    func isNeverAsked(_ closing: Closing) -> Bool {
-      closing.absence == .unasked && isForGood(closing) && isFollowed(closing.user)
-    }
-    let repeated = outcome.absent.filter { $0.absence == .repeated }.places
-    missing.leaveOut(as: .repeated, at: repeated) { isFollowed($0.name) }
-    let inRows = missing.isEmpty ? [] : rowUses.paths
-    func alone(_ view: ViewReference, isGiven: Bool = false) -> [Stop] {
-      if ways(toMake: view) > 0 { asMade.insert(view.name) }
-      return stops(
-        at: view, isOpen: inReach.contains(view.name), isGiven: isGiven,
-        mayBeInRow: index.isPartOfList(view)
-          || (inReach.contains(view.name) && inRows.contains(view.path.joined(separator: "."))))
-    }
-    func look(at views: [ViewReference], isGiven: Bool = false) {
-      walk.walk(
-        from: views.flatMap { alone($0, isGiven: isGiven) }, into: &outcome, met: &met,
-        contexts: &contexts)
-      missing.remove(reached: outcome.reached)
-    }
-    func lookForMissing(
-      evenUnasked: Bool = false, on screens: (ViewReference, Leads.Way) -> [Stop]
-    ) {
-      let closings = outcome.closings.filter { !evenUnasked || $0.absence != .unasked }
-      let known = outcome.settled.union(outcome.absent.places).union(closings.absent.places)
-      walk.look(for: goals(for: missing, but: known, by: leads, on: screens), into: &outcome)
-      missing.remove(reached: outcome.reached)
-    }
-    /// Looks on the screens that were met.
-    func lookOnScreens(evenUnasked: Bool = false) {
-      let screens = outcome.screens
-      lookForMissing(evenUnasked: evenUnasked) { _, way in
-        way.owners.lazy.map { $0.compactMap { screens[$0] } }.first { !$0.isEmpty } ?? []
-      }
-    }
-    // First where the views that make the others were shown, whose fonts and styles reach them: on
-    // their screens, else each maker by itself.
-    let shown = outcome.shown
-    lookOnScreens(evenUnasked: true)
-    // Several choices together may ask for what none does alone: it is left out where it was not found
-    // on its screens.
-    missing.leaveOut(outcome.closings.filter(isNeverAsked).absent)
-    lookForMissing { _, way in
-      let makers = way.owners.dropFirst().lazy.map { Set($0).intersection(shown) }
-      let nearest = makers.first { !$0.isEmpty } ?? []
-      return self.index.views(named: nearest, declared: self.views).flatMap { alone($0) }
-    }
-    // Then the views that the others stand in, so that what they show is judged there; then each by
-    // itself, as far as nothing that was shown leads to it.
-    look(
-      at: index.tops(
-        of: Set(missing.views.map(\.name)), shown: shown, but: unshipped, views: views))
-    lookOnScreens()
-    leaveOutClosed()
-    look(at: missing.views.uniqued { [$0.file] + $0.path })
-    lookForMissing { view, _ in alone(view) }
-    let asked = outcome.closings.filter { !isForGood($0) }
-    look(at: missing.views(at: asked.absent.places), isGiven: true)
-    let elsewhere = shownElsewhere(missing.views)
-    missing.leaveOut(outcome.absent.union(outcome.closings.filter(isForGood).absent))
-    missing.leaveOut(as: .hidden, at: outcome.settled)
-    missing.leaveOut(as: .otherSystem, at: elsewhere)
-    missing.leaveOut(as: .unused, at: project.unused(among: missing.elements))
-  }
-
-  /// The nearest view whose members call a function outside views, rather one that is within reach;
-  /// nil where others than views call it as well.
-  private func nearestView(
-    to function: String, of owner: String, by leads: Leads, among inReach: Set<String>
-  ) -> ViewReference? {
-    guard let names = leads.way(to: function, of: owner).owners.dropFirst().first else {
-      return nil
-    }
-    let views = index.views(named: Set(names), declared: views)
-    guard Set(views.map(\.name)).count == names.count else { return nil }
-    return views.first { inReach.contains($0.name) } ?? views.first
-  }
-
   /// Whether the views that would show an element have more alternatives than are tried.
   private func isCut(_ declared: Project.Declared, in outcome: ScreenWalk.Outcome) -> Bool {
     guard let view = declared.view else { return false }
     return outcome.shown.contains(view.name) && !outcome.seenWhole.contains(view.name)
-  }
-
-  /// What is still to be looked for but for what is known, member by member, on the screens that are
-  /// said to lead to it.
-  private func goals(
-    for missing: Missing, but known: Set<Place>, by leads: Leads,
-    on screens: (ViewReference, Leads.Way) -> [Stop]
-  ) -> [(screen: Stop, goal: Goal)] {
-    let sought = missing.elements.filter { !known.contains($0.element.place) }
-    guard !sought.isEmpty else { return [] }
-    var goals: [(screen: Stop, goal: Goal)] = []
-    var numbers: [[String]: Range<Int>] = [:]
-    for declared in sought {
-      guard let view = declared.view, let name = declared.element.member else { continue }
-      let member = [view.file] + view.path + [name]
-      if let known = numbers[member] {
-        for number in known { goals[number].goal.places.insert(declared.element.place) }
-        continue
-      }
-      let way = leads.way(to: name, of: view.name)
-      let goal = Goal(places: [declared.element.place], names: way.names)
-      let first = goals.count
-      goals += screens(view, way).uniqued(by: \.digest).prefix(3).map { ($0, goal) }
-      numbers[member] = first..<goals.count
-    }
-    return goals
   }
 
   /// The elements that the audited files declare, in order of file and line.
@@ -238,12 +84,12 @@ struct ProjectAudit: Sendable {
   }
 
   /// The scenes and views that a file declares.
-  private func views(in number: Int) -> [ViewReference] {
+  func views(in number: Int) -> [ViewReference] {
     understood("views", number) { $0.views(in: number, for: setting) }
   }
 
   /// What leads to members of views.
-  private var leads: Leads {
+  var leads: Leads {
     Leads(
       index.filesThatMakeViews.map { number in
         understood("leads", number) { Leads.facts(of: $0.types(in: number)) }
@@ -251,7 +97,7 @@ struct ProjectAudit: Sendable {
   }
 
   /// The views that rows, menus and bars may hold.
-  private var rowUses: RowUses {
+  var rowUses: RowUses {
     index.rowUses { number in
       understood("rows", number) {
         StoredPairs(RowUses.facts(of: $0.declarations(of: number)))
@@ -263,7 +109,7 @@ struct ProjectAudit: Sendable {
   /// where that cannot be told.
   ///
   /// - Parameter isGiven: Whether what makes the view may give it other values than it begins with.
-  private func stops(
+  func stops(
     at view: ViewReference, isOpen: Bool = false, isGiven: Bool = false, mayBeInRow: Bool
   ) -> [Stop] {
     let ways = ways(toMake: view)
@@ -288,7 +134,7 @@ struct ProjectAudit: Sendable {
 
   /// In how many ways the project makes a view, as far as it writes them out; 0 where something else
   /// may make it, or where nothing does.
-  private func ways(toMake view: ViewReference) -> Int {
+  func ways(toMake view: ViewReference) -> Int {
     view.isScene
       ? 0
       : understood(key("ways", view)) { index in
@@ -314,7 +160,7 @@ struct ProjectAudit: Sendable {
 }
 
 extension [ViewReference] {
-  fileprivate var names: Set<String> { Set(map(\.name)) }
+  var names: Set<String> { Set(map(\.name)) }
 }
 
 /// The key of what is understood of a view.
