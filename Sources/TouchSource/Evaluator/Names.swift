@@ -442,82 +442,6 @@ extension Evaluation {
   }
 }
 
-extension Value {
-  /// The names under which extensions of the project may add members to the value.
-  var systemTypes: [String] {
-    switch self {
-    case .view(let view): return view.systemTypes
-    case .instance(let instance):
-      return (instance.type.standsAmongViews ? ["View"] : []) + instance.type.inherits.map(\.name)
-    case .enumCase(let value): return value.type.inherits.map(\.name)
-    case .string: return ["String", "StringProtocol", "LocalizedStringKey"]
-    case .number(let length):
-      let integer = length.isKnown && length.typical == length.typical.rounded()
-      return ["CGFloat", "Double"] + (integer ? ["Int", "BinaryInteger"] : []) + [
-        "BinaryFloatingPoint", "FloatingPoint", "Float",
-      ]
-    case .boolean: return ["Bool"]
-    case .array, .openArray: return ["Array", "Collection", "Sequence"]
-    case .tuple(let members): return members.styleConfiguration.map { [$0] } ?? []
-    case .external(let external):
-      let type = external.type ?? ""
-      return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
-    case .open(let type?, _):
-      let isOfView = type.isOpaqueView || ["Image", "Text", "Color"].contains(type.name)
-      return [type.name] + (isOfView ? ["View"] : [])
-    default: return []
-    }
-  }
-
-  /// The value as it is while the app runs: of the same kind, not known.
-  var changing: Value {
-    switch self {
-    case .number: return .open(TypeName(name: "Double"), in: nil)
-    case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
-    case .external(let external):
-      guard let type = external.type, ["CGSize", "CGPoint", "CGRect"].contains(type) else {
-        return self
-      }
-      return .open(TypeName(name: type), in: nil)
-    case .instance(let instance):
-      return .instance(
-        Instance(
-          type: instance.type, fields: [:],
-          place: instance.type.standsAmongViews ? instance.place : nil))
-    default: return opened
-    }
-  }
-}
-
-extension [Bound] {
-  /// The system's type of what a style is given, by what that holds.
-  fileprivate var styleConfiguration: String? {
-    let labels = Set(compactMap(\.label))
-    return Self.styleConfigurations.first { labels.isSuperset(of: $0.labels) }?.name
-  }
-
-  private static let styleConfigurations: [(labels: Set<String>, name: String)] = [
-    (["label", "isPressed"], "ButtonStyleConfiguration"),
-    (["label", "trigger"], "PrimitiveButtonStyleConfiguration"),
-    (["label", "isOn"], "ToggleStyleConfiguration"),
-    (["title", "icon"], "LabelStyleConfiguration"),
-  ]
-}
-
-extension ViewValue {
-  /// The names under which extensions of the project may add modifiers to the view.
-  var systemTypes: [String] {
-    switch self {
-    case .system(let call): return [call.name, "View"]
-    case .modified(let content, _):
-      // `Text("a").bold()` is still a text; `Text("a").padding()` is not, but an extension of
-      // `Text` would then not have been called.
-      return content.systemTypes
-    default: return ["View"]
-    }
-  }
-}
-
 extension Length {
   /// What a number of the language's says of itself, where it is known.
   fileprivate func member(_ name: String) -> Value? {
@@ -530,11 +454,5 @@ extension Length {
     case "isZero": return .boolean(typical.isZero)
     default: return nil
     }
-  }
-
-  /// The range of a rising function over the range.
-  func mapped(_ function: (Double) -> Double) -> Length {
-    Length(
-      smallest: function(smallest), typical: function(typical), largest: function(largest))
   }
 }

@@ -1,0 +1,40 @@
+import TouchLayout
+
+/// Lengths of which only ranges are known, added up and multiplied.
+extension Length {
+  /// Whether a number lies between its ends.
+  func contains(_ value: Double) -> Bool { smallest <= value && value <= largest }
+
+  static func + (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: +)
+  }
+
+  static func - (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: -)
+  }
+
+  static func * (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: *)
+  }
+
+  static func / (first: Length, second: Length) -> Length {
+    first.combined(with: second, by: /)
+  }
+
+  /// The range of an operation over both ranges; right for operations that grow or fall in each.
+  func combined(with other: Length, by operation: (Double, Double) -> Double) -> Length {
+    let ends = [
+      operation(smallest, other.smallest), operation(smallest, other.largest),
+      operation(largest, other.smallest), operation(largest, other.largest),
+    ]
+    return Length(
+      smallest: ends.min() ?? 0, typical: operation(typical, other.typical),
+      largest: ends.max() ?? 0)
+  }
+
+  /// The range of a rising function over the range.
+  func mapped(_ function: (Double) -> Double) -> Length {
+    Length(
+      smallest: function(smallest), typical: function(typical), largest: function(largest))
+  }
+}

@@ -1,0 +1,58 @@
+import TouchModel
+
+extension Value {
+  /// The names under which extensions of the project may add members to the value.
+  var systemTypes: [String] {
+    switch self {
+    case .view(let view): return view.systemTypes
+    case .instance(let instance):
+      return (instance.type.standsAmongViews ? ["View"] : []) + instance.type.inherits.map(\.name)
+    case .enumCase(let value): return value.type.inherits.map(\.name)
+    case .string: return ["String", "StringProtocol", "LocalizedStringKey"]
+    case .number(let length):
+      let integer = length.isKnown && length.typical == length.typical.rounded()
+      return ["CGFloat", "Double"] + (integer ? ["Int", "BinaryInteger"] : []) + [
+        "BinaryFloatingPoint", "FloatingPoint", "Float",
+      ]
+    case .boolean: return ["Bool"]
+    case .array, .openArray: return ["Array", "Collection", "Sequence"]
+    case .tuple(let members): return members.styleConfiguration.map { [$0] } ?? []
+    case .external(let external):
+      let type = external.type ?? ""
+      return type == "Color" ? ["Color", "View", "ShapeStyle"] : [type]
+    case .open(let type?, _):
+      let isOfView = type.isOpaqueView || ["Image", "Text", "Color"].contains(type.name)
+      return [type.name] + (isOfView ? ["View"] : [])
+    default: return []
+    }
+  }
+}
+
+extension ViewValue {
+  /// The names under which extensions of the project may add modifiers to the view.
+  var systemTypes: [String] {
+    switch self {
+    case .system(let call): return [call.name, "View"]
+    case .modified(let content, _):
+      // `Text("a").bold()` is still a text; `Text("a").padding()` is not, but an extension of
+      // `Text` would then not have been called.
+      return content.systemTypes
+    default: return ["View"]
+    }
+  }
+}
+
+extension [Bound] {
+  /// The system's type of what a style is given, by what that holds.
+  fileprivate var styleConfiguration: String? {
+    let labels = Set(compactMap(\.label))
+    return Self.styleConfigurations.first { labels.isSuperset(of: $0.labels) }?.name
+  }
+
+  private static let styleConfigurations: [(labels: Set<String>, name: String)] = [
+    (["label", "isPressed"], "ButtonStyleConfiguration"),
+    (["label", "trigger"], "PrimitiveButtonStyleConfiguration"),
+    (["label", "isOn"], "ToggleStyleConfiguration"),
+    (["title", "icon"], "LabelStyleConfiguration"),
+  ]
+}
