@@ -300,27 +300,6 @@ struct MakingTests {
     #expect(try verdicts("Product") == ["undecided 'button'"])
   }
 
-  @Test("what other code of its file makes react is a target")
-  func fileWiring() throws {
-    func verdicts(_ access: String, _ use: String) throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Sample: UIView {
-          \(access) button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-          func setUp() { addSubview(button) }
-        }
-        extension Taps where Base: Sample {
-          var taps: Events { \(use) }
-        }
-        """)
-    }
-    #expect(try verdicts("fileprivate let", "base.button.rx.tap") == ["fail 'button' 20×20"])
-    #expect(try verdicts("fileprivate let", "base.button.isSelected ? .none : .some") == [])
-    #expect(try verdicts("fileprivate let", "base.taps") == [])
-    #expect(try verdicts("private let", "other.button.rx.tap") == [])
-  }
-
   @Test("a class inside another is reached by others of its file")
   func nestedClass() throws {
     func verdicts(_ use: String) throws -> [String] {
@@ -485,42 +464,6 @@ struct MakingTests {
     let other = "class Other { func change(_ sample: Sample) { sample.button.set(look: .slim) } }"
     #expect(
       try Reading().verdicts(sample, with: ["Other.swift": other]) == ["fail 'button' 60×20"])
-  }
-
-  @Test("what tells of a control's events leaves it as large as it is")
-  func publishers() throws {
-    func verdicts(_ call: String, _ helper: String = "") throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Sample: UIView {
-          private let button = UIButton()
-          func setUp() {
-            addSubview(button)
-            button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
-            button.setImage(.gridicon(.cross), for: .normal)
-            \(call)
-          }
-        }
-        """, with: ["Helper.swift": helper])
-    }
-    #expect(
-      try verdicts(
-        "button.events().sink { _ in }",
-        """
-        struct Events { weak var control: UIControl? }
-        extension UIControl { func events() -> Events { Events(control: self) } }
-        """) == ["fail 'button' 24×24"])
-    #expect(
-      try verdicts("button.controlPublisher(for: .touchUpInside).sink { _ in }")
-        == ["fail 'button' 24×24"])
-    #expect(
-      try verdicts(
-        "button.shape()",
-        """
-        struct Shape { init(_ view: UIView) { view.frame.size.width = 80 } }
-        extension UIControl { func shape() -> Shape { Shape(self) } }
-        """) == ["undecided 'button'"])
   }
 
   @Test("a class inside another makes what its initializer says")

@@ -139,20 +139,4 @@ struct ShownViewTests {
           """, others: "extension Controller { func show() { sample.button.isEnabled = true } }")
         == ["fail 'button' 20×20"])
   }
-
-  @Test("a button of the class's own that does nothing is no target")
-  func idle() throws {
-    func verdicts(_ setup: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "private let badge = UIButton()",
-        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)", wired: false)
-    }
-    #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
-    for action in [
-      "badge.addTarget(self, action: #selector(go), for: .touchUpInside)", "badge.menu = menu",
-      "badge.rx.tap.subscribe { }", "wire(badge)", "badge.tap = { }", "badge.whenPressed { go() }",
-    ] {
-      #expect(try verdicts(action).count == 1, "\(action)")
-    }
-  }
 }

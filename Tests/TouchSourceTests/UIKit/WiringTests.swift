@@ -1,0 +1,78 @@
+import Testing
+
+/// A control is a target once something makes it react, in its class or elsewhere.
+@Suite("UIKit: what makes controls react")
+struct WiringTests {
+  @Test("a button of the class's own that does nothing is no target")
+  func idle() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)", wired: false)
+    }
+    #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
+    for action in [
+      "badge.addTarget(self, action: #selector(go), for: .touchUpInside)", "badge.menu = menu",
+      "badge.rx.tap.subscribe { }", "wire(badge)", "badge.tap = { }", "badge.whenPressed { go() }",
+    ] {
+      #expect(try verdicts(action).count == 1, "\(action)")
+    }
+  }
+
+  @Test("what other code of its file makes react is a target")
+  func fileWiring() throws {
+    func verdicts(_ access: String, _ use: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          \(access) button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+          func setUp() { addSubview(button) }
+        }
+        extension Taps where Base: Sample {
+          var taps: Events { \(use) }
+        }
+        """)
+    }
+    #expect(try verdicts("fileprivate let", "base.button.rx.tap") == ["fail 'button' 20×20"])
+    #expect(try verdicts("fileprivate let", "base.button.isSelected ? .none : .some") == [])
+    #expect(try verdicts("fileprivate let", "base.taps") == [])
+    #expect(try verdicts("private let", "other.button.rx.tap") == [])
+  }
+
+  @Test("what tells of a control's events leaves it as large as it is")
+  func publishers() throws {
+    func verdicts(_ call: String, _ helper: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let button = UIButton()
+          func setUp() {
+            addSubview(button)
+            button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+            button.setImage(.gridicon(.cross), for: .normal)
+            \(call)
+          }
+        }
+        """, with: ["Helper.swift": helper])
+    }
+    #expect(
+      try verdicts(
+        "button.events().sink { _ in }",
+        """
+        struct Events { weak var control: UIControl? }
+        extension UIControl { func events() -> Events { Events(control: self) } }
+        """) == ["fail 'button' 24×24"])
+    #expect(
+      try verdicts("button.controlPublisher(for: .touchUpInside).sink { _ in }")
+        == ["fail 'button' 24×24"])
+    #expect(
+      try verdicts(
+        "button.shape()",
+        """
+        struct Shape { init(_ view: UIView) { view.frame.size.width = 80 } }
+        extension UIControl { func shape() -> Shape { Shape(self) } }
+        """) == ["undecided 'button'"])
+  }
+}
