@@ -141,19 +141,34 @@ extension Evaluation {
       let outside = ViewNode(.outside(name: instance.type.name), origin: origin)
       return fillsProposal(instance.type) ? outside.fillingProposal : outside
     }
-    let count = depths[instance.type.name, default: 0]
-    guard count < 3 else { return ViewNode(.outside(name: instance.type.name), origin: origin) }
-    depths[instance.type.name] = count + 1
-    shown.insert(instance.type.name)
+    return inside(instance, at: place, in: environment) {
+      settle(content(body, of: $0, from: callers[place]), in: environment)
+    } ?? ViewNode(.outside(name: instance.type.name), origin: origin)
+  }
+
+  /// How often a view may stand inside one of its type.
+  private static let mostNestings = 3
+
+  /// What a view of the project holds, shown where it stands; nil where it stands inside itself too
+  /// often.
+  func inside<Content>(
+    _ instance: Instance, at place: Place, in environment: FlowingEnvironment,
+    _ make: (Instance) -> Content
+  ) -> Content? {
+    let name = instance.type.name
+    let count = depths[name, default: 0]
+    guard count < Self.mostNestings else { return nil }
+    depths[name] = count + 1
+    shown.insert(name)
     let outer = context
     context = context.mixed(with: place)
     defer {
-      depths[instance.type.name] = count
+      depths[name] = count
       context = outer
     }
     var placed = instance
     placed.environment = environment
-    return settle(content(body, of: placed, from: callers[place]), in: environment)
+    return make(placed)
   }
 
   /// The statements that make a view's content, with what they are given.
@@ -211,7 +226,7 @@ extension Evaluation {
       return nil
     }
     let count = depths[style.type.name, default: 0]
-    guard count < 3 else { return nil }
+    guard count < Self.mostNestings else { return nil }
     depths[style.type.name] = count + 1
     defer { depths[style.type.name] = count }
     var placed = style

@@ -109,36 +109,16 @@ extension Evaluation {
       collect(views(call.content("content")), in: environment, into: &collector, traits: traits)
     case .project(let instance, let place) where !instance.type.isShape:
       // A view of the project may hold several rows or a whole section.
-      guard let body = body(of: instance.type),
-        depths[instance.type.name, default: 0] < Self.mostNestedRows
-      else { return addRow(view, in: environment, into: &collector, traits) }
-      collect(body, of: instance, at: place, in: environment, into: &collector, traits)
+      let isEntered: Void? = body(of: instance.type).flatMap { body in
+        inside(instance, at: place, in: environment) {
+          collect(content(body, of: $0), in: environment, into: &collector, traits: traits)
+        }
+      }
+      if isEntered == nil { addRow(view, in: environment, into: &collector, traits) }
     case .modified(let content, let call):
       collect(content, by: call, of: view, in: environment, into: &collector, traits)
     default: addRow(view, in: environment, into: &collector, traits)
     }
-  }
-
-  /// How often a view may stand in a row of its own.
-  private static let mostNestedRows = 3
-
-  private func collect(
-    _ body: ViewBody, of instance: Instance, at place: Place, in environment: FlowingEnvironment,
-    into collector: inout SectionCollector, _ traits: RowTraits
-  ) {
-    let count = depths[instance.type.name, default: 0]
-    depths[instance.type.name] = count + 1
-    shown.insert(instance.type.name)
-    let outer = context
-    context = context.mixed(with: place)
-    defer {
-      depths[instance.type.name] = count
-      context = outer
-    }
-    var placed = instance
-    placed.environment = environment
-    let made = self.content(body, of: placed)
-    collect(made, in: environment, into: &collector, traits: traits)
   }
 
   /// Collects the rows of content that a modifier changes, each of them where it is several.
