@@ -152,6 +152,7 @@ struct ProjectAudit: Sendable {
     understood(ContentHash.of(purpose, index.files[number].name), make)
   }
 
+  /// What an earlier run understood under a key, or this one does.
   func understood<Value: Codable & Sendable>(
     _ key: UInt64, _ make: (SourceIndex) -> Value
   ) -> Value {

@@ -93,6 +93,7 @@ struct Arranger {
     }
   }
 
+  /// A child at a place, in the size that it takes of what it is offered.
   mutating func placed(_ child: Int, at origin: Point, _ proposal: Proposal) -> Placed {
     Placed(child: child, origin: origin, size: size(child, proposal), proposal: proposal)
   }

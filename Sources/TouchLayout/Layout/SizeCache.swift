@@ -10,6 +10,7 @@ struct SizeCache {
   private var few: [Entry] = []
   private var many: [Proposal: Size] = [:]
 
+  /// The size that was taken of a proposal; nil where none is kept.
   func size(_ proposal: Proposal) -> Size? {
     if let first, first.proposal == proposal { return first.size }
     if let second, second.proposal == proposal { return second.size }
@@ -17,6 +18,7 @@ struct SizeCache {
     return many.isEmpty ? nil : many[proposal]
   }
 
+  /// Keeps the size that was taken of a proposal.
   mutating func keep(_ size: Size, for proposal: Proposal) {
     if first == nil {
       first = (proposal, size)

@@ -128,6 +128,7 @@ struct Collector {
     extents = Array(repeating: Extent(), count: arranger.tree.boxes.count)
   }
 
+  /// The smallest rectangle around both.
   static func union(_ first: Rect?, _ second: Rect?) -> Rect? {
     guard let first else { return second }
     guard let second else { return first }

@@ -107,6 +107,7 @@ struct Record {
 }
 
 extension Record.RuleRecord {
+  /// Takes in that the element fails in a layout; of several the one is kept that is shown before others.
   mutating func fail(_ candidate: Candidate) {
     failing.insert(candidate.context)
     if shown.map({ candidate.isShownBefore($0) }) ?? true { shown = candidate }
@@ -114,10 +115,12 @@ extension Record.RuleRecord {
 
   // Of several reasons the first by the alphabet, so that the order of adding does not matter.
 
+  /// Takes in why a layout decides nothing.
   mutating func undecide(_ reason: String) {
     undecided = min(undecided ?? reason, reason)
   }
 
+  /// Takes in why a guideline lets the element be.
   mutating func exempt(_ other: Exemption) {
     guard let known = exemption, known.reason <= other.reason else {
       exemption = other

@@ -31,6 +31,8 @@ extension Evaluation {
     coerce(value, to: type, in: scope.type)
   }
 
+  /// A value as one of a written type, as seen from inside another: `.small` becomes a case of the
+  /// project's, and what is not in the source gets that type.
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
     if case .state(let any, let base) = value {
       return .state(coerce(any, to: type, in: owner), atRest: coerce(base, to: type, in: owner))

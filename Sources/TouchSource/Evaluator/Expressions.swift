@@ -90,6 +90,7 @@ extension Evaluation {
     return .enumCase(EnumValue(type: info, name: name, values: []))
   }
 
+  /// The values of arguments, each with its label.
   func arguments(_ arguments: [Expression.Argument], in scope: Scope) -> [Bound] {
     arguments.map {
       Bound(label: $0.label, value: handedOn($0.value, in: scope), isTrailing: $0.isTrailing)

@@ -36,6 +36,7 @@ extension Evaluation {
   /// as much again as the padding of the system's. A choice, which the table of coverage says.
   static let openMargin = Length(smallest: 0, typical: 0, largest: 24)
 
+  /// Whether an argument says so; both ways are tried where that is not in the source.
   func boolean(_ value: Value?, at call: ViewValue.Call, standard: Bool) -> Bool {
     switch value {
     case .boolean(let value): return value

@@ -10,6 +10,7 @@ extension SourceIndex {
     "\(file) \(path.joined(separator: "."))"
   }
 
+  /// The type that is declared somewhere, made when it is first asked for.
   func info(_ entry: Entry) -> TypeInfo? {
     let path = files[entry.file].scan.types[entry.number].path
     let key = Self.key(path, in: entry.file)

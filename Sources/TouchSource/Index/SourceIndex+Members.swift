@@ -1,5 +1,6 @@
 /// Functions and variables outside types, and what extensions add to the system's types.
 extension SourceIndex {
+  /// The variable outside any type that a name means in a file; nil where there is none, or more than one.
   func globalVariable(_ name: String, from scope: Scope) -> VariableDeclaration? {
     ask(.global(name))
     let found = (globals[name] ?? []).flatMap { number in
@@ -8,6 +9,7 @@ extension SourceIndex {
     return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
   }
 
+  /// The functions outside any type that a name may mean in a file.
   func globalFunctions(_ name: String, from scope: Scope) -> [FunctionDeclaration] {
     ask(.global(name))
     let found = (globals[name] ?? []).flatMap { number in

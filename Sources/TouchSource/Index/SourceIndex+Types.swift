@@ -123,6 +123,7 @@ extension SourceIndex {
     }
   }
 
+  /// The one member of a list; nil where there are none or several.
   func only<Element>(_ elements: [Element]) -> Element? {
     elements.count == 1 ? elements[0] : nil
   }

@@ -80,6 +80,7 @@ final class TypeInfo: Sendable {
     return result
   }
 
+  /// The variable of a name, its own rather than an inherited one; nil where there is none.
   func variable(_ name: String) -> VariableDeclaration? {
     if let own = variables[name] { return own }
     for parent in parents {
@@ -109,6 +110,7 @@ final class TypeInfo: Sendable {
       || parents.contains { $0.requires(name) }
   }
 
+  /// The functions of a name: its own, else inherited ones that have bodies.
   func functions(_ name: String) -> [FunctionDeclaration] {
     if let own = functionsByName[name] { return own }
     for parent in parents {
@@ -118,6 +120,7 @@ final class TypeInfo: Sendable {
     return []
   }
 
+  /// The case of a name; nil where it has none.
   func enumCase(_ name: String) -> EnumCase? { casesByName[name] }
 
   /// Whether it inherits from a type by name, directly or by way of others of the project.

@@ -59,6 +59,7 @@ struct Lowerer {
         remedy: "take parts out into declarations of their own"))
   }
 
+  /// Where a node begins, behind its white space and comments.
   func position(of node: some SyntaxProtocol) -> Position {
     text.position(of: node)
   }

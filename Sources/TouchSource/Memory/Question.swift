@@ -28,6 +28,7 @@ enum Question: Hashable, Sendable {
 }
 
 extension Question {
+  /// Writes the question as it is read again.
   func write(to writer: inout ByteWriter) {
     switch self {
     case .type(let name): write(0, name, to: &writer)

@@ -38,6 +38,7 @@ struct ContentMetrics {
   let index: SourceIndex
   let setting: Setting
 
+  /// How long the content asks its view to be.
   func span(along axis: Axis) -> Span {
     var result: Span
     switch facts.className {

@@ -49,6 +49,7 @@ final class GeometryRunner {
     }
   }
 
+  /// What a function returns for a point; nil where it cannot be followed.
   func call(_ function: FunctionDeclaration, _ point: Point) -> GeometryValue? {
     guard depth < Self.mostDepth else { return nil }
     depth += 1
@@ -70,6 +71,7 @@ final class GeometryRunner {
     case lost
   }
 
+  /// How statements end, with what they return.
   func run(_ statements: [Statement], _ names: Names) -> Outcome {
     var last = Outcome.none
     for statement in statements {

@@ -63,6 +63,7 @@ extension SetupReader {
     return .other
   }
 
+  /// The modules that a file imports.
   func imports(of file: String) -> [String] {
     guard let number = index.number(of: file) else { return [] }
     return index.declarations(of: number).imports.map(\.module)

@@ -401,6 +401,7 @@ extension SetupReader {
     _ = run(closure.body, in: block)
   }
 
+  /// Notes that something is done to the views or the constraints of a thing that is not understood.
   func doubt(_ thing: Thing, _ reason: String) {
     switch thing {
     case .view(let view): doubt(view, reason)

@@ -104,12 +104,14 @@ final class SetupReader {
   /// Leaves the rest of the code unread.
   func giveUp() { stepsLeft = 0 }
 
+  /// Where a position of a frame's file is.
   func place(_ position: Position, in frame: SetupFrame) -> Place {
     Place(position, in: frame.scope.file)
   }
 
   // MARK: - Views
 
+  /// Adds a view.
   func add(_ facts: ViewFacts) -> ViewFacts.ID {
     aliases.append(views.count)
     views.append(facts)
@@ -123,10 +125,12 @@ final class SetupReader {
     return ViewFacts.ID(number: number)
   }
 
+  /// Changes what is known of a view.
   func change(_ view: ViewFacts.ID, _ body: (inout ViewFacts) -> Void) {
     body(&views[canonical(view).number])
   }
 
+  /// What is known of a view, by whichever of its names.
   func facts(_ view: ViewFacts.ID) -> ViewFacts { views[canonical(view).number] }
 
   /// The view that one is inside; nil where there is none, or several may be.

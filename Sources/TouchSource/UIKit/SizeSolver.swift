@@ -82,12 +82,14 @@ struct SizeSolver {
     var isContent = false
   }
 
+  /// How long a side of a view is; why that is not known, where it is not.
   func span(of view: ViewFacts.ID, along axis: Axis) -> Span {
     var result = span(of: view, along: axis, within: [])
     if steps.areUsedUp, !result.isBounded { result.reason = SolverSteps.reason }
     return result
   }
 
+  /// How long a side of a view is, that others depend on which are being worked out.
   func span(of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     let view = reader.canonical(view)

@@ -10,6 +10,7 @@ extension UIKitElement {
     return inner.own.map { inner.facts($0).scale } ?? Scale()
   }
 
+  /// What the class of a view says of where it reacts.
   func touchArea(of facts: ViewFacts) -> TouchArea {
     var changing: Set<String> = []
     if let type = facts.type { changing = solver.classes.reading(type, nil).assigned }

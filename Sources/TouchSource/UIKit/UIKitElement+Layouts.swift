@@ -191,6 +191,7 @@ extension UIKitElement {
     return (limits, companions)
   }
 
+  /// The steps that led to a box, by what gives its sides their lengths.
   func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {
     sources.map { source in
       Screen.Step(

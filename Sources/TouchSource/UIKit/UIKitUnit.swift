@@ -13,6 +13,7 @@ struct UIKitUnit: Sendable {
   /// Why it is no target, if it is none.
   var absence: Absence?
 
+  /// Hands what is known of the element to a judgement.
   func add(to judgement: inout Judgement) {
     if let absence {
       judgement.add(leftOut: subject, as: absence)

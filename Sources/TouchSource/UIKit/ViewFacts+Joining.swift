@@ -54,6 +54,7 @@ extension ViewFacts {
 }
 
 extension ButtonContent {
+  /// Takes in what was said of the same content by another name.
   mutating func take(_ other: ButtonContent) {
     titles += other.titles
     texts += other.texts
