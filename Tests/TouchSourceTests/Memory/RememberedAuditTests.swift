@@ -81,8 +81,7 @@ struct RememberedAuditTests {
   func again() throws {
     let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
-    var audit = project.audit(cache: .folder(kept.path))
-    audit.start = Self.later
+    let audit = Self.settled(project, keptIn: kept)
     let first = audit.check()
     #expect(!first.findings.isEmpty)
     let file = try Self.file(in: kept)
@@ -92,6 +91,15 @@ struct RememberedAuditTests {
     // Other options are another file.
     _ = project.audit(policy: .child, cache: .folder(kept.path)).check()
     #expect(try FileManager.default.contentsOfDirectory(atPath: kept.path).count == 2)
+  }
+
+  /// An audit that keeps what it understands in a folder, long after the project was written.
+  private static func settled(
+    _ project: borrowing SourceProject, keptIn folder: URL
+  ) -> SourceAudit {
+    var audit = project.audit(cache: .folder(folder.path))
+    audit.start = later
+    return audit
   }
 
   /// The one file in which an audit of a folder's is kept.
@@ -110,11 +118,7 @@ struct RememberedAuditTests {
       """
     ])
     let kept = project.folder.appendingPathComponent(".cache")
-    func check() -> Audit {
-      var audit = project.audit(cache: .folder(kept.path))
-      audit.start = Self.later
-      return audit.check()
-    }
+    func check() -> Audit { Self.settled(project, keptIn: kept).check() }
     #expect(check().findings.isEmpty)
     try Data(
       "import SwiftUI\ntypealias Space = CGFloat\nextension Space { static let large: Self = 24 }"
@@ -127,8 +131,7 @@ struct RememberedAuditTests {
   func damage() throws {
     let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
-    var audit = project.audit(cache: .folder(kept.path))
-    audit.start = Self.later
+    let audit = Self.settled(project, keptIn: kept)
     let first = audit.check()
     let file = try Self.file(in: kept)
     let good = try Data(contentsOf: file)
@@ -198,11 +201,7 @@ struct RememberedAuditTests {
     let project = try EditedProject.make()
     let kept = project.folder.appendingPathComponent(".cache")
     let fresh = project.audit().check()
-    let audit = {
-      var audit = project.audit(cache: .folder(kept.path))
-      audit.start = Self.later
-      return audit
-    }()
+    let audit = Self.settled(project, keptIn: kept)
     for isDamaged in [false, true] {
       if isDamaged { try Data("damaged".utf8).write(to: Self.file(in: kept)) }
       let found = await withTaskGroup(of: Audit.self) { group in
