@@ -70,6 +70,25 @@ struct PlacementTests {
         == ["fail 'button' 20×20"])
   }
 
+  @Test("arguments without labels go to one parameter each, in their order")
+  func unlabelled() throws {
+    func verdicts(_ arguments: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = Dot(\(arguments))", setup: "addSubview(button)",
+        others: """
+          final class Dot: UIButton {
+            init(_ width: CGFloat, _ height: CGFloat) {
+              super.init(frame: .zero)
+              widthAnchor.constraint(equalToConstant: width).isActive = true
+              heightAnchor.constraint(equalToConstant: height).isActive = true
+            }
+          }
+          """)
+    }
+    #expect(try verdicts("60, 20") == ["fail 'button' 60×20"])
+    #expect(try verdicts("60, 60") == ["pass 1"])
+  }
+
   @Test("a class of the project's that has the name of a view of SwiftUI's is UIKit's alone")
   func names() throws {
     let source = """

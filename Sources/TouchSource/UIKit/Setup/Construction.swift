@@ -59,10 +59,10 @@ extension SetupReader {
     _ frame: SetupFrame
   ) -> [String: Value] {
     var result: [String: Value] = [:]
-    for parameter in function.parameters {
+    for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
       let value: Value?
-      if let given = arguments.first(where: { $0.label == parameter.label && !$0.isTrailing }) {
-        value = anyValue(given.value, in: frame)
+      if let first = places.first {
+        value = anyValue(arguments[first].value, in: frame)
       } else {
         value = parameter.value.map { anyValue($0, in: SetupFrame(in: frame)) }
       }
@@ -154,6 +154,25 @@ extension FunctionDeclaration {
       }
     }
     return left.isEmpty
+  }
+}
+
+extension FunctionDeclaration {
+  /// The places among arguments of those that each parameter gets, by its label, each argument once:
+  /// none where the parameter's own value stands in, several where it is variadic.
+  func places(of arguments: [Expression.Argument]) -> [[Int]] {
+    var left = Array(arguments.indices)
+    return parameters.map { parameter in
+      let found =
+        left.first { arguments[$0].label == parameter.label && !arguments[$0].isTrailing }
+        ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
+      guard let found else { return [] }
+      left.removeAll { $0 == found }
+      guard parameter.isVariadic else { return [found] }
+      let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }
+      left.removeAll { rest.contains($0) }
+      return [found] + rest
+    }
   }
 }
 

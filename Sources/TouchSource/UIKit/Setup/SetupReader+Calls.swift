@@ -171,12 +171,8 @@ extension SetupReader {
     _ arguments: [Expression.Argument], _ things: [Thing], to function: FunctionDeclaration,
     of inside: SetupFrame, from frame: SetupFrame
   ) {
-    var left = Array(arguments.indices)
-    for parameter in function.parameters {
-      let found =
-        left.first { arguments[$0].label == parameter.label && !arguments[$0].isTrailing }
-        ?? left.first { arguments[$0].isTrailing && parameter.takesFunction }
-      guard let number = found else {
+    for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
+      guard let number = places.first else {
         let cases = parameter.value.flatMap { self.cases($0, parameter, in: inside) }
         inside.bind(
           parameter.name, toMembers: parameter.value.flatMap { members($0, in: inside) })
@@ -191,18 +187,12 @@ extension SetupReader {
             ?? (parameter.type.name == "Optional" ? .null : .unknown))
         continue
       }
-      left.removeAll { $0 == number }
       let given = arguments[number].value
       inside.bind(
         parameter.name,
         givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
       inside.bind(parameter.name, toMembers: members(given, in: frame))
-      var thing = things[number]
-      if parameter.isVariadic {
-        let rest = left.filter { arguments[$0].label == nil && !arguments[$0].isTrailing }
-        thing = .list([thing] + rest.map { things[$0] })
-        left.removeAll { rest.contains($0) }
-      }
+      var thing = parameter.isVariadic ? .list(places.map { things[$0] }) : things[number]
       if let cases = cases(arguments[number].value, parameter, in: inside) {
         thing = .list(cases)
       }
