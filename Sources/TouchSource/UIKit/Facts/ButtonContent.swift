@@ -1,0 +1,49 @@
+/// What a button is said to show.
+struct ButtonContent {
+  /// The titles by value; open where they are not in the source.
+  var titles: [Value] = []
+  /// The titles that bring attributes, by number while the code is read; nil for one that is not followed.
+  var texts: [Int?] = []
+  /// What these have come to.
+  var attributedTitles: [TextFacts?] = []
+  var images: [Value] = []
+  var backgroundImages: [Value] = []
+  var fonts: [Value] = []
+  var symbolConfigurations: [Value] = []
+  var contentInsets: [Value] = []
+  var imageInsets: [Value] = []
+  var titleInsets: [Value] = []
+  var lines: [Value] = []
+  /// The configurations that it is given, by number; nil for one that is not followed.
+  var configurations: [Int?] = []
+
+  var hasAttributedTitle: Bool { !texts.isEmpty }
+
+  /// Whether it is said to show neither a title nor an image.
+  var showsNothing: Bool { titles.isEmpty && texts.isEmpty && images.isEmpty }
+}
+
+/// A `UIButton.Configuration` and what is assigned to it.
+struct ConfigurationFacts {
+  /// The name of its style, as `filled`.
+  var style: String
+  /// Whether the project makes it in one place for others.
+  var isShared = false
+  /// What was assigned, by property.
+  var properties: [String: [Value]] = [:]
+  /// The titles that bring attributes; nil for one that is not followed.
+  var attributedTitles: [TextFacts?] = []
+  /// The attributes that any title is given; nil for those that are not followed.
+  var transforms: [TextFacts?] = []
+  /// Both by number, while the code is read.
+  var texts: (titles: [Int?], transforms: [Int?]) = ([], [])
+
+  /// Whether the app gives it a font, insets or a size of its own.
+  var isRestyled: Bool {
+    !(attributedTitles + transforms).allSatisfy { $0?.fonts.isEmpty ?? false }
+      || !(properties["contentInsets"] ?? []).isEmpty
+      || (properties["buttonSize"] ?? []).contains { value in
+        !["medium", "large"].contains(value.caseName)
+      }
+  }
+}
