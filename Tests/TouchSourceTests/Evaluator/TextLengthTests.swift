@@ -108,4 +108,44 @@ struct TextLengthTests {
     #expect(try height(".lineLimit(3, reservesSpace: true)") == "64.33")
     #expect(try height(".lineLimit(3, reservesSpace: false)") == "20.33")
   }
+
+  @Test("Hangul that may be wide enough is undecided, what is too narrow at its widest fails")
+  func hangul() throws {
+    func verdict(_ words: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { Button { go() } label: { Text("\(words)").frame(height: 44) } }
+        }
+        """)
+    }
+    // At 17 points a syllable is 14.28 to 15.3 points wide.
+    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}") == ["undecided '\u{AC00}\u{B098}\u{B2E4}'"])
+    #expect(try verdict("\u{AC00}\u{B098}").map { $0.prefix(4) } == ["fail"])
+    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}\u{B77C}") == ["pass 1"])
+  }
+
+  @Test("text that may have several lines is long, too")
+  func lines() throws {
+    func verdict(_ modifiers: String, _ words: String = "words") throws -> String? {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let words: String
+          var body: some View {
+            HStack { Button(action: go) { Text(\(words))\(modifiers) }.buttonStyle(.plain) }
+          }
+        }
+        """
+      ).first?.split(separator: " ").first.map(String.init)
+    }
+    // One line is 20 pt high, two are 42, three are 64.
+    #expect(try verdict("") == "fail")
+    #expect(try verdict(".lineLimit(1)") == "fail")
+    #expect(try verdict(".lineLimit(2)") == "fail")
+    #expect(try verdict(".lineLimit(3)") == "undecided")
+    #expect(try verdict(".multilineTextAlignment(.leading)") == "undecided")
+    #expect(try verdict(".multilineTextAlignment(.leading).lineLimit(2)") == "fail")
+    #expect(try verdict(".lineLimit(3)", "\"Go\"") == "fail")
+  }
 }

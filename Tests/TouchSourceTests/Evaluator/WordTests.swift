@@ -8,22 +8,6 @@ import TouchModel
 /// Texts that stand behind keys.
 @Suite("Evaluator: words behind keys")
 struct WordTests {
-  @Test("Hangul that may be wide enough is undecided, what is too narrow at its widest fails")
-  func hangul() throws {
-    func verdict(_ words: String) throws -> [String] {
-      try Reading().verdicts(
-        """
-        struct Sample: View {
-          var body: some View { Button { go() } label: { Text("\(words)").frame(height: 44) } }
-        }
-        """)
-    }
-    // At 17 points a syllable is 14.28 to 15.3 points wide.
-    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}") == ["undecided '\u{AC00}\u{B098}\u{B2E4}'"])
-    #expect(try verdict("\u{AC00}\u{B098}").map { $0.prefix(4) } == ["fail"])
-    #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}\u{B77C}") == ["pass 1"])
-  }
-
   @Test("a date or a time is a few letters on one line, other text as long as it gets")
   func dates() throws {
     func verdict(_ text: String) throws -> [String] {
@@ -427,30 +411,6 @@ struct WordTests {
       let words = (0..<count).map { _ in signs.randomElement(using: &dice)! }.joined()
       #expect(Placeholder.parts(of: words) == expected(words), "\(words)")
     }
-  }
-
-  @Test("text that may have several lines is long, too")
-  func lines() throws {
-    func verdict(_ modifiers: String, _ words: String = "words") throws -> String? {
-      try Reading().verdicts(
-        """
-        struct Sample: View {
-          let words: String
-          var body: some View {
-            HStack { Button(action: go) { Text(\(words))\(modifiers) }.buttonStyle(.plain) }
-          }
-        }
-        """
-      ).first?.split(separator: " ").first.map(String.init)
-    }
-    // One line is 20 pt high, two are 42, three are 64.
-    #expect(try verdict("") == "fail")
-    #expect(try verdict(".lineLimit(1)") == "fail")
-    #expect(try verdict(".lineLimit(2)") == "fail")
-    #expect(try verdict(".lineLimit(3)") == "undecided")
-    #expect(try verdict(".multilineTextAlignment(.leading)") == "undecided")
-    #expect(try verdict(".multilineTextAlignment(.leading).lineLimit(2)") == "fail")
-    #expect(try verdict(".lineLimit(3)", "\"Go\"") == "fail")
   }
 
   @Test("a symbol within a text is about as wide as it is beside one, and no words")
