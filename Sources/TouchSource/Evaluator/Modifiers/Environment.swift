@@ -83,21 +83,7 @@ extension Evaluation {
         inside.layout.isEnabled = false
         inside.isDisabledForGood = true
       }
-    case "lineLimit":
-      if case .number(let length)? = call.first, length.isKnown {
-        inside.layout.lineLimit = Int(exactly: length.typical) ?? 1
-        inside.layout.leastLines = 0
-        if case .boolean(true)? = call["reservesSpace"] {
-          inside.layout.leastLines = inside.layout.lineLimit ?? 0
-        }
-      } else if case .null? = call.first {
-        inside.layout.lineLimit = nil
-        inside.layout.expectsLines = true
-      } else if let lines = lineRange(call.first) {
-        inside.layout.leastLines = lines.least
-        inside.layout.lineLimit = lines.most
-        inside.layout.expectsLines = lines.most != 1
-      }
+    case "lineLimit": limitLines(call, in: &inside.layout)
     case "minimumScaleFactor":
       // How far is not said: as far as can be.
       inside.layout.minimumScale = length(call.first, open: 0.01).map { min(1, $0.typical) } ?? 1
@@ -127,6 +113,21 @@ extension Evaluation {
       "tabViewStyle": \.tabViewStyle, "groupBoxStyle": \.groupBoxStyle,
       "disclosureGroupStyle": \.disclosureGroupStyle, "tipViewStyle": \.tipViewStyle,
     ]
+
+  private func limitLines(_ call: ViewValue.Call, in layout: inout TouchLayout.Environment) {
+    if case .number(let length)? = call.first, length.isKnown {
+      layout.lineLimit = Int(exactly: length.typical) ?? 1
+      layout.leastLines = 0
+      if case .boolean(true)? = call["reservesSpace"] { layout.leastLines = layout.lineLimit ?? 0 }
+    } else if case .null? = call.first {
+      layout.lineLimit = nil
+      layout.expectsLines = true
+    } else if let lines = lineRange(call.first) {
+      layout.leastLines = lines.least
+      layout.lineLimit = lines.most
+      layout.expectsLines = lines.most != 1
+    }
+  }
 
   /// The least and the most lines that a range says, as `3...` and `1...4`.
   private func lineRange(_ value: Value?) -> (least: Int, most: Int?)? {
