@@ -1,0 +1,150 @@
+import TouchLayout
+import TouchModel
+
+/// How values of types are made, by initializers of the project's or member by member.
+extension Evaluation {
+  /// Makes a value of a type of the project, by its initializer or member by member.
+  func construct(
+    _ type: TypeInfo, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    var instance = Instance(type: type, fields: [:], place: place(position, in: scope))
+    if type.kind == .enumeration { return .open(TypeName(name: type.name), in: type) }
+    if let initializer = type.initializers.best(for: given), let body = initializer.body {
+      let inside = Scope(file: initializer.file, type: type, receiver: .instance(instance))
+      bind(given, to: initializer.parameters, in: inside)
+      var made: [Value] = []
+      let key = "\(type.name).init"
+      let isRun = enter(key, { run(body, in: inside, making: &made) ?? .null }) != nil
+      if case .instance(let filled)? = inside.currentReceiver {
+        // `self.init(…)` runs another initializer, whose outcome is the last value made.
+        if filled.fields.isEmpty, case .instance(let delegated)? = made.last,
+          delegated.type.name == type.name
+        {
+          instance.fields = delegated.fields
+        } else {
+          instance.fields = filled.fields
+          if isRun, type.kind == .structure { leaveOut(&instance.fields, of: type) }
+        }
+      }
+      return .instance(instance)
+    }
+    let parameters = type.storedProperties.filter { $0.isMutable || $0.value == nil }.map {
+      variable in
+      Parameter(
+        label: variable.name, name: variable.name,
+        type: variable.givenType, value: variable.value, isVariadic: false,
+        attributes: variable.attributes)
+    }
+    let pairing = Pairing(given, with: parameters)
+    let inside = Scope(file: type.file, type: type)
+    for (index, parameter) in parameters.enumerated() {
+      guard let argument = pairing.arguments[index].first else {
+        // An optional that the caller leaves out is nil.
+        if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional",
+          type.kind != .classType
+        {
+          instance.fields[parameter.name] = .null
+        }
+        continue
+      }
+      let value = coerce(argument.value, to: parameter.type, in: inside)
+      instance.fields[parameter.name] = built(
+        value, for: parameter.type, parameter.attributes, in: type)
+    }
+    return .instance(instance)
+  }
+
+  /// Makes the optional variables nil that an initializer leaves out.
+  private func leaveOut(_ fields: inout [String: Value], of type: TypeInfo) {
+    for property in type.storedProperties
+    where property.isMutable && property.value == nil && property.attributes.isEmpty
+      && property.type?.name == "Optional" && fields[property.name] == nil
+    {
+      fields[property.name] = .null
+    }
+  }
+
+  /// What an initializer that the project adds to a type of the system hands to another of its
+  /// initializers; nil where there is none, or it cannot be followed.
+  ///
+  /// - Parameter isOwn: Whether an argument is to be of a type of the project's that it asks for.
+  private func delegated(
+    by name: String, _ given: [Bound], isOwn: Bool = false, in scope: Scope
+  ) -> [Bound]? {
+    guard
+      let initializer = index.extensionInitializers(of: name, from: scope)
+        .filter({ !isOwn || isGivenOwn(given, $0) }).best(for: given, isStrict: true),
+      let body = initializer.body
+    else { return nil }
+    let inside = Scope(
+      file: initializer.file, receiver: .external(External(type: name, path: [])),
+      extended: name)
+    bind(given, to: initializer.parameters, in: inside)
+    var made: [Value] = []
+    guard
+      enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
+      case .external(let external)? = made.last, external.type == name, external.path.count == 1
+    else { return nil }
+    return external.path[0].arguments
+  }
+
+  /// What initializers that the project adds to a type of the system's hand on, one to another.
+  func handedOn(by name: String, _ given: [Bound], in scope: Scope) -> [Bound] {
+    var arguments = given
+    for _ in 0..<Self.mostDelegations {
+      guard let next = delegated(by: name, arguments, in: scope) else { break }
+      arguments = next
+    }
+    return arguments
+  }
+
+  /// The longest that a row of initializers is followed.
+  private static let mostDelegations = 3
+
+  /// The arguments of a system initializer of a value, by way of those that the project adds to its
+  /// type; nil where they cannot be followed.
+  func arguments(of name: String, _ given: [Bound], labels: Set<String>) -> [Bound]? {
+    if given.allSatisfy({ labels.contains($0.label ?? "") }) { return given }
+    var result: [Bound]?
+    _ = enter("\(name).arguments") {
+      result = delegated(by: name, given, in: Scope(file: "")).flatMap {
+        arguments(of: name, $0, labels: labels)
+      }
+      return .null
+    }
+    return result
+  }
+
+  /// What an initializer that the project adds to a view of the system makes.
+  func ownInitializer(
+    of name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value? {
+    // What has only labels of the system's own initializers is taken for one of those, unless an
+    // argument can only be of a type of the project's.
+    let isNew = given.contains { !InitializerLabels.isKnown($0.label, of: name) }
+    guard isNew || given.contains(where: \.value.mayBeOwn),
+      let arguments = delegated(by: name, given, isOwn: !isNew, in: scope)
+    else { return nil }
+    // It may call another initializer of the project's.
+    if let value = enter(
+      "\(name).init", { ownInitializer(of: name, arguments, at: position, in: scope) ?? .null }),
+      value.isView
+    {
+      return value
+    }
+    return .view(
+      .system(
+        ViewValue.Call(
+          name: name, arguments: arguments, place: place(position, in: scope),
+          view: viewName(of: scope))))
+  }
+}
+
+extension VariableDeclaration {
+  /// The type of what a caller gives it: of a binding, that.
+  fileprivate var givenType: TypeName {
+    guard let type else { return TypeName(name: "_") }
+    guard attributes.first?.name == "Binding" else { return type }
+    return TypeName(name: "Binding", arguments: [type])
+  }
+}
