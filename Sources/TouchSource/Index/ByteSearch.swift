@@ -64,6 +64,12 @@ extension UInt8 {
     }
   }
 
+  /// Whether it is a space, a tab or the end of a line.
+  var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
+      || self == UInt8(ascii: "\r")
+  }
+
   /// Whether it is one of the letters from A to Z.
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

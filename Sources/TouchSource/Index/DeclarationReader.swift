@@ -209,7 +209,7 @@ struct DeclarationReader {
   // MARK: - Uses
 
   private mutating func addUse(of word: String) {
-    if ["rootView", "UIHostingController", "HostingController"].contains(word),
+    if word == "rootView" || word == "UIHostingController" || word == "HostingController",
       let name = hostedName
     {
       scan.hosted.insert(name)

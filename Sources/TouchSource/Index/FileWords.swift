@@ -152,7 +152,7 @@ extension FileWords {
 extension FileWords {
   /// Skips white space and the marks around names that are keywords elsewhere.
   mutating func skipBlank() {
-    while let byte = peek(0), " \t\n\r`".utf8.contains(byte) { position += 1 }
+    while let byte = peek(0), byte.isBlank || byte == UInt8(ascii: "`") { position += 1 }
   }
 
   mutating func skipLine() {

@@ -73,7 +73,7 @@ struct FlagSearch {
     let bytes = words.bytes
     var end = beginning(ofMemberAt: start)
     func skipBlank() {
-      while end > 0, " \t\n\r".utf8.contains(bytes[end - 1]) { end -= 1 }
+      while end > 0, bytes[end - 1].isBlank { end -= 1 }
     }
     func word() -> String {
       let word = bytes.name(endingAt: end)
