@@ -100,8 +100,8 @@ struct ProjectAudit: Sendable {
   var rowUses: RowUses {
     index.rowUses { number in
       understood("rows", number) {
-        StoredPairs(RowUses.facts(of: $0.declarations(of: number)))
-      }.dictionary
+        RowUses.facts(of: $0.declarations(of: number))
+      }
     }
   }
 
@@ -146,14 +146,14 @@ struct ProjectAudit: Sendable {
   // MARK: - What is remembered
 
   /// What an earlier run understood of a file, or this one does.
-  func understood<Value: Codable & Sendable>(
+  func understood<Value: Stored & Sendable>(
     _ purpose: String, _ number: Int, _ make: (SourceIndex) -> Value
   ) -> Value {
     understood(ContentHash.of(purpose, index.files[number].name), make)
   }
 
   /// What an earlier run understood under a key, or this one does.
-  func understood<Value: Codable & Sendable>(
+  func understood<Value: Stored & Sendable>(
     _ key: UInt64, _ make: (SourceIndex) -> Value
   ) -> Value {
     memory?.result(key, make) ?? make(index)

@@ -79,6 +79,10 @@ extension Audit {
     public var subject: Subject
     /// Why it is.
     public var absence: Absence
+
+    package init(subject: Subject, absence: Absence) {
+      (self.subject, self.absence) = (subject, absence)
+    }
   }
 
   /// Each element counted once, by its worst verdict.
@@ -159,7 +163,3 @@ extension Audit {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Audit.LeftOut: Codable {}
-#endif

@@ -1,29 +1,39 @@
 import TouchModel
 
 /// A failure of one element in one context under one set of choices, as a finding may show it.
-struct Candidate {
-  var rule: Rule.ID
-  var failure: Tally.Failure
+package struct Candidate {
+  package var rule: Rule.ID
+  package var failure: Tally.Failure
   /// The largest size among the layouts, in points.
-  var largest: Size
+  package var largest: Size
   /// The width and the height that a dead stretch has at least among the layouts.
-  var leastGap: Size?
-  var choices: [Screen.Choice]
+  package var leastGap: Size?
+  package var choices: [Screen.Choice]
   /// The first alternatives that were taken with them.
-  var standing: [Screen.Choice]
-  var context: UInt64
+  package var standing: [Screen.Choice]
+  package var context: UInt64
   /// The alternatives without which the element fares better.
-  var deciding: [Screen.Choice] = []
+  package var deciding: [Screen.Choice] = []
   /// The alternatives without which it fails in another way alone.
-  var figures: [Screen.Choice] = []
+  package var figures: [Screen.Choice] = []
   /// Whether the element fares better under other choices, whichever of them matter.
-  var isBetterElsewhere = false
+  package var isBetterElsewhere = false
   /// The largest size that it has under other choices, where it fails as well and falls less short.
-  var largestElsewhere: Size?
+  package var largestElsewhere: Size?
   /// Whether it may fail under other choices as well: nothing is known of them, or it was seen to.
-  var mayFailElsewhere = false
+  package var mayFailElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
-  var others: [Candidate] = []
+  package var others: [Candidate] = []
+
+  package init(
+    rule: Rule.ID, failure: Tally.Failure, largest: Size, leastGap: Size?,
+    choices: [Screen.Choice], standing: [Screen.Choice], context: UInt64
+  ) {
+    (self.rule, self.failure) = (rule, failure)
+    (self.largest, self.leastGap) = (largest, leastGap)
+    (self.choices, self.standing) = (choices, standing)
+    self.context = context
+  }
 
   /// Where the content that fails is written.
   var content: Place? { failure.element.trace.first?.place }
@@ -147,7 +157,3 @@ extension Remedy {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Candidate: Codable {}
-#endif

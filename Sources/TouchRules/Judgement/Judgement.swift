@@ -125,13 +125,13 @@ public struct Judgement: Sendable {
 
   /// What the layouts that were taken in came to.
   public struct Sightings: Sendable {
-    var records: [Record] = []
-    var leftOut: [Audit.LeftOut] = []
+    package var records: [Record] = []
+    package var leftOut: [Audit.LeftOut] = []
 
     /// Creates what comes of no layout.
     public init() {}
 
-    init(records: [Record], leftOut: [Audit.LeftOut]) {
+    package init(records: [Record], leftOut: [Audit.LeftOut]) {
       (self.records, self.leftOut) = (records, leftOut)
     }
   }
@@ -239,7 +239,3 @@ extension [(Rule.ID, Tally.Result)] {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Judgement.Sightings: Codable {}
-#endif

@@ -1,23 +1,25 @@
 import TouchModel
 
 /// What is known so far of one element over all its contexts.
-struct Record {
+package struct Record {
   /// The element as its first context by number has it.
-  var subject: Subject
+  package var subject: Subject
   /// The context that `subject` was taken from; nil until one was laid out.
-  var subjectContext: UInt64?
-  var contexts: Set<UInt64> = []
-  var rules: [Rule.ID: RuleRecord] = [:]
+  package var subjectContext: UInt64?
+  package var contexts: Set<UInt64> = []
+  package var rules: [Rule.ID: RuleRecord] = [:]
 
   /// What is known so far of one element under one rule.
-  struct RuleRecord {
-    var shown: Candidate?
-    var failing: Set<UInt64> = []
+  package struct RuleRecord {
+    package var shown: Candidate?
+    package var failing: Set<UInt64> = []
     /// The contexts in which it may fail.
-    var open: Set<UInt64> = []
-    var undecided: String?
-    var hasPassed = false
-    var exemption: Exemption?
+    package var open: Set<UInt64> = []
+    package var undecided: String?
+    package var hasPassed = false
+    package var exemption: Exemption?
+
+    package init(undecided: String? = nil) { self.undecided = undecided }
 
     /// The worst verdict of all contexts, or nil where the rule had nothing to say.
     var verdict: Verdict? {
@@ -28,7 +30,7 @@ struct Record {
     }
   }
 
-  init(_ subject: Subject, context: UInt64?) {
+  package init(_ subject: Subject, context: UInt64?) {
     self.subject = subject
     subjectContext = context
   }
@@ -128,8 +130,3 @@ extension Record.RuleRecord {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Record: Codable {}
-  extension Record.RuleRecord: Codable {}
-#endif

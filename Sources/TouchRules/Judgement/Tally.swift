@@ -1,7 +1,7 @@
 import TouchModel
 
 /// What one rule said of one element in the layouts of one set of choices.
-struct Tally {
+package struct Tally {
   private var passes = 0
   private var exemption: Exemption?
   private var exempts = 0
@@ -9,16 +9,21 @@ struct Tally {
   private var reason: String?
 
   /// A violation with the element and the layout in which it was seen.
-  struct Failure {
-    var violation: Violation
-    var element: Screen.Element
-    var isTypical: Bool
+  package struct Failure {
+    package var violation: Violation
+    package var element: Screen.Element
+    package var isTypical: Bool
     /// The layout in which it was seen, by its number among those that are weighed together.
-    var screen: Int
+    package var screen: Int
     /// What lies near the element there.
-    var surroundings: Surroundings?
+    package var surroundings: Surroundings?
     /// How often people miss the element there.
-    var missRates: [MissRate] = []
+    package var missRates: [MissRate] = []
+
+    package init(violation: Violation, element: Screen.Element, isTypical: Bool, screen: Int) {
+      (self.violation, self.element) = (violation, element)
+      (self.isTypical, self.screen) = (isTypical, screen)
+    }
   }
 
   /// Counts what the rule said of the element in one layout.
@@ -181,7 +186,3 @@ extension Remedy {
     }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension Tally.Failure: Codable {}
-#endif

@@ -64,7 +64,7 @@ extension ProjectAudit {
 
   private func extensionMembers(of number: Int) -> [String: Set<String>] {
     understood("extensions", number) {
-      StoredPairs(ExtensionMembers.facts(of: $0.declarations(of: number)))
-    }.dictionary
+      ExtensionMembers.facts(of: $0.declarations(of: number))
+    }
   }
 }

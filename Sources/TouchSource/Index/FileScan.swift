@@ -3,7 +3,7 @@
 struct FileScan: Sendable {
   /// A type, an extension or an alias, with the names of those around it.
   struct TypeEntry: Sendable {
-    enum Kind: Sendable {
+    enum Kind: String, Sendable {
       case type
       case `extension`
       case alias

@@ -22,11 +22,11 @@ struct Leads {
   private var views: Set<String> = []
 
   /// What the types of one file say.
-  struct Facts: Codable, Sendable {
+  struct Facts: Sendable {
     fileprivate var views: [String] = []
     fileprivate var members: [Entry] = []
 
-    fileprivate struct Entry: Codable {
+    fileprivate struct Entry {
       var owner: String
       var name: String
       /// The names that it mentions.
@@ -100,4 +100,18 @@ struct Leads {
     way.names.remove("body")
     return way
   }
+}
+
+extension Leads.Facts: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Leads.Facts.init(views:members:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: views, members) }
+}
+
+extension Leads.Facts.Entry: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Leads.Facts.Entry.init(owner:name:mentions:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: owner, name, mentions) }
 }

@@ -354,26 +354,12 @@ extension RowUses.Owner {
   }
 }
 
-extension RowUses.Owner: Codable {
-  init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    rowMembers = try values.decode(Set<String>.self)
-    made = try values.decode(StoredPairs<StoredPairs<Bool>>.self).dictionary.mapValues {
-      $0.dictionary
-    }
-    members = try values.decode(StoredPairs<Set<String>>.self).dictionary
-    containers = try values.decode(StoredPairs<Set<String>>.self).dictionary
-    contents = try values.decode(Set<String>.self)
-    isScreen = try values.decode(Bool.self)
+extension RowUses.Owner: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      RowUses.Owner.init(rowMembers:made:members:containers:contents:isScreen:))
   }
-
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(rowMembers)
-    try values.encode(StoredPairs(made.mapValues { StoredPairs($0) }))
-    try values.encode(StoredPairs(members))
-    try values.encode(StoredPairs(containers))
-    try values.encode(contents)
-    try values.encode(isScreen)
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: rowMembers, made, members, containers, contents, isScreen)
   }
 }

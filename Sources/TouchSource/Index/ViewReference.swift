@@ -1,7 +1,7 @@
 import TouchModel
 
 /// A view of the project by its name and place, so that it can be spoken of without being read.
-struct ViewReference: Hashable, Codable, Sendable {
+struct ViewReference: Hashable, Sendable {
   /// The names of the types around it and its own.
   var path: [String]
   /// Where it is declared.
@@ -24,6 +24,20 @@ struct ViewReference: Hashable, Codable, Sendable {
     isPublic = type.isPublic
     isLoose = type.variable("body")?.getter?.areLoose ?? false
     inherited = type.allInherited
+  }
+}
+
+extension ViewReference: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    path = try reader.next()
+    place = try reader.next()
+    isScene = try reader.next()
+    isPublic = try reader.next()
+    isLoose = try reader.next()
+    inherited = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: path, place, isScene, isPublic, isLoose, inherited)
   }
 }
 

@@ -16,7 +16,7 @@ final class Memory: Sendable {
   }
 
   private struct Kept: Sendable {
-    var value: any Encodable & Sendable
+    var value: any Stored & Sendable
     var uses: Uses
   }
 
@@ -98,7 +98,7 @@ final class Memory: Sendable {
   // MARK: - Results
 
   /// The result of a key, if it holds.
-  func recall<Value: Decodable>(_ type: Value.Type, _ key: UInt64) -> Recollection<Value>? {
+  func recall<Value: Stored>(_ type: Value.Type, _ key: UInt64) -> Recollection<Value>? {
     guard let snapshot, let result = snapshot.results[key],
       let (names, questions) = try? snapshot.uses(of: result),
       !questions.contains(where: { isQuestionChanged[$0] })
@@ -120,7 +120,7 @@ final class Memory: Sendable {
   }
 
   /// Keeps a result with what it rests on.
-  func keep(_ value: some Encodable & Sendable, _ key: UInt64, uses: UseRecorder) {
+  func keep(_ value: some Stored & Sendable, _ key: UInt64, uses: UseRecorder) {
     let uses = uses.uses
     state.withLock { state in
       state.kept[key] = Kept(value: value, uses: uses)
@@ -129,7 +129,7 @@ final class Memory: Sendable {
   }
 
   /// The result of a key if it holds, else one that is made now.
-  func result<Value: Codable & Sendable>(
+  func result<Value: Stored & Sendable>(
     _ key: UInt64, _ make: (SourceIndex) -> Value
   ) -> Value {
     if let known = recall(Value.self, key) { return known.value }
@@ -173,7 +173,7 @@ extension Memory {
   private struct Writing {
     let memory: Memory
     let old: Snapshot?
-    let encoder: ValueEncoder
+    var writer: ByteWriter
     var questions: [Question]
     /// The questions' places among them.
     var numbers: [Question: Int]
@@ -184,37 +184,37 @@ extension Memory {
     init(memory: Memory, old: Snapshot?) {
       self.memory = memory
       self.old = old
-      encoder = ValueEncoder(ByteWriter(strings: old?.strings ?? []))
+      writer = ByteWriter(strings: old?.strings ?? [])
       questions = old?.questions ?? []
       numbers = Dictionary(questions.enumerated().map { ($1, $0) }) { first, _ in first }
     }
 
     /// The files of the project, each as it is known again, with its scan and its problems.
-    func files() -> [UInt8] {
+    mutating func files() -> [UInt8] {
       let index = memory.index
       var files: [UInt8] = []
       let problems = Dictionary(grouping: memory.problems, by: \.file)
-      encoder.writer.write(index.files.count)
+      writer.write(index.files.count)
       for (number, file) in index.files.enumerated() {
-        encoder.writer.write(file.name)
+        writer.write(file.name)
         // What was read for results is not what was scanned: they hold for no content.
         let isSteady = index.isSteady(number)
-        encoder.writer.write(fixed: isSteady ? memory.hashes[number] : 0)
-        encoder.writer.write(fixed: isSteady ? memory.stamps[number] : 0)
-        encoder.writer.write(memory.audited.contains(number))
-        files += encoder.writer.takeBytes()
+        writer.write(fixed: isSteady ? memory.hashes[number] : 0)
+        writer.write(fixed: isSteady ? memory.stamps[number] : 0)
+        writer.write(memory.audited.contains(number))
+        files += writer.takeBytes()
         let scan: [UInt8]
         if let old, let known = old.files[file.name], isSteady, !memory.isFileChanged[known.name] {
           scan = Array(old.scanBytes(of: known))
         } else {
-          file.scan.write(to: &encoder.writer)
-          scan = encoder.writer.takeBytes()
+          file.scan.write(to: &writer)
+          scan = writer.takeBytes()
         }
-        try? [Problem](problems[file.name] ?? []).encode(to: encoder)
-        let found = encoder.writer.takeBytes()
-        encoder.writer.write(block: scan)
-        encoder.writer.write(block: found)
-        files += encoder.writer.takeBytes()
+        (problems[file.name] ?? []).write(to: &writer)
+        let found = writer.takeBytes()
+        writer.write(block: scan)
+        writer.write(block: found)
+        files += writer.takeBytes()
       }
       return files
     }
@@ -228,13 +228,12 @@ extension Memory {
       }
     }
 
-    /// Adds results of this run, but for those that cannot be written.
+    /// Adds results of this run.
     mutating func add(_ kept: [UInt64: Kept]) {
       for (key, result) in kept {
         let uses = bytes(of: result.uses)
-        let isWritten = (try? result.value.encode(to: encoder)) != nil
-        let value = encoder.writer.takeBytes()
-        if isWritten { add(key, uses: uses, value: value) }
+        result.value.write(to: &writer)
+        add(key, uses: uses, value: writer.takeBytes())
       }
     }
 
@@ -242,48 +241,48 @@ extension Memory {
       _ key: UInt64, uses: some Collection<UInt8>, value: some Collection<UInt8>
     ) {
       count += 1
-      encoder.writer.write(fixed: key)
-      encoder.writer.write(block: uses)
-      encoder.writer.write(block: value)
-      results += encoder.writer.takeBytes()
+      writer.write(fixed: key)
+      writer.write(block: uses)
+      writer.write(block: value)
+      results += writer.takeBytes()
     }
 
     /// What a result rests on.
     private mutating func bytes(of uses: Uses) -> [UInt8] {
-      encoder.writer.write(uses.files.count)
-      for file in uses.files { encoder.writer.write(memory.index.files[file].name) }
-      encoder.writer.write(uses.questions.count)
+      writer.write(uses.files.count)
+      for file in uses.files { writer.write(memory.index.files[file].name) }
+      writer.write(uses.questions.count)
       for question in uses.questions {
         let number = numbers[question] ?? questions.count
         if number == questions.count {
           questions.append(question)
           numbers[question] = number
         }
-        encoder.writer.write(number)
+        writer.write(number)
       }
-      return encoder.writer.takeBytes()
+      return writer.takeBytes()
     }
 
     /// All of it: strings stand first, because the rest names them by their places.
-    func bytes(with files: [UInt8], edition: UInt64) -> [UInt8] {
-      encoder.writer.write(questions.count)
+    mutating func bytes(with files: [UInt8], edition: UInt64) -> [UInt8] {
+      writer.write(questions.count)
       for question in questions {
-        question.write(to: &encoder.writer)
+        question.write(to: &writer)
         let answer = memory.index.answer(to: question)
-        encoder.writer.write(answer != nil)
-        if let answer { encoder.writer.write(answer) }
+        writer.write(answer != nil)
+        if let answer { writer.write(answer) }
       }
-      let asked = encoder.writer.takeBytes()
-      let strings = encoder.writer.strings
-      encoder.writer.write(fixed: edition)
-      encoder.writer.write(old?.freshStrings ?? strings.count)
-      encoder.writer.write(strings.count)
-      for text in strings { encoder.writer.write(block: text.utf8) }
-      let head = encoder.writer.takeBytes()
-      encoder.writer.write(count)
-      let content = head + asked + files + encoder.writer.takeBytes() + results
-      encoder.writer.write(fixed: ContentHash.of(content))
-      return Snapshot.mark + encoder.writer.takeBytes() + content
+      let asked = writer.takeBytes()
+      let strings = writer.strings
+      writer.write(fixed: edition)
+      writer.write(old?.freshStrings ?? strings.count)
+      writer.write(strings.count)
+      for text in strings { writer.write(block: text.utf8) }
+      let head = writer.takeBytes()
+      writer.write(count)
+      let content = head + asked + files + writer.takeBytes() + results
+      writer.write(fixed: ContentHash.of(content))
+      return Snapshot.mark + writer.takeBytes() + content
     }
   }
 }

@@ -27,29 +27,21 @@ enum Question: Hashable, Sendable {
   case wordKey(String)
 }
 
-extension Question {
-  /// Writes the question as it is read again.
+extension Question: Stored {
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .type(let name): write(0, name, to: &writer)
-    case .global(let name): write(1, name, to: &writer)
-    case .member(let name, let type):
-      write(2, name, to: &writer)
-      writer.write(type)
-    case .environmentKey(let name): write(3, name, to: &writer)
-    case .mention(let name): write(4, name, to: &writer)
-    case .image(let name): write(5, name, to: &writer)
-    case .words(let name): write(6, name, to: &writer)
-    case .module(let name): write(7, name, to: &writer)
-    case .heirs(let name): write(8, name, to: &writer)
-    case .wordKey(let name): write(9, name, to: &writer)
-    case .font(let name): write(10, name, to: &writer)
+    case .type(let name): writer.write(members: 0, name)
+    case .global(let name): writer.write(members: 1, name)
+    case .member(let name, let type): writer.write(members: 2, name, type)
+    case .environmentKey(let name): writer.write(members: 3, name)
+    case .mention(let name): writer.write(members: 4, name)
+    case .image(let name): writer.write(members: 5, name)
+    case .words(let name): writer.write(members: 6, name)
+    case .module(let name): writer.write(members: 7, name)
+    case .heirs(let name): writer.write(members: 8, name)
+    case .wordKey(let name): writer.write(members: 9, name)
+    case .font(let name): writer.write(members: 10, name)
     }
-  }
-
-  private func write(_ kind: Int, _ name: String, to writer: inout ByteWriter) {
-    writer.write(kind)
-    writer.write(name)
   }
 
   init(from reader: inout ByteReader) throws(DamagedBytes) {

@@ -96,9 +96,9 @@ final class Snapshot: Sendable {
   func scanBytes(of file: File) -> ArraySlice<UInt8> { bytes[file.scan] }
 
   /// The value of a range; nil where it cannot be read.
-  func value<Value: Decodable>(_ type: Value.Type, in range: Range<Int>) -> Value? {
-    let decoder = ValueDecoder(ByteReader(bytes, in: range, strings: strings))
-    guard let value = try? decoder.read(type), decoder.isAtEnd else { return nil }
+  func value<Value: Stored>(_ type: Value.Type, in range: Range<Int>) -> Value? {
+    var reader = ByteReader(bytes, in: range, strings: strings)
+    guard let value = try? Value(from: &reader), reader.left == 0 else { return nil }
     return value
   }
 

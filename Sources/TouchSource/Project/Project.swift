@@ -134,7 +134,7 @@ struct Project: Sendable {
 
 extension Project {
   /// An element that an audited file declares, with the view to look at where nothing shows it.
-  struct Declared: Codable, Sendable {
+  struct Declared: Sendable {
     var element: DeclaredElement
     var view: ViewReference?
   }
@@ -257,4 +257,11 @@ extension Project {
     default: return 0
     }
   }
+}
+
+extension Project.Declared: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Project.Declared.init(element:view:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: element, view) }
 }

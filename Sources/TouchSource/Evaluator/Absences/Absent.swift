@@ -2,9 +2,16 @@ import TouchModel
 import TouchRules
 
 /// What reads like an element at a place and is no target there.
-struct Absent: Hashable, Codable, Sendable {
+struct Absent: Hashable, Sendable {
   var place: Place
   var absence: Absence
+}
+
+extension Absent: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Absent.init(place:absence:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: place, absence) }
 }
 
 extension Set<Absent> {

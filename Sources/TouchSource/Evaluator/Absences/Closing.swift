@@ -2,7 +2,7 @@ import TouchModel
 import TouchRules
 
 /// A branch that no choice leads to, by the values that decide it.
-struct Closing: Hashable, Codable, Sendable {
+struct Closing: Hashable, Sendable {
   /// The view whose text it stands in.
   var user: String
   /// Where the elements are declared that it holds.
@@ -11,6 +11,13 @@ struct Closing: Hashable, Codable, Sendable {
   var views: [String]
   /// Why it is closed: for good, or because nothing that makes the view asks for it.
   var absence: Absence
+}
+
+extension Closing: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Closing.init(user:elements:views:absence:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: user, elements, views, absence) }
 }
 
 /// A `switch` with the cases that its value leaves open, by their positions.

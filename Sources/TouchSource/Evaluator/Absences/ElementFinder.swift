@@ -2,7 +2,7 @@ import TouchModel
 import TouchRules
 
 /// An element as the source shows it, before anything is evaluated.
-struct DeclaredElement: Hashable, Codable, Sendable {
+struct DeclaredElement: Hashable, Sendable {
   var kind: Screen.Element.Kind
   var label: String?
   var view: String
@@ -11,6 +11,15 @@ struct DeclaredElement: Hashable, Codable, Sendable {
   var place: Place
   /// Why it is no target, where its surroundings say so.
   var absence: Absence?
+}
+
+extension DeclaredElement: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(DeclaredElement.init(kind:label:view:member:place:absence:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: kind, label, view, member, place, absence)
+  }
 }
 
 /// Finds where elements are declared, so that those that no layout shows can be counted.

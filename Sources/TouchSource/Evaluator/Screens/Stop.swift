@@ -50,7 +50,7 @@ struct JudgedScreen: Sendable {
   var rounds = 0
 
   /// A screen that is shown, by its digest and the name of its root.
-  struct Seed: Codable, Sendable {
+  struct Seed: Sendable {
     var digest: UInt64
     var view: String
     /// See `SeedIdentity`; nil where nothing is remembered, or where it is too large to be known so.
@@ -58,32 +58,22 @@ struct JudgedScreen: Sendable {
   }
 }
 
-extension JudgedScreen: Codable {
-  init(from decoder: any Decoder) throws {
-    var values = try decoder.unkeyedContainer()
-    sightings = try values.decode(Judgement.Sightings.self)
-    reached = try values.decode(Set<Place>.self)
-    absent = try values.decode(Set<Absent>.self)
-    settled = try values.decode(Set<Place>.self)
-    closings = try values.decode(Set<Closing>.self)
-    shown = try values.decode(Set<String>.self)
-    isCut = try values.decode(Bool.self)
-    asksForSystem = try values.decode(Bool.self)
-    seeds = try values.decode([Seed].self)
-    rounds = try values.decode(Int.self)
+extension JudgedScreen: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      JudgedScreen.init(
+        sightings:reached:absent:settled:closings:shown:isCut:asksForSystem:seeds:rounds:))
   }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: sightings, reached, absent, settled, closings, shown, isCut, asksForSystem, seeds,
+      rounds)
+  }
+}
 
-  func encode(to encoder: any Encoder) throws {
-    var values = encoder.unkeyedContainer()
-    try values.encode(sightings)
-    try values.encode(reached)
-    try values.encode(absent)
-    try values.encode(settled)
-    try values.encode(closings)
-    try values.encode(shown)
-    try values.encode(isCut)
-    try values.encode(asksForSystem)
-    try values.encode(seeds)
-    try values.encode(rounds)
+extension JudgedScreen.Seed: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(JudgedScreen.Seed.init(digest:view:identity:))
   }
+  func write(to writer: inout ByteWriter) { writer.write(members: digest, view, identity) }
 }

@@ -1,0 +1,161 @@
+import TouchModel
+import TouchRules
+
+extension Severity: Stored {}
+extension Rule.ID: Stored {}
+extension Absence: Stored {}
+
+extension Subject: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Subject.init(place:kind:label:view:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: place, kind, label, view) }
+}
+
+extension Evidence: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Evidence.init(place:message:frame:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: place, message, frame) }
+}
+
+extension Exemption: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Exemption.init(reason:source:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: reason, source) }
+}
+
+extension MissRate: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(MissRate.init(profile:miss:mishit:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: profile, miss, mishit) }
+}
+
+extension Surroundings: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Surroundings.init(bounds:element:neighbours:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: bounds, element, neighbours) }
+}
+
+extension Surroundings.Item: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      kind: try reader.next(), label: try reader.next(), visual: try reader.next(),
+      region: try reader.next(), effective: try reader.next() as Region)
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: kind, label, visual, region, effective)
+  }
+}
+
+extension Violation: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      Violation.init(severity:required:measured:cause:fault:remedy:evidence:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: severity, required, measured, cause, fault, remedy, evidence)
+  }
+}
+
+extension Fault: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    switch try reader.number() {
+    case 0: self = .outside(try reader.next())
+    case 1: self = try reader.make(Self.early)
+    case 2: self = .unshaped(try reader.next())
+    case 3: self = try reader.make(Self.gap)
+    case 4: self = .clipped(by: try reader.next())
+    case 5: self = try reader.make(Self.taken)
+    case 6: self = try reader.make(Self.crowded)
+    default: throw DamagedBytes()
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .outside(let step): writer.write(members: 0, step)
+    case .early(let shape, let growth): writer.write(members: 1, shape, growth)
+    case .unshaped(let step): writer.write(members: 2, step)
+    case .gap(let size, let required): writer.write(members: 3, size, required)
+    case .clipped(let taker): writer.write(members: 4, taker)
+    case .taken(let taker, let element): writer.write(members: 5, taker, element)
+    case .crowded(let neighbour, let gap, let required):
+      writer.write(members: 6, neighbour, gap, required)
+    }
+  }
+}
+
+// MARK: - What was seen
+
+extension Judgement.Sightings: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Judgement.Sightings.init(records:leftOut:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: records, leftOut) }
+}
+
+extension Audit.LeftOut: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Audit.LeftOut.init(subject:absence:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: subject, absence) }
+}
+
+extension Record: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Record.init(_:context:))
+    contexts = try reader.next()
+    rules = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: subject, subjectContext, contexts, rules)
+  }
+}
+
+extension Record.RuleRecord: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init()
+    shown = try reader.next()
+    failing = try reader.next()
+    open = try reader.next()
+    undecided = try reader.next()
+    hasPassed = try reader.next()
+    exemption = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: shown, failing, open, undecided, hasPassed, exemption)
+  }
+}
+
+extension Candidate: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      Candidate.init(rule:failure:largest:leastGap:choices:standing:context:))
+    deciding = try reader.next()
+    figures = try reader.next()
+    isBetterElsewhere = try reader.next()
+    largestElsewhere = try reader.next()
+    mayFailElsewhere = try reader.next()
+    others = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: rule, failure, largest, leastGap, choices, standing, context, deciding, figures,
+      isBetterElsewhere, largestElsewhere, mayFailElsewhere, others)
+  }
+}
+
+extension Tally.Failure: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Tally.Failure.init(violation:element:isTypical:screen:))
+    surroundings = try reader.next()
+    missRates = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: violation, element, isTypical, screen, surroundings, missRates)
+  }
+}

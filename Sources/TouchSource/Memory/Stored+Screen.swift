@@ -1,0 +1,212 @@
+import TouchModel
+
+extension Certainty: Stored {}
+extension Screen.Element.Framework: Stored {}
+extension Screen.Element.Kind: Stored {}
+extension Screen.Element.Container: Stored {}
+extension Screen.Element.ControlSize: Stored {}
+extension Screen.Step.Operation: Stored {}
+extension Screen.Step.Position: Stored {}
+extension Screen.Group.Arrangement: Stored {}
+extension Problem.Kind: Stored {}
+
+extension Place: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Place.init(file:line:column:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: file, line, column) }
+}
+
+extension Screen.Choice: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Choice.init(condition:alternative:place:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: condition, alternative, place)
+  }
+}
+
+extension Problem: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Problem.init(kind:file:line:column:message:remedy:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: kind, file, line, column, message, remedy)
+  }
+}
+
+// MARK: - Elements
+
+extension Screen.Element.ID: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Element.ID.init(place:context:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: place, context) }
+}
+
+extension Screen.Element.Style: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    switch try reader.number() {
+    case 0: self = .automatic
+    case 1: self = .borderless
+    case 2: self = .plain
+    case 3: self = .bordered
+    case 4: self = .borderedProminent
+    case 5: self = .system(try reader.next())
+    case 6: self = .custom(try reader.next())
+    default: throw DamagedBytes()
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .automatic: writer.write(0)
+    case .borderless: writer.write(1)
+    case .plain: writer.write(2)
+    case .bordered: writer.write(3)
+    case .borderedProminent: writer.write(4)
+    case .system(let name): writer.write(members: 5, name)
+    case .custom(let name): writer.write(members: 6, name)
+    }
+  }
+}
+
+extension Screen.Element: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      id: try reader.next(), kind: try reader.next(), label: try reader.next(),
+      view: try reader.next(), container: try reader.next(), style: try reader.next(),
+      controlSize: try reader.next(), hasPlainLabel: try reader.next(),
+      isEnabled: try reader.next(), visual: try reader.next(), layout: try reader.next(),
+      region: try reader.next(), clipped: try reader.next() as Region,
+      effective: try reader.next() as Region, cutter: try reader.next(),
+      takers: try reader.next(), group: try reader.next(),
+      accessibility: try reader.next() as Rect, certainty: try reader.next(),
+      reason: try reader.next(), trace: try reader.next(), framework: try reader.next())
+    sharesBarItem = try reader.next()
+    mayBeAbsent = try reader.next()
+    isBusy = try reader.next()
+    hasEmptyText = try reader.next()
+    hasBareSides = try reader.next()
+    frontier = try reader.next()
+    sides = try reader.next()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: id, kind, label, view, container, style, controlSize, hasPlainLabel, isEnabled,
+      visual, layout, region, clipped, effective, cutter, takers, group, accessibility, certainty,
+      reason, trace, framework)
+    writer.write(
+      members: sharesBarItem, mayBeAbsent, isBusy, hasEmptyText, hasBareSides, frontier, sides)
+  }
+}
+
+extension Screen.Element.Taker: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Element.Taker.init(name:place:element:isInside:box:))
+    isUnsettled = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: name, place, element, isInside, box, isUnsettled)
+  }
+}
+
+extension Screen.Step: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      Screen.Step.init(
+        place:name:operation:position:frameBefore:frameAfter:regionBefore:regionAfter:))
+    certainty = try reader.next()
+    regionCertainty = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: place, name, operation, position, frameBefore, frameAfter, regionBefore, regionAfter,
+      certainty, regionCertainty)
+  }
+}
+
+extension Screen.Group: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Group.init(name:place:arrangement:parent:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: name, place, arrangement, parent)
+  }
+}
+
+extension Screen.Sides: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Sides.init(width:height:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: width, height) }
+}
+
+extension Screen.Side: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(
+      Screen.Side.init(
+        least:most:certainty:isVaried:isFramed:holder:neighbour:frame:room:edge:limits:companions:
+        places:))
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: least, most, certainty, isVaried, isFramed, holder, neighbour, frame, room, edge,
+      limits,
+      companions, places)
+  }
+}
+
+extension Screen.Side.Limit: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Side.Limit.init(name:length:follows:giver:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: name, length, follows, giver) }
+}
+
+extension Remedy: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    switch try reader.number() {
+    case 0: self = try reader.make(Self.reserve)
+    case 1: self = try reader.make(Self.reserveAfter)
+    case 2: self = .shape
+    case 3: self = try reader.make(Self.moveInside)
+    case 4: self = .shapeAfter(step: try reader.next())
+    case 5: self = try reader.make(Self.moveShape)
+    case 6: self = .controlSize(try reader.next())
+    case 7: self = .padVertically(try reader.next())
+    case 8: self = try reader.make(Self.constrain)
+    case 9: self = try reader.make(Self.spread)
+    case 10: self = try reader.make(Self.inCells)
+    case 11: self = .giveWay(name: try reader.next())
+    case 12: self = .makeRoom(in: try reader.next())
+    case 13: self = try reader.make(Self.focus)
+    case 14: self = .replace
+    default: throw DamagedBytes()
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .reserve(let width, let height): writer.write(members: 0, width, height)
+    case .reserveAfter(let step, let width, let height):
+      writer.write(members: 1, step, width, height)
+    case .shape: writer.write(2)
+    case .moveInside(let step, let needsShape): writer.write(members: 3, step, needsShape)
+    case .shapeAfter(let step): writer.write(members: 4, step)
+    case .moveShape(let shape, let step): writer.write(members: 5, shape, step)
+    case .controlSize(let size): writer.write(members: 6, size)
+    case .padVertically(let length): writer.write(members: 7, length)
+    case .constrain(let width, let height): writer.write(members: 8, width, height)
+    case .spread(let group, let isVertical, let distance):
+      writer.write(members: 9, group, isVertical, distance)
+    case .inCells(let grid, let length, let remedy):
+      writer.write(members: 10, grid, length, remedy)
+    case .giveWay(let name): writer.write(members: 11, name)
+    case .makeRoom(let name): writer.write(members: 12, name)
+    case .focus(let width, let height): writer.write(members: 13, width, height)
+    case .replace: writer.write(14)
+    }
+  }
+}
