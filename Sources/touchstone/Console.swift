@@ -13,7 +13,7 @@ struct Console {
 
   /// The standard streams of the process.
   static var standard: Console {
-    let environment = ProcessInfo.processInfo.environment
+    let isDumb = variable("TERM") == "dumb"
     return Console(
       write: { text in
         do {
@@ -24,9 +24,13 @@ struct Console {
       },
       // Where this fails there is nobody left to tell.
       complain: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) },
-      progress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+      progress: isatty(STDERR_FILENO) == 1 && !isDumb
         ? ProgressLine { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) } : nil,
-      isColoured: isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
-        && environment["TERM"] != "dumb")
+      isColoured: isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && !isDumb)
+  }
+
+  /// The value of one variable of the environment, without reading them all.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -37,6 +37,21 @@ extension SourceIndex {
   }
 }
 
+extension SourceIndex {
+  /// Some names and those of all types that inherit from them, by way of others too.
+  func withHeirs(_ names: Set<String>) -> Set<String> {
+    var reached = names
+    var queue = Array(names)
+    while let parent = queue.popLast() {
+      for heir in heirs[parent] ?? [] {
+        guard let name = files[heir.file].scan.types[heir.number].path.last else { continue }
+        if reached.insert(name).inserted { queue.append(name) }
+      }
+    }
+    return reached
+  }
+}
+
 extension [FileScan.TypeEntry] {
   /// The positions of those that inherit from each name, without the names around it.
   var positionsOfHeirs: [String: [Int]] {

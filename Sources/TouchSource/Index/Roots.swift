@@ -6,12 +6,7 @@ extension SourceIndex {
   ///
   /// - Parameter views: The scenes and views that a file declares.
   func roots(views: (Int) -> [ViewReference]) -> [ViewReference] {
-    var mentions: [String: Int] = [:]
-    var hosted: Set<String> = []
-    for file in files {
-      for (name, count) in file.scan.mentions { mentions[name, default: 0] += count }
-      hosted.formUnion(file.scan.hosted)
-    }
+    let hosted: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.hosted) }
     let elsewhere = namesElsewhere
     let shown = namesOfViews
     func isRoot(_ name: String) -> Bool {
@@ -48,8 +43,8 @@ extension SourceIndex {
   var namesInPreviewsAlone: Set<String> {
     guard tellsWhatItShips else { return [] }
     var names: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.previewed) }
+    names = names.filter { mentions[$0] == nil }
     for file in files {
-      names.subtract(file.scan.mentions.keys)
       names.subtract(file.scan.elsewhere)
       names.subtract(file.scan.hosted)
     }
@@ -74,10 +69,9 @@ extension SourceIndex {
     guard tellsWhatItShips else { return [] }
     var names = names.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
-    names = names.filter(\.isTypeName)
+    names = names.filter { $0.isTypeName && mentions[$0] == nil }
     for file in files {
       names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
-      names.subtract(file.scan.mentions.keys)
       names.subtract(file.scan.hosted)
       names.subtract(file.scan.previewed)
     }
@@ -204,19 +198,8 @@ extension SourceIndex {
   /// The names of all types that may be views, modifiers or scenes, by what the scan knows: those that
   /// inherit from one of the system's, be it by way of the project's own protocols and classes.
   private var namesOfViews: Set<String> {
-    var heirs: [String: Set<String>] = [:]
-    for file in files {
-      for type in file.scan.types where type.kind != .alias {
-        guard let name = type.path.last else { continue }
-        for parent in type.inherits {
-          let last = parent.split(separator: ".").last.map(String.init) ?? parent
-          heirs[last, default: []].insert(name)
-        }
-      }
-    }
     let refined = heirs.keys.filter(TypeInfo.mayRefineView)
-    return SourceIndex.closure(
-      of: TypeInfo.scenes.union(["View", "ViewModifier"]).union(refined), by: heirs)
+    return withHeirs(TypeInfo.scenes.union(["View", "ViewModifier"]).union(refined))
   }
 
   /// The views that rows, menus and bars may hold.
@@ -283,9 +266,7 @@ extension SourceIndex {
   }
 
   /// In how many places the project names a view, its own declaration left out.
-  func uses(of type: TypeInfo) -> Int {
-    files.reduce(0) { $0 + ($1.scan.mentions[type.name] ?? 0) }
-  }
+  func uses(of type: TypeInfo) -> Int { mentions[type.name] ?? 0 }
 }
 
 extension FileScan.TypeEntry {

@@ -43,6 +43,8 @@ final class SourceIndex: Sendable {
   let fileNumbers: [String: Int]
   /// Types and extensions by the names that they inherit from, without those around them.
   let heirs: [String: [Entry]]
+  /// How often other types are named than by their own declarations.
+  let mentions: [String: Int]
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
   let extensionsByPath: [String: [Entry]]
@@ -101,7 +103,9 @@ final class SourceIndex: Sendable {
     var globals: [String: [Int]] = [:]
     var members: [String: [Int]] = [:]
     var heirs: [String: [Entry]] = [:]
+    var mentions: [String: Int] = [:]
     for (number, file) in files.enumerated() {
+      for (name, count) in file.scan.mentions { mentions[name, default: 0] += count }
       for (position, type) in file.scan.types.enumerated() {
         let path = type.path.joined(separator: ".")
         let entry = Entry(file: number, number: position)
@@ -120,6 +124,7 @@ final class SourceIndex: Sendable {
       }
     }
     self.heirs = heirs
+    self.mentions = mentions
     fileNumbers = Dictionary(
       files.enumerated().map { ($0.element.name, $0.offset) }
     ) { first, _ in first }
@@ -152,6 +157,7 @@ final class SourceIndex: Sendable {
     builders = other.builders
     fileNumbers = other.fileNumbers
     heirs = other.heirs
+    mentions = other.mentions
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
     extensionsByPath = other.extensionsByPath

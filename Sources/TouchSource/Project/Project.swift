@@ -38,9 +38,7 @@ struct Project: Sendable {
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
-    let packages = around.swiftFiles.filter {
-      ($0.real as NSString).lastPathComponent == "Package.swift"
-    }
+    let packages = around.swiftFiles.filter { $0.real.hasSuffix("/Package.swift") }
     let targets = XcodeTargets(
       projects: around.xcodeProjects,
       packages: Set(packages.map { ($0.real as NSString).deletingLastPathComponent }),
@@ -117,18 +115,25 @@ struct Project: Sendable {
         problems.withLock { $0.append(problem) }
       }
       let file = SourceIndex.File(
-        name: name, path: path, module: module(of: path),
-        folder: (path as NSString).deletingLastPathComponent, scan: scan, content: content)
+        name: name, path: path, module: module(of: path), folder: folder(of: path), scan: scan,
+        content: content)
       slots.withLock { $0[number] = Scanned(file: file, stamp: stamp) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
   }
 
+  /// The folder that a file is in.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// The SwiftPM target's folder that a file is in: what stands up to the folder inside `Sources`.
   private static func module(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return "" }
-    return parts[...(sources + 1)].joined(separator: "/")
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) }
+    guard let sources, sources + 2 < parts.count else { return "" }
+    return String(path[..<parts[sources + 1].endIndex])
   }
 }
 

@@ -209,33 +209,16 @@ private struct UsesBox: @unchecked Sendable {
 extension SourceIndex {
   /// The names of the project's and of libraries' classes that are controls, by way of others too.
   var controlClasses: Set<String> {
-    var parents: [String: [String]] = [:]
-    for file in files {
-      for type in file.scan.types where type.kind != .alias {
-        guard let name = type.path.last else { continue }
-        parents[name, default: []] += type.inherits
-      }
-    }
     var controls: Set<String> = ["UIButton", "UIControl"]
     controls.formUnion(ViewClasses.systemControls.keys)
     // Those of libraries, which a base class or a use names, though the project may extend them.
-    let declared = Set(
-      files.flatMap { $0.scan.types.filter { $0.kind == .type }.compactMap(\.path.last) })
+    var named: Set<String> = []
     for file in files
     where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
-      for name in file.scan.mentions.keys
-      where !declared.contains(name) && ViewClasses.isLibraryControl(name) { controls.insert(name) }
+      named.formUnion(file.scan.mentions.keys.lazy.filter(ViewClasses.isLibraryControl))
     }
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for (name, inherited) in parents where !controls.contains(name) {
-        guard inherited.contains(where: controls.contains) else { continue }
-        controls.insert(name)
-        isGrowing = true
-      }
-    }
-    return controls
+    if !named.isEmpty { controls.formUnion(named.subtracting(namesOfTypes)) }
+    return withHeirs(controls)
   }
 }
 

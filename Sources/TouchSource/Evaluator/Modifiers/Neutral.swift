@@ -89,5 +89,5 @@ extension SystemModifiers {
     springLoadingBehavior introspect onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
     chartXScale chartYScale chartXSelection chartYSelection chartOverlay chartBackground chartLegend
     windowResizability defaultSize keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
+    """.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
 }
