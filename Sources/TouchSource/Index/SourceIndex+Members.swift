@@ -124,8 +124,8 @@ extension SourceIndex {
   /// The other names of a type under which extensions add a member, as after
   /// `typealias Space = CGFloat`.
   private func otherNames(of type: String, adding member: String) -> [String] {
-    extendedAliases.filter { alias in
-      guard extensionMembers["\(alias).\(member)"] != nil, alias != type else { return false }
+    (aliasesAdding[member] ?? []).filter { alias in
+      guard alias != type else { return false }
       ask(.type(Self.last(alias)))
       ask(.member(member, of: alias))
       return aliasesByPath[alias]?.contains { aliasTarget($0) == type } ?? false

@@ -48,8 +48,8 @@ final class SourceIndex: Sendable {
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
   let extensionsByPath: [String: [Entry]]
-  /// The aliases under whose names extensions add members to what they stand for.
-  let extendedAliases: [String]
+  /// By members, the aliases under whose names extensions add them to what the aliases stand for.
+  let aliasesAdding: [String: [String]]
   let globals: [String: [Int]]
   /// Files by extended type and member, as `View.minimumTapTarget`.
   let extensionMembers: [String: [Int]]
@@ -133,7 +133,8 @@ final class SourceIndex: Sendable {
     self.imported = imported
     modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
-    extendedAliases = aliases.keys.filter { extensions[$0] != nil }.sorted()
+    aliasesAdding = files.aliasesAdding(
+      Set(aliases.keys.lazy.filter { extensions[$0] != nil }))
     self.globals = globals
     extensionMembers = members
     lowered = Locked([:])
@@ -161,7 +162,7 @@ final class SourceIndex: Sendable {
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
     extensionsByPath = other.extensionsByPath
-    extendedAliases = other.extendedAliases
+    aliasesAdding = other.aliasesAdding
     globals = other.globals
     extensionMembers = other.extensionMembers
     lowered = other.lowered
@@ -283,5 +284,20 @@ final class SourceIndex: Sendable {
     ask(.module(name))
     ask(.type(name))
     return modules.contains(name)
+  }
+}
+
+extension [SourceIndex.File] {
+  /// Those of some aliases under whose names extensions add members, by the members, in order.
+  fileprivate func aliasesAdding(_ aliases: Set<String>) -> [String: [String]] {
+    var adding: [String: Set<String>] = [:]
+    for file in self where !aliases.isEmpty {
+      for alias in aliases.intersection(file.scan.extensionMembers.keys) {
+        for name in file.scan.extensionMembers[alias] ?? [] {
+          adding[name, default: []].insert(alias)
+        }
+      }
+    }
+    return adding.mapValues { $0.sorted() }
   }
 }
