@@ -220,6 +220,63 @@ struct UnusedClassTests {
     #expect(try outcome(cell: open, screen: "") == "found")
   }
 
+  /// A storyboard with a scene of the cell's class and one that comes first.
+  private func storyboard(_ scene: String, segue: String = "") -> String {
+    """
+    <document type="Storyboard" initialViewController="first-1">
+      <scenes>
+        <scene sceneID="one"><objects>
+          <viewController id="first-1" customClass="Screen" sceneMemberID="viewController">
+            \(segue)
+          </viewController>
+        </objects></scene>
+        <scene sceneID="two"><objects>
+          <viewController \(scene) id="second-1" sceneMemberID="viewController">
+            <connections><segue destination="second-1" kind="show" id="own"/></connections>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test("a scene of a storyboard is there where something leads to it")
+  func scenes() throws {
+    func outcome(_ scene: String, segue: String = "", code: String = "") throws -> String {
+      try self.outcome(
+        screen: code, with: ["Main.storyboard": storyboard(scene, segue: segue)])
+    }
+    let named = #"storyboardIdentifier="DayCell" customClass="DayCell""#
+    let other = #"storyboardIdentifier="day cell" customClass="DayCell""#
+    #expect(try outcome(named) == "unused")
+    #expect(try outcome(other) == "unused")
+    #expect(try outcome(#"customClass="DayCell""#) == "unused")
+    // What code speaks of may come back.
+    #expect(try outcome(named, code: "// show(DayCell())") == "found")
+    #expect(try outcome(named, segue: #"<segue destination="second-1"/>"#) == "found")
+    #expect(
+      try outcome(other, code: #"extension Screen { func make() { show(id: "day cell") } }"#)
+        == "found")
+    #expect(
+      try outcome(named, code: #"extension Screen { func make() { show(id: "DayCell") } }"#)
+        == "found")
+  }
+
+  @Test("another storyboard may lead to a scene")
+  func placeholders() throws {
+    let scene = #"storyboardIdentifier="day cell" customClass="DayCell""#
+    let other = """
+      <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="day cell" id="p"
+        sceneMemberID="viewController"/>
+      """
+    func outcome(_ placeholder: String) throws -> String {
+      try self.outcome(
+        screen: "", with: ["Main.storyboard": storyboard(scene), "Other.storyboard": placeholder])
+    }
+    #expect(try outcome(other) == "found")
+    #expect(try outcome("") == "unused")
+  }
+
   @Test("what an unused class inherits is judged where another uses it")
   func inherited() throws {
     let heirs = """
