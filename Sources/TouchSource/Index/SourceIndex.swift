@@ -31,6 +31,7 @@ final class SourceIndex: Sendable {
   let assets: AssetCatalogues
   let words: WordCatalogues
   let fonts: FontFiles
+  let interfaces: InterfaceFiles
   /// The keys of the environment that some view sets.
   private let environmentKeys: Set<String>
   /// The modules that some file imports.
@@ -84,6 +85,7 @@ final class SourceIndex: Sendable {
   /// - Parameter isRecorded: Whether anybody wants to know what is read for what.
   init(
     files: [File], assets: AssetCatalogues, words: WordCatalogues, fonts: FontFiles = FontFiles([]),
+    interfaces: InterfaceFiles = InterfaceFiles([]),
     platform: BuildPlatform = .iOS,
     targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isRecorded: Bool = false
   ) {
@@ -95,6 +97,7 @@ final class SourceIndex: Sendable {
     self.assets = assets
     self.words = words
     self.fonts = fonts
+    self.interfaces = interfaces
     environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
     let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
     var types: [String: [Entry]] = [:]
@@ -150,6 +153,7 @@ final class SourceIndex: Sendable {
     assets = other.assets
     words = other.words
     fonts = other.fonts
+    interfaces = other.interfaces
     environmentKeys = other.environmentKeys
     imported = other.imported
     modules = other.modules

@@ -25,6 +25,8 @@ enum Question: Hashable, Sendable {
   case words(String)
   /// The key of words that a tool makes a name of.
   case wordKey(String)
+  /// The views that an outlet of a class is connected to.
+  case outlet(String, of: String)
 }
 
 extension Question: Stored {
@@ -41,6 +43,7 @@ extension Question: Stored {
     case .heirs(let name): writer.write(members: 8, name)
     case .wordKey(let name): writer.write(members: 9, name)
     case .font(let name): writer.write(members: 10, name)
+    case .outlet(let name, let type): writer.write(members: 11, name, type)
     }
   }
 
@@ -59,6 +62,7 @@ extension Question: Stored {
     case 8: self = .heirs(name)
     case 9: self = .wordKey(name)
     case 10: self = .font(name)
+    case 11: self = .outlet(name, of: try reader.string())
     default: throw DamagedBytes()
     }
   }

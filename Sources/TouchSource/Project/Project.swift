@@ -62,7 +62,10 @@ struct Project: Sendable {
     let index = SourceIndex(
       files: files, assets: AssetCatalogues(imageSets: around.imageSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
-      fonts: FontFiles(around.fontFiles), platform: BuildPlatform(platform), targets: targets,
+      fonts: FontFiles(around.fontFiles),
+      interfaces: InterfaceFiles(
+        around.namingFiles.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
+          .map { ($0, around.name(of: $0)) }), platform: BuildPlatform(platform), targets: targets,
       isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(

@@ -70,7 +70,8 @@ struct UIKitElement {
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.
   private func isUnwired(_ facts: ViewFacts) -> Bool {
     guard !facts.isWired, facts.unknowns.isEmpty,
-      ["UIButton", "UIControl"].contains(facts.className)
+      ["UIButton", "UIControl"].contains(facts.className),
+      !reader.interfaceViews(of: facts).contains(where: \.acts)
     else { return false }
     return facts.type.map { !actsByItself($0) } ?? true
   }
@@ -206,9 +207,21 @@ struct UIKitElement {
     return UIKitUnit(subject: subject, layouts: made)
   }
 
+  /// Whether files of Interface Builder say how long a side of a view is that reacts there.
+  private func isLaidOut(_ facts: ViewFacts) -> Bool {
+    let views = reader.interfaceViews(of: facts)
+    return !views.isEmpty
+      && views.allSatisfy { view in
+        !view.isOff && (view.acts || facts.isWired) && view.className == facts.type?.name
+          && (view.width != nil || view.height != nil)
+      }
+  }
+
   /// Why nothing is known of a view, by what makes it and what holds it.
   private func obstacle(inMakingOf facts: ViewFacts) -> String? {
-    if facts.isOutlet, facts.systemKind == nil { return UnknownReason.interfaceBuilder }
+    if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts) {
+      return UnknownReason.interfaceBuilder
+    }
     if facts.isMadeElsewhere { return "what makes it is not followed" }
     if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
       !facts.isBesideText

@@ -116,3 +116,11 @@ extension SetupReader {
     settleTexts()
   }
 }
+
+extension SetupReader {
+  /// The views of Interface Builder's that an outlet of the class stands for; none for other views.
+  func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
+    guard facts.isOutlet, let name = facts.name, let owner else { return [] }
+    return index.views(connectedTo: name, of: owner.name)
+  }
+}

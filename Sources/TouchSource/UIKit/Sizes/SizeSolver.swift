@@ -108,7 +108,7 @@ struct SizeSolver {
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
-      } + ownLengths(facts, along: axis)
+      } + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
@@ -248,6 +248,26 @@ struct SizeSolver {
     }
   }
 
+  /// What constraints of Interface Builder say of the length of a view: all that an outlet stands for.
+  private func interfaceLengths(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    let given = reader.interfaceViews(of: facts).map { axis == .horizontal ? $0.width : $0.height }
+    guard let first = given.compactMap(\.self).first, given.allSatisfy({ $0 != nil }) else {
+      return []
+    }
+    let ends = given.compactMap { $0?.length }
+    let length = LengthConstraint(
+      axis: axis, relation: .equal,
+      constant: Length(
+        smallest: ends.min() ?? first.length, typical: first.length,
+        largest: ends.max() ?? first.length))
+    var constraint = ConstraintFacts(
+      view: view, kind: .length(length), place: first.place, name: axis.noun)
+    constraint.isActive = true
+    return [(length, constraint)]
+  }
+
   /// What the code of the view's own class says of its lengths.
   private func ownLengths(
     _ facts: ViewFacts, along axis: Axis
@@ -297,6 +317,7 @@ struct SizeSolver {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
       return content(of: view, along: axis, within: around)
     }
+    if facts.isOutlet { return .unknown(UnknownReason.interfaceBuilder) }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar
@@ -409,7 +430,7 @@ struct SizeSolver {
     let facts = reader.facts(view)
     let all =
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-      + ownLengths(facts, along: axis)
+      + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
     var span =
       wished(all, of: reader.canonical(view), along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)

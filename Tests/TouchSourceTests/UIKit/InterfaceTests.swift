@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+import TouchRules
+import TouchSource
+
+/// Lengths that files of Interface Builder give to the views that outlets stand for.
+@Suite("UIKit: outlets")
+struct InterfaceTests {
+  private static let height = #"<constraint firstAttribute="height" constant="32" id="hei"/>"#
+  private static let width = #"<constraint firstAttribute="width" constant="120" id="wid"/>"#
+  private static let action =
+    #"<action selector="go:" destination="own" eventType="touchUpInside" id="act"/>"#
+
+  /// A storyboard with a button that an outlet stands for.
+  private func storyboard(
+    _ constraints: String = height + width, _ attributes: String = "", connections: String = action,
+    others: String = ""
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes><scene sceneID="one"><objects>
+        <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+          <view key="view" id="all">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <button opaque="NO" id="but" \(attributes)>
+                <constraints>
+                  \(constraints)
+                </constraints>
+                <state key="normal" title="A &gt; B"/>
+                <connections>\(connections)</connections>
+              </button>
+            </subviews>
+          </view>
+          <connections>
+            <outlet property="button" destination="but" id="out"/>
+            \(others)
+          </connections>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """.replacing("\\\\(", with: "\\(")
+  }
+
+  private func verdicts(
+    _ storyboard: String?, outlet: String = "UIButton", code: String = "", others: String = ""
+  ) throws -> [String] {
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: \(outlet)!
+        func setUp() { \(code) }
+      }
+      \(others)
+      """
+    return try Reading().verdicts(source, with: storyboard.map { ["Main.storyboard": $0] } ?? [:])
+  }
+
+  @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
+  func constants() throws {
+    #expect(try verdicts(storyboard()) == ["fail 'button' 120×32"])
+    #expect(try verdicts(storyboard(Self.height)) == ["fail 'button' 44×32"])
+    #expect(try verdicts(storyboard(Self.width)) == ["undecided 'button'"])
+    #expect(
+      try verdicts(storyboard(Self.width + Self.height.replacing("32", with: "50"))) == ["pass 1"])
+    #expect(try verdicts(nil) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "what may change or lift a constraint leaves the length open",
+    arguments: [
+      (#"<constraint firstAttribute="height" constant="32" priority="750" id="hei"/>"#, ""),
+      (
+        #"<constraint firstAttribute="height" relation="greaterThanOrEqual" constant="32" id="hei"/>"#,
+        ""
+      ),
+      (
+        #"<constraint firstAttribute="height" secondItem="but" secondAttribute="width" id="hei"/>"#,
+        ""
+      ),
+      (#"<constraint firstAttribute="height" constant="32" placeholder="YES" id="hei"/>"#, ""),
+      (
+        #"""
+        <constraint firstAttribute="height" constant="32" id="hei">
+          <variation key="heightClass=regular" constant="50"/>
+        </constraint>
+        """#, ""
+      ),
+      (
+        #"<constraint firstAttribute="height" constant="32" id="hei"/>"#,
+        #"<outlet property="buttonHeight" destination="hei" id="out2"/>"#
+      ),
+    ])
+  func open(constraint: String, others: String) throws {
+    #expect(try verdicts(storyboard(constraint, others: others)) == ["undecided 'button'"])
+  }
+
+  @Test("what does nothing, is hidden or of another class than the outlet is left open")
+  func unlike() throws {
+    let off = #"hidden="YES""#
+    #expect(try verdicts(storyboard(Self.height, off)) == ["undecided 'button'"])
+    #expect(try verdicts(storyboard(Self.height, connections: "")) == ["undecided 'button'"])
+    let wired = "button.addTarget(self, action: nil, for: .touchUpInside)"
+    #expect(
+      try verdicts(storyboard(Self.height, connections: ""), code: wired) == ["fail 'button' 44×32"]
+    )
+    let own = #"customClass="Wide""#
+    let wide = """
+      final class Wide: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+      }
+      """
+    #expect(try verdicts(storyboard(Self.height, own), others: wide) == ["undecided 'button'"])
+    #expect(
+      try verdicts(storyboard(Self.height + Self.width, own), outlet: "Wide", others: wide)
+        .allSatisfy {
+          !$0.hasPrefix("fail")
+        })
+    #expect(
+      try verdicts(storyboard(Self.height, #"buttonType="infoLight""#)) == ["undecided 'button'"])
+  }
+
+  @Test("of several scenes of a class each counts")
+  func scenes() throws {
+    func other(_ height: Int) -> String {
+      storyboard().replacing(#"constant="32""#, with: #"constant="\#(height)""#)
+    }
+    let source = """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """
+    func message(_ other: String) throws -> String? {
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8), "Main.storyboard": Data(storyboard().utf8),
+        "Other.storyboard": Data(other.utf8),
+      ])
+      return project.audit().check().findings.first?.message
+    }
+    #expect(try message(other(40))?.contains("a height of 32 to 40 pt") == true)
+    #expect(try message(other(50)) == nil)
+    #expect(try message(storyboard(Self.width)) == nil)
+  }
+
+  @Test("the cause is the constraint, and an edit of it is judged again")
+  func cause() throws {
+    let source = """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """
+    let project = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8), "Main.storyboard": Data(storyboard().utf8),
+    ])
+    let cache = AuditCache.folder(project.folder.appendingPathComponent("cache").path)
+    let found = try #require(project.audit(cache: cache).check().findings.first)
+    #expect(found.cause?.file.hasSuffix("Main.storyboard") == true)
+    #expect(found.message.contains("; constrain it to a height of at least 44"))
+    try storyboard().replacing(#"constant="32""#, with: #"constant="50""#).write(
+      to: project.folder.appendingPathComponent("Main.storyboard"), atomically: true,
+      encoding: .utf8)
+    #expect(project.audit(cache: cache).check().findings.isEmpty)
+  }
+
+  @Test(
+    "damaged files say nothing",
+    arguments: ["", "<", "<a b=\"", "</a></a>", "<constraint/>", "\u{FF}"])
+  func damaged(text: String) throws {
+    #expect(try verdicts(text) == ["undecided 'button'"])
+    #expect(try verdicts(text + storyboard()).count == 1)
+  }
+}
