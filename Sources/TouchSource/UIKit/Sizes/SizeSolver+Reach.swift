@@ -32,10 +32,12 @@ extension SizeSolver {
     "UIScrollView", "UITableView", "UICollectionView", "UITextView",
   ]
 
-  /// What the views around one certainly cut off of it, wherever the code places them.
+  /// What the views around one certainly cut off of it, wherever the code places them, and what controls
+  /// inside take.
   func cut(around view: ViewFacts.ID, along axis: Axis) -> Cut {
     let view = reader.canonical(view)
     var cut = Cut()
+    (cut.start, cut.end) = occupied(of: view, along: axis)
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       let facts = reader.facts(inside)
@@ -61,6 +63,61 @@ extension SizeSolver {
       inside = parent
     }
     return cut
+  }
+
+  /// How much of the ends of a view the controls take that lie in it from end to end across, in points.
+  private func occupied(
+    of view: ViewFacts.ID, along axis: Axis
+  ) -> (start: Double, end: Double) {
+    let facts = reader.facts(view)
+    let isControl = facts.elementKind != nil
+    guard let type = facts.type, !facts.isOwn else {
+      return occupied(inside: view, isControl, along: axis)
+    }
+    let inner = classes.reading(type, facts.construction)
+    guard depth < Self.mostDepth, let own = inner.own.map(inner.canonical), !inner.isCut else {
+      return (0, 0)
+    }
+    return SizeSolver(inner, classes, depth: depth + 1, steps: steps)
+      .occupied(inside: own, isControl, along: axis)
+  }
+
+  /// - Parameter isControl: Whether the view is one itself: a gesture shares touches with some controls in
+  ///   its view.
+  private func occupied(
+    inside parent: ViewFacts.ID, _ isControl: Bool, along axis: Axis
+  ) -> (start: Double, end: Double) {
+    var occupied = (start: 0.0, end: 0.0)
+    for number in reader.views.indices {
+      let child = ViewFacts.ID(number: number)
+      guard reader.canonical(child) == child, reader.superview(of: child) == parent,
+        reader.takesTouches(child), isControl || reader.facts(child).className == "UIButton",
+        covers(child, parent, along: axis.other)
+      else { continue }
+      let span = span(of: child, along: axis)
+      guard span.isBounded, span.low == span.high, span.certainty == .exact else { continue }
+      let pins = certainPins(on: child, along: axis).filter { $0.edge.isStart != nil }
+      guard pins.count == 1, let mark = mark(of: pins[0]), mark.view == parent, !mark.isInset,
+        mark.offset.isKnown, let isStart = pins[0].edge.isStart
+      else { continue }
+      if isStart, mark.fraction == 0 {
+        occupied.start = max(occupied.start, mark.offset.typical + span.low)
+      } else if !isStart, mark.fraction == 1 {
+        occupied.end = max(occupied.end, span.low - mark.offset.typical)
+      }
+    }
+    return occupied
+  }
+
+  /// Whether a view reaches from one end of the view around it to the other.
+  private func covers(_ view: ViewFacts.ID, _ parent: ViewFacts.ID, along axis: Axis) -> Bool {
+    let ends = certainPins(on: view, along: axis).filter { pin in
+      guard let isStart = pin.edge.isStart, let mark = mark(of: pin), mark.view == parent,
+        !mark.isInset, mark.fraction == (isStart ? 0 : 1)
+      else { return false }
+      return isStart ? mark.offset.largest <= 0 : mark.offset.smallest >= 0
+    }
+    return Set(ends.compactMap(\.edge.isStart)).count == 2
   }
 
   /// How long a view around others is, where that is known to be at most so long.
@@ -139,5 +196,16 @@ extension SizeSolver {
       return (place.fraction, place.offset + shift)
     }
     return nil
+  }
+}
+
+extension SetupReader {
+  /// Whether a view of the class takes the touches on it wherever it is shown.
+  fileprivate func takesTouches(_ view: ViewFacts.ID) -> Bool {
+    let facts = facts(view)
+    let hasRecognizer = recognizers.contains { $0.views.contains { canonical($0) == view } }
+    return facts.elementKind != nil && (facts.isWired || hasRecognizer) && facts.isHidden.isEmpty
+      && facts.reacts.isEmpty && facts.shownBranches.isEmpty && !facts.isLoose
+      && facts.unknowns.isEmpty && facts.type?.overridesHitTesting != true
   }
 }
