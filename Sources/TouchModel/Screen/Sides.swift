@@ -28,6 +28,8 @@ extension Screen {
     public var isFramed: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
+    /// The other views of its class that decide it where they are shown, by name.
+    public var otherHolders: [String]
     /// The view beside it whose length it takes over though that shows something of its own or lies a
     /// distance off, by name; empty for one without a name.
     public var neighbour: String?
@@ -47,7 +49,8 @@ extension Screen {
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      isFramed: Bool = false, holder: String? = nil, neighbour: String? = nil, frame: Double? = nil,
+      isFramed: Bool = false, holder: String? = nil, otherHolders: [String] = [],
+      neighbour: String? = nil, frame: Double? = nil,
       room: Place? = nil,
       edge: String? = nil,
       limits: [Limit] = [],
@@ -59,6 +62,7 @@ extension Screen {
       self.isVaried = isVaried
       self.isFramed = isFramed
       self.holder = holder
+      self.otherHolders = otherHolders
       self.neighbour = neighbour
       self.frame = frame
       self.room = room

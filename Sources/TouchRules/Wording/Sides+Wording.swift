@@ -41,9 +41,12 @@ extension Screen.Element {
       )
     }
     for (noun, length, side) in sides {
-      guard let holder = side?.holder else { continue }
-      changes.append(
-        "let \(viewAround(holder)), which decides its \(noun), give it a \(limit(noun, length))")
+      guard let side, let holder = side.holder else { continue }
+      let others = side.otherHolders.map { "'\($0)'" }
+      let views = ([viewAround(holder)] + others.dropLast()).joined(separator: ", ")
+      let holders =
+        others.last.map { "\(views) and \($0), which decide" } ?? "\(views), which decides"
+      changes.append("let \(holders) its \(noun), give it a \(limit(noun, length))")
     }
     func short(_ limits: [Screen.Side.Limit]?, of length: Double?) -> [Screen.Side.Limit] {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }

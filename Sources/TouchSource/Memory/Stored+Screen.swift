@@ -147,14 +147,13 @@ extension Screen.Side: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(
       Screen.Side.init(
-        least:most:certainty:isVaried:isFramed:holder:neighbour:frame:room:edge:limits:companions:
-        places:))
+        least:most:certainty:isVaried:isFramed:holder:otherHolders:neighbour:frame:room:edge:
+        limits:companions:places:))
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: least, most, certainty, isVaried, isFramed, holder, neighbour, frame, room, edge,
-      limits,
-      companions, places)
+      members: least, most, certainty, isVaried, isFramed, holder, otherHolders, neighbour, frame,
+      room, edge, limits, companions, places)
   }
 }
 

@@ -118,6 +118,7 @@ extension UIKitElement {
     }
     if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
+      side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }
       // The tie to it is what should change.

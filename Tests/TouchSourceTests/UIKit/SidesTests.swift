@@ -538,4 +538,82 @@ struct SidesTests {
     #expect(try message(row: 90).hasSuffix("and make 'Row' higher with it in 'heightForRowAt'"))
     #expect(!(try message(row: 100).contains("heightForRowAt")))
   }
+
+  @Test("the remedy names all views of a class that decide")
+  func holders() throws {
+    func message(_ views: [String]) throws -> String {
+      let setup = views.map {
+        "view.addSubview(\($0)); \($0).snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(30) }"
+      }
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Terms: UIView {
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        final class Page: UIViewController {
+          \(views.map { "private let \($0) = Terms()" }.joined(separator: "\n"))
+          override func viewDidLoad() {
+            \(setup.joined(separator: "\n"))
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message(["first"]).contains("let 'first', which decides its width, give it"))
+    #expect(
+      try message(["first", "second", "third"]).contains(
+        "let 'first', 'second' and 'third', which decide its height, give it a height of at least 44"
+      ))
+  }
+
+  @Test("what controls inside take at its ends does not react")
+  func innerControls() throws {
+    func messages(_ constraints: String, _ wiring: String = "arrow") throws -> [String] {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Terms: UIControl {
+          private let arrow = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(arrow)
+            \(wiring).addTarget(self, action: nil, for: .touchUpInside)
+            arrow.snp.makeConstraints { \(constraints); $0.width.equalTo(48) }
+          }
+        }
+        final class Page: UIViewController {
+          private let terms = Terms()
+          override func viewDidLoad() {
+            view.addSubview(terms)
+            terms.addTarget(self, action: nil, for: .touchUpInside)
+            terms.snp.makeConstraints {
+              $0.top.leading.equalToSuperview()
+              $0.width.equalTo(300)
+              $0.height.equalTo(30)
+            }
+          }
+        }
+        """
+      ).findings.map(\.message).filter { $0.hasPrefix("the 'terms'") }
+    }
+    func isPart(_ messages: [String], _ size: String) -> Bool {
+      messages.count == 1 && messages[0].contains("can be hit in \(size) pt")
+    }
+    #expect(isPart(try messages("$0.trailing.top.bottom.equalToSuperview()"), "252×30"))
+    #expect(isPart(try messages("$0.leading.top.bottom.equalToSuperview()"), "252×30"))
+    // What leaves room across leaves no rectangle, and what nothing makes react takes nothing.
+    #expect(
+      isPart(
+        try messages("$0.trailing.equalToSuperview(); $0.top.bottom.equalToSuperview().inset(4)"),
+        "300×30"))
+    #expect(isPart(try messages("$0.trailing.top.bottom.equalToSuperview()", "Kit()"), "300×30"))
+  }
 }

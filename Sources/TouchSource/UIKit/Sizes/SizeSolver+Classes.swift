@@ -24,6 +24,23 @@ extension SizeSolver {
     return result ?? unknown
   }
 
+  /// The names of the other views of the class that decide its length where they are shown, beside one
+  /// that does.
+  func alike(_ holder: Span.Holder, among sources: [Span.Source]) -> [String] {
+    guard holder.depth == depth + 1, let type = reader.owner, let uses = classes.uses(type) else {
+      return []
+    }
+    let shown = uses.map { use in
+      Span.Holder(
+        view: use.reader.canonical(use.view), depth: holder.depth,
+        name: use.reader.facts(use.view).name)
+    }
+    guard shown.contains(holder) else { return [] }
+    let others = sources.filter { $0.operation == .constraint }.compactMap(\.holder)
+    return others.filter { $0 != holder && shown.contains($0) }.compactMap(\.name)
+      .uniqued(by: \.self)
+  }
+
   /// How long the class's own view is at most where a list gives it a length: code of the app's may
   /// inset what it holds.
   func span(of given: ListSizes.Given) -> Span {
