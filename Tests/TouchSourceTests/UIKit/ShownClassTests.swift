@@ -316,4 +316,55 @@ struct ShownClassTests {
         """)
     #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail"), "\(verdicts)")
   }
+
+  /// A row of a column that is tied to the edges of its class, and a controller that shows it.
+  private func column(_ setup: String, members: String = "private let share = Share()") throws
+    -> [String]
+  {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Share: UIView {
+        private let column = UIStackView()
+        private let row = UIStackView()
+        private let icon = UIImageView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(column)
+          column.axis = .vertical
+          column.snp.makeConstraints { $0.edges.equalToSuperview() }
+          column.addArrangedSubview(row)
+          row.addArrangedSubview(icon)
+          icon.snp.makeConstraints { $0.size.equalTo(25) }
+          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+      }
+      final class Page: UIViewController {
+        \(members)
+        override func viewDidLoad() {
+          \(setup)
+        }
+      }
+      """)
+  }
+
+  @Test("a class's own view that nothing stretches stretches nothing in it")
+  func unstretched() throws {
+    let added =
+      "view.addSubview(share); share.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview()"
+    #expect(try column("\(added) }") == ["fail 'row' 393×25"])
+    let stacked = """
+      let stack = UIStackView(arrangedSubviews: [share])
+      stack.axis = .vertical
+      view.addSubview(stack)
+      stack.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+      """
+    #expect(try column(stacked) == ["fail 'row' 393×25"])
+    for stretched in [
+      "\(added); $0.bottom.equalToSuperview() }", "\(added); $0.height.equalTo(height) }",
+      "show(share)",
+    ] {
+      #expect(try column(stretched) == ["undecided 'row'"], "\(stretched)")
+    }
+  }
 }

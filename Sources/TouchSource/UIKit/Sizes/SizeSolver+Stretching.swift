@@ -73,14 +73,17 @@ extension SizeSolver {
   }
 
   /// Whether anything but what it holds may give a stack view, or a view around one, a length.
+  ///
+  /// - Parameter isPlain: Whether what its class does in it is known to stretch nothing.
   func isStretched(
-    _ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+    _ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>, isPlain: Bool = false
   ) -> Bool {
     let view = reader.canonical(view)
     let facts = reader.facts(view)
     guard around.count < Self.mostLengths, !around.contains(Key(view: view, axis: axis)),
       !facts.isLoose,
-      !facts.isOwn, facts.type == nil, facts.unknowns.isEmpty, facts.isMade, facts.frames.isEmpty,
+      !facts.isOwn, facts.type == nil || isPlain, facts.unknowns.isEmpty, facts.isMade,
+      facts.frames.isEmpty,
       facts.host == nil, !isHeldLong(view, along: axis)
     else { return true }
     let within = around.union([Key(view: view, axis: axis)])
@@ -135,7 +138,22 @@ extension SizeSolver {
       return !facts.isLoose && facts.unknowns.isEmpty && facts.frames.isEmpty
         && !isHeldLong(parent, along: axis)
     }
+    if facts.isOwn { return !isOwnStretched(facts, along: axis) }
     return facts.isContainer && !isStretched(parent, along: axis, within: around)
+  }
+
+  /// Whether anything may give the class's own view a length where the project shows it.
+  private func isOwnStretched(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    guard depth < Self.mostDepth, !reader.isController, let type = reader.owner, type.isPlainView,
+      facts.className == "UIView", !facts.isLoose, facts.unknowns.isEmpty, facts.frames.isEmpty,
+      type.variable("intrinsicContentSize") == nil,
+      !(reader.own.map { isHeldLong(reader.canonical($0), along: axis) } ?? true),
+      let uses = classes.uses(type), !uses.isEmpty
+    else { return true }
+    return uses.contains { use in
+      SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+        .isStretched(use.view, along: axis, within: [], isPlain: true)
+    }
   }
 
   /// Whether a view holds what a cell shows that is as high as that.
