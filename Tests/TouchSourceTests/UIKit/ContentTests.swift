@@ -372,6 +372,17 @@ struct ContentTests {
       try sizes("button.setTitle(\"Go\", for: .normal)\n\(other)").map(\.certainty) == [.unknown])
   }
 
+  @Test("a font may be asked for in the size of a style's description")
+  func describedFont() throws {
+    let found = try sizes(
+      """
+      let described = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+      button.setTitle("Go", for: .normal)
+      button.titleLabel?.font = UIFont(name: "Plex", size: described.pointSize)
+      """)
+    #expect(found.count == 1 && found[0].layout.height > 22 && found[0].layout.height < 33)
+  }
+
   @Test("a colour of a class's own changes no size, anything else may")
   func ownColour() throws {
     func verdicts(_ property: String) throws -> [String] {

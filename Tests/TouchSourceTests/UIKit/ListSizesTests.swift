@@ -204,4 +204,42 @@ struct ListSizesTests {
       try message(bottom: 0).hasSuffix("a height of at least 44, and make 'plate' higher with it"))
     #expect(try message(bottom: 8).contains("or override 'point(inside:with:)'"))
   }
+
+  @Test(
+    "a size may stand elsewhere than where it is returned",
+    arguments: [
+      ("let size = CGSize(width: 80, height: 36); return size", true),
+      ("Tag.size", true), ("size(of: 36)", true),
+      ("let size = CGSize(width: 80, height: 60); return size", false), ("model.size", false),
+    ])
+  func elsewhere(size: String, isFound: Bool) throws {
+    let findings = try Reading().audit(
+      """
+      import UIKit
+      final class Tag: UICollectionViewCell {
+        static let size = CGSize(width: 80, height: 36)
+        private let button = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      final class Tags: UIViewController, UICollectionViewDelegateFlowLayout {
+        private let list = UICollectionView()
+        func size(of height: CGFloat) -> CGSize { CGSize(width: 80, height: height) }
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { \(size) }
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
+        }
+      }
+      """
+    ).findings
+    #expect(findings.contains { $0.message.contains("a height of at most 36 pt") } == isFound)
+  }
 }

@@ -212,4 +212,22 @@ struct TieTests {
     #expect(
       try verdicts("heightAnchor.constraint(equalToConstant: 48)", "") == ["fail 'button' 32×48"])
   }
+
+  @Test("an inset of a length is taken from both its ends")
+  func lengthInsets() throws {
+    func verdicts(_ inset: String) throws -> [String] {
+      try self.verdicts(
+        """
+        addSubview(box)
+        box.addSubview(button)
+        box.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(50) }
+        button.snp.makeConstraints {
+          $0.top.leading.equalToSuperview()
+          $0.width.height.equalTo(box).inset(\(inset))
+        }
+        """)
+    }
+    #expect(try verdicts("8") == ["fail 'button' 34×34"])
+    #expect(try verdicts("margin") == ["undecided 'button'"])
+  }
 }

@@ -381,7 +381,9 @@ extension Evaluation {
       return .boolean(size.isAccessibility)
     }
     if let made = generatedMember(name, of: external, at: position, in: scope) { return made }
-    if external.type == "UIFont", name == "pointSize", let size = pointSize(of: external) {
+    if ["UIFont", "UIFontDescriptor"].contains(external.type), name == "pointSize",
+      let size = pointSize(of: external)
+    {
       return .number(size)
     }
     if external.type == "UIFont", name == "lineHeight", let height = lineHeight(of: external) {
@@ -390,13 +392,14 @@ extension Evaluation {
     return .external(longer)
   }
 
-  /// The size of a font of UIKit's as it is asked for.
+  /// The size of a font of UIKit's, or of what describes one, as it is asked for.
   private func pointSize(of font: External) -> Length? {
     guard font.path.count == 1, let given = font.path[0].arguments else { return nil }
     func argument(_ label: String) -> Value? { given.first { $0.label == label }?.value }
     if case .number(let size)? = argument("ofSize") { return size }
-    guard font.path[0].name == "preferredFont",
-      case .external(let named)? = argument("forTextStyle"), let style = TextStyle.uiKit(named.name)
+    guard ["preferredFont", "preferredFontDescriptor"].contains(font.path[0].name),
+      case .external(let named)? = argument("forTextStyle") ?? argument("withTextStyle"),
+      let style = TextStyle.uiKit(named.name)
     else { return nil }
     // Another category than the one in force is given to ask for the size at `large`.
     let textSize = argument("compatibleWith") == nil ? setting.textSize : .large

@@ -201,6 +201,9 @@ extension SetupReader {
     case .length(var length):
       switch name {
       case "offset": length.constant = sum(length.constant, amount)
+      // Insets of a length are taken from both its ends.
+      case "inset", "insets":
+        length.constant = sum(length.constant, amount.map { Length(0) - ($0 + $0) })
       case "multipliedBy": length.multiplier = amount
       case "dividedBy": length.multiplier = amount.map { Length(1) / $0 }
       default: length.constant = nil

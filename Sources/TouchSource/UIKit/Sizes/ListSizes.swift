@@ -189,9 +189,11 @@ struct ListSizes {
 
   /// What a method returns on a way, along an axis; nil where it is not in the source.
   private func length(of way: CodeWalk.Result, along axis: Axis, in type: TypeInfo) -> Length? {
-    guard let value = way.value else { return nil }
+    guard var value = way.value else { return nil }
+    if case .name(let name) = value.kind, let given = way.constant(name) { value = given }
     guard let parts = value.sizeArguments else {
-      return axis == .vertical ? number(value, on: way, in: type) : nil
+      if let height = number(value, on: way, in: type) { return axis == .vertical ? height : nil }
+      return size(value, on: way, in: type).map { axis == .horizontal ? $0.width : $0.height }
     }
     guard let part = parts[axis.noun], let choices = CodeWalk().alternatives(of: part, on: way)
     else { return nil }
@@ -208,6 +210,22 @@ struct ListSizes {
   private func number(
     _ expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
   ) -> Length? {
+    let (reader, frame) = frame(on: way, in: type)
+    return reader.number(expression, in: frame)
+  }
+
+  /// The size that an expression stands for which is none itself, as a constant of the cell's class.
+  private func size(
+    _ expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
+  ) -> (width: Length, height: Length)? {
+    let (reader, frame) = frame(on: way, in: type)
+    return SetupReader.size(reader.values(expression, in: frame))
+  }
+
+  /// What the code of a type sees on a way.
+  private func frame(
+    on way: CodeWalk.Result, in type: TypeInfo
+  ) -> (reader: SetupReader, frame: SetupFrame) {
     let reader = SetupReader(index: index, setting: setting, owner: type)
     let instance = Instance(type: type, fields: [:], place: nil)
     let frame = SetupFrame(
@@ -216,7 +234,14 @@ struct ListSizes {
     for (name, value) in way.constants {
       frame.scope.bind(name, to: reader.anyValue(value, in: frame))
     }
-    return reader.number(expression, in: frame)
+    return (reader, frame)
+  }
+}
+
+extension CodeWalk.Result {
+  /// What a constant stands for on the way; nil for another name.
+  fileprivate func constant(_ name: String) -> Expression? {
+    constants.last { $0.0 == name }?.1
   }
 }
 
