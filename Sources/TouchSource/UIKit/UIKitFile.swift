@@ -140,6 +140,8 @@ struct UIKitFile {
       let facts = reader.views[number]
       // What a function makes and a property holds is the property's.
       if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held) { continue }
+      // What the class's own calls of a function make of what it hands out is judged there.
+      if facts.isHandedOut, !facts.isHeld, isShownByCall(facts, in: reader) { continue }
       guard var unit = unit({ $0.unit(for: id) }) else { continue }
       // What a function hands out, or makes of what it is given, is as its callers show it.
       if unit.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
@@ -162,20 +164,23 @@ struct UIKitFile {
       && reader.recognizers.contains { $0.place == recognizer.place && !$0.views.isEmpty }
   }
 
+  /// Whether the function that makes a view was read where the class calls it too.
+  private func isShownByCall(_ facts: ViewFacts, in reader: SetupReader) -> Bool {
+    reader.views.indices.contains { number in
+      let other = reader.views[number]
+      return other.maker != facts.maker && !other.isHandedOut
+        && reader.canonical(ViewFacts.ID(number: number)).number == number
+        && !other.makings.isDisjoint(with: facts.makings)
+    }
+  }
+
   /// Takes what a function makes as its callers show it; says whether it is to be judged where it is
   /// made.
   private func take(
     _ unit: inout UIKitUnit, madeBy facts: ViewFacts, of reader: SetupReader,
     others: inout [UIKitUnit], as make: (SetupReader, ViewFacts.ID) -> UIKitUnit?
   ) -> Bool {
-    // The same function read where the class calls it.
-    let isCalled = reader.views.indices.contains { number in
-      let other = reader.views[number]
-      return other.maker != facts.maker && !other.isHandedOut
-        && reader.canonical(ViewFacts.ID(number: number)).number == number
-        && !other.makings.isDisjoint(with: facts.makings)
-    }
-    if isCalled { return false }
+    if isShownByCall(facts, in: reader) { return false }
     guard let place = facts.place,
       let name = facts.isHandedOut ? reader.returned[place] : facts.maker
     else { return true }

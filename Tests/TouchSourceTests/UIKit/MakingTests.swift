@@ -494,4 +494,26 @@ struct MakingTests {
           others: others, wired: false) == [verdict])
     }
   }
+
+  @Test("what a function of the class makes is judged where the class calls it, once for each call")
+  func ownFactory() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          func box(_ side: CGFloat) -> UIButton {
+            let made = UIButton()
+            made.addTarget(self, action: nil, for: .touchUpInside)
+            made.heightAnchor.constraint(equalToConstant: 23).isActive = true
+            made.widthAnchor.constraint(equalToConstant: 23).isActive = true
+            return made
+          }
+          """, setup: setup, wired: false)
+    }
+    #expect(
+      try verdicts("let first = box(1); addSubview(first)\nlet second = box(2); addSubview(second)")
+        == ["fail 'first' 23×23", "fail 'second' 23×23"])
+    #expect(try verdicts("addSubview(box(1))") == ["fail 'made' 23×23"])
+    // What others call is judged where it is made.
+    #expect(try verdicts("") == ["fail 'made' 23×23"])
+  }
 }
