@@ -60,7 +60,9 @@ struct UIKitElement {
 
   /// Whether a button does nothing, and no code elsewhere can make it do something.
   private func isIdle(_ facts: ViewFacts) -> Bool {
-    guard isUnwired(facts), !facts.isOutlet, let place = facts.place else { return false }
+    guard isUnwired(facts), !facts.isOutlet, !facts.isListed, let place = facts.place else {
+      return false
+    }
     // A bar leaves it to a view of the app's what a tap on it does.
     let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
     if facts.isPrivate { return outsideUse(of: facts)?.isSubset(of: Self.reading) ?? true }

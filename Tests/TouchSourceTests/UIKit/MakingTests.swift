@@ -516,4 +516,21 @@ struct MakingTests {
     // What others call is judged where it is made.
     #expect(try verdicts("") == ["fail 'made' 23×23"])
   }
+
+  @Test("what a list of the class keeps may be made to react through that")
+  func listed() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private var all: [UIButton] = []",
+        setup: """
+          let button = UIButton()
+          \(small)
+          \(setup)
+          all.forEach { $0.rx.tap.bind { go() } }
+          """, wired: false)
+    }
+    #expect(try verdicts("all.append(button)") == ["fail 'button' 30×48"])
+    #expect(try verdicts("all += [button]") == ["fail 'button' 30×48"])
+    #expect(try verdicts("") == [])
+  }
 }

@@ -72,7 +72,11 @@ extension SetupReader {
     let frame = name == "addAnimations" ? SetupFrame(in: frame, isPassing: true) : frame
     if SetupReader.harmlessCalls.contains(name) || name.hasPrefix("setNeeds") {
       for argument in arguments {
-        _ = read(argument.value, in: frame)
+        let given = read(argument.value, in: frame)
+        // What a list keeps may be reached through that.
+        if case .view(let view) = given, ["append", "insert"].contains(name) {
+          change(view) { $0.isListed = true }
+        }
         runLater(argument.value, in: frame)
       }
       return .other
