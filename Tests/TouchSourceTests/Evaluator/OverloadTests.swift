@@ -29,6 +29,34 @@ struct OverloadTests {
     #expect(try Reading().hits(sample(byBinding, ".grown($item) { _ in 1 }")) == ["100×50"])
   }
 
+  @Test("what may be absent goes to the overload for that, what may not to the other")
+  func optionals() throws {
+    let sections = [
+      "func section<T: Hashable>(_ value: Binding<T>) -> some View { square(20) }",
+      "func section<T: Hashable>(_ value: Binding<T?>) -> some View { square(30) }",
+    ]
+    for functions in [sections, sections.reversed()] {
+      func hits(_ call: String) throws -> [String] {
+        try Reading().hits(
+          """
+          enum Kind { case a, b }
+          struct Sample: View {
+            @State private var kind: Kind?
+            @State private var order: Kind = .a
+            var body: some View { \(call) }
+            func choose() { (kind, order) = (.b, .b) }
+            func square(_ side: CGFloat) -> some View {
+              Button(action: choose) { Color.red.frame(width: side, height: side) }
+            }
+            \(functions.joined(separator: "\n"))
+          }
+          """)
+      }
+      #expect(try hits("section($kind)") == ["30×30"])
+      #expect(try hits("section($order)") == ["20×20"])
+    }
+  }
+
   @Test("numbers, texts and Booleans go to parameters of their kind, whatever comes first")
   func kinds() throws {
     for (first, second) in [("CGFloat", "String"), ("String", "Bool"), ("Bool", "CGFloat")] {

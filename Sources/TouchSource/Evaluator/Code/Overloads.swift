@@ -8,14 +8,20 @@ extension [FunctionDeclaration] {
     -> FunctionDeclaration?
   {
     let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
-    var best: (function: FunctionDeclaration, misfits: Int)?
+    var best: (function: FunctionDeclaration, misfits: Int, detours: Int)?
     for candidate in candidates {
       let pairing = Pairing(given, with: candidate.parameters)
       guard pairing.isComplete else { continue }
-      let misfits = zip(candidate.parameters, pairing.arguments).reduce(0) { count, pair in
-        count + pair.1.count { !pair.0.type.mayHold($0.value) }
+      func count(where holds: (TypeName, Value) -> Bool) -> Int {
+        zip(candidate.parameters, pairing.arguments).reduce(0) { count, pair in
+          count + pair.1.count { holds(pair.0.type, $0.value) }
+        }
       }
-      if misfits < best?.misfits ?? .max { best = (candidate, misfits) }
+      let misfits = count { !$0.mayHold($1) }
+      // Of those that may take an optional, the one that asks for one is meant.
+      let detours = count { $0.isOfOptional == false && $1.isOptional }
+      if let best, (best.misfits, best.detours) <= (misfits, detours) { continue }
+      best = (candidate, misfits, detours)
     }
     guard isStrict else { return best?.function ?? candidates.first }
     return best.flatMap { $0.misfits == 0 ? $0.function : nil }
@@ -95,7 +101,33 @@ extension TypeInfo {
   }
 }
 
+extension Value {
+  /// Whether it is of an optional type.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .null: true
+    case .open(let type?, _): type.name == "Optional"
+    case .state(let value, _): value.isOptional
+    default: false
+    }
+  }
+
+  /// Whether it is of a written type that is no optional.
+  fileprivate var isNoOptional: Bool {
+    switch self {
+    case .open(let type?, _): type.name != "Optional" && type.name != "_"
+    case .state(let value, _): value.isNoOptional
+    default: false
+    }
+  }
+}
+
 extension TypeName {
+  /// Whether it is an optional, or a binding of one.
+  fileprivate var isOfOptional: Bool {
+    name == "Optional" || (name == "Binding" && arguments.first?.name == "Optional")
+  }
+
   /// Whether a value can be of the type, as far as both are known.
   fileprivate func mayHold(_ value: Value) -> Bool {
     switch name {
@@ -105,7 +137,9 @@ extension TypeName {
     case "Binding":
       // A binding's value is of the very type: a Boolean is no optional.
       guard let wrapped = arguments.first else { return true }
-      if wrapped.name == "Optional", value.plainKind == .boolean { return false }
+      if wrapped.name == "Optional", value.plainKind == .boolean || value.isNoOptional {
+        return false
+      }
       return wrapped.mayHold(value)
     case "Function":
       guard case .function(let function) = value else { return value.mayBeFunction }
