@@ -94,6 +94,33 @@ struct SharedTouchTests {
       try found(".onTapGesture { open() }.onTapGesture(count: 2) { zoom() }") == [.tapGesture])
   }
 
+  @Test(
+    "a gesture on a control with a label goes along with the control, unless it has its own shape")
+  func gesturesOfControls() throws {
+    func verdicts(_ control: String, _ modifiers: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isOn = false
+          @State private var value = 1.0
+          var body: some View { Form { \(control)\(modifiers).onTapGesture { send() } } }
+        }
+        """)
+    }
+    for control in [
+      "Toggle(isOn: $isOn) { Label(\"Push\", systemImage: \"bell\") }",
+      "Toggle(\"a\", isOn: $isOn)",
+      "Stepper(\"a\", value: $value)",
+    ] {
+      for modifiers in ["", ".padding(4).tint(.red)"] {
+        let found = try verdicts(control, modifiers)
+        #expect(found.count == 1 && found[0].hasPrefix("exempt"), "\(control) \(found)")
+      }
+      #expect(try verdicts(control, ".contentShape(Rectangle())").count == 2, "\(control)")
+    }
+    #expect(try verdicts("Text(\"a\")").first?.hasPrefix("fail") == true)
+  }
+
   @Test("a gesture in a button's label that does what the button does is no target of its own")
   func gesturesOfLabels() throws {
     func verdicts(_ inner: String, _ style: String = "") throws -> [String] {

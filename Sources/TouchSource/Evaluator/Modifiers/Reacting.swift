@@ -92,7 +92,9 @@ extension Evaluation {
     let isBeside = environment.isOverruled || !node.elementPlaces.isEmpty
     // One around a control that is off reacts in its place, unless it is off as well.
     let standsIn = environment.layout.isEnabled && node.isOff
-    if node.isControl && !standsIn || call.name == "simultaneousGesture" && isBeside {
+    let isOfControl =
+      node.isControl || (content.isSystemControl && !node.elementPlaces.isEmpty)
+    if isOfControl && !standsIn || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
@@ -203,6 +205,18 @@ extension ViewNode {
         && element.kind != .dragGesture && element.kind != .gesture
     case .modified(let node, _): return node.isControl
     default: return false
+    }
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a control of the system's with a label beside it, whatever changes how it looks.
+  fileprivate var isSystemControl: Bool {
+    switch self {
+    case .system(let call):
+      ["Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker"].contains(call.name)
+    case .modified(let content, let call): call.name != "contentShape" && content.isSystemControl
+    default: false
     }
   }
 }
