@@ -239,15 +239,22 @@ extension SourceIndex {
   }
 
   /// Whether a view is written as part of a list or a menu that it does not hold itself: it has
-  /// sections, says how its rows look, or makes several views and nothing around them.
+  /// sections and nothing that scrolls around them, says how its rows look, or makes several views and
+  /// nothing around them.
   func isPartOfList(_ type: ViewReference) -> Bool {
     if type.isLoose { return true }
     guard let file = number(of: type.file) else { return false }
     let scan = files[file].scan
     let used = scan.uses[type.name] ?? []
     return (used.contains("Section") || scan.rowTypes.contains(type.name))
-      && used.isDisjoint(with: ["List", "Form", "Menu", "Picker", "Table"])
+      && used.isDisjoint(with: Self.holdersOfSections)
   }
+
+  /// What shows sections, as rows or else.
+  private static let holdersOfSections: Set<String> = [
+    "List", "Form", "Menu", "Picker", "Table", "ScrollView", "LazyVStack", "LazyHStack",
+    "LazyVGrid", "LazyHGrid",
+  ]
 
   /// The names of types that only later versions of the system have.
   func names(after system: Int) -> Set<String> {

@@ -61,6 +61,7 @@ struct RowTests {
   func sections() throws {
     for (content, verdict) in [
       ("Section { Child() }", "pass 1"),
+      ("ScrollView { LazyVStack { Section { Child() } } }", "fail 'Go' 22×20.33"),
       ("ForEach(0..<3) { _ in Child().listRowSeparator(.hidden) }", "undecided 'Go'"),
     ] {
       let verdicts = try Reading().verdicts(
