@@ -46,8 +46,9 @@ extension TextRun {
         if extents.content == .largest {
           if !isShort {
             fills = true
-          } else if isInRow {
-            lineLimit = lineLimit ?? text.linesOfTitle
+          } else {
+            slack = Double(TextRun.mostOfTitle - TextRun.usualTitle) * width
+            if isInRow { lineLimit = lineLimit ?? text.linesOfTitle }
           }
         }
         previous = nil
@@ -106,6 +107,8 @@ extension TextRun {
 
   /// The letters of what a person acts on, at most.
   fileprivate static let mostOfTitle = 30
+  /// The letters that most of it has no more of: where they fit on a line, it is one.
+  fileprivate static let usualTitle = 20
 
   /// How many digits a number stands for: one, two, or those of a million with its separators; among
   /// the words of what a person acts on, as `Show all 12 weeks`, those of a thousand.

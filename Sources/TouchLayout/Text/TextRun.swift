@@ -22,6 +22,8 @@ struct TextRun {
   var minimumScale = 1.0
   /// Whether it is as long as its proposal allows.
   var fills: Bool
+  /// How much shorter it may be, in points, for it is longer than most that stand in its place.
+  var slack = 0.0
   /// Pixels a point.
   var scale: Double
 
@@ -65,6 +67,9 @@ struct TextRun {
     // A line holds a letter at least.
     limit = max(limit, font.pointSize * 0.6)
     let (widest, needed) = wrapped(limit)
+    if needed > 1, slack > 0, isLine, ownWidth - slack <= limit {
+      return (Size(width: limit, height: height(lines: 1)), 1)
+    }
     let lines = min(needed, most)
     if needed > most, minimumScale < 1 { return (shrunk(to: limit, lines: lines), lines) }
     return (Size(width: pixels(widest), height: height(lines: lines)), lines)
@@ -72,11 +77,17 @@ struct TextRun {
 
   /// The size of a text that is drawn smaller, as far as it may be, so that its lines fit a width.
   private func shrunk(to limit: Double, lines: Int) -> Size {
-    let width = words.reduce(0) { $0 + $1.space + $1.width } / Double(lines)
+    let width = ownWidth / Double(lines)
     let scale = min(1, max(minimumScale, limit / width))
     return Size(
       width: pixels(min(limit, width * scale)), height: pixels(height(lines: lines) * scale))
   }
+
+  /// How wide it is on one line.
+  private var ownWidth: Double { words.reduce(0) { $0 + $1.space + $1.width } }
+
+  /// Whether its words say nowhere that a line ends.
+  private var isLine: Bool { !words.dropFirst().contains(where: \.breaksLine) }
 
   /// The lines of a text that is as long as its proposal allows: the proposal bounds its width, and
   /// a paragraph of more than three lines is not laid out beside controls.

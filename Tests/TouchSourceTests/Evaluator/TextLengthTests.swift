@@ -125,6 +125,27 @@ struct TextLengthTests {
     #expect(try verdict("\u{AC00}\u{B098}\u{B2E4}\u{B77C}") == ["pass 1"])
   }
 
+  @Test("a title that most words leave on one line is one, and what is said to have more is not")
+  func titleLines() throws {
+    func verdict(_ width: Int, _ modifiers: String = "") throws -> String? {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let words: String
+          var body: some View {
+            Button(action: go) { Text(words).font(.title2)\(modifiers) }.frame(width: \(width))
+          }
+        }
+        """
+      ).first?.split(separator: " ").first.map(String.init)
+    }
+    // Thirty letters are about 380 points wide, twenty about 250.
+    #expect(try verdict(400) == "fail")
+    #expect(try verdict(320) == "fail")
+    #expect(try verdict(200) == "undecided")
+    #expect(try verdict(320, ".multilineTextAlignment(.center)") == "undecided")
+  }
+
   @Test("text that may have several lines is long, too")
   func lines() throws {
     func verdict(_ modifiers: String, _ words: String = "words") throws -> String? {
