@@ -45,6 +45,8 @@ final class Evaluation {
   var asksForSystem = false
   /// The branches that no choice leads to.
   var closings: [Closing] = []
+  /// The branches that were not entered for what had been chosen before in the round.
+  var refused: [Choices.Branch: Closing] = [:]
   /// Where they begin.
   var closedBranches: Set<Place> = []
   /// The `switch` statements whose other cases were looked at for them.

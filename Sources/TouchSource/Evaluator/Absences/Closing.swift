@@ -36,12 +36,33 @@ extension Evaluation {
     guard choices.look == nil, !body.isEmpty,
       closedBranches.insert(place(body[0].position, in: scope)).inserted
     else { return }
+    closings.append(closing(of: body, but: open, as: absence(), in: scope))
+  }
+
+  private func closing(
+    of body: [Statement], but open: [Statement], as absence: Absence, in scope: Scope
+  ) -> Closing {
     let views = RowUses.typesMade(in: body).subtracting(RowUses.typesMade(in: open))
-    closings.append(
-      Closing(
-        user: viewName(of: scope),
-        elements: ElementFinder.elements(in: body, file: scope.file).map(\.place),
-        views: views.sorted(), absence: absence()))
+    return Closing(
+      user: viewName(of: scope),
+      elements: ElementFinder.elements(in: body, file: scope.file).map(\.place),
+      views: views.sorted(), absence: absence)
+  }
+
+  /// Notes what a branch holds that is not entered for what was chosen before in the round, as around
+  /// the view: unless another round enters it, nothing that makes the view asks for it.
+  func refuse(
+    _ branch: Choices.Branch, _ body: [Statement], but open: [Statement], in scope: Scope
+  ) {
+    guard choices.look == nil, !body.isEmpty, refused[branch] == nil else { return }
+    refused[branch] = closing(of: body, but: open, as: .unasked, in: scope)
+  }
+
+  /// All branches that no choice leads to, in the rounds so far. Where alternatives of one view were
+  /// taken together, each may have kept another from its branch.
+  var allClosings: [Closing] {
+    guard !choices.isCrowded else { return closings }
+    return closings + refused.filter { !choices.hasEntered($0.key) }.values
   }
 
   /// Why conditions that took no choice close a branch: for good if they hold, or do not, whatever

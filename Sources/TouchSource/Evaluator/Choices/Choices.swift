@@ -37,6 +37,8 @@ struct Choices {
   /// A choice that was taken.
   struct Taken {
     var key: Key
+    /// The view that asked for it.
+    var view: String
     var index: Int
     var count: Int
   }
@@ -125,6 +127,8 @@ struct Choices {
   private var leads: [Alternative: Branch] = [:]
   /// How often there was something to choose; what left it alone has no choice in it.
   private(set) var activity = 0
+  /// How often what was to be chosen had been chosen in the round before.
+  private(set) var echoes = 0
 
   /// What a look goes by.
   enum Look {
@@ -136,14 +140,18 @@ struct Choices {
 
   /// Takes one of the alternatives of a condition and says which.
   ///
-  /// - Parameter base: The alternative that holds at rest; nil where the source does not say.
+  /// - Parameters:
+  ///   - subject: What it asks of whom, where others than the view may ask the same.
+  ///   - base: The alternative that holds at rest; nil where the source does not say.
   mutating func choose(
-    _ condition: String, in view: String, among alternatives: [String], at place: Place,
-    base: Int? = nil
+    _ condition: String, in view: String, about subject: CaseFacts.Subject? = nil,
+    among alternatives: [String], at place: Place, base: Int? = nil
   ) -> Int {
     guard alternatives.count > 1 else { return 0 }
     activity += 1
-    let key = Key(view: view, condition: condition, alternatives: alternatives)
+    let key = Key(
+      view: subject?.view ?? view, condition: subject?.text ?? condition,
+      alternatives: alternatives)
     let wished = alternatives == ["true", "false"] ? wish.map { $0 ? 0 : 1 } : nil
     let index = min(
       plan[key] ?? wished ?? bases[key] ?? base ?? 0, alternatives.count - 1)
@@ -153,14 +161,16 @@ struct Choices {
     }
     if let base, base != 0, !known.contains(key) { bases[key] = base }
     if wished != nil { plan[key] = index }
-    last = Taken(key: key, index: index, count: alternatives.count)
+    last = Taken(key: key, view: view, index: index, count: alternatives.count)
     if known.insert(key).inserted {
       // Each round tries one.
       for other in alternatives.indices.prefix(Self.mostRounds + 1) where other != index {
         schedule(key, as: other)
       }
     }
-    if met.insert(key).inserted {
+    if !met.insert(key).inserted {
+      echoes += 1
+    } else {
       let choice = Screen.Choice(
         condition: condition, alternative: alternatives[index], place: place)
       if index == bases[key] ?? 0 { standing.append(choice) } else { taken.append(choice) }
@@ -174,6 +184,7 @@ struct Choices {
     guard wish == nil, let known = facts.isOne(of: names, subject) else { return nil }
     // It holds in this round alone.
     activity += 1
+    if look == nil { echoes += 1 }
     return known
   }
 
@@ -182,12 +193,14 @@ struct Choices {
   mutating func settledCase(_ subject: CaseFacts.Subject) -> String? {
     guard wish == nil, look != .atRest, let known = facts.known(subject) else { return nil }
     activity += 1
+    if look == nil { echoes += 1 }
     return known
   }
 
   /// Whether a condition was met before, so that what it begins with is known.
-  func knows(_ condition: String, in view: String, among alternatives: [String]) -> Bool {
-    known.contains(Key(view: view, condition: condition, alternatives: alternatives))
+  func knows(_ subject: CaseFacts.Subject, among alternatives: [String]) -> Bool {
+    known.contains(
+      Key(view: subject.view, condition: subject.text, alternatives: alternatives))
   }
 
   /// Begins a look; returns what `end(_:)` needs.
@@ -215,6 +228,9 @@ struct Choices {
     if look == nil { entered.insert(branch) }
   }
 
+  /// Whether some round has entered a branch.
+  func hasEntered(_ branch: Branch) -> Bool { entered.contains(branch) }
+
   /// Plans a round in which a condition that was just asked turns out otherwise, if the branch that
   /// this leads to was never entered and a choice of the same view decided. Where several choices
   /// must be other than the first, one is found in each such round.
@@ -225,7 +241,7 @@ struct Choices {
 
   /// Plans a round in which the choice that was taken last is another one.
   mutating func seek(_ branch: Branch, as index: Int, in view: String) {
-    guard look == nil, !entered.contains(branch), let last, last.key.view == view else { return }
+    guard look == nil, !entered.contains(branch), let last, last.view == view else { return }
     leads[schedule(last.key, as: index)] = branch
   }
 
@@ -240,6 +256,9 @@ struct Choices {
   private func leadsOn(_ alternative: Alternative) -> Bool {
     leads[alternative].map { !entered.contains($0) } ?? false
   }
+
+  /// Whether alternatives of one view are taken together by now.
+  var isCrowded: Bool { round >= Self.firstCrowdedRound }
 
   /// Whether there are alternatives that no round has tried.
   var hasMore: Bool { !pending.isEmpty }
@@ -290,7 +309,7 @@ struct Choices {
     var rest: [Alternative] = []
     for other in pending {
       let isCompatible =
-        (round >= Self.firstCrowdedRound || !views.contains(other.key.view))
+        (isCrowded || !views.contains(other.key.view))
         && plan[other.key] == nil
         && other.base.taken.allSatisfy { key, index in (plan[key] ?? bases[key] ?? 0) == index }
       if isCompatible {

@@ -45,7 +45,8 @@ extension Evaluation {
       if case .enumCase(let name, _) = pattern {
         isTaken = isCase(name, expression, value, text, at: condition.position, in: scope)
       } else {
-        isTaken = choose(text, at: condition.position, in: scope) { nil }
+        let subject = shared(expression, in: scope)?.asked { "case \(pattern.text) = \($0)" }
+        isTaken = choose(text, about: subject, at: condition.position, in: scope) { nil }
       }
       if isTaken { bindOpen(pattern, value, in: scope) }
       return isTaken
@@ -81,7 +82,9 @@ extension Evaluation {
           return isCase(
             name, left, evaluate(left, in: scope), text, at: expression.position, in: scope)
         }
-        return choose(text, at: expression.position, in: scope) {
+        return choose(
+          text, about: shared(expression, sign: "==", in: scope), at: expression.position, in: scope
+        ) {
           self.truth("==", left, right, in: scope)
         }
       }
@@ -89,7 +92,9 @@ extension Evaluation {
     default:
       if case .boolean(let value) = evaluate(expression, in: scope) { return value }
     }
-    return choose(expression.text, at: expression.position, in: scope) {
+    return choose(
+      expression.text, about: shared(expression, in: scope), at: expression.position, in: scope
+    ) {
       switch expression.kind {
       case .binary(let sign, let left, let right):
         return self.truth(sign, left, right, in: scope)
@@ -103,22 +108,23 @@ extension Evaluation {
   /// Takes a condition to hold or not; what makes it of the values that the source begins with
   /// comes first.
   private func choose(
-    _ text: String, at position: Position, in scope: Scope, atRest: () -> Bool?
+    _ text: String, about shared: CaseFacts.Subject?, at position: Position, in scope: Scope,
+    atRest: () -> Bool?
   ) -> Bool {
     let (view, alternatives) = (viewName(of: scope), ["true", "false"])
-    let base = base(of: text, in: view, among: alternatives) { atRest().map { $0 ? 0 : 1 } }
+    let subject = shared ?? CaseFacts.Subject(view: view, text: text)
+    let base = base(of: subject, among: alternatives) { atRest().map { $0 ? 0 : 1 } }
     return choices.choose(
-      text, in: view, among: alternatives, at: place(position, in: scope), base: base) == 0
+      text, in: view, about: subject, among: alternatives, at: place(position, in: scope),
+      base: base) == 0
   }
 
   /// The alternative of a condition that holds at rest; nil where the source does not say, or it
   /// was asked before.
   func base(
-    of condition: String, in view: String, among alternatives: [String], _ atRest: () -> Int?
+    of subject: CaseFacts.Subject, among alternatives: [String], _ atRest: () -> Int?
   ) -> Int? {
-    guard choices.look == nil, !choices.knows(condition, in: view, among: alternatives) else {
-      return nil
-    }
+    guard choices.look == nil, !choices.knows(subject, among: alternatives) else { return nil }
     let state = choices.begin(.atRest)
     let index = atRest()
     return choices.end(state) ? index : nil
@@ -137,9 +143,11 @@ extension Evaluation {
     _ name: String, _ source: Expression, _ value: Value, _ text: String, at position: Position,
     in scope: Scope
   ) -> Bool {
-    let subject = CaseFacts.Subject(view: viewName(of: scope), text: source.text)
+    let shared = shared(source, in: scope)
+    let subject = subject(of: source, in: scope)
     if let known = choices.settled([name], subject) { return known }
-    let isTaken = choose(text, at: position, in: scope) {
+    let asked = shared?.asked { "\($0) == \(name)" }
+    let isTaken = choose(text, about: asked, at: position, in: scope) {
       guard case .enumCase(let value) = self.evaluate(source, in: scope) else { return nil }
       return value.name == name
     }
@@ -251,7 +259,8 @@ extension Evaluation {
     switch value {
     case .null: return false
     case .open, .external:
-      return choose("\(source.text) != nil", at: position, in: scope) { nil }
+      let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
+      return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }
     default: return true
     }
   }

@@ -20,7 +20,9 @@ extension Evaluation {
     case .string(let pieces): return .string(string(pieces, in: scope))
     case .null: return .null
     case .name(let name):
-      return narrowed(value(named: name, at: expression.position, in: scope), in: scope) { name }
+      return narrowed(value(named: name, at: expression.position, in: scope), in: scope) {
+        expression
+      }
     case .implicitMember(let name):
       return .external(External(type: nil, path: [External.Step(name: name)]))
     case .chain(let base, let links): return chain(base, links, in: scope)
@@ -80,11 +82,11 @@ extension Evaluation {
 
   /// The case that a value of an enumeration is where the round has settled it, else the value.
   ///
-  /// - Parameter text: The value as it is written.
-  private func narrowed(_ value: Value, in scope: Scope, _ text: () -> String) -> Value {
+  /// - Parameter source: The value as it is written.
+  private func narrowed(_ value: Value, in scope: Scope, _ source: () -> Expression) -> Value {
     guard case .open(let type?, let owner) = value, !choices.facts.isEmpty,
       let info = index.type(type.name, from: owner), info.kind == .enumeration,
-      let name = choices.settledCase(CaseFacts.Subject(view: viewName(of: scope), text: text())),
+      let name = choices.settledCase(subject(of: source(), in: scope)),
       info.enumCase(name)?.values.isEmpty ?? false
     else { return value }
     return .enumCase(EnumValue(type: info, name: name, values: []))
@@ -150,7 +152,7 @@ extension Evaluation {
         } else {
           value = member(name, of: value, at: link.position, in: scope)
           value = narrowed(value, in: scope) {
-            Expression(kind: .chain(base, Array(links[..<next])), position: base.position).text
+            Expression(kind: .chain(base, Array(links[..<next])), position: base.position)
           }
         }
       case .call(let call):

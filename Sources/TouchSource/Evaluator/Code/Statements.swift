@@ -97,8 +97,9 @@ extension Evaluation {
     let block = Scope(in: scope)
     let place = place(conditional.position, in: scope)
     choices.begin()
-    let activity = choices.activity
+    let (activity, echoes) = (choices.activity, choices.echoes)
     let isMet = holds(conditional, binding: block)
+    let isEcho = choices.activity - activity == choices.echoes - echoes
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     let other = isMet ? conditional.otherwise ?? [] : conditional.body
     let isDecided =
@@ -107,6 +108,10 @@ extension Evaluation {
       leaveOut(
         other, but: isMet ? conditional.body : conditional.otherwise ?? [],
         as: closing(conditional.conditions, areMet: isMet, in: scope), in: scope)
+    } else if isEcho {
+      refuse(
+        Choices.Branch(statement: place, alternative: isMet ? "false" : "true"), other,
+        but: isMet ? conditional.body : conditional.otherwise ?? [], in: scope)
     }
     if isMet { return run(conditional.body, in: block, making: &made) }
     guard let otherwise = conditional.otherwise else { return nil }
@@ -197,7 +202,9 @@ extension Evaluation {
     among possible: [Switch.Case], of selection: Switch, _ value: Value, in scope: Scope
   ) -> Switch.Case {
     let (view, text) = (viewName(of: scope), "switch \(selection.text)")
-    let subject = CaseFacts.Subject(view: view, text: selection.text)
+    let subject =
+      shared(selection.subject, in: scope) ?? CaseFacts.Subject(view: view, text: selection.text)
+    let asked = subject.asked { "switch \($0)" }
     var left: [Switch.Case] = []
     let leading = goal == nil ? nil : possible.first { leads($0.body, in: scope) }
     for candidate in possible where leading == nil {
@@ -211,14 +218,15 @@ extension Evaluation {
     let wished = goal == nil ? nil : tried.firstIndex { leads($0.body, in: scope) }
     let base =
       wished
-      ?? base(of: text, in: view, among: alternatives) {
+      ?? base(of: asked, among: alternatives) {
         let value = evaluate(selection.subject, in: scope)
         return tried.firstIndex { candidate in
           candidate.patterns.contains { matches($0, value, binding: Scope(in: scope)) == true }
         }
       }
     let place = place(selection.position, in: scope)
-    let index = choices.choose(text, in: view, among: alternatives, at: place, base: base)
+    let index = choices.choose(
+      text, in: view, about: asked, among: alternatives, at: place, base: base)
     choices.enter(Choices.Branch(statement: place, alternative: alternatives[index]))
     for other in tried.indices.prefix(Choices.mostRounds + 1)
     where other != index && tried.count > 1 {

@@ -95,7 +95,7 @@ struct ScreenEvaluator: Sendable {
     result.asksForSystem = evaluation.asksForSystem
     // What was not tried may ask for what nothing else does.
     let isCut = result.isCut
-    result.closings = Set(evaluation.closings.filter { !isCut || $0.absence != .unasked })
+    result.closings = Set(evaluation.allClosings.filter { !isCut || $0.absence != .unasked })
     return result
   }
 

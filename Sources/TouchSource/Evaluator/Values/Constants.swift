@@ -57,5 +57,5 @@ extension Evaluation {
 extension Constant {
   /// A choice that no condition takes.
   fileprivate static let mark = Choices.Taken(
-    key: Choices.Key(view: "", condition: "", alternatives: []), index: -1, count: 0)
+    key: Choices.Key(view: "", condition: "", alternatives: []), view: "", index: -1, count: 0)
 }
