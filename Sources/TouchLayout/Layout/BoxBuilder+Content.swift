@@ -149,13 +149,12 @@ extension BoxBuilder {
       return (Size(width: max(0, size.width), height: max(0, size.height)), false)
     case .open:
       note(.open("its picture is not in the source"))
-      // Where it takes its proposal only its proportions count: it may stand upright, or be as wide as
-      // a name that is drawn.
+      // Where it takes its proposal only its proportions count: it may stand upright or lie.
       let isFree = image.isResizable
       switch extents.content {
       case .smallest: return (Size(width: 12, height: isFree ? 24 : 12), false)
       case .typical: return (Size(width: 24, height: 24), false)
-      case .largest: return (Size(width: 100, height: isFree ? 25 : 100), true)
+      case .largest: return (Size(width: 100, height: isFree ? 50 : 100), true)
       }
     case .symbol(let name):
       let font = FontMetrics(environment, extents: extents)
