@@ -1,5 +1,6 @@
 import Testing
 import TouchModel
+import TouchRules
 
 /// What of a view reacts, as its modifiers say: shapes, hit testing, visibility, what lies in front.
 @Suite("Evaluator: hit regions")
@@ -45,6 +46,34 @@ struct HitRegionReadingTests {
         "fail 'button' 28×28"
       ])
     #expect(try verdicts(".frame(width: 28, height: 44)") == ["fail 'button' 28×44"])
+  }
+
+  @Test(
+    "a picture that comes from elsewhere stands where it is asked for, in its own size or another")
+  func placesOfUnknownPictures() throws {
+    func audit(_ modifiers: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let state: LoadState
+          var body: some View {
+            ScrollView(.horizontal) {
+              Loader { state in
+                if let image = state.image {
+                  image
+                    \(modifiers)
+                    .onTapGesture { go() }
+                }
+              }
+            }
+          }
+        }
+        """)
+    }
+    let small = try audit(".resizable().frame(width: 20, height: 20)").findings
+    #expect(small.map(\.cause?.line) == [9])
+    let free = try audit(".resizable().aspectRatio(contentMode: .fit).frame(maxHeight: 400)")
+    #expect(free.findings.isEmpty)
   }
 
   @Test("what a trim leaves of a ring is a part of it, or nothing")

@@ -286,7 +286,7 @@ extension Evaluation {
       guard SystemModifiers.names.contains(name),
         type == nil || !["String", "Double", "Int", "Bool", "CGFloat"].contains(type!.name)
       else { return nil }
-      content = view(base, in: scope)
+      content = view(base, in: scope).asked(at: place(position, in: scope))
     default: return nil
     }
     return .view(

@@ -28,6 +28,17 @@ indirect enum ViewValue: Sendable {
   }
 
   static let empty = ViewValue.group([])
+
+  /// A view that comes from elsewhere, where it is asked for.
+  func asked(at place: Place) -> ViewValue {
+    switch self {
+    case .system(var call):
+      call.place = place
+      return .system(call)
+    case .outside(let name, _): return .outside(name, place)
+    case .project, .group, .repeated, .modified, .wrapped, .label: return self
+    }
+  }
 }
 
 extension ViewValue.Call {
