@@ -91,6 +91,12 @@ extension Finding {
           place: subject.place,
           message: "in other states that were tried, up to \(most.points) can be hit"))
     }
+    if rule.isAboutSize, let most = candidate.failure.largestBeside {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "others that are made here can be hit in up to \(most.points)"))
+    }
     for other in candidate.others where other.fact != candidate.fact {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
@@ -137,7 +143,9 @@ extension Candidate {
   fileprivate var fact: String {
     let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
     var fact = Rule.named(rule).fact(failure.violation, failure.element)
-    if largestElsewhere != nil { fact += " at its smallest" }
+    if largestElsewhere != nil || (rule.isAboutSize && failure.largestBeside != nil) {
+      fact += " at its smallest"
+    }
     return conditions.isEmpty
       ? fact : "\(fact) \(scope) \(conditions.joined(separator: " and where "))"
   }

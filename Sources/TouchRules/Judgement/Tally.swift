@@ -15,6 +15,8 @@ package struct Tally {
     package var isTypical: Bool
     /// The layout in which it was seen, by its number among those that are weighed together.
     package var screen: Int
+    /// The largest size in which others can be hit there that the same place makes, if any is larger.
+    package var largestBeside: Size?
     /// What lies near the element there.
     package var surroundings: Surroundings?
     /// How often people miss the element there.
@@ -32,6 +34,7 @@ package struct Tally {
   mutating func count(_ outcomes: [(Outcome, Screen.Element)], isTypical: Bool, screen: Int) {
     var failure: Failure?
     var (passed, exempted): (Bool, Exemption?) = (false, nil)
+    var largest = Size.zero
     // One of which open content leaves nothing says less than those that are there.
     let there = outcomes.filter { !$0.1.isOpenNothing }
     for (outcome, element) in there.isEmpty ? outcomes : there {
@@ -41,12 +44,17 @@ package struct Tally {
         let new = Failure(
           violation: violation, element: element, isTypical: isTypical, screen: screen)
         if failure.map({ new.isWorse(than: $0) }) ?? true { failure = new }
-      case .pass: passed = true
+        if violation.measured.area > largest.area { largest = violation.measured }
+      case .pass:
+        passed = true
+        let size = element.region.largestPiece?.size ?? .zero
+        if size.area > largest.area { largest = size }
       case .exempt(let exemption): exempted = exemption
       case .notApplicable: break
       }
     }
-    if let failure {
+    if var failure {
+      if largest.area > failure.violation.measured.area + 0.01 { failure.largestBeside = largest }
       failures.append(failure)
     } else if passed {
       passes += 1

@@ -152,10 +152,12 @@ extension Candidate: Stored {
 extension Tally.Failure: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(Tally.Failure.init(violation:element:isTypical:screen:))
+    largestBeside = try reader.next()
     surroundings = try reader.next()
     missRates = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: violation, element, isTypical, screen, surroundings, missRates)
+    writer.write(
+      members: violation, element, isTypical, screen, largestBeside, surroundings, missRates)
   }
 }

@@ -144,6 +144,32 @@ struct ChoiceTests {
     #expect(same.count == 1 && !same[0].contains("at its smallest"), "\(same)")
   }
 
+  @Test("of several that a loop makes the smallest is named, and how large the others are")
+  func instances() throws {
+    func messages(_ sizes: String) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          let sizes: [CGFloat] = \(sizes)
+          var body: some View {
+            HStack {
+              ForEach(sizes, id: \\.self) { size in
+                Button { go() } label: { Color.red.frame(width: size, height: 20) }
+              }
+            }
+          }
+        }
+        """)
+      return audit.findings.flatMap { [$0.message] + $0.evidence.map(\.message) }
+    }
+    let several = try messages("[20, 30, 15]")
+    #expect(several.first?.contains("15×20 pt of the 44×44 it needs at its smallest;") == true)
+    #expect(several.contains("others that are made here can be hit in up to 30×20 pt"))
+    let alike = try messages("[15, 15]")
+    #expect(alike.first?.contains("at its smallest") == false)
+    #expect(!alike.contains { $0.hasPrefix("others") })
+  }
+
   @Test("what other open content leaves too little room for may be large enough, in every state")
   func squeezed() throws {
     func source(_ label: String) -> String {

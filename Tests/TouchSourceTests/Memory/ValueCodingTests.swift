@@ -140,6 +140,7 @@ struct ValueCodingTests {
           kind: .menu, visual: rect, region: Region(rect), effective: .empty)
       ])
     let band = Band(careful: 0.1, hurried: 0.2)
+    failure.largestBeside = rect.size
     failure.missRates = [MissRate(profile: .leftThumb, miss: band, mishit: band)]
     let choice = Screen.Choice(condition: "c", alternative: "a", place: place)
     var candidate = Candidate(
@@ -164,7 +165,7 @@ struct ValueCodingTests {
     // No set in it has two members, so that equal values read alike.
     #expect(String(reflecting: try roundTrip(screen)) == String(reflecting: screen))
     for (count, value) in [
-      (4, record), (6, rule), (13, candidate), (6, failure), (10, screen),
+      (4, record), (6, rule), (13, candidate), (7, failure), (10, screen),
     ] as [(Int, Any)] {
       #expect(Mirror(reflecting: value).children.count == count)
     }
