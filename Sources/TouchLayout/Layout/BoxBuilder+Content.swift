@@ -168,14 +168,15 @@ extension BoxBuilder {
       let symbol = SymbolSize(name, pointSize: font.pointSize, scale: environment.imageScale)
       guard symbol.tolerance > 0 else { return (pixels(symbol.size), false) }
       note(.estimated("the size of the symbol '\(name)' is approximate"))
-      let change: Double =
-        switch extents.metric {
-        case .smallest: -symbol.tolerance
-        case .typical: 0
-        case .largest: symbol.tolerance
-        }
       // Where it takes its proposal only its proportions count, which may be off either way.
       let isFree = image.isResizable && !symbol.isRound
+      let tolerance = isFree ? symbol.slant : symbol.tolerance
+      let change: Double =
+        switch extents.metric {
+        case .smallest: -tolerance
+        case .typical: 0
+        case .largest: tolerance
+        }
       let size = Size(
         width: max(1, symbol.size.width + change),
         height: max(1, symbol.size.height + (isFree ? -change : change)))

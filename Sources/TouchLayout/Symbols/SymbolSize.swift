@@ -10,6 +10,9 @@ struct SymbolSize {
   var tolerance: Double
   /// Whether its outline is a circle, so that it is as wide as high.
   var isRound: Bool
+  /// How far each side may be off where its proportions count alone, in points: a flat chevron is flat
+  /// at every weight, however large it is drawn.
+  var slant: Double
 
   /// The size of a symbol beside text of a point size.
   ///
@@ -26,6 +29,7 @@ struct SymbolSize {
     tolerance = known.tolerance * factor
     isRound = SymbolSize.isRound(name)
     if scale != .medium { tolerance = max(tolerance, 1) }
+    slant = ["chevron.down", "chevron.up"].contains(name) ? min(tolerance, factor) : tolerance
   }
 
   /// How much smaller the alignment rectangle is than the image, in points at 17 points.

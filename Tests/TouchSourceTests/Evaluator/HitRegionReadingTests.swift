@@ -21,6 +21,7 @@ struct HitRegionReadingTests {
     #expect(try verdict("star.fill", ".scaledToFit()") == ["undecided 'star.fill'"])
     #expect(try verdict("plus.circle.fill", ".scaledToFit()") == ["pass 1"])
     #expect(try verdict("star.fill", "") == ["pass 1"])
+    #expect(try verdict("chevron.down", ".scaledToFit()").first?.hasPrefix("fail") == true)
   }
 
   @Test("a picture that is not in the source has any proportions, and fills what it is told to")
