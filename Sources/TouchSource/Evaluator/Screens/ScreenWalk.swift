@@ -164,7 +164,7 @@ struct ScreenWalk {
     }
     if judgement.policy.allows(.systemBar) {
       judgement.add(
-        undecided: result.layouts.take { $0.sharesBarItem && !$0.isRestyled }
+        undecided: result.layouts.take { $0.sharesBarItem && !$0.isRestyled && !$0.kind.isField }
           .filter { isAudited($0.id.place.file) },
         "what a bar gives an item that the app puts together is not known")
     }
@@ -319,4 +319,9 @@ extension Judgement {
         reason: reason)
     }
   }
+}
+
+extension Screen.Element.Kind {
+  /// Whether it is a field, which a bar leaves as it is.
+  fileprivate var isField: Bool { self == .textField || self == .secureField }
 }
