@@ -121,6 +121,42 @@ struct SharedTouchTests {
     #expect(try verdicts("Text(\"a\")").first?.hasPrefix("fail") == true)
   }
 
+  @Test(
+    "a gesture that listens to buttons in one state and has nothing to hit in the other is no target"
+  )
+  func listeners() throws {
+    func verdicts(_ other: String, _ gesture: String = "simultaneousGesture") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isActive = false
+          func change() { isActive.toggle() }
+          var body: some View {
+            ZStack {
+              if isActive {
+                Button(action: change) { Color.red.frame(width: 60, height: 60) }
+              } else {
+                \(other)
+              }
+            }
+            .frame(width: 300)
+            .\(gesture)(DragGesture(minimumDistance: 0).onChanged { _ in change() })
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("Rectangle().foregroundStyle(.clear).frame(height: 50)") == ["pass 1"])
+    #expect(
+      try verdicts("Color.red.frame(width: 20, height: 20)") == [
+        "fail 'drag-gesture' 20×20", "pass 1",
+      ])
+    // A gesture on nothing in every state can be hit nowhere.
+    let empty = try Reading().verdicts(
+      "struct Sample: View { var body: some View { Color.clear.frame(width: 50).onTapGesture { go() } } }"
+    )
+    #expect(empty == ["fail 'tap-gesture' 0×0"])
+  }
+
   @Test("a gesture in a button's label that does what the button does is no target of its own")
   func gesturesOfLabels() throws {
     func verdicts(_ inner: String, _ style: String = "") throws -> [String] {

@@ -156,6 +156,7 @@ struct ScreenWalk {
       }
     }
     result.layouts.leaveOutInert()
+    result.layouts.leaveOut(emptyAt: result.absent.places)
     var judgement = judgement
     if request.mayBeInRow {
       judgement.add(
@@ -231,6 +232,19 @@ extension [Screen] {
     for index in indices {
       self[index].elements.removeAll { !$0.isEnabled && ids.contains($0.id) }
     }
+  }
+
+  /// Leaves out what reacts nowhere in any layout and is no target in a state in which there is something
+  /// to hit.
+  fileprivate mutating func leaveOut(emptyAt places: Set<Place>) {
+    var empty = places
+    for screen in self {
+      for element in screen.elements where !element.region.isEmpty {
+        empty.remove(element.id.place)
+      }
+    }
+    guard !empty.isEmpty else { return }
+    for index in indices { self[index].elements.removeAll { empty.contains($0.id.place) } }
   }
 
   /// Leaves out an element under choices that disable it or leave it nowhere to react, whatever its
