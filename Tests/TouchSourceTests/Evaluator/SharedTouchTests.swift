@@ -173,6 +173,8 @@ struct SharedTouchTests {
         """)
     }
     #expect(try verdicts("isAll = true") == ["pass 1"])
+    #expect(try verdicts("withAnimation(.easeIn) { isAll = true }") == ["pass 1"])
+    #expect(try verdicts("withAnimation { isAll = false }").count == 2)
     // In a plain label only the text reacts, as one target.
     #expect(try verdicts("isAll = true", ".buttonStyle(.plain)").count == 1)
     #expect(try verdicts("isAll = false").count == 2)

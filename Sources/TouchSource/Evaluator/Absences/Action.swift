@@ -51,6 +51,11 @@ extension Evaluation {
             of: isMet ? conditional.body : conditional.otherwise ?? [], in: block, hops: hops)
         else { return nil }
         deeds += branch
+      } else if let animated = statement.animated {
+        guard let own = self.deeds(of: animated, in: Scope(in: scope), hops: hops) else {
+          return nil
+        }
+        deeds += own
       } else if let own = closureDeeds(of: statement, in: scope, hops: hops) {
         deeds += own
       } else if let deed = statement.deed {
@@ -115,6 +120,17 @@ extension [Statement] {
 }
 
 extension Statement {
+  /// What is done with an animation, which is the same without one.
+  fileprivate var animated: [Statement]? {
+    guard case .expression(let expression) = kind,
+      case .chain(let base, let links) = expression.kind,
+      case .name("withAnimation") = base.kind, links.count == 1,
+      case .call(let given) = links[0].kind,
+      case .closure(let closure)? = given.last?.value.kind
+    else { return nil }
+    return closure.body
+  }
+
   fileprivate var deed: String? {
     switch kind {
     case .expression(let expression): expression.deed
