@@ -87,11 +87,16 @@ extension SourceIndex {
         }
       }
     }
-    let seen = nearest(found, from: scope.file) { $0.isPrivate }
-    // Two of the same form in different files cannot be told apart by names alone.
-    return seen.filter { number, function in
-      !seen.contains { $0.0 != number && $0.1.form == function.form }
-    }.map(\.1)
+    let number = fileNumbers[scope.file]
+    let own = found.filter { $0.0 == number }.map(\.1)
+    let others = nearest(found.filter { $0.0 != number }, from: scope.file) { $0.isPrivate }
+    // Two of the same form in different files cannot be told apart by names alone; one in the file
+    // itself is meant rather than one elsewhere.
+    return own
+      + others.filter { number, function in
+        !own.contains { $0.form == function.form }
+          && !others.contains { $0.0 != number && $0.1.form == function.form }
+      }.map(\.1)
   }
 
   /// The protocols that extensions of the project add to a type of the system.

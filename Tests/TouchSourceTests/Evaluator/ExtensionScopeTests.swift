@@ -73,6 +73,50 @@ struct ExtensionScopeTests {
     #expect(try hits("unit", "let unit: CGFloat = 50") == ["50×50"])
   }
 
+  @Test("a function of an extension calls those of its name that other files add, by their labels")
+  func overloadsOfOtherFiles() throws {
+    func verdicts(_ parameter: String) throws -> [String] {
+      try Reading().verdicts(
+        sample(square("20") + ".toast(message: \"a\")"),
+        with: [
+          "Message.swift": """
+          import SwiftUI
+          struct Message: ViewModifier {
+            let message: String
+            func body(content: Content) -> some View {
+              content.toast(message: message) { Text(message) }
+            }
+          }
+          extension View {
+            func toast(message: String) -> some View { modifier(Message(message: message)) }
+          }
+          """,
+          "Toast.swift": """
+          import SwiftUI
+          extension View {
+            func toast<Toast: View>(\(parameter): String, toast: () -> Toast) -> some View {
+              overlay(alignment: .bottom, content: toast)
+            }
+          }
+          """,
+        ])
+    }
+    #expect(try verdicts("message") == ["fail 'button' 20×20"])
+    // Nothing of that name takes these arguments.
+    #expect(try verdicts("text") != ["fail 'button' 20×20"])
+  }
+
+  @Test("of functions of one form that of the file itself is meant")
+  func ownFunctionOfOneForm() throws {
+    func grown(_ side: Int) -> String {
+      "extension View { func grown() -> some View { frame(width: \(side), height: \(side)) } }"
+    }
+    let verdicts = try Reading().verdicts(
+      sample("Button(action: go) { Color.red.grown() }") + "\n" + grown(20),
+      with: ["Other.swift": "import SwiftUI\n" + grown(60)])
+    #expect(verdicts == ["fail 'button' 20×20"])
+  }
+
   @Test("a member of the system's number is one in an extension of it, also without 'self'")
   func membersOfNumbers() throws {
     func hits(_ body: String) throws -> [String] {
