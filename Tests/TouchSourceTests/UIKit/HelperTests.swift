@@ -68,6 +68,25 @@ struct HelperTests {
     #expect(try line("small()") == helper)
   }
 
+  @Test("a method of a layout helper's that is not known may make constraints")
+  func unknownHelper() throws {
+    func verdicts(_ making: String) throws -> [String] {
+      try UIKitReading.button(
+        "UIButton()",
+        setup: """
+          button.setImage(UIImage(systemName: "xmark"), for: .normal)
+          addSubview(button)
+          button.snp.makeConstraints { \(making) }
+          """)
+    }
+    let known = try verdicts("$0.leading.top.equalToSuperview().labeled(\"edges\")")
+    #expect(known.count == 1 && known[0].hasPrefix("fail"))
+    for making in ["$0.leading.top.equalToSuperview(); $0.fitToSize((44, 44))", "$0.width.fit(44)"]
+    {
+      #expect(try verdicts(making) == ["undecided 'button'"], "\(making)")
+    }
+  }
+
   private func verdicts(_ setup: String, creation: String = "UIButton()") throws -> [String] {
     try UIKitReading.button(creation, setup: setup, others: helpers)
   }

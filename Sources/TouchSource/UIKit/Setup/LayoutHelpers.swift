@@ -131,6 +131,10 @@ extension SetupReader {
     case "labeled", "activate": break
     case "deactivate": for number in chain.made { constraints[number].isSwitched = true }
     default:
+      // What extensions of helpers add may make constraints of its own.
+      if chain.made.isEmpty {
+        for view in chain.views { doubt(view, UnknownReason.member(name)) }
+      }
       escape(arguments, in: frame)
     }
     return .layout(chain)
