@@ -44,7 +44,7 @@ final class SourceIndex: Sendable {
   let fileNumbers: [String: Int]
   /// Types and extensions by the names that they inherit from, without those around them.
   let heirs: [String: [Entry]]
-  /// How often other types are named than by their own declarations.
+  /// How often sources use each name with a capital, previews left out.
   let mentions: [String: Int]
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
