@@ -103,7 +103,7 @@ struct ExtensionScopeTests {
     }
     #expect(try verdicts("message") == ["fail 'button' 20×20"])
     // Nothing of that name takes these arguments.
-    #expect(try verdicts("text") != ["fail 'button' 20×20"])
+    #expect(try verdicts("text") == ["undecided 'button'"])
   }
 
   @Test("of functions of one form that of the file itself is meant")
