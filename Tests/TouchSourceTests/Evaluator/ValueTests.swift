@@ -33,6 +33,56 @@ struct ValueTests {
     #expect(try Reading().hits(sample(grid, modifier)) == [size])
   }
 
+  private let lists = """
+    extension CGFloat {
+      struct list { static let image: CGFloat = 10; struct wide { static let image: CGFloat = 20 } }
+      static let grid = Steps()
+    }
+    struct Steps { let small: CGFloat = 10 }
+    """
+
+  @Test(
+    "what stands in a type that the project declares in one of the system's is followed too",
+    arguments: [
+      (".padding(.list.image)", "80×30"), (".padding(.list.wide.image)", "100×50"),
+      (".padding(CGFloat.list.image)", "80×30"), (".padding(.grid.small)", "80×30"),
+    ])
+  func nestedMembers(modifier: String, size: String) throws {
+    #expect(try Reading().hits(sample(lists, modifier)) == [size])
+  }
+
+  @Test("a member of such a type that is not in the source is open")
+  func missingMember() throws {
+    #expect(
+      try Reading().verdicts(sample(lists, ".padding(.list.other)")) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "'.none' where something may be absent is its absence, even of what has a case of that name",
+    arguments: [
+      (".none", "fail 'button' 20×60"), ("nil", "fail 'button' 20×60"),
+      ("Optional.none", "fail 'button' 20×60"), ("Mark.wide", "pass 1"), ("Mark.none", "pass 1"),
+    ])
+  func absence(value: String, verdict: String) throws {
+    let source = """
+      enum Mark { case none, wide }
+      struct Chip: View {
+        let mark: Mark?
+        init(mark: Mark? = \(value)) { self.mark = mark }
+        var body: some View {
+          Button(action: go) {
+            HStack(spacing: 0) {
+              Color.red.frame(width: 20, height: 60)
+              if mark != nil { Color.red.frame(width: 40, height: 60) }
+            }
+          }
+        }
+      }
+      struct Sample: View { var body: some View { Chip() } }
+      """
+    #expect(try Reading().verdicts(source) == [verdict])
+  }
+
   private let margin = """
     enum Margin {
       case edges(Int, CGFloat?)

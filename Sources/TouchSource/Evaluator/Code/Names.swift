@@ -372,6 +372,9 @@ extension Evaluation {
       {
         return value(of: declared, owner: nil, receiver: .external(external))
       }
+      if external.path.isEmpty, let nested = index.type("\(type).\(name)", from: scope) {
+        return .type(nested)
+      }
       if let known = knownConstant(type, longer.path.map(\.name)) { return known }
     }
     if let own = extensionMember(name, of: .external(external), in: scope) { return own }

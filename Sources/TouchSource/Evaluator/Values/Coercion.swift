@@ -39,6 +39,10 @@ extension Evaluation {
     }
     if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
+      // Even where what may be absent has a `none` of its own.
+      if type.name == "Optional", case .external(let external) = value, external.isAbsence {
+        return .null
+      }
       if type.name == "Binding", case .external(let external) = value,
         let constant = external.boundConstant
       {
@@ -62,21 +66,7 @@ extension Evaluation {
         // `.init(width: 16, height: 16)` where a size is expected.
         return number
       }
-      // A static member that an extension of the project adds to the system's type.
-      if let step = external.path.first, external.path.count == 1 {
-        let place = Scope(file: owner?.file ?? "", type: owner)
-        if let given = step.arguments {
-          let functions = index.extensionFunctions(step.name, of: type.name, from: place)
-            .filter { mayTake(given, $0) }
-          if let function = functions.best(for: given, isStatic: true, isStrict: true) {
-            return call(.declared(function, owner: nil, receiver: nil), given)
-          }
-        } else if let variable = index.extensionVariable(step.name, of: type.name, from: place),
-          variable.isStatic
-        {
-          return self.value(of: variable, owner: nil)
-        }
-      }
+      if let added = memberAdded(external, to: type, in: owner) { return added }
       var typed = external
       typed.type = type.name
       return .external(typed)
@@ -120,7 +110,7 @@ extension Evaluation {
   func coerce(_ value: Value, to type: TypeInfo) -> Value {
     guard case .external(let external) = value, external.type == nil, let step = external.path.first
     else { return value }
-    var result: Value
+    let result: Value
     if let given = step.arguments {
       let scope = Scope(file: type.file, type: type)
       result = method(
@@ -128,16 +118,47 @@ extension Evaluation {
     } else {
       result = staticMember(step.name, of: type) ?? .open(TypeName(name: type.name), in: type)
     }
-    for next in external.path.dropFirst() {
-      let scope = Scope(file: type.file, type: type)
-      let position = Position(line: 1, column: 1)
-      if let given = next.arguments {
-        result = method(next.name, of: result, given, at: position, in: scope)
-      } else {
-        result = member(next.name, of: result, at: position, in: scope)
+    return asked(external.path.dropFirst(), of: result, in: Scope(file: type.file, type: type))
+  }
+
+  /// What extensions of the project add to the system's type by an implicit member: a static member,
+  /// or one of a type that is declared there, as in `.list.image`; nil where they add none.
+  private func memberAdded(
+    _ external: External, to type: TypeName, in owner: TypeInfo?
+  ) -> Value? {
+    guard let step = external.path.first else { return nil }
+    let place = Scope(file: owner?.file ?? "", type: owner)
+    let base: Value
+    if let given = step.arguments {
+      let functions = index.extensionFunctions(step.name, of: type.name, from: place)
+        .filter { mayTake(given, $0) }
+      guard let function = functions.best(for: given, isStatic: true, isStrict: true) else {
+        return nil
       }
+      base = call(.declared(function, owner: nil, receiver: nil), given)
+    } else if let variable = index.extensionVariable(step.name, of: type.name, from: place),
+      variable.isStatic
+    {
+      base = value(of: variable, owner: nil)
+    } else if let nested = index.type("\(type.name).\(step.name)", from: owner) {
+      base = .type(nested)
+    } else {
+      return nil
     }
-    return result
+    let rest = external.path.dropFirst()
+    let result = asked(rest, of: base, in: place)
+    return rest.isEmpty || !result.isUnknown ? result : nil
+  }
+
+  /// What is asked of a value step by step.
+  private func asked(
+    _ steps: ArraySlice<External.Step>, of base: Value, in scope: Scope
+  ) -> Value {
+    let position = Position(line: 1, column: 1)
+    return steps.reduce(base) { value, step in
+      step.arguments.map { method(step.name, of: value, $0, at: position, in: scope) }
+        ?? member(step.name, of: value, at: position, in: scope)
+    }
   }
 
   /// A value seen as a view.
@@ -212,6 +233,12 @@ extension Evaluation {
 }
 
 extension External {
+  /// Whether it is `.none`, or `Optional.none` in full.
+  fileprivate var isAbsence: Bool {
+    (type == nil || type == "Optional") && path.count == 1 && path[0].name == "none"
+      && path[0].arguments == nil
+  }
+
   /// What `.constant(_:)` binds, for good.
   fileprivate var boundConstant: Value? {
     guard type == nil || type == "Binding", path.count == 1, path[0].name == "constant" else {
