@@ -37,6 +37,30 @@ import TouchModel
     #expect(evidence.last?.place.line == 10_006)
   }
 
+  @Test("a length that is not in the source is told as about what was tried")
+  func openStep() {
+    var frame = Sample.step(.frame, line: 7, from: (20, 24), to: (44, 44), region: (20, 24))
+    frame.certainty = .unknown
+    frame.regionCertainty = .exact
+    var padding = Sample.step(
+      .padding, .outside, line: 8, from: (44, 44), to: (60, 60), region: (20, 24))
+    func messages() -> [String] {
+      Evidence.of(Sample.element(20, 24, trace: [frame, padding])).map(\.message)
+    }
+    #expect(
+      messages() == [
+        "'.frame' makes it about 44×44 pt, of which at most 20×24 pt react",
+        "'.padding' makes the space around the 'xmark' button 60×60 pt, which does not react",
+      ])
+    frame.certainty = .exact
+    padding.certainty = .estimated
+    #expect(
+      messages() == [
+        "'.frame' makes it 44×44 pt, of which at most 20×24 pt react",
+        "'.padding' makes the space around the 'xmark' button about 60×60 pt, which does not react",
+      ])
+  }
+
   @Test("a name that the source does not hold is left out")
   func names() {
     let subject = Subject(place: Sample.place(1), kind: .textField, view: "Sample")

@@ -41,7 +41,7 @@ extension Evidence {
       known ?? element.certainty == .exact ? "" : "about "
     }
     let aboutRegion = about(step.regionCertainty)
-    let after = step.frameAfter.size.points
+    let after = about(step.certainty) + step.frameAfter.size.points
     let reacts = step.regionAfter?.size
     // What is known of the region inside is the box around it.
     let region = reacts.map { "at most \(aboutRegion)\($0.points) react" } ?? "nothing reacts"
@@ -56,13 +56,13 @@ extension Evidence {
     case (_, .content) where element.sides?.isPair == false:
       return "'\(step.name)' has \(element.extent(step.frameAfter.size))"
     case (_, .content), (_, .container):
-      return "'\(step.name)' is \(about(step.certainty))\(after)"
+      return "'\(step.name)' is \(after)"
     case (_, .contentShape):
       return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .constraint) where element.sides?.isPair == false:
       return "'\(step.name)' gives it \(element.extent(step.frameAfter.size))"
     case (_, .constraint):
-      return "'\(step.name)' makes it \(about(step.certainty))\(after)"
+      return "'\(step.name)' makes it \(after)"
     case (_, .hitTest):
       return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
