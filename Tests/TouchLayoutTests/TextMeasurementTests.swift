@@ -191,6 +191,24 @@ struct TextMeasurementTests {
     #expect(screen(button(1, text("Uber"))).elements[0].certainty == .exact)
   }
 
+  @Test("letters that stand farther apart make a text wider, by the last one too")
+  func letterSpacing() {
+    var environment = Environment(font: Font(.fixed(10), design: .monospaced))
+    let plain = size(text("REQUEST", environment))
+    environment.letterSpacing = 1.4
+    let spaced = size(text("REQUEST", environment))
+    #expect(near(spaced.width, plain.width + 7 * 1.4, 0.34))
+    #expect(spaced.height == plain.height)
+    #expect(screen(button(1, text("REQUEST", environment))).elements[0].certainty == .exact)
+    // An accent that stands on its letter is none of its own.
+    #expect(size(text("e\u{301}", environment)) == size(text("e", environment)))
+    environment.letterSpacing = -1
+    #expect(near(size(text("REQUEST", environment)).width, plain.width - 7, 0.34))
+    environment.letterSpacing = Length(smallest: 0, typical: 0, largest: 2)
+    #expect(size(text("REQUEST", environment)) == plain)
+    #expect(screen(button(1, text("REQUEST", environment))).elements[0].certainty == .unknown)
+  }
+
   @Test("monospaced glyphs are alike")
   func monospaced() {
     var environment = Environment(font: Font(.fixed(17), design: .monospaced))

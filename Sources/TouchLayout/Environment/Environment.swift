@@ -22,6 +22,9 @@ public struct Environment: Hashable, Sendable {
   public var expectsLines = false
   /// How small a text may be drawn to fit, as a share of its size; 1 where it keeps its size.
   public var minimumScale = 1.0
+  /// How much wider each character is than its font says, in points: the last one too, as
+  /// `tracking(_:)` adds to each cluster and `kerning(_:)` moves the trailing edge as well.
+  public var letterSpacing: Length = 0
   /// Whether lines read from right to left.
   public var isRightToLeft: Bool
   /// Whether controls react.

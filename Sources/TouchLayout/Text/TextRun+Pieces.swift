@@ -22,6 +22,10 @@ extension TextRun {
     }
     doubts += font.doubts
     let factor = FontMetrics.factor(font.widthTolerance, extents.metric)
+    let spacing = environment.letterSpacing.value(at: extents.content)
+    if !environment.letterSpacing.isKnown {
+      doubts.append(.open("how far apart its letters stand is not in the source"))
+    }
     var writer = WordWriter()
     var previous: Unicode.Scalar?
     var isGuessed = false
@@ -35,12 +39,12 @@ extension TextRun {
           if let previous, !font.isMonospaced, font.face == nil {
             writer.kern(Kerning.adjustment(previous, scalar.baseLetter) * font.pointSize)
           }
-          writer.write(scalar, width: width)
+          writer.write(scalar, width: width > 0 ? max(0, width + spacing) : 0)
           previous = scalar.baseLetter
         }
       case .open:
         doubts.append(.open("its text is not in the source"))
-        let width = GlyphWidth("n", font: font).points * factor
+        let width = max(0, GlyphWidth("n", font: font).points * factor + spacing)
         writer.write(letters: TextRun.letters(extents.content, isLabel: isLabel), width: width)
         let isShort = isLabel && !environment.expectsLines && environment.lineLimit ?? 1 == 1
         if extents.content == .largest {
@@ -54,13 +58,13 @@ extension TextRun {
         previous = nil
       case .number:
         doubts.append(.open("its text is not in the source"))
-        let width = GlyphWidth("0", font: font).points * factor
+        let width = max(0, GlyphWidth("0", font: font).points * factor + spacing)
         let digits = TextRun.digits(extents.content, isAmongWords: isLabel && text.hasWords)
         for _ in 0..<digits { writer.write("0", width: width) }
         previous = nil
       case .date:
         doubts.append(.open("its text is not in the source"))
-        let width = GlyphWidth("n", font: font).points * factor
+        let width = max(0, GlyphWidth("n", font: font).points * factor + spacing)
         for _ in 0..<TextRun.dateLetters(extents.content) { writer.write("n", width: width) }
         previous = nil
       case .symbol(let name):

@@ -33,7 +33,6 @@ struct Approximation: Sendable {
     Approximation(name: "dynamicTypeSize", reason: "a range without an upper end changes nothing"),
     Approximation(name: "glassEffect", reason: "the glass is taken for nothing that reacts"),
     Approximation(name: "gridCellColumns", reason: "a cell takes one column"),
-    Approximation(name: "kerning", reason: "adds nothing to the width of text"),
     Approximation(name: "lineSpacing", reason: "adds nothing to the height of text"),
     Approximation(name: "listRowSpacing", reason: "rows stand as the system spaces them"),
     Approximation(name: "listSectionSpacing", reason: "sections stand as the system spaces them"),
@@ -46,7 +45,6 @@ struct Approximation: Sendable {
     Approximation(name: "searchable", reason: "the search field is no element"),
     Approximation(
       name: "sheet", reason: "what it shows reacts, even where what shows it is disabled"),
-    Approximation(name: "tracking", reason: "adds nothing to the width of text"),
     Approximation(name: "transformEffect", reason: "what reacts stays where it was"),
     Approximation(name: "visualEffect", reason: "what reacts stays where it was"),
   ].sorted { $0.name < $1.name }

@@ -83,6 +83,26 @@ struct ValueTests {
     #expect(try Reading().verdicts(source) == [verdict])
   }
 
+  @Test(
+    "letters that stand farther apart make a text wider, in the view or around it",
+    arguments: [
+      ("Text(\"REQUEST\").tracking(10)", "113.33×12"),
+      ("Text(\"REQUEST\").kerning(10)", "113.33×12"),
+      ("HStack { Text(\"REQUEST\") }.tracking(10)", "113.33×12"),
+      ("HStack { Text(\"REQUEST\").tracking(0) }.tracking(10)", "43.33×12"),
+      ("Text(\"REQUEST\").lineSpacing(10)", "43.33×12"),
+    ])
+  func letterSpacing(label: String, size: String) throws {
+    let source = """
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { \(label).font(.system(size: 10, design: .monospaced)) }
+        }
+      }
+      """
+    #expect(try Reading().hits(source) == [size])
+  }
+
   private let margin = """
     enum Margin {
       case edges(Int, CGFloat?)

@@ -32,6 +32,9 @@ extension Evaluation {
   static let openExtent = Length(smallest: 1, typical: 44, largest: 400)
   /// A distance that is not in the source.
   static let openSpace = Length(smallest: 0, typical: 8, largest: 32)
+  /// How much farther apart letters stand where the source does not say: as fonts say, to what
+  /// headings in capitals have.
+  static let openLetterSpacing = Length(smallest: 0, typical: 0, largest: 2)
   /// What a view or a modifier that is not in the source puts around what it is given: nothing to half
   /// as much again as the padding of the system's. A choice, which the table of coverage says.
   static let openMargin = Length(smallest: 0, typical: 0, largest: 24)

@@ -24,7 +24,8 @@ extension SystemModifiers {
 
   private static let changes = [
     "font", "fontWeight", "bold", "fontDesign", "monospaced", "imageScale", "controlSize",
-    "dynamicTypeSize", "lineLimit", "minimumScaleFactor", "environment", "environmentObject",
+    "dynamicTypeSize", "lineLimit", "minimumScaleFactor", "tracking", "kerning", "environment",
+    "environmentObject",
     "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "tipViewStyle",
@@ -87,6 +88,8 @@ extension Evaluation {
     case "minimumScaleFactor":
       // How far is not said: as far as can be.
       inside.layout.minimumScale = length(call.first, open: 0.01).map { min(1, $0.typical) } ?? 1
+    case "tracking", "kerning":
+      inside.layout.letterSpacing = length(call.first, open: Self.openLetterSpacing) ?? 0
     case "multilineTextAlignment": inside.layout.expectsLines = true
     case "labelsHidden": inside.hidesLabels = true
     case "buttonBorderShape": inside.borderShape = names(call.first)?.first

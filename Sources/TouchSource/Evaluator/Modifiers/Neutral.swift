@@ -41,7 +41,7 @@ extension SystemModifiers {
     glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment
     handlesExternalEvents headerProminence help highPriorityHover hoverEffect hoverEffectDisabled hueRotation id
     immersiveEnvironmentBehavior indexViewStyle interactionActivityTrackingTag interactiveDismissDisabled
-    interpolation invalidatableContent italic itemProvider kerning keyboardType
+    interpolation invalidatableContent italic itemProvider keyboardType
     keyframeAnimator layerEffect layoutValue lineHeight lineSpacing listItemTint listRowBackground
     listRowHoverEffect listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
     listRowSpacing listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
@@ -76,7 +76,7 @@ extension SystemModifiers {
     textFormattingCapability textInputAutocapitalization textInputFormattingControlVisibility
     textInputSuggestions textRenderer textScale textSelection textSelectionAffinity tint toolbarBackground
     toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-    toolbarTitleDisplayMode toolbarVisibility tracking transaction transformAnchorPreference
+    toolbarTitleDisplayMode toolbarVisibility transaction transformAnchorPreference
     transformEffect transformEnvironment transformPreference transition truncationMode typeSelectEquivalent
     typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable
     widgetBackground widgetCurvesContent widgetLabel widgetURL windowResizeBehavior

@@ -304,6 +304,7 @@ struct SeedIdentity {
     hash.add(UInt64(bitPattern: Int64(environment.leastLines)))
     add(environment.expectsLines)
     add(environment.minimumScale)
+    add("letter spacing", environment.letterSpacing)
     add(environment.isRightToLeft)
     add(environment.isEnabled)
     hash.add("\(environment.labelStyle)")
