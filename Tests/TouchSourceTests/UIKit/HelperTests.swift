@@ -125,6 +125,23 @@ struct HelperTests {
         """) == ["fail 'button' 30×60"])
   }
 
+  @Test("a function that does nothing with what it takes stands for others of a library's")
+  func standIns() throws {
+    func verdicts(_ body: String, _ call: String = "button.style(theme.close)") throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.setTitle("A", for: .normal)
+          \(call)
+          """,
+        others: "extension UIButton { func style(_ sheet: NoSheet) {\(body)}; func log() {} }")
+    }
+    #expect(try verdicts("") == ["undecided 'button'"])
+    #expect(try verdicts(" tintColor = .red ") == ["fail 'button' 30×34"])
+    #expect(try verdicts("", "button.log()") == ["fail 'button' 30×34"])
+  }
+
   @Test("a view of a library's class has the lengths that it is given, and no others")
   func libraries() throws {
     func verdicts(_ setup: String) throws -> [String] {

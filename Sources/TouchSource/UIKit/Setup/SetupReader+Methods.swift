@@ -164,7 +164,7 @@ extension SetupReader {
     // A helper of the project.
     for type in systemTypes(of: view) {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
-        .filter { !$0.isStatic }
+        .filter { !$0.isStatic && !$0.isStandIn }
       let labels = arguments.filter { !$0.isTrailing }.map(\.label)
       let fitting = functions.filter { function in
         let own = function.parameters.map(\.label)
@@ -447,6 +447,12 @@ extension SetupReader {
       label: nil, value: Expression(kind: .name("$member"), position: position))
     _ = self.method(method, on: receiver, [argument], at: position, in: block)
   }
+}
+
+extension FunctionDeclaration {
+  /// Whether it does nothing with what it takes, as what a protocol asks for: who calls it by the name
+  /// means another of a library's.
+  fileprivate var isStandIn: Bool { !parameters.isEmpty && body?.isEmpty == true }
 }
 
 extension Expression {
