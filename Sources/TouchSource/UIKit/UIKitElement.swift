@@ -71,8 +71,7 @@ struct UIKitElement {
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.
   private func isUnwired(_ facts: ViewFacts) -> Bool {
-    guard !facts.isWired, facts.unknowns.isEmpty,
-      ["UIButton", "UIControl"].contains(facts.className),
+    guard !facts.isWired, facts.unknowns.isEmpty, facts.isButton,
       !reader.interfaceViews(of: facts).contains(where: \.acts)
     else { return false }
     return facts.type.map { !actsByItself($0) } ?? true
@@ -269,14 +268,6 @@ struct UIKitElement {
     let outside = OutsideUse(index: index)
     return facts.isFilePrivate
       ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
-  }
-}
-
-extension TypeInfo {
-  /// Whether it says itself which touches it and its views receive.
-  var overridesHitTesting: Bool {
-    functions("hitTest").contains { $0.isHitTest }
-      || functions("point").contains { $0.isPointInside }
   }
 }
 

@@ -82,6 +82,45 @@ struct TouchAreaTests {
     #expect(try hit(type) == ["pass 1"])
   }
 
+  @Test(
+    "one that leaves the answer to the class above says nothing",
+    arguments: [
+      ("super.hitTest(point, with: event)", true),
+      ("if isEditing { endEditing(true) }; return super.hitTest(point, with: event)", true),
+      (
+        "guard isShown else { return super.hitTest(point, with: event) }; log(); return super.hitTest(point, with: event)",
+        true
+      ),
+      ("return super.hitTest(shifted(point), with: event)", false),
+      ("let point = shifted(point); return super.hitTest(point, with: event)", false),
+      ("if isPassing { return nil }; return super.hitTest(point, with: event)", false),
+      ("let view = super.hitTest(point, with: event); return view == self ? nil : view", false),
+      ("button.isUserInteractionEnabled = isOn; return super.hitTest(point, with: event)", false),
+    ])
+  func handedOn(body: String, isNothing: Bool) throws {
+    func verdicts(_ base: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          """,
+        others: """
+          class Top: UIView { \(base) }
+          class Base: Top {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { \(body) }
+          }
+          """, superclass: "Base")
+    }
+    #expect(try verdicts("") == [isNothing ? "fail 'button' 20×20" : "undecided 'button'"])
+    // What the class above says stands.
+    #expect(
+      try verdicts(
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }")
+        == ["undecided 'button'"])
+  }
+
   @Test("an extension of UIButton concerns every button")
   func systemExtension() throws {
     #expect(

@@ -53,12 +53,7 @@ struct TouchArea {
 
   /// The function that decides, with the class that declares it.
   var override: FunctionDeclaration? {
-    if let type {
-      if let function = type.functions("hitTest").first(where: { $0.isHitTest }) { return function }
-      if let function = type.functions("point").first(where: { $0.isPointInside }) {
-        return function
-      }
-    }
+    if let function = type?.touchFunction { return function }
     var classes = [className, "UIView"]
     if className != "UIView" { classes.insert("UIControl", at: 1) }
     let scope = Scope(file: type?.file ?? "")
@@ -69,17 +64,5 @@ struct TouchArea {
       if let found { return found }
     }
     return nil
-  }
-}
-
-extension FunctionDeclaration {
-  /// Whether it is `point(inside:with:)`.
-  var isPointInside: Bool {
-    name == "point" && parameters.first?.label == "inside" && body != nil
-  }
-
-  /// Whether it is `hitTest(_:with:)`.
-  var isHitTest: Bool {
-    name == "hitTest" && parameters.count == 2 && parameters[0].label == nil && body != nil
   }
 }

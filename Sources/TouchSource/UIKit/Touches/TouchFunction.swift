@@ -1,0 +1,83 @@
+extension TypeInfo {
+  /// Whether it says itself which touches it and its views receive.
+  var overridesHitTesting: Bool { touchFunction != nil }
+
+  /// The function that says which touches its views receive, its own or that of a class above; one that
+  /// leaves the answer to the class above says nothing.
+  var touchFunction: FunctionDeclaration? {
+    touchFunction("hitTest") { $0.isHitTest } ?? touchFunction("point") { $0.isPointInside }
+  }
+
+  private func touchFunction(
+    _ name: String, where isMeant: (FunctionDeclaration) -> Bool
+  ) -> FunctionDeclaration? {
+    let found = functions(name).first(where: isMeant)
+    guard let found, found.leavesAnswerToSuper else { return found }
+    for parent in parents {
+      if let above = parent.touchFunction(name, where: isMeant) { return above }
+    }
+    return nil
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is `point(inside:with:)`.
+  var isPointInside: Bool {
+    name == "point" && parameters.first?.label == "inside" && body != nil
+  }
+
+  /// Whether it is `hitTest(_:with:)`.
+  var isHitTest: Bool {
+    name == "hitTest" && parameters.count == 2 && parameters[0].label == nil && body != nil
+  }
+
+  /// Whether it returns what the class above does of the same arguments, whatever else it does.
+  fileprivate var leavesAnswerToSuper: Bool {
+    guard let body else { return false }
+    if body.count == 1, case .expression(let value) = body[0].kind { return isSuper(value) }
+    return returnsSuper(in: body) == true
+  }
+
+  /// Whether all that statements return is what the class above does; nil where they return nothing.
+  private func returnsSuper(in statements: [Statement]) -> Bool? {
+    var result: Bool?
+    for statement in statements {
+      let answer: Bool?
+      switch statement.kind {
+      case .return(let value): answer = value.map(isSuper) ?? false
+      case .expression, .function, .type, .alias: answer = nil
+      // A name may be given to another point.
+      case .binding(let names, _, _, _):
+        answer = names.contains { name in parameters.contains { $0.name == name } } ? false : nil
+      case .assignment(let target, _, _):
+        // What it switches off receives no touch.
+        answer = target.memberName.map(Self.deciding.contains) == true ? false : nil
+      case .conditional(let conditional):
+        answer = returnsSuper(in: conditional.body + (conditional.otherwise ?? []))
+      case .guard(_, let otherwise): answer = returnsSuper(in: otherwise)
+      case .selection(let selection): answer = returnsSuper(in: selection.cases.flatMap(\.body))
+      case .loop(_, _, let body), .do(let body): answer = returnsSuper(in: body)
+      case .configuration, .other: answer = false
+      }
+      guard let answer else { continue }
+      guard answer else { return false }
+      result = true
+    }
+    return result
+  }
+
+  private static let deciding: Set<String> = [
+    "isUserInteractionEnabled", "isHidden", "alpha", "isEnabled",
+  ]
+
+  /// Whether an expression asks the class above for what the function is asked.
+  private func isSuper(_ expression: Expression) -> Bool {
+    guard case .chain(let base, let links) = expression.kind, case .name("super") = base.kind,
+      links.count == 2, case .member(name) = links[0].kind, case .call(let given) = links[1].kind,
+      given.map(\.label) == parameters.map(\.label)
+    else { return false }
+    return zip(given, parameters).allSatisfy { argument, parameter in
+      if case .name(parameter.name) = argument.value.kind { true } else { false }
+    }
+  }
+}
