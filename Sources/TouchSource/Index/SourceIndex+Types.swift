@@ -57,8 +57,15 @@ extension SourceIndex {
     guard parts.count > 1 else { return nil }
     ask(.module(parts[0]))
     guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
-    return search(
+    let found = search(
       parts.dropFirst().joined(separator: "."), path: [], file: file, depth: depth + 1)
+    return found.flatMap { isHeir($0, of: parts) ? nil : $0 }
+  }
+
+  /// Whether a type takes its name from the one of a module's that it inherits from, as
+  /// `class Button: Module.Button`, so that it is not the module's.
+  private func isHeir(_ entry: Entry, of parts: [String]) -> Bool {
+    files[entry.file].scan.types[entry.number].inherits.starts(with: parts)
   }
 
   /// Those of several types that a file may mean: one that is called like a view of the system's is

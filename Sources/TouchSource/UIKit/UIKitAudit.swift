@@ -218,7 +218,20 @@ extension SourceIndex {
       named.formUnion(file.scan.mentions.keys.lazy.filter(ViewClasses.isLibraryControl))
     }
     if !named.isEmpty { controls.formUnion(named.subtracting(namesOfTypes)) }
+    for file in files {
+      let heirs = file.scan.types.filter { $0.isControl(importing: file.scan.imports) }
+      controls.formUnion(heirs.compactMap(\.path.last))
+    }
     return withHeirs(controls)
+  }
+}
+
+extension FileScan.TypeEntry {
+  /// Whether it inherits from a module's class of controls, as `Library.Button`.
+  fileprivate func isControl(importing modules: Set<String>) -> Bool {
+    zip(inherits, inherits.dropFirst()).contains { module, name in
+      ViewClasses.controlsOfModules.contains(name) && modules.contains(module)
+    }
   }
 }
 

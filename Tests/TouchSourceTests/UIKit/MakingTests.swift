@@ -130,6 +130,81 @@ struct MakingTests {
     #expect(try verdicts("Model()", wiring) == [])
   }
 
+  @Test("a class behind the name of its module is a library's control, and so are its heirs")
+  func modules() throws {
+    func verdicts(
+      _ key: String, _ wiring: String = "button.wire(to: self)", imports: String = "import Kit"
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          let button = Key()
+          func setUp() {
+            \(small)
+            \(wiring)
+          }
+        }
+        """, with: ["Key.swift": "import UIKit\n\(imports)\n\(key)"])
+    }
+    for key in [
+      "final class Key: Kit.Button {}", "final class Key: Kit.Control {}",
+      "class Button: Kit.Button {}\nfinal class Key: Button {}",
+    ] {
+      #expect(try verdicts(key) == ["fail 'button' 30×48"], "\(key)")
+      #expect(try verdicts(key, "") == ["undecided 'button'"], "\(key)")
+    }
+    #expect(try verdicts("final class Key: Kit.Model {}") == [])
+    #expect(try verdicts("final class Key: Kit.Button {}", imports: "") == [])
+    #expect(try verdicts("enum Kit { class Button {} }\nfinal class Key: Kit.Button {}") == [])
+  }
+
+  @Test("a class may be called like the one of a module's that it inherits from")
+  func namesake() throws {
+    let elements = try Reading().verdicts(
+      """
+      import UIKit
+      import Kit
+      class Button: Kit.Button {
+        init() { widthAnchor.constraint(equalToConstant: 20).isActive = true }
+      }
+      final class Badge: Kit.Button {}
+      final class Sample: UIView {
+        let first = Button(), second = Badge()
+        func setUp() {
+          for button in [first, second] {
+            addSubview(button)
+            button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            button.addTarget(self, action: nil, for: .touchUpInside)
+          }
+        }
+      }
+      """)
+    #expect(elements == ["fail 'first' 20×50", "undecided 'second'"])
+  }
+
+  @Test("a class that inherits from 'View' is a library's view")
+  func views() throws {
+    func verdicts(_ declaration: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let row = Row()",
+        setup: """
+          addSubview(row)
+          row.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          """, others: declaration, wired: false)
+    }
+    #expect(try verdicts("final class Row: View {}") == ["fail 'row' 200×30"])
+    #expect(try verdicts("final class Row: Kit.View {}") == ["fail 'row' 200×30"])
+    #expect(
+      try verdicts("protocol View: AnyObject {}\nfinal class Row: View {}")
+        .allSatisfy { !$0.hasPrefix("fail") })
+    #expect(
+      try verdicts("struct Row: View { var body: some View { Text(\"A\") } }")
+        .allSatisfy { !$0.hasPrefix("fail") })
+  }
+
   @Test("a library's class is no less one where the project extends it")
   func extended() throws {
     func verdicts(_ others: String) throws -> [String] {

@@ -32,7 +32,7 @@ enum ViewClasses {
 
   /// Whether a class that is declared nowhere here is a view of a library's by its name.
   static func isLibraryView(_ name: String) -> Bool {
-    guard name.isTypeName, name.count > 4, !isSystemView(name) else { return false }
+    guard name.isTypeName, !isSystemView(name) else { return false }
     return isLibraryControl(name) || name.hasSuffix("View") || name.hasSuffix("Label")
   }
 
@@ -41,6 +41,15 @@ enum ViewClasses {
     name.isTypeName && !isSystemView(name)
       && ["Button", "Control"].contains { name.hasSuffix($0) && name != $0 }
   }
+
+  /// Whether what a class inherits from is a control by its name, as `Library.Button`: alone, `Button`
+  /// is a view of SwiftUI's, from which nothing inherits.
+  static func isControlOfModule(_ name: String) -> Bool {
+    controlsOfModules.contains { name.hasSuffix(".\($0)") }
+  }
+
+  /// What frameworks call their classes of controls, behind the names of their modules.
+  static let controlsOfModules: Set<String> = ["Button", "Control"]
 
   /// Whether a class of the system is a view by its name.
   static func isSystemView(_ name: String) -> Bool {
@@ -64,7 +73,7 @@ extension TypeInfo {
   /// The class that it inherits from and that the project does not declare, if its name is a view's.
   private var libraryViewClass: String? {
     guard kind == .classType, let base = inherits.first?.name else { return nil }
-    if let parent = parents.first(where: { $0.name == base }) {
+    if let parent = parents.first(where: { $0.name == SourceIndex.last(base) }) {
       return parent.kind == .classType ? parent.libraryViewClass : nil
     }
     return ViewClasses.isLibraryView(base) ? base : nil

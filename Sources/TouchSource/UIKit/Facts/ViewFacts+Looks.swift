@@ -6,11 +6,18 @@ extension ViewFacts {
     ViewClasses.systemControls[className]
   }
 
+  /// Whether its class is one of buttons or of controls without a size of the system's, be it by a
+  /// library's above it.
+  var isButton: Bool {
+    ["UIButton", "UIControl"].contains(className)
+      || type != nil && ViewClasses.isControlOfModule(className)
+  }
+
   /// What kind of element it is; nil for a view that is none.
   var elementKind: Screen.Element.Kind? {
     if let systemKind { return systemKind }
     if isControl, ViewClasses.isLibraryView(className) { return .button }
-    return className == "UIButton" || className == "UIControl" ? .button : nil
+    return isButton ? .button : nil
   }
 
   /// Whether the project makes its configuration in one place for others.

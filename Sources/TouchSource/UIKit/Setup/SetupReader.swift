@@ -182,6 +182,8 @@ final class SetupReader {
     if let type = index.type(name, from: scope) {
       return type.systemViewClass.map { ($0, type) }
     }
+    // What is written to be a `View` is one of SwiftUI's, where it is no class above another.
+    guard name != "View" else { return nil }
     return ViewClasses.isSystemView(name) || ViewClasses.isLibraryView(name) ? (name, nil) : nil
   }
 
