@@ -56,6 +56,16 @@ package struct Candidate {
   }
 }
 
+extension Candidate {
+  /// Takes the largest size of several that one place makes for what the others can be hit in: no state
+  /// says more of this one alone.
+  mutating func bound(by most: Size) {
+    let isLarger = most.area > failure.violation.measured.area + 0.01
+    failure.largestBeside = isLarger ? most : nil
+    largestElsewhere = nil
+  }
+}
+
 extension Tally.Failure {
   /// Whether content that the source does not hold decides the size.
   fileprivate var isOfOpenContent: Bool { element.certainty == .unknown }

@@ -109,7 +109,8 @@ extension Finding {
           place: subject.place,
           message: "with any content that was tried, at least \(least.points) do not react"))
     }
-    if isOpen, violation.saysWhatReacts, candidate.largest.area > violation.measured.area + 0.01 {
+    let told = max(violation.measured.area, candidate.failure.largestBeside?.area ?? 0)
+    if isOpen, violation.saysWhatReacts, candidate.largest.area > told + 0.01 {
       evidence.append(
         Evidence(
           place: subject.place,

@@ -46,7 +46,7 @@ public struct Judgement: Sendable {
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
       }
-      let isTypical = screen.variant.content == .typical && screen.variant.exception == nil
+      let isTypical = screen.variant.isUsual
       for (id, all) in occurrences {
         let elements = all.withoutThoseOnOthers
         let key = Key(element: id, choices: screen.variant.choices)
@@ -91,6 +91,9 @@ public struct Judgement: Sendable {
         }
         candidate.mayFailElsewhere = !named.tellAll
         candidate.largestElsewhere = observed.largest(beyond: candidate)
+        if candidate.rule.isAboutSize, let most = screens.largest(ofSeveral: element.id) {
+          candidate.bound(by: most)
+        }
         let exposure = Exposure(
           of: candidate, in: screens, for: profiles, isForGood: transience.isForGood)
         candidate.failure.missRates = exposure.missRates
@@ -187,6 +190,11 @@ extension Screen.Element {
   }
 }
 
+extension Screen.Variant {
+  /// Whether all open content is as it usually is.
+  fileprivate var isUsual: Bool { content == .typical && exception == nil }
+}
+
 extension [Screen.Element] {
   /// Those of several that one gesture makes, but for what lies wholly on another of them: a touch
   /// beside a text lands on the ground behind it, which the same call gave the gesture to.
@@ -206,6 +214,17 @@ extension [Screen.Element] {
 }
 
 extension [Screen] {
+  /// The largest size in which any of several elements that one place makes can be hit, in whatever
+  /// state and with whatever content; nil where no layout of usual content shows two of different
+  /// sizes.
+  fileprivate func largest(ofSeveral id: Screen.Element.ID) -> Size? {
+    func sizes(_ screen: Screen) -> Set<Size> {
+      Set(screen.elements.filter { $0.id == id }.map { $0.region.largestPiece?.size ?? .zero })
+    }
+    guard contains(where: { $0.variant.isUsual && sizes($0).count > 1 }) else { return nil }
+    return flatMap(sizes).max { ($0.area, $0.width) < ($1.area, $1.width) }
+  }
+
   /// The targets that are busy in some layout and not in all.
   fileprivate var idsAtWork: Set<Screen.Element.ID> {
     let busy = Set(flatMap { $0.elements.lazy.filter(\.isBusy).map(\.id) })

@@ -170,6 +170,38 @@ struct ChoiceTests {
     #expect(!alike.contains { $0.hasPrefix("others") })
   }
 
+  @Test(
+    "how large the others are is said of all states, and not of the one with the smallest",
+    arguments: [
+      "pill(10); pill(20)", "if isOn { pill(10) }; if isFree { pill(20) }",
+      "pill(10); if isFree { pill(20) }",
+    ])
+  func instancesElsewhere(pills: String) throws {
+    let audit = try Reading().audit(
+      """
+      struct Sample: View {
+        let isOn: Bool
+        let isFree: Bool
+        let isWide: Bool
+        let isNew: Bool
+        var body: some View {
+          HStack {
+            if isWide { pill(40) }
+            if isNew { pill(30) }
+            \(pills)
+          }
+        }
+        func pill(_ size: CGFloat) -> some View {
+          Button { go() } label: { Color.red.frame(width: size, height: 20) }
+        }
+      }
+      """)
+    let found = audit.findings.flatMap { [$0.message] + $0.evidence.map(\.message) }
+    #expect(found.first?.contains("10×20 pt of the 44×44 it needs at its smallest;") == true)
+    #expect(found.contains("others that are made here can be hit in up to 40×20 pt"), "\(found)")
+    #expect(!found.contains { $0.hasPrefix("in other states") })
+  }
+
   @Test("what other open content leaves too little room for may be large enough, in every state")
   func squeezed() throws {
     func source(_ label: String) -> String {
