@@ -47,7 +47,8 @@ struct SuggestedChange {
     case .moveShape(let moved, let growth):
       guard let place = moved.place, let code = text(place)?.wholeStep else { return nil }
       (added, anchor, removed) = ([code], Anchor(after: growth, text), place)
-    case .padVertically, .constrain, .spread, .inCells, .giveWay, .makeRoom, .focus, .replace:
+    case .padVertically, .constrain, .spread, .inCells, .giveWay, .letThrough, .makeRoom, .focus,
+      .replace:
       return nil
     }
     lines = added.map { Line(mark: .added, text: $0) }

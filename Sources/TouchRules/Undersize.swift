@@ -29,7 +29,8 @@ enum Undersize {
         severity: isBelowMinimum ? .error : base, required: asked.recommended, measured: size,
         cause: cause(element, fault, required: asked.recommended), fault: fault,
         remedy: remedy(element, fault, size: size, required: asked.recommended)
-          .withRoom(for: element, on: screen)))
+          .withRoom(for: element, on: screen),
+        evidence: Covering.evidence(of: element, on: screen, under: policy)))
   }
 
   /// The step at fault; else, where the control's box would do, what makes the box; else the

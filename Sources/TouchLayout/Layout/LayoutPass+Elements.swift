@@ -31,14 +31,13 @@ extension LayoutPass {
         clipped: reach.clipped, effective: reach.effective,
         cutter: reach.clipped == target.region ? nil : cutter(of: target, tracer.parents),
         takers: reach.takers.map {
-          var taker = taker($0.box, $0.target, around: target)
-          taker.isUnsettled = tracer.isUnsettled($0.box)
-          return taker
+          told(taker($0.box, $0.target, around: target), of: $0.box, tracer, certainties)
         },
         group: grouping.group(of: element.box),
         certainty: certainty, reason: reason,
         trace: tracer.trace(
           target, isTold: certainty == certainties.elements[target.element]))
+      made.rim = reach.rim.map { told(taker($0), of: $0, tracer, certainties) }
       made.frontier = frontier(of: element, tracer.parents)
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
@@ -48,6 +47,17 @@ extension LayoutPass {
       return made
     }
     return (elements, grouping.groups)
+  }
+
+  /// What takes touches, with what is known of where it is.
+  private func told(
+    _ taker: Screen.Element.Taker, of box: Int, _ tracer: Tracer, _ certainties: Certainties
+  ) -> Screen.Element.Taker {
+    var taker = taker
+    taker.isUnsettled = tracer.isUnsettled(box)
+    // Of trees that differ from layout to layout no frame is known.
+    taker.certainty = box < certainties.frames.count ? certainties.frames[box] : .unknown
+    return taker
   }
 
   private func taker(

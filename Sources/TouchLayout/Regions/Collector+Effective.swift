@@ -9,6 +9,8 @@ extension Collector {
     var effective: Region
     /// What takes it, as boxes of the tree, each once; those of elements with their target.
     var takers: [(box: Int, target: Int?)]
+    /// What draws a line over it that belongs to no target, as a box of the tree.
+    var rim: Int?
     /// Whether targets inside it take all of it that a finger finds.
     var isTakenInside = false
   }
@@ -43,9 +45,18 @@ extension Collector {
     }
     let bounds = Region(outlines).boundingBox ?? .zero
     let reach = chain(target.scroll)
+    var rim: Int?
     for number in target.covers.upperBound..<covers.count {
       let cover = covers[number]
       guard cover.box.intersection(bounds) != nil, counts(cover, against: reach) else { continue }
+      guard !cover.isLine else {
+        if rim == nil, owner(ofCover: number, beside: position) == nil,
+          outlines.contains(where: { $0.boundingBox.intersection(cover.box) != nil })
+        {
+          rim = cover.owner
+        }
+        continue
+      }
       guard take(cover.outline, from: &outlines) else { continue }
       let owner = self.owner(ofCover: number, beside: position)
       let box = owner.map { arranger.tree.elements[targets[$0].element].box } ?? cover.owner
@@ -53,7 +64,8 @@ extension Collector {
       if outlines.isEmpty { break }
     }
     return Reach(
-      clipped: clipped, effective: Region(outlines), takers: takers, isTakenInside: isTakenInside)
+      clipped: clipped, effective: Region(outlines), takers: takers, rim: rim,
+      isTakenInside: isTakenInside)
   }
 
   /// The innermost target whose content a cover is, but not that of another target inside it.

@@ -41,6 +41,8 @@ struct Collector {
     var scroll: Int?
     /// What draws it, as a box of the tree.
     var owner: Int
+    /// Whether it is of a line: nothing says how many of a finger's touches that takes.
+    var isLine = false
   }
 
   /// A scroll view, as it is placed.
@@ -217,11 +219,11 @@ struct Collector {
       extent.region = react(shape.region(in: box), surroundings)
       cover(shape.region(in: box), by: owner, surroundings)
     case .line(let shape, let width):
-      // A line is too thin to take a finger from what lies behind it.
       for outline in shape.line(in: box, width: width) {
         let isThin = width <= Region.reach
         extent.region = Collector.union(
           extent.region, react(outline, surroundings, asLine: isThin))
+        cover(outline, by: owner, asLine: true, surroundings)
       }
     }
     return extent
@@ -242,7 +244,8 @@ struct Collector {
 
   /// Takes touches from what lies behind an outline, unless it is half transparent.
   mutating func cover(
-    _ outline: Region.Outline, by owner: Int, _ surroundings: Surroundings
+    _ outline: Region.Outline, by owner: Int, asLine isLine: Bool = false,
+    _ surroundings: Surroundings
   ) {
     guard surroundings.opacity > 0.5, surroundings.isReachable, !surroundings.isHidden,
       !surroundings.isApart
@@ -251,6 +254,8 @@ struct Collector {
     guard let clipped = placed.clipped(to: surroundings.gate) else { return }
     let box = clipped.boundingBox
     guard !box.isEmpty else { return }
-    covers.append(Cover(outline: clipped, box: box, scroll: surroundings.scroll, owner: owner))
+    covers.append(
+      Cover(
+        outline: clipped, box: box, scroll: surroundings.scroll, owner: owner, isLine: isLine))
   }
 }

@@ -14,6 +14,8 @@ extension Screen.Element {
     /// Whether it may not be there, or be elsewhere: it is one of a collection that may be empty, or it
     /// is moved by a length that is not known.
     public var isUnsettled = false
+    /// How well its size is known.
+    public var certainty = Certainty.exact
 
     /// Creates a taker.
     public init(

@@ -48,6 +48,9 @@ extension Screen {
     public var frontier: Taker?
     /// What takes touches from the hit region, from back to front.
     public var takers: [Taker]
+    /// What draws a line in front of the hit region that belongs to no element. How many of a finger's
+    /// touches a line takes from what lies behind it is not known.
+    public var rim: Taker?
     /// The group that it stands in, by its number on the screen.
     public var group: Int?
     /// What assistive technology outlines.

@@ -28,6 +28,9 @@ public indirect enum Remedy: Hashable, Sendable {
   case inCells(of: Screen.Group, length: Double, Remedy)
   /// Keep what lies in front, by what messages call it, out of the element.
   case giveWay(name: String)
+  /// Keep a view without gestures that lies in front, by its name, out of the element, or let touches
+  /// through it.
+  case letThrough(name: String)
   /// Make a view around the element, by its name, large enough for its hit region.
   case makeRoom(in: String)
   /// Let taps on a frame around the field, of least lengths in points, begin editing.

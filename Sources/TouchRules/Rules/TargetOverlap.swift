@@ -123,7 +123,7 @@ extension Rule {
           severity: Reached.severity(of: size, on: screen, under: policy, base: base),
           required: asked, measured: size, cause: taker.place,
           fault: .taken(by: taker, element: other.map { Subject($0) }),
-          remedy: .giveWay(name: other.map { Subject($0).named } ?? "'\(taker.name)'"),
+          remedy: other.map { .giveWay(name: Subject($0).named) } ?? taker.givingWay(to: element),
           evidence: Cluster(around: element, on: screen, wants: asked)?.evidence ?? []))
     },
     fact: { violation, element in

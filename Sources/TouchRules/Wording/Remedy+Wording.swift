@@ -40,6 +40,8 @@ extension Remedy {
         "\(change.change(of: element)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
     case .giveWay(let name):
       return "keep \(name) out of it"
+    case .letThrough(let name):
+      return "keep '\(name)' out of it, or let touches through it with '.allowsHitTesting(false)'"
     case .makeRoom(let name):
       let view = name.isEmpty ? "what is around it" : "'\(name)'"
       return "give \(view) the room that it needs"

@@ -89,6 +89,7 @@ extension Screen.Element: Stored {
     hasEmptyText = try reader.next()
     hasBareSides = try reader.next()
     frontier = try reader.next()
+    rim = try reader.next()
     sides = try reader.next()
   }
 
@@ -98,7 +99,7 @@ extension Screen.Element: Stored {
       visual, layout, region, clipped, effective, cutter, takers, group, accessibility, certainty,
       reason, trace, framework)
     writer.write(
-      members: sharesBarItem, mayBeAbsent, isBusy, hasEmptyText, hasBareSides, frontier, sides)
+      members: sharesBarItem, mayBeAbsent, isBusy, hasEmptyText, hasBareSides, frontier, rim, sides)
   }
 }
 
@@ -106,9 +107,10 @@ extension Screen.Element.Taker: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(Screen.Element.Taker.init(name:place:element:isInside:box:))
     isUnsettled = try reader.next()
+    certainty = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: name, place, element, isInside, box, isUnsettled)
+    writer.write(members: name, place, element, isInside, box, isUnsettled, certainty)
   }
 }
 
@@ -182,6 +184,7 @@ extension Remedy: Stored {
     case 12: self = .makeRoom(in: try reader.next())
     case 13: self = try reader.make(Self.focus)
     case 14: self = .replace
+    case 15: self = .letThrough(name: try reader.next())
     default: throw DamagedBytes()
     }
   }
@@ -206,6 +209,7 @@ extension Remedy: Stored {
     case .makeRoom(let name): writer.write(members: 12, name)
     case .focus(let width, let height): writer.write(members: 13, width, height)
     case .replace: writer.write(14)
+    case .letThrough(let name): writer.write(members: 15, name)
     }
   }
 }

@@ -5,6 +5,90 @@ import TouchRules
 /// What of a view reacts, as its modifiers say: shapes, hit testing, visibility, what lies in front.
 @Suite("Evaluator: hit regions")
 struct HitRegionReadingTests {
+  private func found(_ overlay: String, side: Int = 34) throws -> [String] {
+    let audit = try Reading().audit(
+      """
+      struct Sample: View {
+        var body: some View {
+          ZStack {
+            Button { go() } label: { Color.blue.frame(width: \(side), height: \(side)) }
+              \(overlay)
+          }
+        }
+      }
+      """)
+    return audit.findings.flatMap { [$0.message] + $0.evidence.map(\.message) }
+  }
+
+  @Test(
+    "what lies in front of a target that is too small anyway is told, with what it leaves",
+    arguments: [
+      ".overlay(alignment: .bottom) { Color.red.frame(height: 14) }",
+      ".overlay(alignment: .bottom) { Color.red.opacity(0.6).frame(height: 14) }",
+    ])
+  func covered(overlay: String) throws {
+    let found = try found(overlay)
+    #expect(found.first?.contains("can be hit in 34×34 pt of the 44×44 it needs;") == true)
+    #expect(
+      found.last
+        == "'Color' in front leaves 34×20 pt of it; '.allowsHitTesting(false)' on it lets touches "
+        + "through", "\(found)")
+  }
+
+  @Test(
+    "a line in front of it may take touches",
+    arguments: ["strokeBorder(.red, lineWidth: 3)", "stroke(.red)"])
+  func rim(stroke: String) throws {
+    let found = try found(".overlay { RoundedRectangle(cornerRadius: 12).\(stroke) }")
+    #expect(
+      found.last?.hasSuffix(
+        "in front draws a line over it, which may take touches; "
+          + "'.allowsHitTesting(false)' on it lets touches through") == true, "\(found)")
+  }
+
+  @Test(
+    "what lets touches through, lies behind, is its own or has a gesture is not told",
+    arguments: [
+      ".overlay(alignment: .bottom) { Color.red.frame(height: 14).allowsHitTesting(false) }",
+      ".overlay(alignment: .bottom) { Color.clear.frame(height: 14) }",
+      ".overlay { Circle().stroke(.red).allowsHitTesting(false) }",
+      ".background { Circle().stroke(.red) }",
+      ".overlay { Circle().stroke(.red).opacity(0.4) }",
+      ".overlay(alignment: .topTrailing) { Circle().frame(width: 10, height: 10) }",
+      ".overlay(alignment: .bottom) { Color.red.frame(height: 14).onTapGesture { close() } }",
+      ".overlay(alignment: .bottom) { Elsewhere().frame(height: 14) }",
+      ".overlay(alignment: .bottom) { Elsewhere() }",
+      ".overlay(alignment: .bottom) { Color.red.frame(height: unknown()) }",
+    ])
+  func uncovered(overlay: String) throws {
+    let found = try found(overlay)
+    #expect(found.contains { $0.contains("can be hit in 34×34 pt") })
+    #expect(!found.contains { $0.contains("in front") }, "\(found)")
+    let own = try Reading().audit(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button { go() } label: {
+            Color.blue.frame(width: 34, height: 34).overlay { Circle().stroke(.red) }
+          }
+        }
+      }
+      """)
+    #expect(!own.findings.flatMap(\.evidence).contains { $0.message.contains("in front") })
+  }
+
+  @Test(
+    "a line over a target that is large enough is left alone, what covers it lets touches through")
+  func coveredLarge() throws {
+    #expect(try found(".overlay { Circle().stroke(.red, lineWidth: 3) }", side: 44).isEmpty)
+    let covered = try found(
+      ".overlay(alignment: .bottom) { Color.red.frame(height: 14) }", side: 50)
+    #expect(
+      covered.first?.hasSuffix(
+        "; keep 'Color' out of it, or let touches through it with '.allowsHitTesting(false)'")
+        == true, "\(covered)")
+  }
+
   @Test("a symbol that fits a frame is as wide or as high as it, unless it is round")
   func fittedSymbols() throws {
     func verdict(_ symbol: String, _ fit: String) throws -> [String] {

@@ -281,7 +281,7 @@ private struct Mended {
       let cells = source.range(of: ".fixed(32)")!
       edits.append((cells, ".fixed(\(length))"))
       return apply(inner)
-    case .padVertically, .constrain, .spread, .giveWay, .makeRoom, .focus, .replace:
+    case .padVertically, .constrain, .spread, .giveWay, .letThrough, .makeRoom, .focus, .replace:
       return false
     }
     return true

@@ -1,0 +1,66 @@
+import TouchModel
+
+/// What lies in front of a target that is too small even without that.
+///
+/// A view without gestures takes the touches where it draws, and a larger label leaves it where it is:
+/// both have to be mended.
+enum Covering {
+  /// Returns what a view in front leaves of a target, and what draws a line over it.
+  static func evidence(
+    of element: Screen.Element, on screen: Screen, under policy: Policy
+  ) -> [Evidence] {
+    guard element.framework == .swiftUI, element.isEnabled, element.certainty != .unknown else {
+      return []
+    }
+    let through = "'.allowsHitTesting(false)' on it lets touches through"
+    var result: [Evidence] = []
+    if let taker = element.takers.last, element.isCovered(on: screen),
+      let left = remainder(of: element, under: policy)
+    {
+      result.append(
+        Evidence(
+          place: taker.place ?? element.id.place,
+          message: "'\(taker.name)' in front leaves \(element.about)\(left.points) of it; "
+            + through))
+    }
+    if let rim = element.rim, rim.isThere {
+      result.append(
+        Evidence(
+          place: rim.place ?? element.id.place,
+          message: "'\(rim.name)' in front draws a line over it, which may take touches; " + through
+        )
+      )
+    }
+    return result
+  }
+
+  /// The size of what is left in front of which nothing lies; nil where that is as large as all.
+  private static func remainder(of element: Screen.Element, under policy: Policy) -> Size? {
+    let left = element.effective.size(as: policy.measure)
+    let whole = element.clipped.size(as: policy.measure)
+    let isLess =
+      left.width < whole.width - Reached.tolerance || left.height < whole.height - Reached.tolerance
+    return isLess && !element.effective.isEmpty ? left : nil
+  }
+}
+
+extension Screen.Element {
+  /// Whether nothing but views without gestures takes its touches, which are there for good and are not
+  /// shown in place of the rest of the screen.
+  fileprivate func isCovered(on screen: Screen) -> Bool {
+    takers.allSatisfy { taker in
+      taker.element == nil && !taker.isInside && taker.isThere
+        && taker.box.map { $0.area <= screen.bounds.area / 2 } ?? false
+    }
+  }
+}
+
+extension Screen.Element.Taker {
+  /// Whether it is known to be there, and how large.
+  fileprivate var isThere: Bool { !isUnsettled && certainty != .unknown }
+
+  /// What should become of a view that is no element where it takes touches from one.
+  func givingWay(to element: Screen.Element) -> Remedy {
+    element.framework == .swiftUI ? .letThrough(name: name) : .giveWay(name: "'\(name)'")
+  }
+}
