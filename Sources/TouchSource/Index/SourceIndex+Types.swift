@@ -89,11 +89,13 @@ extension SourceIndex {
     guard let number else { return only(open) ?? only(built(open)) }
     let inModule = open.filter { files[$0.file].module == files[number].module }
     if inModule.isEmpty {
-      return only(open) ?? only(compiled(open, with: number)) ?? only(built(open))
+      return only(open) ?? only(imported(open, by: number)) ?? only(compiled(open, with: number))
+        ?? only(built(open))
     }
     return only(inModule)
       ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
-      ?? only(compiled(inModule, with: number)) ?? only(built(inModule))
+      ?? only(imported(open, by: number)) ?? only(compiled(inModule, with: number))
+      ?? only(built(inModule))
   }
 
   /// Why a name stands for no type of the project's: it has none of that name, or several among which
@@ -107,6 +109,12 @@ extension SourceIndex {
     guard names.count > 1 else { return "'\(name)' is not in the source" }
     let more = names.count > 2 ? " and elsewhere" : ""
     return "'\(name)' is declared in both '\(names[0])' and '\(names[1])'\(more)"
+  }
+
+  /// Those that stand in modules which a file imports, by the names of their folders.
+  private func imported(_ entries: [Entry], by number: Int) -> [Entry] {
+    let imports = files[number].scan.imports
+    return entries.filter { files[$0.file].nameOfModule.map(imports.contains) ?? false }
   }
 
   /// Those that the targets which compile a file compile too; where none does, those that any target
@@ -200,5 +208,16 @@ extension SourceIndex {
       return name
     }
     return String(name[name.index(after: dot)...])
+  }
+}
+
+extension SourceIndex.File {
+  /// The name of the module that it belongs to, by where packages keep sources: `Sources/Module`, or
+  /// `Module/Sources` of a package that is one module; nil where neither is around it.
+  fileprivate var nameOfModule: String? {
+    let parts = path.split(separator: "/").dropLast()
+    guard let sources = parts.lastIndex(of: "Sources") else { return nil }
+    let module = sources + 1 < parts.endIndex ? sources + 1 : sources - 1
+    return parts.indices.contains(module) ? String(parts[module]) : nil
   }
 }

@@ -36,6 +36,26 @@ struct ExtensionScopeTests {
     }
   }
 
+  @Test("of two types of a name that is meant which stands in a module that the file imports")
+  func importedModules() throws {
+    func words(_ title: String) -> String {
+      "public enum Words { public static let done = \"\(title)\" }"
+    }
+    let packages = [
+      "Packages/Words/Sources/Words.swift": words("ab"),
+      "Packages/Words/WidgetSources/Words.swift": words("abc"),
+      "Packages/Other/Sources/Others/Words.swift": words("abcd"),
+    ]
+    func label(importing module: String) throws -> String? {
+      try Reading().audit(
+        "import \(module)\n" + sample("Button(Words.done, action: go)"), with: packages
+      ).findings.first?.subject.label
+    }
+    #expect(try label(importing: "Words") == "ab")
+    #expect(try label(importing: "Others") == "abcd")
+    #expect(try label(importing: "SwiftUI") == nil)
+  }
+
   @Test("a font of a namespace that an extension of the system's type holds is known")
   func nestedFonts() throws {
     let fonts = """
