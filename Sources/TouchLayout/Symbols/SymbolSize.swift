@@ -11,7 +11,7 @@ struct SymbolSize {
   /// Whether its outline is a circle, so that it is as wide as high.
   var isRound: Bool
   /// How far each side may be off where its proportions count alone, in points: a flat chevron is flat
-  /// at every weight, however large it is drawn.
+  /// at every weight, and a square as wide as high, however large it is drawn.
   var slant: Double
 
   /// The size of a symbol beside text of a point size.
@@ -29,7 +29,7 @@ struct SymbolSize {
     tolerance = known.tolerance * factor
     isRound = SymbolSize.isRound(name)
     if scale != .medium { tolerance = max(tolerance, 1) }
-    slant = ["chevron.down", "chevron.up"].contains(name) ? min(tolerance, factor) : tolerance
+    slant = SymbolSize.keepsProportions(name) ? min(tolerance, factor) : tolerance
   }
 
   /// How much smaller the alignment rectangle is than the image, in points at 17 points.
@@ -70,6 +70,14 @@ struct SymbolSize {
     case "trash": return (Size(width: 19.3, height: 21.3), 3)
     case "ellipsis": return (Size(width: 19, height: 5), 3)
     default: return other(name)
+    }
+  }
+
+  /// Whether its proportions are known better than its size.
+  private static func keepsProportions(_ name: String) -> Bool {
+    switch name {
+    case "chevron.down", "chevron.up", "plus", "square", "square.fill", "square.dashed": true
+    default: name.hasSuffix(".square") || name.hasSuffix(".square.fill")
     }
   }
 

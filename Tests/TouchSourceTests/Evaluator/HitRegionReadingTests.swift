@@ -91,12 +91,13 @@ struct HitRegionReadingTests {
 
   @Test("a symbol that fits a frame is as wide or as high as it, unless it is round")
   func fittedSymbols() throws {
-    func verdict(_ symbol: String, _ fit: String) throws -> [String] {
+    func verdict(_ symbol: String, _ fit: String, side: Int = 44) throws -> [String] {
       try Reading().verdicts(
         """
         struct Sample: View {
           var body: some View {
-            Image(systemName: "\(symbol)").resizable()\(fit).frame(width: 44, height: 44)
+            Image(systemName: "\(symbol)").resizable()\(fit)
+              .frame(width: \(side), height: \(side))
               .onTapGesture { go() }
           }
         }
@@ -106,6 +107,12 @@ struct HitRegionReadingTests {
     #expect(try verdict("plus.circle.fill", ".scaledToFit()") == ["pass 1"])
     #expect(try verdict("star.fill", "") == ["pass 1"])
     #expect(try verdict("chevron.down", ".scaledToFit()").first?.hasPrefix("fail") == true)
+    for symbol in ["square.dashed", "plus.square"] {
+      #expect(try verdict(symbol, ".scaledToFit()", side: 50) == ["pass 1"])
+    }
+    #expect(
+      try verdict("square.and.arrow.up", ".scaledToFit()", side: 50)
+        == ["undecided 'square.and.arrow.up'"])
   }
 
   @Test("a picture that is not in the source has any proportions, and fills what it is told to")
