@@ -180,15 +180,27 @@ struct TextMeasurementTests {
     #expect(near(size(text("Checking Savings", environment), width: 80).height, 42.33, 0.01))
   }
 
-  @Test("accents measure as their letters, ideographs and emoji as an em")
+  @Test("accents measure as their letters, ideographs as an em")
   func otherCharacters() {
     #expect(size(text("Café")) == size(text("Cafe")))
     #expect(size(text("Über")) == size(text("Uber")))
     #expect(near(size(text("設定")).width, 34))
-    #expect(near(size(text("👍🏽")).width, 17))
     let marked = screen(button(1, text("Über"))).elements[0]
     #expect(marked.certainty == .estimated)
     #expect(screen(button(1, text("Uber"))).elements[0].certainty == .exact)
+  }
+
+  @Test(
+    "an emoji is larger than its font says where that is small, and one whatever it is made of",
+    arguments: [(12.0, 15.0), (16, 20), (17, 20), (18, 20), (24, 24), (40, 40)])
+  func emoji(pointSize: Double, width: Double) {
+    let environment = Environment(font: Font(.fixed(Length(pointSize))))
+    for emoji in ["😀", "👍🏽", "👨‍👩‍👧", "🇩🇪", "❤️", "1️⃣"] {
+      #expect(near(size(text(emoji, environment)).width, width, 0.34), "\(emoji)")
+    }
+    let digit = size(text("1", environment)).width
+    #expect(digit < width && size(text("©", environment)).width < width)
+    #expect(screen(button(1, text("😀", environment))).elements[0].certainty == .estimated)
   }
 
   @Test("letters that stand farther apart make a text wider, by the last one too")

@@ -31,6 +31,16 @@ struct GlyphWidth {
     }
   }
 
+  /// The width of a character that the system draws as a picture, in a font.
+  ///
+  /// iOS draws emoji larger than its font's size says where that is small: 16 to 18 pt as 20 pt high,
+  /// smaller ones by 1.25, from 24 pt on as the font says (measured glyph by glyph, flutter/flutter,
+  /// issue 28894). They are about as wide as high.
+  init(emojiIn font: FontMetrics) {
+    let size = font.pointSize
+    (points, range) = (max(size, min(1.25 * size, 20)), Self.likeness)
+  }
+
   /// The advance between two ends: itself where it is measured.
   func points(at extent: Screen.Extent) -> Double {
     guard let range else { return points }
@@ -55,6 +65,14 @@ struct GlyphWidth {
   private static let hangulRange = (0.84 / hangul)...(0.9 / hangul)
 }
 
+extension Character {
+  /// Whether the system draws it as a picture, whatever it is put together of.
+  var isEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    return first.properties.isEmojiPresentation || unicodeScalars.contains { $0.value == 0xFE0F }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it adds no width: it joins, selects a variant or sits on the character before.
   var isMark: Bool {
@@ -64,7 +82,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it fills an em: ideographs, syllables of East Asia and emoji.
+  /// Whether it stands for a syllable or more, so that lines may break beside it: ideographs,
+  /// syllables of East Asia and emoji.
   var isFullWidth: Bool {
     guard value >= 0x1100 else { return false }
     switch value {

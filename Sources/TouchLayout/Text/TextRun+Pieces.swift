@@ -32,8 +32,7 @@ extension TextRun {
     for piece in text.pieces {
       switch piece {
       case .known(let string):
-        for scalar in string.unicodeScalars {
-          let glyph = GlyphWidth(scalar, font: font)
+        for (scalar, glyph) in glyphs(of: string) {
           let width = glyph.points(at: extents.metric) * factor
           if glyph.range != nil { isGuessed = true }
           if let previous, !font.isMonospaced, font.face == nil {
@@ -79,6 +78,21 @@ extension TextRun {
     if text.isFigure {
       joinWords()
       lineLimit = 1
+    }
+  }
+
+  /// The widths of what a string is drawn with, each with the first character that it stands for.
+  private func glyphs(of string: String) -> [(Unicode.Scalar, GlyphWidth)] {
+    guard !string.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return string.unicodeScalars.map { ($0, GlyphWidth($0, font: font)) }
+    }
+    return string.flatMap { character -> [(Unicode.Scalar, GlyphWidth)] in
+      if character.isEmoji, let first = character.unicodeScalars.first,
+        font.face?.advance(of: first) == nil
+      {
+        return [(first, GlyphWidth(emojiIn: font))]
+      }
+      return character.unicodeScalars.map { ($0, GlyphWidth($0, font: font)) }
     }
   }
 
