@@ -1,8 +1,42 @@
 import Testing
+import TouchModel
+import TouchRules
 
 /// What stands in a list, a menu or a bar looks as those make it.
 @Suite("Evaluator: rows, menus and bars")
 struct RowTests {
+  @Test(
+    "what a button in the label of a row's button takes is not known, as both cannot take the row")
+  func buttonInButton() throws {
+    func audit(_ inner: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View {
+            List {
+              Button(action: open) {
+                HStack { Text("Title"); Spacer(); \(inner) }
+              }
+            }
+          }
+        }
+        """)
+    }
+    func square(_ side: Int) -> String {
+      "Button(action: clear) { Color.red.frame(width: \(side), height: \(side)) }"
+    }
+    let small = try audit(square(20))
+    #expect(small.counts.passed == 1)
+    #expect(
+      small.undecided.map(\.reason) == [
+        "what a button takes of a row that the button around it takes is not known"
+      ])
+    // Neither one that is large enough by itself hangs on that, nor one that keeps to itself.
+    #expect(try audit(square(44)).counts.passed == 2)
+    let plain = try audit(square(20) + ".buttonStyle(.plain)")
+    #expect(plain.findings.map(\.hit) == [Size(width: 20, height: 20)])
+  }
+
   @Test("several views with nothing around them are arranged by what holds them, be it a menu")
   func loose() throws {
     func verdicts(_ body: String, _ rest: String = "") throws -> [String] {

@@ -11,7 +11,8 @@ extension Evaluation {
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
-    let content = kind == .button ? withoutRepeats(of: asWritten, in: content) : content
+    var content = kind == .button ? withoutRepeats(of: asWritten, in: content) : content
+    if kind == .button, takesRow { content = content.contendingForRow }
     settled.insert(asWritten.place)
     count(\.elementsLeft)
     if environment.overrules(kind) {
@@ -240,6 +241,24 @@ extension FlowingEnvironment {
 }
 
 extension ViewNode {
+  /// The label of a button that takes its row, with the buttons in it that would take it as well: both
+  /// cannot, and which does is not published.
+  fileprivate var contendingForRow: ViewNode {
+    mapped { part in
+      guard case .element(var element, let content) = part.kind, element.kind == .button,
+        element.takesRow
+      else { return part }
+      element.takesRow = false
+      element.doubt = "what a button takes of a row that the button around it takes is not known"
+      let row = ViewNode.EdgeLengths(all: Length(smallest: 0, typical: 0, largest: 400))
+      var part = part
+      part.kind = .element(
+        element,
+        ViewNode(.modified(content, .contentShape(ViewNode.Shape(.rectangle, outset: row)))))
+      return part
+    }
+  }
+
   /// What the node is called by: the first of its texts that says something, else the name of a
   /// symbol. A sign between others, as a dot or a chevron, names it only where there is nothing else,
   /// nor a text that is not in the source.
