@@ -50,7 +50,8 @@ extension Evaluation {
   }
 
   /// A view that the source does not hold: around the content that it is given, if that can be
-  /// followed, anything from nothing to a margin; else anything at all.
+  /// followed, anything from nothing to a ground and a margin, unless it is known to show no more than
+  /// that; else anything at all.
   private func outsideView(
     _ call: ViewValue.Call, _ environment: FlowingEnvironment
   ) -> ViewNode {
@@ -67,10 +68,21 @@ extension Evaluation {
       return settle(views(function, [.unknown]), in: environment)
     }
     guard !nodes.isEmpty else { return outside }
+    if Self.namesOfObservers.contains(call.name) { return ViewNode(.group(nodes)) }
     let stack = ViewNode(.stack(ViewNode.Stack(.vertical), nodes), origin: call.origin)
-    return ViewNode(
-      .modified(stack, .padding(ViewNode.EdgeLengths(all: Self.openMargin))), origin: call.origin)
+    // What is hidden behind says why nothing more is known of what is around.
+    let marked = ViewNode(
+      .modified(
+        stack, .background([ViewNode(.modified(outside, .hidden))], alignment: .center)))
+    return onOpenGround(marked, of: call)
   }
+
+  /// Views of packages that show the content that they are given, and only tell it what it shows: those
+  /// of the Composable Architecture, by its documentation.
+  private static let namesOfObservers: Set<String> = [
+    "WithViewStore", "WithPerceptionTracking", "IfLetStore", "ForEachStore", "SwitchStore",
+    "CaseLet",
+  ]
 
   /// The labels under which views are given views to show.
   private static let labelsOfContent: Set<String> = ["content", "label", "description", "actions"]
@@ -95,11 +107,14 @@ extension Evaluation {
       inside.layout.font = Self.openFont
       return settle(content, in: inside)
     }
+    return onOpenGround(settle(content, in: environment), of: call)
+  }
+
+  /// What something that the source does not hold makes of a view: with any margin, and perhaps with
+  /// something behind all of that, which then reacts.
+  private func onOpenGround(_ node: ViewNode, of call: ViewValue.Call) -> ViewNode {
     let padded = ViewNode(
-      .modified(
-        settle(content, in: environment), .padding(ViewNode.EdgeLengths(all: Self.openMargin))),
-      origin: call.origin)
-    // It may draw behind all of that, which then reacts.
+      .modified(node, .padding(ViewNode.EdgeLengths(all: Self.openMargin))), origin: call.origin)
     let ground = ViewNode(
       .modified(
         ViewNode(.color(isClear: false)), .opacity(Length(smallest: 0, typical: 0, largest: 1))))

@@ -395,6 +395,31 @@ struct StyleTests {
     #expect(try reason(scaled) == "'Chip' is not in the source")
   }
 
+  @Test("a view of a package may be larger than what it is given to show, and react in all of that")
+  func containers() throws {
+    func verdicts(_ content: String) throws -> [String] {
+      try Reading().verdicts(
+        "import Effects\nstruct Sample: View { var body: some View { \(content) } }")
+    }
+    let small = "Color.red.frame(width: 16, height: 16)"
+    for content in [
+      "Sparks(1) { \(small) }.onTapGesture { go() }",
+      "Button(action: go) { Sparks(1) { \(small) } }",
+    ] {
+      let audit = try Reading().audit(
+        "import Effects\nstruct Sample: View { var body: some View { \(content) } }")
+      #expect(audit.undecided.map(\.reason) == ["'Sparks' is not in the source"])
+    }
+    // What stands in it, and what stands around a view that only observes, is as large as it is.
+    for content in [
+      "Sparks(1) { Button(action: go) { \(small) } }",
+      "Button(action: go) { WithViewStore(store) { store in \(small) } }",
+      "WithPerceptionTracking { \(small).onTapGesture { go() } }",
+    ] {
+      #expect(try verdicts(content).map { $0.suffix(5) } == ["16×16"])
+    }
+  }
+
   @Test("a button with a role and an action alone shows what the system gives the role")
   func roles() throws {
     func verdicts(_ content: String) throws -> [String] {
