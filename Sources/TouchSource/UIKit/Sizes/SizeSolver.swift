@@ -199,8 +199,11 @@ struct SizeSolver {
       return .unknown("the constant of '\(constraint.name)' is not in the source")
     }
     let constant = constraint.constants.reduce(first) { $0.combined(around: $1 ?? $0) }
-    let source = Span.Source(
+    var source = Span.Source(
       place: constraint.place, name: constraint.name, operation: .constraint)
+    source.holder = constraint.holder.map { name in
+      Span.Holder(view: constraint.view, depth: -1, name: name.isEmpty ? nil : name)
+    }
     guard let other = length.other else {
       var span = Span(constant)
       span.sources = [source]
@@ -253,17 +256,22 @@ struct SizeSolver {
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     let given = reader.interfaceViews(of: facts).map { axis == .horizontal ? $0.width : $0.height }
-    guard let first = given.compactMap(\.self).first, given.allSatisfy({ $0 != nil }) else {
-      return []
-    }
+    guard let first = given.compactMap(\.self).first,
+      given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen })
+    else { return [] }
     let ends = given.compactMap { $0?.length }
-    let length = LengthConstraint(
+    var length = LengthConstraint(
       axis: axis, relation: .equal,
       constant: Length(
         smallest: ends.min() ?? first.length, typical: first.length,
         largest: ends.max() ?? first.length))
+    if first.isBesideScreen {
+      guard reader.isController, let screen = reader.own else { return [] }
+      (length.other, length.multiplier) = ((screen, axis), Length(1))
+    }
     var constraint = ConstraintFacts(
-      view: view, kind: .length(length), place: first.place, name: axis.noun)
+      view: view, kind: .length(length), place: first.source.place, name: first.source.name)
+    constraint.holder = first.source.holder
     constraint.isActive = true
     return [(length, constraint)]
   }

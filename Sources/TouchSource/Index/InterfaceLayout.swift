@@ -1,0 +1,164 @@
+import TouchModel
+
+/// Where the constraints in a file of Interface Builder hold the ends of its views.
+///
+/// A length is known where equations that must hold lead from one end of a view to the other.
+struct InterfaceLayout {
+  /// An end of a side of a view.
+  struct End: Hashable {
+    var view: String
+    var axis: Axis
+    var isStart: Bool
+  }
+
+  /// How long a view is.
+  struct Extent {
+    var length: Double
+    /// Whether it is as long as the view of the screen, but for that length.
+    var isBesideScreen = false
+    /// The constraint that says so.
+    var source: Source?
+  }
+
+  /// A constraint.
+  struct Source {
+    var place: Place
+    /// What it is on, as `height`.
+    var name: String
+    /// The view whose length it gives; nil where it ties ends of two views.
+    var view: String?
+  }
+
+  /// An equation between two ends: how far one lies behind another.
+  private struct Tie {
+    var end: End
+    var distance: Double
+    var source: Source?
+    var isScreen = false
+  }
+
+  /// An equation between the lengths of two views.
+  struct Ratio {
+    var view: String
+    var axis: Axis
+    var other: String
+    var otherAxis: Axis
+    var multiplier: Double
+    var constant: Double
+    /// The constraint; nil where the other view is around this one, so that its length is the cause.
+    var source: Source?
+  }
+
+  /// The most ends that are looked at for one length.
+  private static let mostEnds = 2_000
+
+  /// The views that no other of the file holds.
+  let tops: Set<String>
+  private var ties: [End: [Tie]] = [:]
+  private var ratios: [Ratio] = []
+
+  init(tops: Set<String>) { self.tops = tops }
+
+  /// Notes how far one end lies behind another.
+  mutating func tie(
+    _ end: End, to other: End, distance: Double, by source: Source? = nil
+  ) {
+    guard end.axis == other.axis, end != other else { return }
+    ties[other, default: []].append(Tie(end: end, distance: distance, source: source))
+    ties[end, default: []].append(Tie(end: other, distance: -distance, source: source))
+  }
+
+  /// Notes how long a view is.
+  mutating func give(_ view: String, _ length: Double, along axis: Axis, by source: Source?) {
+    let (start, end) = ends(of: view, along: axis)
+    tie(end, to: start, distance: length, by: source)
+  }
+
+  /// Notes that a view is as large as the screen leaves it.
+  mutating func fillScreen(_ view: String) {
+    for axis in [Axis.horizontal, .vertical] {
+      let (start, end) = ends(of: view, along: axis)
+      ties[start, default: []].append(Tie(end: end, distance: 0, isScreen: true))
+      ties[end, default: []].append(Tie(end: start, distance: 0, isScreen: true))
+    }
+  }
+
+  /// Notes how long a view is by the length of another.
+  mutating func add(_ ratio: Ratio) { ratios.append(ratio) }
+
+  /// Works out the lengths that depend on others.
+  mutating func settle() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      var left: [Ratio] = []
+      for ratio in ratios {
+        if let other = extent(of: ratio.other, along: ratio.otherAxis), !other.isBesideScreen {
+          let length = other.length * ratio.multiplier + ratio.constant
+          give(ratio.view, length, along: ratio.axis, by: ratio.source ?? other.source)
+        } else if let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen,
+          ratio.multiplier > 0
+        {
+          let length = (known.length - ratio.constant) / ratio.multiplier
+          give(ratio.other, length, along: ratio.otherAxis, by: known.source)
+        } else {
+          left.append(ratio)
+          continue
+        }
+        isChanged = true
+      }
+      ratios = left
+    }
+  }
+
+  /// How long a view is; nil where no equations say so.
+  func extent(of view: String, along axis: Axis) -> Extent? {
+    // What is around a view that nothing in the file holds gives it its size, whatever that holds.
+    for isStart in [true, false] {
+      let known = search(view, along: axis) { end in
+        end.isStart != isStart && end.view != view && tops.contains(end.view)
+      }
+      if let known { return known }
+    }
+    let known = search(view, along: axis, onScreen: true) { _ in false }
+    return known?.isBesideScreen == true ? known : nil
+  }
+
+  /// Follows the equations from one end of a view to the other, the shortest way; nil where none lead there,
+  /// or some contradict others.
+  private func search(
+    _ view: String, along axis: Axis, onScreen: Bool = false, except isLeftOut: (End) -> Bool
+  ) -> Extent? {
+    let (start, end) = ends(of: view, along: axis)
+    var known = [start: Extent(length: 0)]
+    var queue = [start]
+    var next = 0
+    while next < queue.count, next < Self.mostEnds {
+      let current = queue[next]
+      next += 1
+      guard let reached = known[current] else { continue }
+      for tie in ties[current] ?? [] where onScreen || !tie.isScreen {
+        var extent = reached
+        extent.length += tie.distance
+        if let other = known[tie.end] {
+          guard abs(other.length - extent.length) < 0.5 else { return nil }
+          continue
+        }
+        guard !isLeftOut(tie.end) else { continue }
+        extent.isBesideScreen = extent.isBesideScreen || tie.isScreen
+        // What gives a length is the cause, rather than what hands it on.
+        if extent.source == nil || tie.source?.view != nil {
+          extent.source = tie.source ?? extent.source
+        }
+        known[tie.end] = extent
+        queue.append(tie.end)
+      }
+    }
+    guard let extent = known[end], extent.length.isFinite else { return nil }
+    return extent.length > 0 || extent.isBesideScreen ? extent : nil
+  }
+
+  private func ends(of view: String, along axis: Axis) -> (start: End, end: End) {
+    (End(view: view, axis: axis, isStart: true), End(view: view, axis: axis, isStart: false))
+  }
+}

@@ -1,0 +1,52 @@
+/// How a stack view of Interface Builder's arranges views.
+struct InterfaceStack {
+  private let axis: Axis
+  private let distribution: String
+  private let alignment: String
+  private let spacing: Double
+
+  init(_ tag: InterfaceTags.Tag) {
+    axis = tag["axis"] == "vertical" ? .vertical : .horizontal
+    distribution = tag["distribution"] ?? "fill"
+    alignment = tag["alignment"] ?? "fill"
+    spacing = tag["spacing"].flatMap(Double.init) ?? 0
+  }
+
+  /// Notes that it makes views as long as itself across, or lets them begin or end where it does.
+  func stretch(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
+    for view in views {
+      if ["fill", "leading", "top"].contains(alignment) {
+        layout.tie(
+          End(view: view, axis: axis.other, isStart: true),
+          to: End(view: stack, axis: axis.other, isStart: true), distance: 0)
+      }
+      if ["fill", "trailing", "bottom"].contains(alignment) {
+        layout.tie(
+          End(view: view, axis: axis.other, isStart: false),
+          to: End(view: stack, axis: axis.other, isStart: false), distance: 0)
+      }
+    }
+  }
+
+  /// Notes that it puts views one behind another, from its start to its end.
+  func line(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
+    guard ["fill", "fillEqually", "fillProportionally"].contains(distribution) else { return }
+    var last = End(view: stack, axis: axis, isStart: true)
+    for (number, view) in views.enumerated() {
+      layout.tie(
+        End(view: view, axis: axis, isStart: true), to: last, distance: number == 0 ? 0 : spacing)
+      last = End(view: view, axis: axis, isStart: false)
+    }
+    layout.tie(End(view: stack, axis: axis, isStart: false), to: last, distance: 0)
+    guard distribution == "fillEqually" else { return }
+    let share = 1 / Double(views.count)
+    for view in views {
+      layout.add(
+        InterfaceLayout.Ratio(
+          view: view, axis: axis, other: stack, otherAxis: axis, multiplier: share,
+          constant: -spacing * (1 - share)))
+    }
+  }
+
+  private typealias End = InterfaceLayout.End
+}

@@ -1,0 +1,232 @@
+import Testing
+
+/// Lengths that follow from the constraints in a file of Interface Builder.
+@Suite("UIKit: layout in Interface Builder")
+struct InterfaceLayoutTests {
+  /// The verdict on a button in a box, inside the view of a controller.
+  ///
+  /// - Parameters:
+  ///   - box: The constraints that stand in the box, which is `box`; the button is `but`.
+  ///   - own: Those that stand in the button.
+  ///   - root: Those that stand in the view around all, which is `all`.
+  ///   - kind: What the box is.
+  ///   - beside: What lies in the box behind the button.
+  private func verdict(
+    box: [String] = [], own: [String] = [], root: [String] = [], kind: String = "view",
+    attributes: String = "", beside: String = "", others: String = "", inside: String = ""
+  ) throws -> [String] {
+    let storyboard = """
+      <document>
+        <scenes><scene sceneID="one"><objects>
+          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+            <view key="view" id="all">
+              <subviews>
+                <\(kind) id="box" \(attributes)>
+                  <subviews>
+                    <button id="but">
+                      <constraints>\(own.joined())</constraints>
+                      <connections>
+                        <action selector="go:" destination="own" eventType="touchUpInside"/>
+                      </connections>
+                    </button>
+                    \(beside)
+                  </subviews>
+                  <constraints>\(box.joined())</constraints>
+                  \(inside)
+                </\(kind)>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="safe"/>
+              <constraints>\(root.joined())</constraints>
+            </view>
+            <connections>
+              <outlet property="button" destination="but" id="out"/>
+              \(others)
+            </connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  private static func length(_ attribute: String, _ constant: Double, more: String = "") -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)" id="\#(attribute)" \#(more)/>"#
+  }
+
+  private static func pin(
+    _ edge: String, _ constant: Double = 0, _ first: String = "but", _ second: String = "box",
+    _ other: String? = nil, more: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)"
+      secondAttribute="\(other ?? edge)" constant="\(constant)" \(more)/>
+    """
+  }
+
+  private static let pinned = [pin("top", 8), pin("bottom", -8)]
+  private static let wide = length("width", 100)
+
+  @Test("a view between the ends of another is as long as that, less the distances")
+  func between() throws {
+    func height(_ box: Double) throws -> [String] {
+      try verdict(box: [Self.length("height", box)] + Self.pinned, own: [Self.wide])
+    }
+    #expect(try height(48) == ["fail 'button' 100×32"])
+    #expect(try height(80) == ["pass 1"])
+    // Distances may be written from either view, and to one beside it.
+    let turned = [
+      Self.length("height", 48), Self.pin("top", -8, "box", "but"),
+      Self.pin("top", 4, "low", "but", "bottom"), Self.pin("bottom", 4, "box", "low"),
+      Self.length("height", 10).replacing("firstA", with: #"firstItem="low" firstA"#),
+    ]
+    #expect(
+      try verdict(box: turned, own: [Self.wide], beside: #"<view id="low"/>"#)
+        == ["fail 'button' 100×22"])
+  }
+
+  @Test("what may give way or changes leaves the length open")
+  func open() throws {
+    func verdict(_ box: [String], others: String = "") throws -> [String] {
+      try self.verdict(box: box, own: [Self.wide], others: others)
+    }
+    let height = Self.length("height", 48)
+    #expect(try verdict(Self.pinned) == ["undecided 'button'"])
+    #expect(
+      try verdict([height, Self.pinned[0], Self.pin("bottom", -8, more: #"priority="750""#)])
+        == ["undecided 'button'"])
+    #expect(
+      try verdict([
+        height, Self.pinned[0], Self.pin("bottom", -8, more: #"relation="lessThanOrEqual""#),
+      ]) == ["undecided 'button'"])
+    #expect(
+      try verdict(
+        [height] + Self.pinned, others: #"<outlet property="tall" destination="height"/>"#)
+        == ["undecided 'button'"])
+    // Two of these cannot hold at once.
+    #expect(
+      try verdict([height, Self.pin("height", -10)] + Self.pinned) == ["undecided 'button'"])
+  }
+
+  @Test("what scrolls is no longer than what it holds, and a cell no shorter")
+  func scrolling() throws {
+    let box = [Self.length("height", 30)] + Self.pinned
+    #expect(try verdict(box: box, own: [Self.wide], kind: "scrollView") == ["undecided 'button'"])
+    // The list gives the cell its size, whatever the picture beside the button asks for.
+    let picture = [
+      Self.pin("top", 0, "low"), Self.pin("bottom", 0, "low"),
+      Self.length("height", 20).replacing("firstA", with: #"firstItem="low" firstA"#),
+    ]
+    func listed(_ kind: String) throws -> [String] {
+      let storyboard = """
+        <document><objects><\(kind) id="box" customClass="Sample">
+          <subviews><button id="but">
+            <constraints>\(Self.wide)</constraints>
+            <connections><action selector="go:" destination="box"/></connections>
+          </button><imageView id="low"/></subviews>
+          <constraints>\((picture + [Self.pin("top"), Self.pin("bottom")]).joined())</constraints>
+          <connections><outlet property="button" destination="but"/></connections>
+        </\(kind)></objects></document>
+        """
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UICollectionViewCell {
+          @IBOutlet private weak var button: UIButton!
+        }
+        """, with: ["Cell.xib": storyboard])
+    }
+    #expect(try listed("collectionViewCell") == ["undecided 'button'"])
+    #expect(
+      try verdict(
+        box: picture + [Self.pin("top"), Self.pin("bottom")], own: [Self.wide],
+        beside: #"<imageView id="low"/>"#) == ["fail 'button' 100×20"])
+  }
+
+  @Test("from side to side of the screen a view is as wide as that")
+  func screen() throws {
+    func verdict(_ height: Double, _ first: String, _ second: String) throws -> [String] {
+      try self.verdict(
+        box: [Self.pin("leading"), Self.pin("trailing")], own: [Self.length("height", height)],
+        root: [Self.pin("leading", 20, "box", first), Self.pin("trailing", -20, "box", second)])
+    }
+    #expect(try verdict(50, "all", "safe") == ["pass 1"])
+    #expect(try verdict(30, "safe", "all") == ["fail 'button' 353×30"])
+    #expect(try verdict(50, "all", "other") == ["undecided 'button'"])
+  }
+
+  @Test("a view has the length of another, or its own along the other axis, times a factor")
+  func ratios() throws {
+    let small = Self.length("height", 20).replacing("firstA", with: #"firstItem="low" firstA"#)
+    func verdict(_ ratio: String) throws -> [String] {
+      try self.verdict(box: [small, ratio], own: [Self.wide], beside: #"<view id="low"/>"#)
+    }
+    #expect(try verdict(Self.pin("height", 4, "but", "low")) == ["fail 'button' 100×24"])
+    #expect(
+      try verdict(Self.pin("height", 4, "but", "low", more: #"multiplier="3:1""#)) == ["pass 1"])
+    #expect(
+      try verdict(Self.pin("height", 0, "but", "but", "width", more: #"multiplier="0.3""#))
+        == ["fail 'button' 100×30"])
+    #expect(
+      try verdict(Self.pin("width", 0, "but", "but", "height", more: #"multiplier="5:2""#))
+        == ["fail 'button' 100×40"])
+  }
+
+  @Test("a stack view stretches across and divides its length")
+  func stacks() throws {
+    func verdict(
+      _ attributes: String, beside: String = #"<view id="low"/>"#, others: String = "",
+      inside: String = ""
+    ) throws -> [String] {
+      try self.verdict(
+        box: [Self.length("width", 80), Self.length("height", 50)], kind: "stackView",
+        attributes: attributes, beside: beside, others: others, inside: inside)
+    }
+    let equal = #"distribution="fillEqually" spacing="10""#
+    #expect(try verdict(equal) == ["fail 'button' 35×50"])
+    #expect(try verdict(equal, beside: "") == ["pass 1"])
+    #expect(try verdict(equal + #" axis="vertical""#) == ["fail 'button' 80×20"])
+    #expect(try verdict(equal, beside: #"<view id="low" hidden="YES"/>"#) == ["undecided 'button'"])
+    #expect(
+      try verdict(equal, others: #"<outlet property="low" destination="low"/>"#)
+        == ["undecided 'button'"])
+    #expect(try verdict(equal + #" alignment="center""#) == ["fail 'button' 35×44"])
+    #expect(
+      try verdict(equal, inside: #"<edgeInsets key="layoutMargins" top="9" bottom="9"/>"#)
+        == ["undecided 'button'"])
+    #expect(try verdict(#"spacing="10""#) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "what a damaged file ties in circles or to nothing is left open",
+    arguments: [
+      pin("top", 8, "but", "but", "bottom"), pin("height", 0, "but", "but"),
+      pin("height", 0, "but", "low") + pin("height", 0, "low", "but"), pin("top", 8, "", ""),
+      length("height", .infinity), length("height", .nan),
+      pin("height", more: #"multiplier="1:0""#),
+    ])
+  func damaged(constraint: String) throws {
+    for beside in [#"<view id="low"/>"#, #"<view id="box"><view id="box"/></view>"#] {
+      #expect(
+        try verdict(box: [constraint], own: [constraint, Self.wide], beside: beside)
+          == ["undecided 'button'"])
+    }
+  }
+
+  @Test("what lies in a view that nothing shows is left open")
+  func hidden() throws {
+    let box = [Self.length("height", 48)] + Self.pinned
+    #expect(
+      try verdict(box: box, own: [Self.wide], attributes: #"hidden="YES""#)
+        == ["undecided 'button'"])
+    #expect(
+      try verdict(
+        box: box, own: [Self.wide], attributes: #"hidden="YES""#,
+        others: #"<outlet property="box" destination="box"/>"#) == ["fail 'button' 100×32"])
+  }
+}
