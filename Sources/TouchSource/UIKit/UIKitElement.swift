@@ -221,7 +221,10 @@ struct UIKitElement {
   /// Why nothing is known of a view, by what makes it and what holds it.
   private func obstacle(inMakingOf facts: ViewFacts) -> String? {
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts) {
-      return UnknownReason.interfaceBuilder
+      let views = reader.interfaceViews(of: facts)
+      let isIdle =
+        !views.isEmpty && !facts.isWired && facts.unknowns.isEmpty && !views.contains(where: \.acts)
+      return isIdle ? UnknownReason.inactive : UnknownReason.interfaceBuilder
     }
     if facts.isMadeElsewhere { return "what makes it is not followed" }
     if case .other(let host)? = facts.host, Self.hosts.contains(host), facts.systemKind == nil,
@@ -237,7 +240,7 @@ struct UIKitElement {
     if let outside, facts.elementKind == .button, isUnwired(facts),
       outside.isSubset(of: Self.reading)
     {
-      return "nothing in the code makes it react"
+      return UnknownReason.inactive
     }
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
     if reader.owner?.overridesHitTesting == true, facts.systemKind == nil {

@@ -101,6 +101,13 @@ struct InterfaceTests {
     let off = #"hidden="YES""#
     #expect(try verdicts(storyboard(Self.height, off)) == ["undecided 'button'"])
     #expect(try verdicts(storyboard(Self.height, connections: "")) == ["undecided 'button'"])
+    #expect(
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+        """, with: ["Main.storyboard": storyboard(Self.height, connections: "")]
+      ).undecided.map(\.reason) == ["nothing in the source makes it react"])
     let wired = "button.addTarget(self, action: nil, for: .touchUpInside)"
     #expect(
       try verdicts(storyboard(Self.height, connections: ""), code: wired) == ["fail 'button' 44×32"]

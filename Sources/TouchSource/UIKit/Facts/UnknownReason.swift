@@ -5,6 +5,7 @@ enum UnknownReason {
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"
   static let handedOver = "it is handed to code that is not followed"
+  static let inactive = "nothing in the source makes it react"
   static let image = "its image is not in the source"
   static let interfaceBuilder = "Interface Builder lays it out"
   static let stretched = "it is stretched between views whose size is not in its class's code"
