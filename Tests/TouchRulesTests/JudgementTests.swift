@@ -150,6 +150,27 @@ import TouchRules
         == "it fails in 2 of the 3 places that use it; this is the smallest that is known")
   }
 
+  @Test("a finding that shows what holds at rest says how small it is in other states and contexts")
+  func leastElsewhere() {
+    func told(_ other: Screen.Element) -> String? {
+      Sample.audit([
+        [Sample.screen([Sample.element(40, 40, context: 2)])],
+        [Sample.screen([other], choices: [Sample.choice("isCompact")])],
+      ]).findings.first?.evidence.last?.message
+    }
+    #expect(
+      told(Sample.element(30, 30, context: 3))
+        == "it fails in 2 of the 2 places that use it; the smallest that is known is 30×30 pt")
+    #expect(
+      told(Sample.element(42, 42, context: 3))
+        == "it fails in 2 of the 2 places that use it; this is the smallest that is known")
+    var open = Sample.element(30, 30, context: 3)
+    open.certainty = .unknown
+    #expect(
+      told(open)
+        == "it fails in 2 of the 2 places that use it; this is the smallest that is known")
+  }
+
   @Test("of contexts that are not decided it is not said that it does not fail there")
   func openContexts() {
     func told(third sides: [Double]) -> String? {

@@ -118,13 +118,15 @@ extension Finding {
         ))
     }
     if failing > 1 {
+      let least = record.rules[rule]?.least ?? hit
       evidence.append(
         Evidence(
           place: subject.place,
           message: "it fails in \(mayFailInMore ? "at least " : "")\(failing) of the "
             + "\(record.contexts.count) places that use it; "
-            + (certainty == .unknown
-              ? "this is the smallest" : "this is the smallest that is known")
+            + (least.area < hit.area - 0.01
+              ? "the smallest that is known is \(least.points)"
+              : "this is the smallest that \(certainty == .unknown ? "was tried" : "is known")")
         ))
     }
     fingerprint = ""

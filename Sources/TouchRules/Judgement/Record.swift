@@ -12,6 +12,8 @@ package struct Record {
   /// What is known so far of one element under one rule.
   package struct RuleRecord {
     package var shown: Candidate?
+    /// The smallest size of the failures whose size does not hang on open content, in points.
+    package var least: Size?
     package var failing: Set<UInt64> = []
     /// The contexts in which it may fail.
     package var open: Set<UInt64> = []
@@ -69,6 +71,7 @@ package struct Record {
     for (rule, record) in other.rules {
       var mine = rules[rule] ?? RuleRecord()
       if let candidate = record.shown { mine.fail(candidate) }
+      if let least = record.least { mine.meet(least) }
       mine.failing.formUnion(record.failing)
       mine.open.formUnion(record.open)
       if let reason = record.undecided { mine.undecide(reason) }
@@ -112,7 +115,19 @@ extension Record.RuleRecord {
   /// Takes in that the element fails in a layout; of several the one is kept that is shown before others.
   mutating func fail(_ candidate: Candidate) {
     failing.insert(candidate.context)
+    if candidate.failure.element.certainty != .unknown {
+      meet(candidate.failure.violation.measured)
+    }
     if shown.map({ candidate.isShownBefore($0) }) ?? true { shown = candidate }
+  }
+
+  /// Takes in a size of a failure.
+  fileprivate mutating func meet(_ size: Size) {
+    guard let known = least else {
+      least = size
+      return
+    }
+    if (size.area, size.width) < (known.area, known.width) { least = size }
   }
 
   // Of several reasons the first by the alphabet, so that the order of adding does not matter.

@@ -120,6 +120,7 @@ extension Record.RuleRecord: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init()
     shown = try reader.next()
+    least = try reader.next()
     failing = try reader.next()
     open = try reader.next()
     undecided = try reader.next()
@@ -127,7 +128,7 @@ extension Record.RuleRecord: Stored {
     exemption = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: shown, failing, open, undecided, hasPassed, exemption)
+    writer.write(members: shown, least, failing, open, undecided, hasPassed, exemption)
   }
 }
 
