@@ -62,6 +62,8 @@ final class Evaluation {
 
   /// What static members and globals hold that no choice decides; see `constant(_:owner:receiver:)`.
   var constants: [ConstantKey: Constant] = [:]
+  /// What they hold at rest.
+  var restingConstants: [ConstantKey: RestingConstant] = [:]
   /// Who changes states, by their types and names.
   var stateChanges: [String: StateChanges] = [:]
   /// How often one was read that only a pointer changes.

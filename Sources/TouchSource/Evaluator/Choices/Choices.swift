@@ -217,6 +217,9 @@ struct Choices {
     return !isLookOpen
   }
 
+  /// Notes that the look under way met what it cannot tell.
+  mutating func openLook() { isLookOpen = true }
+
   /// Forgets what was taken last, before a condition is evaluated.
   mutating func begin() { last = nil }
 

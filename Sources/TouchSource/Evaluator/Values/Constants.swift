@@ -19,6 +19,14 @@ struct Constant {
   var touchesLast: Bool
 }
 
+/// What a static member or a global holds at rest.
+struct RestingConstant {
+  var value: Value
+  var steps: Int
+  /// Whether the source says so.
+  var isKnown: Bool
+}
+
 extension Evaluation {
   /// Returns what a static member or a global holds.
   ///
@@ -36,6 +44,11 @@ extension Evaluation {
       if known.touchesLast { choices.resume(at: known.last) }
       return known.value
     }
+    if choices.look == .atRest {
+      let constant = restingConstant(variable, key: key, owner: owner)
+      if !constant.isKnown { choices.openLook() }
+      return constant.value
+    }
     let (activity, before) = (choices.activity, (refusals, found.count))
     let (steps, last) = (stepsLeft, choices.last)
     // What is left behind shows whether anything was touched at all.
@@ -51,6 +64,23 @@ extension Evaluation {
         last: touchesLast ? after : nil, touchesLast: touchesLast)
     }
     return value
+  }
+
+  /// What a static member or a global holds at rest, which is the same in all rounds.
+  private func restingConstant(
+    _ variable: VariableDeclaration, key: ConstantKey, owner: TypeInfo?
+  ) -> RestingConstant {
+    if let known = restingConstants[key], known.steps < stepsLeft {
+      stepsLeft -= known.steps
+      return known
+    }
+    let (steps, before) = (stepsLeft, (refusals, found.count))
+    let state = choices.begin(.atRest)
+    let value = value(of: variable, owner: owner, receiver: owner.map { .type($0) })
+    let isKnown = choices.end(state)
+    let constant = RestingConstant(value: value, steps: steps - stepsLeft, isKnown: isKnown)
+    if stepsLeft > 0, before == (refusals, found.count) { restingConstants[key] = constant }
+    return constant
   }
 }
 
