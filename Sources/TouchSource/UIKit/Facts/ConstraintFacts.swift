@@ -27,6 +27,8 @@ struct ConstraintFacts {
   var isAlternative = false
   /// The call that makes it with others, where a library's helper does, and the branches of that call.
   var block: (place: Place, branches: Set<Branch>)?
+  /// Whether what it comes to is followed.
+  var isFollowed = true
   /// What a view is called whose length it is, where that is none of the code's; empty for one without
   /// a name.
   var holder: String?

@@ -9,6 +9,7 @@ extension SetupReader {
     guard imports(of: frame.scope.file).contains(library) else { return nil }
     var chain = LayoutChain(views: [view])
     chain.setsFrames = true
+    chain.isPin = name == "pin"
     return chain
   }
 
@@ -31,17 +32,16 @@ extension SetupReader {
       }
       _ = run(body.body, in: block)
     case "addItem":
-      var item = LayoutChain(views: [])
-      item.setsFrames = true
-      if let first, case .view(let view) = read(first, in: frame) { item.views = [view] }
-      return .layout(item)
+      return .layout(item(first, in: chain, at: position, frame))
     case "width", "minWidth", "maxWidth": set([.horizontal])
     case "height", "minHeight", "maxHeight": set([.vertical])
     case "size": set([.horizontal, .vertical])
     case "grow", "shrink", "aspectRatio":
       chain.isElastic = true
       for number in chain.made { constraints[number].isSwitched = true }
-    default: escape(arguments, in: frame)
+      fallthrough
+    default:
+      if !note(name, of: chain, arguments, at: position, in: frame) { escape(arguments, in: frame) }
     }
     return .layout(chain)
 
@@ -50,7 +50,14 @@ extension SetupReader {
         name.hasPrefix("min") ? .atLeast : name.hasPrefix("max") ? .atMost : .equal
       let here = place(position, in: frame)
       chain.axes = axes
-      for view in chain.views {
+      let isFilling = relation == .equal && first?.isAll == true && !chain.isPin
+      for view in chain.views where relation == .equal {
+        flex(view, at: here, in: frame) { facts in
+          facts.sized.formUnion(axes)
+          if isFilling { facts.filling.formUnion(axes) }
+        }
+      }
+      for view in chain.views where !isFilling {
         let made = constrain(view, chain, relation, first, at: here, in: frame)
         if chain.isElastic { for number in made { constraints[number].isSwitched = true } }
         chain.made += made

@@ -365,7 +365,7 @@ extension SetupReader {
     }
   }
 
-  private func put(
+  func put(
     _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, _ frame: SetupFrame
   ) {
     additions += 1

@@ -107,6 +107,7 @@ extension SetupReader {
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
+    settleFlexes()
     settleBlocks()
     settleScrolling()
     settleBranches()

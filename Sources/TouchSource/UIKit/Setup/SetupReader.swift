@@ -20,6 +20,8 @@ final class SetupReader {
   /// What each view turned out to be the same as.
   private var aliases: [Int] = []
   var constraints: [ConstraintFacts] = []
+  /// What libraries that set frames say of views.
+  var flexes: [ViewFacts.ID: FlexFacts] = [:]
   var recognizers: [RecognizerFacts] = []
   var configurations: [ConfigurationFacts] = []
   var texts: [TextFacts] = []

@@ -67,6 +67,8 @@ struct LayoutChain {
   var replaces = false
   /// The call whose closure it stands in, and the branches of that call.
   var block: (place: Place, branches: Set<Branch>)?
+  /// Whether it is PinLayout's, which places a view by its distances.
+  var isPin = false
   /// Whether its library has no constraints but sets frames, so that a length that it says is fixed.
   var setsFrames = false
   /// Whether what is left around them changes the lengths that it says.

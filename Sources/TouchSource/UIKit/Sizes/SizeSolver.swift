@@ -195,6 +195,7 @@ struct SizeSolver {
   func value(
     of length: LengthConstraint, at constraint: ConstraintFacts, within around: Set<Key>
   ) -> Span {
+    guard constraint.isFollowed else { return .unknown(UnknownReason.member(constraint.name)) }
     guard let first = length.constant, !constraint.constants.contains(where: { $0 == nil }) else {
       return .unknown("the constant of '\(constraint.name)' is not in the source")
     }
