@@ -82,6 +82,14 @@ struct FlexTests {
         "root.flex.alignItems(.center).define { $0.addItem(button).padding(8) }",
         "undecided 'button'"
       ),
+      (
+        "root.flex.direction(.row).alignItems(.end).define { $0.addItem(button).width(100%).grow(1) }",
+        "fail 'button' 44×34"
+      ),
+      (
+        "root.flex.alignItems(.end).define { $0.addItem(button).aspectRatio(1).position(.relative) }",
+        "undecided 'button'"
+      ),
       ("root.flex.alignItems(place).define { $0.addItem(button) }", "fail 'button' 44×34"),
     ])
   func natural(layout: String, expected: String) throws {

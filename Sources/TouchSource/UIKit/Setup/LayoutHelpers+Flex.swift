@@ -73,7 +73,7 @@ extension SetupReader {
         case "aspectRatio": facts.isOpen = true
         case "position":
           facts.isAbsolute = word == "absolute"
-          facts.isOpen = !["absolute", "relative", "static"].contains(word)
+          if !["absolute", "relative", "static"].contains(word) { facts.isOpen = true }
         case "layout":
           // It gives the view the size of what it holds.
           if word == "adjustHeight" { facts.distances[.top] = nil }
@@ -149,8 +149,8 @@ extension SetupReader {
     }
     let distances = ends.compactMap { facts.distances[$0] }
     let paddings = ends.compactMap { outer?.paddings[$0] }
-    if facts.filling.contains(axis), facts.container != nil, !facts.isElastic, !facts.isOpen {
-      return hold(paddings, axis.noun)
+    if facts.filling.contains(axis), facts.container != nil {
+      return facts.isElastic || facts.isOpen ? leave("grow") : hold(paddings, axis.noun)
     }
     guard !facts.sized.contains(axis) else { return }
     let margins = ends.compactMap { facts.margins[$0] }
