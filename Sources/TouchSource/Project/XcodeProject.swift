@@ -39,7 +39,11 @@ struct XcodeProject {
       $0.object["isa"] as? String == "PBXNativeTarget"
     }
     var targets = identified.map {
-      XcodeTarget(platforms: platforms(of: $0.object), files: files(of: $0.object))
+      let settings = settings(of: $0.object)
+      return XcodeTarget(
+        platforms: platforms(of: settings),
+        isForPadAlone: !settings.isEmpty && settings.allSatisfy(XcodeSettings.areForPadAlone),
+        files: files(of: $0.object))
     }
     let numbers = Dictionary(
       identified.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -153,18 +157,25 @@ struct XcodeProject {
 
   // MARK: - Platforms
 
-  private func platforms(of target: Object) -> Set<Platform>? {
-    let shared = configurations(root["buildConfigurationList"])
-    let own = configurations(target["buildConfigurationList"])
+  /// The platforms that a target builds for in any of its configurations; nil if unknown.
+  private func platforms(of configurations: [[XcodeSettings]]) -> Set<Platform>? {
     var platforms: Set<Platform> = []
-    for configuration in own.isEmpty ? shared : own {
-      let name = configuration["name"] as? String
-      let inherited = shared.first { $0["name"] as? String == name }
-      let levels = [configuration, inherited].compactMap { $0 }.map(XcodeSettings.init)
+    for levels in configurations {
       guard let built = XcodeSettings.platforms(levels) else { return nil }
       platforms.formUnion(built)
     }
     return platforms.isEmpty ? nil : platforms
+  }
+
+  /// The settings of a target in each of its configurations, its own before its project's.
+  private func settings(of target: Object) -> [[XcodeSettings]] {
+    let shared = configurations(root["buildConfigurationList"])
+    let own = configurations(target["buildConfigurationList"])
+    return (own.isEmpty ? shared : own).map { configuration in
+      let name = configuration["name"] as? String
+      let inherited = shared.first { $0["name"] as? String == name }
+      return [configuration, inherited].compactMap { $0 }.map(XcodeSettings.init)
+    }
   }
 
   private func configurations(_ list: Any?) -> [Object] {

@@ -33,6 +33,17 @@ struct XcodeSettings {
     return platforms
   }
 
+  /// Whether a target is for the iPad and not for the iPhone, from its own level to its project's.
+  static func areForPadAlone(_ levels: [XcodeSettings]) -> Bool {
+    for level in levels {
+      if !level.families.isEmpty {
+        return level.families.contains("2") && !level.families.contains("1")
+      }
+      if level.hasFile { return false }
+    }
+    return false
+  }
+
   private static func decided(_ levels: [XcodeSettings]) -> Set<Platform>? {
     var isAutomatic = false
     for level in levels {

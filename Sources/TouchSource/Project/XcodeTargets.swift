@@ -6,6 +6,8 @@ import TouchModel
 struct XcodeTarget: Sendable {
   /// The platforms that it builds for, iPadOS as iOS; nil if unknown.
   var platforms: Set<Platform>?
+  /// Whether it is for the iPad and not for the iPhone.
+  var isForPadAlone = false
   /// The files and folders that it names.
   var files: Set<String> = []
   /// The folders that it takes whole, each with what it leaves out of them.
@@ -40,12 +42,16 @@ struct XcodeTargets: Sendable {
   init(projects: [String], packages: Set<String> = [], platform: Platform) {
     self.packages = Set(packages.map { $0.lowercased() })
     var groups: Set<String> = []
+    let isPhone = platform == .iOS
     let platform = platform == .iPadOS ? .iOS : platform
     for folder in projects {
       guard let project = XcodeProject(folder: folder) else { continue }
       let targets = project.targets
+      // An app for the iPad alone is laid out for what it is asked to be.
+      let hasPhone = targets.contains { !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false }
       for target in targets {
-        if target.platforms?.contains(platform) ?? true {
+        let isElsewhere = isPhone && hasPhone && target.isForPadAlone
+        if target.platforms?.contains(platform) ?? true, !isElsewhere {
           here.append(target)
         } else {
           elsewhere.append(target)

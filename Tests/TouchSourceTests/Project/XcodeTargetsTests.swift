@@ -349,6 +349,18 @@ struct XcodeTargetsTests {
     #expect(try found(inherited).contains("Code/Other/Row.swift"))
   }
 
+  @Test("a target for the iPad alone is left out for an iPhone, where another is for that")
+  func families() throws {
+    let settings = "SDKROOT = iphoneos; TARGETED_DEVICE_FAMILY = 2;"
+    let list = Self.classic(other: settings)
+    #expect(try !found(list).contains("Code/Other/Row.swift"))
+    #expect(try found(list, device: .iPad).contains("Code/Other/Row.swift"))
+    let both = Self.classic(other: settings.replacingOccurrences(of: "2;", with: "\"1,2\";"))
+    #expect(try found(both).contains("Code/Other/Row.swift"))
+    let alone = Self.classic(project: settings, app: "", other: settings)
+    #expect(try found(alone).contains("Code/Other/Row.swift"))
+  }
+
   @Test("a configuration file may widen what a Mac target supports, but not a watch's")
   func configurationFile() throws {
     func found(_ settings: String) throws -> Set<String> {
