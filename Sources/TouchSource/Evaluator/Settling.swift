@@ -102,7 +102,10 @@ extension Evaluation {
       return settle(content, in: environment)
     }
     if call.isHook { return settle(content, in: environment) }
-    if content.isText, call.namesFont {
+    if let inside = self.environment(insideModifierNamedLike: call, environment) {
+      return settle(content, in: inside)
+    }
+    if call.name.lowercased().contains("font") || content.isText && call.namesFont {
       var inside = environment
       inside.layout.font = Self.openFont
       return settle(content, in: inside)
@@ -365,8 +368,7 @@ extension ViewValue.Call {
   /// Whether its name is that of a font, as `footnoteRegular`.
   fileprivate var namesFont: Bool {
     let words = name.lowercased()
-    return words.contains("font")
-      || Self.wordsOfFonts.contains { words.contains($0) }
+    return Self.wordsOfFonts.contains { words.contains($0) }
   }
 
   /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.

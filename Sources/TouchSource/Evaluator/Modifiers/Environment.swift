@@ -360,7 +360,7 @@ extension Evaluation {
 
 extension Font.Design {
   /// The design of a name as written; nil for what changes none.
-  fileprivate init?(named name: String?) {
+  init?(named name: String?) {
     switch name {
     case "monospaced": self = .monospaced
     case "rounded": self = .rounded

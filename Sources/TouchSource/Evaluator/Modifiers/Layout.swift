@@ -4,7 +4,10 @@ import TouchModel
 extension SystemModifiers {
   /// Modifiers that size and place.
   static let layout: [String: Handler] = [
-    "frame": wrapping { evaluation, call, environment in evaluation.frame(call, environment) },
+    "frame": { evaluation, call, content, environment in
+      guard call.isFrame else { return evaluation.outsideModifier(call, content, environment) }
+      return wrapping { $0.frame($1, $2) }(evaluation, call, content, environment)
+    },
     "padding": wrapping { evaluation, call, environment in
       evaluation.padding(call, environment).map { .padding($0) }
     },
@@ -90,6 +93,7 @@ extension Evaluation {
       "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
     ]) {
       var (width, height) = (read("width"), read("height"))
+      if let sides = call.sidesWithoutLabels { (width, height) = sides }
       // A width alone that only the app knows, as one that it measured, is made for what is shown in
       // it: usually that is as wide as it would be without.
       if height == nil, width == Self.openExtent { width?.typical = .infinity }
@@ -226,5 +230,32 @@ extension ViewValue.Call {
         default: false
         }
       }
+  }
+}
+
+extension ViewValue.Call {
+  private static let labelsOfFrames: Set<String> = [
+    "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight",
+    "maxHeight", "alignment",
+  ]
+
+  /// Whether it is a frame by what it is given: the system's, or one that packages add, of which the
+  /// sides are told without labels.
+  fileprivate var isFrame: Bool {
+    arguments.allSatisfy { $0.label.map(Self.labelsOfFrames.contains) ?? false }
+      || sidesWithoutLabels != nil
+  }
+
+  /// The sides of `frame(32)` and `frame(32, 44)`, which the system does not have.
+  fileprivate var sidesWithoutLabels: (width: Length?, height: Length?)? {
+    let sides = unlabelled.compactMap { value -> Length? in
+      if case .number(let length) = value { return length }
+      return nil
+    }
+    let rest = arguments.filter { $0.label != nil }
+    guard let width = sides.first, sides.count <= 2, sides.count == unlabelled.count,
+      rest.allSatisfy({ $0.label == "alignment" })
+    else { return nil }
+    return (width, sides.last)
   }
 }
