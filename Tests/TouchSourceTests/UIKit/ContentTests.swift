@@ -509,6 +509,28 @@ struct ContentTests {
     #expect(try found("cross.setBackgroundImage(model.image, for: .highlighted)") == [])
   }
 
+  @Test("no picture behind what a button shows enlarges nothing")
+  func noBackground() throws {
+    func found(_ image: String) throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            private let cross = UIButton()
+            override func viewDidLoad() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.setImage(UIImage(named: "xmark-small"), for: .normal)
+              cross.setBackgroundImage(\(image), for: .normal)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            }
+          }
+          """)
+    }
+    #expect(try found("nil") == ["26×24"])
+    #expect(try found("model.image") == [])
+  }
+
   @Test("a picture is found by way of constants and parameters")
   func namedImage() throws {
     let tinted = "KitAsset.xmarkSmall.image.withTintColor(Theme.white, renderingMode: .automatic)"

@@ -19,6 +19,13 @@ struct ButtonContent {
 
   var hasAttributedTitle: Bool { !texts.isEmpty }
 
+  /// Whether it is said to draw an image behind what it shows; `nil` takes one away.
+  var hasBackground: Bool {
+    backgroundImages.contains { image in
+      if case .null = image { false } else { true }
+    }
+  }
+
   /// Whether it is said to show neither a title nor an image.
   var showsNothing: Bool { titles.isEmpty && texts.isEmpty && images.isEmpty }
 }

@@ -72,7 +72,7 @@ struct ContentMetrics {
     }
     guard facts.buttonType == nil || facts.buttonType == "custom" || facts.buttonType == "system"
     else { return .unknown("a button of this type has the system's own size") }
-    guard content.backgroundImages.isEmpty else { return backed(content, along: axis) }
+    guard !content.hasBackground else { return backed(content, along: axis) }
     return shown(content, along: axis)
   }
 
