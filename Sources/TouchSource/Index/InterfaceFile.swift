@@ -112,6 +112,10 @@ struct InterfaceFile {
     let held = Set(children.values.joined())
     var layout = InterfaceLayout(tops: Set(elements.keys).subtracting(held))
     for root in roots.sorted() { layout.fillScreen(root) }
+    // A list gives its cells their width.
+    for (id, element) in elements where element.tag == "tableViewCellContentView" {
+      layout.hold(id, along: .horizontal)
+    }
     for id in elements.keys.sorted() {
       guard let element = elements[id], let stack = element.stack, !element.isVaried else {
         continue

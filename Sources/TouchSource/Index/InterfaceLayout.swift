@@ -56,6 +56,8 @@ struct InterfaceLayout {
   let tops: Set<String>
   private var ties: [End: [Tie]] = [:]
   private var ratios: [Ratio] = []
+  /// The views that are as long as what is around them leaves, whatever they hold.
+  private var held: [Axis: Set<String>] = [:]
 
   init(tops: Set<String>) { self.tops = tops }
 
@@ -77,11 +79,15 @@ struct InterfaceLayout {
   /// Notes that a view is as large as the screen leaves it.
   mutating func fillScreen(_ view: String) {
     for axis in [Axis.horizontal, .vertical] {
+      hold(view, along: axis)
       let (start, end) = ends(of: view, along: axis)
       ties[start, default: []].append(Tie(end: end, distance: 0, isScreen: true))
       ties[end, default: []].append(Tie(end: start, distance: 0, isScreen: true))
     }
   }
+
+  /// Notes that a view is as long as what is around it leaves, whatever it holds.
+  mutating func hold(_ view: String, along axis: Axis) { held[axis, default: []].insert(view) }
 
   /// Notes how long a view is by the length of another.
   mutating func add(_ ratio: Ratio) { ratios.append(ratio) }
@@ -96,8 +102,8 @@ struct InterfaceLayout {
         if let other = extent(of: ratio.other, along: ratio.otherAxis), !other.isBesideScreen {
           let length = other.length * ratio.multiplier + ratio.constant
           give(ratio.view, length, along: ratio.axis, by: ratio.source ?? other.source)
-        } else if let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen,
-          ratio.multiplier > 0
+        } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
+          let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
         {
           let length = (known.length - ratio.constant) / ratio.multiplier
           give(ratio.other, length, along: ratio.otherAxis, by: known.source)
@@ -113,15 +119,32 @@ struct InterfaceLayout {
 
   /// How long a view is; nil where no equations say so.
   func extent(of view: String, along axis: Axis) -> Extent? {
+    let isHeld = isHeld(view, along: axis)
     // What is around a view that nothing in the file holds gives it its size, whatever that holds.
     for isStart in [true, false] {
       let known = search(view, along: axis) { end in
-        end.isStart != isStart && end.view != view && tops.contains(end.view)
+        end.view != view && isTop(end, isStart: !isStart)
       }
-      if let known { return known }
+      // Where both ends are held besides, equations contradict each other.
+      if let known { return isHeld ? nil : known }
     }
     let known = search(view, along: axis, onScreen: true) { _ in false }
     return known?.isBesideScreen == true ? known : nil
+  }
+
+  /// Whether both ends of a view are tied to those of one that is as long as what is around it leaves.
+  private func isHeld(_ view: String, along axis: Axis) -> Bool {
+    guard let held = held[axis] else { return false }
+    let (start, end) = ends(of: view, along: axis)
+    return [(start, end), (end, start)].allSatisfy { from, other in
+      let reached = reach(from: from) { $0 == other || isTop($0, isStart: other.isStart) }
+      return reached?.keys.contains { $0.isStart == from.isStart && held.contains($0.view) } == true
+    }
+  }
+
+  /// Whether an end is that of a view that nothing in the file holds.
+  private func isTop(_ end: End, isStart: Bool) -> Bool {
+    end.isStart == isStart && tops.contains(end.view)
   }
 
   /// Follows the equations from one end of a view to the other, the shortest way; nil where none lead there,
@@ -130,6 +153,16 @@ struct InterfaceLayout {
     _ view: String, along axis: Axis, onScreen: Bool = false, except isLeftOut: (End) -> Bool
   ) -> Extent? {
     let (start, end) = ends(of: view, along: axis)
+    guard let extent = reach(from: start, onScreen: onScreen, except: isLeftOut)?[end],
+      extent.length.isFinite
+    else { return nil }
+    return extent.length > 0 || extent.isBesideScreen ? extent : nil
+  }
+
+  /// How far ends lie behind one, by the equations that lead there; nil where some contradict others.
+  private func reach(
+    from start: End, onScreen: Bool = false, except isLeftOut: (End) -> Bool
+  ) -> [End: Extent]? {
     var known = [start: Extent(length: 0)]
     var queue = [start]
     var next = 0
@@ -154,8 +187,7 @@ struct InterfaceLayout {
         queue.append(tie.end)
       }
     }
-    guard let extent = known[end], extent.length.isFinite else { return nil }
-    return extent.length > 0 || extent.isBesideScreen ? extent : nil
+    return known
   }
 
   private func ends(of view: String, along axis: Axis) -> (start: End, end: End) {

@@ -160,6 +160,33 @@ struct InterfaceLayoutTests {
     #expect(try verdict(50, "all", "other") == ["undecided 'button'"])
   }
 
+  @Test("the view of the screen is not as long as what it holds asks for")
+  func held() throws {
+    func verdict(_ box: [String], _ root: [String]) throws -> [String] {
+      try self.verdict(
+        box: [Self.pin("leading", 8)] + box,
+        own: [Self.length("height", 50), Self.length("width", 30)],
+        root: [Self.pin("leading", 20, "box", "all")] + root)
+    }
+    let trailing = (Self.pin("trailing", -8), Self.pin("trailing", -20, "box", "all"))
+    // The button is to be 30 wide, and as wide as the screen leaves it.
+    #expect(try verdict([trailing.0], [trailing.1]) == ["undecided 'button'"])
+    #expect(try verdict([], [trailing.1]) == ["fail 'button' 30×50"])
+    #expect(try verdict([trailing.0], []) == ["fail 'button' 30×50"])
+    func share(of view: String) throws -> [String] {
+      try self.verdict(
+        own: [
+          Self.length("height", 50), Self.pin("width", 0, "but", view, more: "multiplier=\"0.1\""),
+        ],
+        root: [
+          Self.length("width", 20).replacing("firstA", with: #"firstItem="low" firstA"#),
+          Self.pin("width", 0, "low", view, more: "multiplier=\"0.1\""),
+        ], beside: #"<view id="low"/>"#)
+    }
+    #expect(try share(of: "box") == ["fail 'button' 20×50"])
+    #expect(try share(of: "all") == ["undecided 'button'"])
+  }
+
   @Test("a view has the length of another, or its own along the other axis, times a factor")
   func ratios() throws {
     let small = Self.length("height", 20).replacing("firstA", with: #"firstItem="low" firstA"#)
