@@ -36,6 +36,18 @@ import TouchRules
         == "with any content that was tried, at most 90×24 pt can be hit")
   }
 
+  @Test("what content can make of it at most bounds the width and the height of every layout")
+  func bound() {
+    var typical = Sample.element(60, 20)
+    typical.certainty = .unknown
+    let high = Sample.element(30, 42)
+    let notes = Sample.audit([extents([small, typical, high])]).findings.first?.evidence
+    #expect(
+      notes?.last?.message == "with any content that was tried, at most 60×42 pt can be hit")
+    let none = Sample.audit([extents([typical, typical, typical])]).findings.first?.evidence
+    #expect(none?.contains { $0.message.hasPrefix("with any content") } == false)
+  }
+
   @Test("an element passes if every extent passes")
   func allPass() {
     #expect(Sample.audit([extents([large, large, large])]).verdicts == [0, 0, 1, 0])

@@ -4,7 +4,7 @@ import TouchModel
 package struct Candidate {
   package var rule: Rule.ID
   package var failure: Tally.Failure
-  /// The largest size among the layouts, in points.
+  /// The width and the height that can be hit at most among the layouts, in points.
   package var largest: Size
   /// The width and the height that a dead stretch has at least among the layouts.
   package var leastGap: Size?

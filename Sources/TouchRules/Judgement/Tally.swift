@@ -105,7 +105,10 @@ package struct Tally {
     var largest = shown.violation.measured
     for failure in failures {
       mildest = min(mildest, failure.violation.severity)
-      if failure.violation.measured.area > largest.area { largest = failure.violation.measured }
+      // The widest layout need not be the highest: no one of them bounds the others.
+      let measured = failure.violation.measured
+      largest = Size(
+        width: max(largest.width, measured.width), height: max(largest.height, measured.height))
     }
     shown.violation.severity = mildest
     return .fail(shown, largest: largest, leastGap: leastGap)
