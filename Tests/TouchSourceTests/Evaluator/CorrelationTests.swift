@@ -25,6 +25,31 @@ struct CorrelationTests {
   private let small = ["fail 'button' 20×20"]
   private let large = ["pass 1"]
 
+  @Test("a member asks the same with and without 'self', but where a local name hides it")
+  func withSelf() throws {
+    func verdicts(_ outer: String, _ inner: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Kind { case a, b, c }
+        struct Item { let isOn: Bool; let kind: Kind }
+        struct Sample: View { @Binding var isOn: Bool; @Binding var other: Bool; let item: Item
+          var body: some View { part(other) }
+          func part(_ other: Bool) -> some View { VStack { if \(outer) {
+            Button { go() } label: { Color.red.frame(width: \(inner) ? 60 : 20, height: 60) } } } } }
+        """)
+    }
+    let narrow = ["fail 'button' 20×60"]
+    for (outer, inner) in [
+      ("self.isOn", "isOn"), ("isOn", "self.isOn"), ("!self.isOn", "!isOn"),
+      ("self.item.isOn", "item.isOn"), ("self.item.kind == .a", "item.kind == .a"),
+    ] {
+      #expect(try verdicts(outer, inner) == large, "\(outer), \(inner)")
+    }
+    #expect(try verdicts("self.isOn", "!isOn") == narrow)
+    #expect(try verdicts("self.isOn", "item.isOn") == narrow)
+    #expect(try verdicts("self.other", "other") == narrow)
+  }
+
   @Test("what a case gives is that of the case which was chosen around it")
   func chosenCases() throws {
     func verdicts(_ content: String) throws -> [String] {

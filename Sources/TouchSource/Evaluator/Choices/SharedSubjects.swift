@@ -37,8 +37,19 @@ extension Evaluation {
 
   /// Whom an expression asks for what: a place that views share, else the view itself.
   func subject(of expression: Expression, in scope: Scope) -> CaseFacts.Subject {
-    shared(expression, in: scope)
-      ?? CaseFacts.Subject(view: viewName(of: scope), text: expression.text)
+    shared(expression, in: scope) ?? subject(expression.text, in: scope)
+  }
+
+  /// What the view itself asks. A member reads alike with and without `self`, unless a local name
+  /// hides it.
+  func subject(_ text: String, in scope: Scope) -> CaseFacts.Subject {
+    var text = text
+    if text.contains("self") {
+      text = text.replacing(/\bself\??\.(\w+)/) { match in
+        scope.lookUp(String(match.1)) == nil ? match.1 : match.0
+      }
+    }
+    return CaseFacts.Subject(view: viewName(of: scope), text: text)
   }
 
   /// Where a property of the view around keeps its value, if others may keep theirs there too.

@@ -112,7 +112,7 @@ extension Evaluation {
     atRest: () -> Bool?
   ) -> Bool {
     let (view, alternatives) = (viewName(of: scope), ["true", "false"])
-    let subject = shared ?? CaseFacts.Subject(view: view, text: text)
+    let subject = shared ?? subject(text, in: scope)
     let base = base(of: subject, among: alternatives) { atRest().map { $0 ? 0 : 1 } }
     return choices.choose(
       text, in: view, about: subject, among: alternatives, at: place(position, in: scope),
