@@ -289,6 +289,12 @@ final class SourceIndex: Sendable {
     ask(.type(name))
     return modules.contains(name)
   }
+
+  /// Whether what one file declares belongs to the module of another.
+  func areOfOneModule(_ file: String, _ other: String) -> Bool {
+    guard let number = fileNumbers[file], let other = fileNumbers[other] else { return false }
+    return files[number].module == files[other].module
+  }
 }
 
 extension [SourceIndex.File] {

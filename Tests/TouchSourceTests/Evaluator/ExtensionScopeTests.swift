@@ -79,6 +79,36 @@ struct ExtensionScopeTests {
     }
   }
 
+  @Test("a font of the project's hides the system's of the same name in its module alone")
+  func hiddenFonts() throws {
+    func hits(_ font: String, _ fonts: String, in file: String = "Fonts.swift") throws -> [String] {
+      try Reading().hits(
+        "import Kit\n" + sample("Button(action: go) { Text(\"Hamburg\").font(\(font)) }"),
+        with: [
+          file: "import SwiftUI\nextension Font { \(fonts) }",
+          "Kit/Package.swift":
+            "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+        ])
+    }
+    let large = try hits(".system(size: 40)", "")
+    let system = try hits(".footnote", "")
+    for own in [
+      "static let footnote = Font.system(size: 40)",
+      "static var footnote: Font { .system(size: 40) }",
+      "static let footnote = system(size: 40)",
+    ] {
+      for font in [".footnote", "Font.footnote", "SwiftUI.Font.footnote"] {
+        #expect(try hits(font, own) == large, "\(font) of \(own)")
+      }
+      #expect(try hits(".body", own) == hits(".body", ""))
+      #expect(try hits(".system(.footnote)", own) == system)
+      #expect(try hits(".footnote", own, in: "Kit/Sources/Kit/Fonts.swift") == system)
+    }
+    #expect(try hits(".footnote", "static let footnote = 40.0") == system)
+    #expect(
+      try hits(".footnote", "static func footnote(_ size: CGFloat) -> Font { .body }") == system)
+  }
+
   @Test("what extensions of views add is a member of every view, with and without 'self'")
   func membersOfViews() throws {
     func hits(_ name: String, _ own: String = "") throws -> [String] {

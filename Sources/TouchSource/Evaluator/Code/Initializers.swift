@@ -105,14 +105,11 @@ extension Evaluation {
   /// type; nil where they cannot be followed.
   func arguments(of name: String, _ given: [Bound], labels: Set<String>) -> [Bound]? {
     if given.allSatisfy({ labels.contains($0.label ?? "") }) { return given }
-    var result: [Bound]?
-    _ = enter("\(name).arguments") {
-      result = delegated(by: name, given, in: Scope(file: "")).flatMap {
+    return enter("\(name).arguments") {
+      delegated(by: name, given, in: Scope(file: "")).flatMap {
         arguments(of: name, $0, labels: labels)
       }
-      return .null
-    }
-    return result
+    } ?? nil
   }
 
   /// What an initializer that the project adds to a view of the system makes.

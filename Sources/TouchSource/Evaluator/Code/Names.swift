@@ -436,7 +436,7 @@ extension Evaluation {
   private static let mostEntries = 4
 
   /// Evaluates a body; nil if it is being evaluated too often already.
-  func enter(_ name: String, _ body: () -> Value) -> Value? {
+  func enter<Outcome>(_ name: String, _ body: () -> Outcome) -> Outcome? {
     let count = depths[name, default: 0]
     guard count < Self.mostEntries, depth < Self.mostDepth else {
       refusals += 1

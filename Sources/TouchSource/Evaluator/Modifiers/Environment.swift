@@ -336,25 +336,41 @@ extension Evaluation {
         }
       case "monospaced": result?.design = .monospaced
       default:
-        if let style = TextStyle(rawValue: step.name) {
+        let isMember = result == nil && (external.type == nil || external.type == "Font")
+        if isMember, let own = addedFont(step, from: file) {
+          guard let font = own else { return nil }
+          result = font
+        } else if let style = TextStyle(rawValue: step.name) {
           result = Font(.style(style))
-        } else if external.type == nil || external.type == "Font", result == nil {
-          // A font that an extension of the project adds.
-          let scope = Scope(file: file)
-          if let variable = index.extensionVariable(step.name, of: "Font", from: scope) {
-            result = font(self.value(of: variable, owner: nil), from: variable.file)
-          } else if let function = index.extensionFunctions(step.name, of: "Font", from: scope)
-            .best(for: given)
-          {
-            result = font(
-              call(.declared(function, owner: nil, receiver: nil), given), from: function.file)
-          }
         }
         // What a package's own name leads to is not known, whatever it is called.
         if result == nil { return nil }
       }
     }
     return result
+  }
+
+  /// The font that an extension of the project adds under a name: nil where there is none, and one
+  /// that is nil where it cannot be told. In its module it hides the system's of the same name.
+  private func addedFont(_ step: External.Step, from file: String) -> Font?? {
+    let scope = Scope(file: file)
+    let hidesSystems = TextStyle(rawValue: step.name) != nil
+    if let variable = index.extensionVariable(step.name, of: "Font", from: scope) {
+      guard !hidesSystems || index.areOfOneModule(variable.file, file) else { return nil }
+      let value = self.value(of: variable, owner: nil)
+      // What is no font is not meant where one is asked for.
+      switch value {
+      case .number, .boolean, .string: return nil
+      default: return .some(enter("Font.\(step.name)") { font(value, from: variable.file) } ?? nil)
+      }
+    }
+    guard
+      let function = index.extensionFunctions(step.name, of: "Font", from: scope)
+        .best(for: step.arguments ?? []),
+      !hidesSystems || step.arguments != nil && index.areOfOneModule(function.file, file)
+    else { return nil }
+    let value = call(.declared(function, owner: nil, receiver: nil), step.arguments ?? [])
+    return .some(enter("Font.\(step.name)") { font(value, from: function.file) } ?? nil)
   }
 }
 
