@@ -32,6 +32,8 @@ struct InterfaceFile {
   ]
 
   private let name: String
+  /// Whether it is drawn for the iPad.
+  private(set) var isForPad = false
   private var elements: [String: Element] = [:]
   /// What each holds, in order.
   private var children: [String: [String]] = [:]
@@ -64,6 +66,9 @@ struct InterfaceFile {
 
   // MARK: - What it says
 
+  /// The classes of what stands in it, where they are none of the system's.
+  var classes: Set<String> { Set(elements.values.compactMap(\.view.className)) }
+
   /// The views by class and outlet.
   var views: [String: [InterfaceFiles.View]] {
     guard !outlets.isEmpty else { return [:] }
@@ -85,6 +90,7 @@ struct InterfaceFile {
       }
       view.width = given(.horizontal)
       view.height = given(.vertical)
+      view.isForPadAlone = isForPad
       views["\(owner).\(property)", default: []].append(view)
     }
     return views
@@ -190,6 +196,7 @@ struct InterfaceFile {
 
   private mutating func take(_ tag: InterfaceTags.Tag) {
     switch tag.name {
+    case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
     case "outlet", "outletCollection": takeOutlet(tag)
     case "action", "segue": change { $0.view.acts = true }
     case "constraint": takeConstraint(tag)

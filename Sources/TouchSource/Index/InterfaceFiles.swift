@@ -13,6 +13,16 @@ struct InterfaceFiles: Sendable {
     var acts = false
     /// Whether it is hidden or lets no touches through, until code changes that.
     var isOff = false
+    /// Whether only files drawn for the iPad connect it, while one drawn for another device has its class.
+    var isForPadAlone = false
+  }
+
+  /// What the files say.
+  private struct Contents {
+    /// The views by class and outlet.
+    var views: [String: [View]] = [:]
+    /// The classes of what stands in files that are not drawn for the iPad.
+    var phoneClasses: Set<String> = []
   }
 
   /// A length with the constraint that gives it.
@@ -34,24 +44,32 @@ struct InterfaceFiles: Sendable {
   }
 
   private let files: [(path: String, name: String)]
-  /// The views by class and outlet, once one is asked for.
-  private let views = Locked<[String: [View]]?>(nil)
+  /// Read once one is asked for.
+  private let contents = Locked<Contents?>(nil)
 
   /// - Parameter files: The paths of the files, each with what reports call it.
   init(_ files: [(path: String, name: String)]) { self.files = files }
 
   /// The views that an outlet of a class is connected to, in all files.
   func views(connectedTo outlet: String, of type: String) -> [View] {
-    let all = views.withLock { views in
-      let read =
-        views
-        ?? files.reduce(into: [:]) { all, file in
-          guard let bytes = FileBytes.read(file.path) else { return }
-          all.merge(InterfaceFile(bytes, name: file.name).views) { $0 + $1 }
-        }
-      views = read
+    let contents = contents.withLock { contents in
+      let read = contents ?? self.read()
+      contents = read
       return read
     }
-    return all["\(type).\(outlet)"] ?? []
+    var views = contents.views["\(type).\(outlet)"] ?? []
+    let isForPadAlone =
+      contents.phoneClasses.contains(type) && views.allSatisfy(\.isForPadAlone)
+    for number in views.indices { views[number].isForPadAlone = isForPadAlone }
+    return views
+  }
+
+  private func read() -> Contents {
+    files.reduce(into: Contents()) { contents, file in
+      guard let bytes = FileBytes.read(file.path) else { return }
+      let file = InterfaceFile(bytes, name: file.name)
+      contents.views.merge(file.views) { $0 + $1 }
+      if !file.isForPad { contents.phoneClasses.formUnion(file.classes) }
+    }
   }
 }

@@ -220,6 +220,11 @@ struct UIKitElement {
 
   /// Why nothing is known of a view, by what makes it and what holds it.
   private func obstacle(inMakingOf facts: ViewFacts) -> String? {
+    if setting.device.platform == .iOS,
+      reader.interfaceViews(of: facts).contains(where: \.isForPadAlone)
+    {
+      return UnknownReason.padAlone
+    }
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts) {
       let views = reader.interfaceViews(of: facts)
       let isIdle =

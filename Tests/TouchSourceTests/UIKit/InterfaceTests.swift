@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchModel
 import TouchRules
 import TouchSource
 
@@ -55,6 +56,23 @@ struct InterfaceTests {
       \(others)
       """
     return try Reading().verdicts(source, with: storyboard.map { ["Main.storyboard": $0] } ?? [:])
+  }
+
+  @Test("what only the file for the iPad connects is open where the iPhone has its own")
+  func padAlone() throws {
+    let pad = storyboard().replacing("<scenes>", with: #"<device id="ipad10_2"/><scenes>"#)
+    func verdicts(_ other: String, on device: Device = .iPhone16) throws -> [String] {
+      try Reading(device: device).verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+        """, with: ["Pad.storyboard": pad, "Phone.storyboard": other])
+    }
+    let bare = storyboard().replacing(#"property="button""#, with: #"property="view""#)
+    #expect(try verdicts(bare) == ["undecided 'button'"])
+    #expect(try verdicts(bare, on: .iPad) == ["fail 'button' 120×32"])
+    #expect(try verdicts(storyboard()) == ["fail 'button' 120×32"])
+    #expect(try verdicts("<document/>") == ["fail 'button' 120×32"])
   }
 
   @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
