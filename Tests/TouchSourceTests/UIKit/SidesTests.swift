@@ -385,6 +385,30 @@ struct SidesTests {
     #expect(try findings(-10, icon: 34).isEmpty)
   }
 
+  @Test("what begins in a view around it ends there at the latest, however long it is")
+  func overhangOfTitle() throws {
+    func hits(_ edge: String, _ inset: Int, height: Int = 44) throws -> [String] {
+      try UIKitReading.findings(
+        members: "let button = UIButton(type: .system)\nlet box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          button.setTitle("Read more", for: .normal)
+          box.snp.makeConstraints { $0.size.equalTo(CGSize(width: 300, height: \(height))) }
+          button.snp.makeConstraints {
+            $0.\(edge).equalToSuperview().offset(\(inset))
+            $0.leading.trailing.equalToSuperview()
+          }
+          """
+      ).map(\.hit.written)
+    }
+    #expect(try hits("top", 20) == ["300×24"])
+    #expect(try hits("bottom", -24) == ["300×20"])
+    // There is room for all of it.
+    #expect(try hits("top", 4) == ["300×30"])
+    #expect(try hits("top", 20, height: 80) == ["300×30"])
+  }
+
   @Test("what the system shows at the top of the screen takes a part of a bar that begins there")
   func statusBar() throws {
     func message(top: String) throws -> String {

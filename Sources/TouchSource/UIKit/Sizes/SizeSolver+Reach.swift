@@ -60,6 +60,11 @@ extension SizeSolver {
       }
       cut.start = max(cut.start, start.length)
       cut.end = max(cut.end, end.length)
+      // Where the far end of it lies is not known, but it cannot be hit beyond that of what is around.
+      if let room, start.length == 0, end.length == 0 {
+        let left = room.high - inset(of: view, in: parent, along: axis)
+        if left > 0, left < cut.most { (cut.most, cut.source) = (left, room.sources.last) }
+      }
       inside = parent
     }
     return cut
@@ -166,6 +171,17 @@ extension SizeSolver {
     let share = isStart ? place.fraction : 1 - place.fraction
     if share == 0 { return (max(0, -inward), true) }
     return (room.map { max(0, -(inward + share * $0)) } ?? 0, false)
+  }
+
+  /// How far an end of a view lies inside of that end of one around it, at least.
+  private func inset(
+    of view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis
+  ) -> Double {
+    let start = place(of: 0, in: view, from: parent, along: axis, past: [])
+    if let start, start.fraction == 0 { return max(0, start.offset.smallest) }
+    let end = place(of: 1, in: view, from: parent, along: axis, past: [])
+    if let end, end.fraction == 1 { return max(0, -end.offset.largest) }
+    return 0
   }
 
   /// Where a place of a view lies along one around it; nil where constraints do not say.
