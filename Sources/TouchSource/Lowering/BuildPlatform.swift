@@ -41,9 +41,11 @@ struct BuildPlatform: Sendable {
     switch condition.kind {
     case .boolean(let value):
       return value
-    // What people are given is built without it.
+    // What people are given is built without the one and with the other, where a project has that.
     case .name("DEBUG"):
       return false
+    case .name("RELEASE"):
+      return true
     case .unary("!", let operand):
       return holds(operand).map { !$0 }
     case .tuple(let members) where members.count == 1:

@@ -134,10 +134,14 @@ struct PlatformConditionTests {
 
   @Test("what only developers' builds show is not there")
   func debugging() throws {
-    let shown = sample("#if DEBUG\n\(side(20))\n#endif\n\(side(60))")
-    #expect(try Reading().verdicts(shown) == ["pass 1"])
-    let hidden = sample("#if !DEBUG\n\(side(20))\n#endif")
-    #expect(try Reading().verdicts(hidden) == ["fail 'button' 20×20"])
+    for developers in ["DEBUG", "!RELEASE"] {
+      let hidden = sample("#if \(developers)\n\(side(20))\n#endif\n\(side(60))")
+      #expect(try Reading().verdicts(hidden) == ["pass 1"], "\(developers)")
+    }
+    for people in ["!DEBUG", "RELEASE"] {
+      let shown = sample("#if \(people)\n\(side(20))\n#endif")
+      #expect(try Reading().verdicts(shown) == ["fail 'button' 20×20"], "\(people)")
+    }
   }
 
   @Test("availability follows the version that is asked for")
