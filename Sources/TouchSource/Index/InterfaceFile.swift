@@ -228,7 +228,7 @@ struct InterfaceFile {
     let (isHidden, reacts) = (tag["hidden"] == "YES", tag["userInteractionEnabled"] != "NO")
     elements[id] = Element(
       view: InterfaceFiles.View(
-        className: tag["customClass"], isOff: isHidden || !reacts || tag["enabled"] == "NO"),
+        className: tag["customClass"], isOff: isHidden || tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, parent: holder?.id, isHidden: isHidden, reacts: reacts,
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil)
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }

@@ -11,8 +11,10 @@ struct InterfaceFiles: Sendable {
     var className: String?
     /// Whether a touch on it does something.
     var acts = false
-    /// Whether it is hidden or lets no touches through, until code changes that.
+    /// Whether it is hidden or disabled, or lies in what is, until code changes that.
     var isOff = false
+    /// Whether it lets touches through, until code changes that.
+    var reacts = true
     /// Whether only files drawn for the iPad connect it, while one drawn for another device has its class.
     var isForPadAlone = false
   }

@@ -109,16 +109,13 @@ struct UIKitElement {
     if views.count > 1 {
       return UIKitUnit(subject: subject, reason: "it is added to several views")
     }
-    if facts.isOutlet {
-      return UIKitUnit(subject: subject, reason: UnknownReason.interfaceBuilder)
-    }
-    // Labels and images do not react unless they are told to.
+    // Labels and images do not react unless they are told to; Interface Builder says whether they are.
     let isSleeping = facts.className.hasSuffix("Label") || facts.className.hasSuffix("ImageView")
-    if isSleeping, facts.type == nil, !facts.reacts.contains(true) {
+    if isSleeping, !facts.isOutlet, facts.type == nil, !facts.reacts.contains(true) {
       return UIKitUnit(
         subject: subject, reason: "nothing in the code lets touches through to it")
     }
-    return unit(subject, target, facts)
+    return unit(subject, target, facts, isTapped: true)
   }
 
   /// The element that a recogniser makes of a view which another class holds.
@@ -158,9 +155,11 @@ struct UIKitElement {
       })
   }
 
-  private func unit(_ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts) -> UIKitUnit {
+  private func unit(
+    _ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts, isTapped: Bool = false
+  ) -> UIKitUnit {
     func unknown(_ reason: String) -> UIKitUnit { UIKitUnit(subject: subject, reason: reason) }
-    if let reason = obstacle(inMakingOf: facts) { return unknown(reason) }
+    if let reason = obstacle(inMakingOf: facts, isTapped) { return unknown(reason) }
     let outside = outsideUse(of: facts)
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
     let scale = scale(of: facts)
@@ -209,26 +208,30 @@ struct UIKitElement {
   }
 
   /// Whether files of Interface Builder say how long a side of a view is that reacts there.
-  private func isLaidOut(_ facts: ViewFacts) -> Bool {
+  ///
+  /// - Parameter isTapped: Whether a recogniser makes it react.
+  private func isLaidOut(_ facts: ViewFacts, _ isTapped: Bool) -> Bool {
     let views = reader.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
-        !view.isOff && (view.acts || facts.isWired) && view.className == facts.type?.name
+        !view.isOff && (view.reacts || isTapped && facts.reacts == [true])
+          && (view.acts || facts.isWired || isTapped) && view.className == facts.type?.name
           && (view.width != nil || view.height != nil)
       }
   }
 
   /// Why nothing is known of a view, by what makes it and what holds it.
-  private func obstacle(inMakingOf facts: ViewFacts) -> String? {
+  private func obstacle(inMakingOf facts: ViewFacts, _ isTapped: Bool) -> String? {
     if setting.device.platform == .iOS,
       reader.interfaceViews(of: facts).contains(where: \.isForPadAlone)
     {
       return UnknownReason.padAlone
     }
-    if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts) {
+    if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped) {
       let views = reader.interfaceViews(of: facts)
       let isIdle =
-        !views.isEmpty && !facts.isWired && facts.unknowns.isEmpty && !views.contains(where: \.acts)
+        !views.isEmpty && !facts.isWired && !isTapped && facts.unknowns.isEmpty
+        && !views.contains(where: \.acts)
       return isIdle ? UnknownReason.inactive : UnknownReason.interfaceBuilder
     }
     if facts.isMadeElsewhere { return "what makes it is not followed" }

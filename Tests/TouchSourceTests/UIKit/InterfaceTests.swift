@@ -75,6 +75,29 @@ struct InterfaceTests {
     #expect(try verdicts("<document/>") == ["fail 'button' 120×32"])
   }
 
+  @Test("what a recogniser in code makes of an outlet is as large as Interface Builder says")
+  func tappedOutlets() throws {
+    let tap = "button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))"
+    func verdicts(
+      _ view: String, _ outlet: String, _ attributes: String = "", code: String = ""
+    ) throws -> [String] {
+      let storyboard = storyboard(Self.height + Self.width, attributes, connections: "")
+        .replacing("<button opaque", with: "<\(view) opaque")
+        .replacing("</button>", with: "</\(view)>")
+      return try self.verdicts(storyboard, outlet: outlet, code: "\(tap)\n\(code)")
+    }
+    let off = #"userInteractionEnabled="NO""#
+    #expect(try verdicts("view", "UIView") == ["fail 'button' 120×32"])
+    #expect(try verdicts("imageView", "UIImageView") == ["fail 'button' 120×32"])
+    // What lets no touches through does once the code says so.
+    #expect(try verdicts("imageView", "UIImageView", off) == ["undecided 'button'"])
+    let on = "button.isUserInteractionEnabled = true"
+    #expect(try verdicts("imageView", "UIImageView", off, code: on) == ["fail 'button' 120×32"])
+    let both = "button.isUserInteractionEnabled = isOn"
+    #expect(try verdicts("imageView", "UIImageView", off, code: both) == ["undecided 'button'"])
+    #expect(try verdicts("view", "UIView", #"hidden="YES""#) == ["undecided 'button'"])
+  }
+
   @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
   func constants() throws {
     #expect(try verdicts(storyboard()) == ["fail 'button' 120×32"])
