@@ -500,6 +500,23 @@ struct HitRegionReadingTests {
     #expect(try verdict(".decorated()").hasPrefix("undecided"))
   }
 
+  @Test("a line in a clear colour is nothing to hit")
+  func clearLines() throws {
+    func verdicts(_ line: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.blue.frame(width: 40, height: 40)\(line) }
+              .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".overlay(Circle().stroke(Color.clear, lineWidth: 2))") == verdicts(""))
+    #expect(try verdicts(".overlay(Circle().stroke(Color.red, lineWidth: 2))") != verdicts(""))
+  }
+
   @Test("a frame whose sides have no labels is a package's, of those sides")
   func framesOfPackages() throws {
     func verdict(_ frame: String) throws -> String {

@@ -40,7 +40,9 @@ extension SystemModifiers {
           evaluation.length(
             call["lineWidth"] ?? call.unlabelled.dropFirst().first,
             open: Length(smallest: 1, typical: 1, largest: 4)) ?? 1
-        var line = evaluation.painted(content, .stroke(width: width), environment, call)
+        let isClear = evaluation.isClear(call.first)
+        var line = evaluation.painted(
+          content, isClear ? .clear : .stroke(width: width), environment, call)
         guard case .shape(let shape, let paint) = line.kind else { return line }
         // A border's line lies inside the shape, a stroke's on both sides of its edge.
         if call.name == "strokeBorder" {
