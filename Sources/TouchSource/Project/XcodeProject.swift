@@ -42,6 +42,7 @@ struct XcodeProject {
       let settings = settings(of: $0.object)
       return XcodeTarget(
         platforms: platforms(of: settings),
+        isApp: ($0.object["productType"] as? String)?.hasSuffix(".application") ?? true,
         isForPadAlone: !settings.isEmpty && settings.allSatisfy(XcodeSettings.areForPadAlone),
         files: files(of: $0.object))
     }

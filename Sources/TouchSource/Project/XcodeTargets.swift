@@ -6,6 +6,8 @@ import TouchModel
 struct XcodeTarget: Sendable {
   /// The platforms that it builds for, iPadOS as iOS; nil if unknown.
   var platforms: Set<Platform>?
+  /// Whether it makes an app, or what it makes is not said.
+  var isApp = true
   /// Whether it is for the iPad and not for the iPhone.
   var isForPadAlone = false
   /// The files and folders that it names.
@@ -48,7 +50,9 @@ struct XcodeTargets: Sendable {
       guard let project = XcodeProject(folder: folder) else { continue }
       let targets = project.targets
       // An app for the iPad alone is laid out for what it is asked to be.
-      let hasPhone = targets.contains { !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false }
+      let hasPhone = targets.contains {
+        $0.isApp && !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false
+      }
       for target in targets {
         let isElsewhere = isPhone && hasPhone && target.isForPadAlone
         if target.platforms?.contains(platform) ?? true, !isElsewhere {

@@ -359,6 +359,12 @@ struct XcodeTargetsTests {
     #expect(try found(both).contains("Code/Other/Row.swift"))
     let alone = Self.classic(project: settings, app: "", other: settings)
     #expect(try found(alone).contains("Code/Other/Row.swift"))
+    // Tests of such an app are for both.
+    let tests = list.replacingOccurrences(
+      of: "A = {isa = PBXNativeTarget;",
+      with: "A = {isa = PBXNativeTarget; productType = \"com.apple.product-type.bundle.unit-test\";"
+    )
+    #expect(try found(tests).contains("Code/Other/Row.swift"))
   }
 
   @Test("a configuration file may widen what a Mac target supports, but not a watch's")
