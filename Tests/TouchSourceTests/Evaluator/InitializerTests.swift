@@ -42,6 +42,28 @@ struct InitializerTests {
     #expect(try verdicts("Note(title: \"a\").closing { go() }") == shown)
   }
 
+  @Test("what an extension adds leaves the initializer that takes the members")
+  func membersBesideExtensions() throws {
+    func hits(_ caller: String, own: String = "") throws -> [String] {
+      try Reading().hits(
+        """
+        struct Box: View {
+          let side: CGFloat
+          let isLow: Bool
+          \(own)
+          var body: some View { Color.red.frame(width: side, height: isLow ? 20 : side) }
+        }
+        struct Stop { let isLow: Bool }
+        extension Box { init(stop: Stop) { side = 50; isLow = stop.isLow } }
+        struct Sample: View { var body: some View { \(caller).onTapGesture { go() } } }
+        """)
+    }
+    #expect(try hits("Box(side: 40, isLow: false)") == ["40×40"])
+    #expect(try hits("Box(stop: Stop(isLow: true))") == ["50×20"])
+    let own = "init(_ side: CGFloat) { self.side = side; isLow = false }"
+    #expect(try hits("Box(30)", own: own) == ["30×30"])
+  }
+
   @Test("an initializer of the project's is followed, whatever its labels are called")
   func own() throws {
     func extended(_ side: Int) -> String {

@@ -9,7 +9,14 @@ extension Evaluation {
   ) -> Value {
     var instance = Instance(type: type, fields: [:], place: place(position, in: scope))
     if type.kind == .enumeration { return .open(TypeName(name: type.name), in: type) }
-    if let initializer = type.initializers.best(for: given), let body = initializer.body {
+    let members = type.members
+    // What extensions add leaves a structure the initializer that takes its members.
+    let takesMembers =
+      type.kind == .structure && type.initializers.fitting(given) == nil
+      && Pairing(given, with: members).isComplete
+    if !takesMembers, let initializer = type.initializers.best(for: given),
+      let body = initializer.body
+    {
       let inside = Scope(file: initializer.file, type: type, receiver: .instance(instance))
       bind(given, to: initializer.parameters, in: inside)
       var made: [Value] = []
@@ -28,16 +35,9 @@ extension Evaluation {
       }
       return .instance(instance)
     }
-    let parameters = type.storedProperties.filter { $0.isMutable || $0.value == nil }.map {
-      variable in
-      Parameter(
-        label: variable.name, name: variable.name,
-        type: variable.givenType, value: variable.value, isVariadic: false,
-        attributes: variable.attributes)
-    }
-    let pairing = Pairing(given, with: parameters)
+    let pairing = Pairing(given, with: members)
     let inside = Scope(file: type.file, type: type)
-    for (index, parameter) in parameters.enumerated() {
+    for (index, parameter) in members.enumerated() {
       guard let argument = pairing.arguments[index].first else {
         // An optional that the caller leaves out is nil.
         if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional",
@@ -136,6 +136,18 @@ extension Evaluation {
         ViewValue.Call(
           name: name, arguments: arguments, place: place(position, in: scope),
           view: viewName(of: scope))))
+  }
+}
+
+extension TypeInfo {
+  /// What the initializer takes that a structure has without writing one.
+  fileprivate var members: [Parameter] {
+    storedProperties.filter { $0.isMutable || $0.value == nil }.map { variable in
+      Parameter(
+        label: variable.name, name: variable.name,
+        type: variable.givenType, value: variable.value, isVariadic: false,
+        attributes: variable.attributes)
+    }
   }
 }
 

@@ -8,8 +8,18 @@ extension [FunctionDeclaration] {
     -> FunctionDeclaration?
   {
     let candidates = isStatic.map { wanted in filter { $0.isStatic == wanted } } ?? self
+    let best = candidates.fittest(for: given)
+    guard isStrict else { return best?.function ?? candidates.first }
+    return best.flatMap { $0.misfits == 0 ? $0.function : nil }
+  }
+
+  /// The one that takes arguments, by their labels and then by their types; nil where none does.
+  func fitting(_ given: [Bound]) -> FunctionDeclaration? { fittest(for: given)?.function }
+
+  /// That one, and how many arguments are of other types than it asks for.
+  private func fittest(for given: [Bound]) -> (function: FunctionDeclaration, misfits: Int)? {
     var best: (function: FunctionDeclaration, misfits: Int, detours: Int)?
-    for candidate in candidates {
+    for candidate in self {
       let pairing = Pairing(given, with: candidate.parameters)
       guard pairing.isComplete else { continue }
       func count(where holds: (TypeName, Value) -> Bool) -> Int {
@@ -23,8 +33,7 @@ extension [FunctionDeclaration] {
       if let best, (best.misfits, best.detours) <= (misfits, detours) { continue }
       best = (candidate, misfits, detours)
     }
-    guard isStrict else { return best?.function ?? candidates.first }
-    return best.flatMap { $0.misfits == 0 ? $0.function : nil }
+    return best.map { ($0.function, $0.misfits) }
   }
 }
 
