@@ -254,7 +254,7 @@ struct UIKitElement {
     if reader.owner?.overridesHitTesting == true, facts.systemKind == nil {
       return "'\(view)' decides itself which touches its views receive"
     }
-    return nil
+    return facts.relay.map { "'\($0)' hands it touches" }
   }
 
   /// Members that change nothing and make a view do nothing.

@@ -49,6 +49,7 @@ extension ViewFacts {
     isHiddenAtFirst = isHiddenAtFirst || other.isHiddenAtFirst
     reacts.formUnion(other.reacts)
     isEnabled.formUnion(other.isEnabled)
+    relay = relay ?? other.relay
     host = host ?? other.host
   }
 }

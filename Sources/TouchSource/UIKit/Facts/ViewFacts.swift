@@ -98,6 +98,8 @@ struct ViewFacts {
   var isHiddenAtFirst = false
   var reacts: Set<Bool> = []
   var isEnabled: Set<Bool> = []
+  /// The class of a view that it is given to and that may hand it touches of its own.
+  var relay: String?
   /// Where the system puts it, if not into a view of the app's.
   var host: Host?
 

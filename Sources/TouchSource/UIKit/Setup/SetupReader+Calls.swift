@@ -282,6 +282,7 @@ extension SetupReader {
   ) {
     for argument in arguments {
       let thing = read(argument.value, in: frame)
+      give(thing, to: view)
       switch argument.label {
       case "type":
         change(view) { $0.buttonType = argument.value.memberName ?? "?" }

@@ -27,6 +27,18 @@ extension SetupReader {
   }
 }
 
+extension SetupReader {
+  /// Notes what a view is given that may hand touches of its own to it.
+  func give(_ thing: Thing, to view: ViewFacts.ID) {
+    guard let type = facts(view).type, type.handsTouchesOver else { return }
+    switch thing {
+    case .view(let given): change(given) { $0.relay = $0.relay ?? type.name }
+    case .list(let things): for thing in things { give(thing, to: view) }
+    default: break
+    }
+  }
+}
+
 /// What the calls of a chain hand to their closures.
 struct Handing {
   private var thing: Thing?

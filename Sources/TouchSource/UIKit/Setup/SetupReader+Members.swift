@@ -269,6 +269,7 @@ extension SetupReader {
     _ value: Expression, _ thing: Thing, to name: String, of view: ViewFacts.ID,
     in frame: SetupFrame
   ) {
+    give(thing, to: view)
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
       change(held) { $0.host = $0.host ?? .other(name) }

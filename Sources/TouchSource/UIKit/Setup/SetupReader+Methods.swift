@@ -369,6 +369,7 @@ extension SetupReader {
     _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, _ frame: SetupFrame
   ) {
     additions += 1
+    give(.view(view), to: parent)
     change(view) {
       $0.superviews.append(parent)
       $0.additions.append(frame.branches)

@@ -8,6 +8,11 @@ extension TypeInfo {
     touchFunction("hitTest") { $0.isHitTest } ?? touchFunction("point") { $0.isPointInside }
   }
 
+  /// Whether touches of its views may go to others, which need not be in them.
+  var handsTouchesOver: Bool {
+    touchFunction("hitTest") { $0.isHitTest }?.answersWithOthers ?? false
+  }
+
   private func touchFunction(
     _ name: String, where isMeant: (FunctionDeclaration) -> Bool
   ) -> FunctionDeclaration? {
@@ -64,6 +69,14 @@ extension FunctionDeclaration {
       result = true
     }
     return result
+  }
+
+  /// Whether it may answer with a view that is neither its own nor what the class above answers.
+  fileprivate var answersWithOthers: Bool {
+    guard let body else { return false }
+    var answers = HitTestAnswers()
+    if body.count == 1, case .expression(let value) = body[0].kind { return answers.isOther(value) }
+    return answers.holdOther(body)
   }
 
   private static let deciding: Set<String> = [
