@@ -23,9 +23,9 @@ extension Screen.Element {
       // A frame that is long enough only needs room.
       side?.holder == nil && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
     }
-    let keeping = open.map { noun, length, _ in
+    func keeping(_ noun: String, _ length: Double?) -> String {
       " and keep it at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
-    }.joined()
+    }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
       let limits = own.map { limit($0.noun, $0.length) }
@@ -37,9 +37,10 @@ extension Screen.Element {
         (isFramed ? "give it a frame with a " : "constrain it to a ")
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
           + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
-          + keeping
+          + open.map { keeping($0.noun, $0.length) }.joined()
       )
     }
+    let isKept = !changes.isEmpty
     for (noun, length, side) in sides {
       guard let side, let holder = side.holder else { continue }
       let others = side.otherHolders.map { "'\($0)'" }
@@ -47,6 +48,11 @@ extension Screen.Element {
       let holders =
         others.last.map { "\(views) and \($0), which decide" } ?? "\(views), which decides"
       changes.append("let \(holders) its \(noun), give it a \(limit(noun, length))")
+    }
+    // Where a most is known that is enough, the view that decides gives as much.
+    let unknown = open.filter { $0.side?.most == nil }
+    if !isKept, !changes.isEmpty {
+      changes[changes.count - 1] += unknown.map { keeping($0.noun, $0.length) }.joined()
     }
     func short(_ limits: [Screen.Side.Limit]?, of length: Double?) -> [Screen.Side.Limit] {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }

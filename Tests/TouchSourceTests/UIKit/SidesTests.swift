@@ -85,6 +85,19 @@ struct SidesTests {
     #expect(
       stacked.message.hasSuffix(
         "let 'row', which decides its height, give it a height of at least 44"))
+    // Of the side that nothing decides it is said as well that it has to be long enough.
+    let open = try finding(
+      members: "let button = UIButton()\nlet row = UIStackView()",
+      """
+      addSubview(row)
+      row.addArrangedSubview(button)
+      row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      row.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(
+      open.message.hasSuffix(
+        "give it a height of at least 44 and keep it at least 44 wide"))
     // A stack that nothing stretches grows with what it arranges.
     let free = try finding(
       members: "let button = UIButton()\nlet row = UIStackView()",
