@@ -88,6 +88,14 @@ struct InterfaceFile {
           length: extent.length, isBesideScreen: extent.isBesideScreen,
           source: InterfaceFiles.Source(place: source.place, name: source.name, holder: holder))
       }
+      for outer in around(target) {
+        for axis in [Axis.horizontal, .vertical] {
+          guard let extent = layout.extent(of: outer, along: axis), extent.source?.view == outer
+          else { continue }
+          view.around.append(
+            InterfaceFiles.Holder(name: names[outer] ?? "", axis: axis, length: extent.length))
+        }
+      }
       view.width = given(.horizontal)
       view.height = given(.vertical)
       view.isForPadAlone = isForPad

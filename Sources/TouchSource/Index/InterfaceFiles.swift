@@ -7,6 +7,8 @@ struct InterfaceFiles: Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
     var width: Given?
     var height: Given?
+    /// The views that it lies in and that constraints of their own give a length.
+    var around: [Holder] = []
     /// Its class, where that is none of the system's.
     var className: String?
     /// Whether a touch on it does something.
@@ -25,6 +27,14 @@ struct InterfaceFiles: Sendable {
     var views: [String: [View]] = [:]
     /// The classes of what stands in files that are not drawn for the iPad.
     var phoneClasses: Set<String> = []
+  }
+
+  /// A view around another.
+  struct Holder: Hashable, Sendable {
+    /// Empty for one without a name.
+    var name: String
+    var axis: Axis
+    var length: Double
   }
 
   /// A length with the constraint that gives it.

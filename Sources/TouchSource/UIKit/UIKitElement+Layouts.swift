@@ -134,7 +134,7 @@ extension UIKitElement {
   private func limits(
     around id: ViewFacts.ID, along axis: Axis
   ) -> (around: [Screen.Side.Limit], beside: [Screen.Side.Limit]) {
-    var limits: [Screen.Side.Limit] = []
+    var limits = solver.interfaceLimits(around: id, along: axis)
     var companions: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
     // What the views between take of the room, one inside the other.
@@ -152,6 +152,7 @@ extension UIKitElement {
           length.axis == axis && length.relation != .atLeast && length.other == nil
             && constraint.isCertain
         }
+        || solver.keepsFrame(parent, around: child) && span.high > 0
         || !follows
           && span.sources.contains { source in
             source.operation == .constraint && source.holder != holder

@@ -15,44 +15,55 @@ struct InterfaceLayoutTests {
     box: [String] = [], own: [String] = [], root: [String] = [], kind: String = "view",
     attributes: String = "", beside: String = "", others: String = "", inside: String = ""
   ) throws -> [String] {
-    let storyboard = """
-      <document>
-        <scenes><scene sceneID="one"><objects>
-          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
-            <view key="view" id="all">
-              <subviews>
-                <\(kind) id="box" \(attributes)>
-                  <subviews>
-                    <button id="but">
-                      <constraints>\(own.joined())</constraints>
-                      <connections>
-                        <action selector="go:" destination="own" eventType="touchUpInside"/>
-                      </connections>
-                    </button>
-                    \(beside)
-                  </subviews>
-                  <constraints>\(box.joined())</constraints>
-                  \(inside)
-                </\(kind)>
-              </subviews>
-              <viewLayoutGuide key="safeArea" id="safe"/>
-              <constraints>\(root.joined())</constraints>
-            </view>
-            <connections>
-              <outlet property="button" destination="but" id="out"/>
-              \(others)
-            </connections>
-          </viewController>
-        </objects></scene></scenes>
-      </document>
-      """
-    return try Reading().verdicts(
-      """
-      import UIKit
-      final class Sample: UIViewController {
-        @IBOutlet private weak var button: UIButton!
-      }
-      """, with: ["Main.storyboard": storyboard])
+    let storyboard = storyboard(
+      box: box, own: own, root: root, kind: kind, attributes: attributes, beside: beside,
+      others: others, inside: inside)
+    return try Reading().verdicts(Self.source, with: ["Main.storyboard": storyboard])
+  }
+
+  private static let source = """
+    import UIKit
+    final class Sample: UIViewController {
+      @IBOutlet private weak var button: UIButton!
+    }
+    """
+
+  /// A storyboard with that.
+  private func storyboard(
+    box: [String] = [], own: [String] = [], root: [String] = [], kind: String = "view",
+    attributes: String = "", beside: String = "", others: String = "", inside: String = ""
+  ) -> String {
+    """
+    <document>
+      <scenes><scene sceneID="one"><objects>
+        <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+          <view key="view" id="all">
+            <subviews>
+              <\(kind) id="box" \(attributes)>
+                <subviews>
+                  <button id="but">
+                    <constraints>\(own.joined())</constraints>
+                    <connections>
+                      <action selector="go:" destination="own" eventType="touchUpInside"/>
+                    </connections>
+                  </button>
+                  \(beside)
+                </subviews>
+                <constraints>\(box.joined())</constraints>
+                \(inside)
+              </\(kind)>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>\(root.joined())</constraints>
+          </view>
+          <connections>
+            <outlet property="button" destination="but" id="out"/>
+            \(others)
+          </connections>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
   }
 
   private static func length(_ attribute: String, _ constant: Double, more: String = "") -> String {
@@ -255,5 +266,30 @@ struct InterfaceLayoutTests {
       try verdict(
         box: box, own: [Self.wide], attributes: #"hidden="YES""#,
         others: #"<outlet property="box" destination="box"/>"#) == ["fail 'button' 100×32"])
+  }
+
+  @Test("a view around that constraints of its own keep short is named in the remedy")
+  func around() throws {
+    func message(_ height: Double, _ others: String = "") throws -> String {
+      let storyboard = storyboard(
+        box: [Self.length("height", height), Self.pin("centerY")],
+        own: [Self.wide, Self.length("height", 30).replacing(#"id="height""#, with: "")],
+        others: others)
+      let findings = try Reading().audit(
+        Self.source, with: ["Main.storyboard": storyboard]
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message(40).hasSuffix(
+        "constrain it to a height of at least 44, and make the view around it higher with it"))
+    #expect(
+      try message(40, #"<outlet property="row" destination="box"/>"#)
+        .hasSuffix("and make 'row' higher with it"))
+    #expect(!(try message(48).contains("with it")))
+    // Code may change it.
+    #expect(
+      !(try message(40, #"<outlet property="rowHeight" destination="height"/>"#)
+        .contains("with it")))
   }
 }

@@ -135,6 +135,25 @@ struct SidesTests {
     #expect(try message(row: 46, .child).hasSuffix("and make 'row' higher with it"))
   }
 
+  @Test("a view at the end of a field that a frame keeps short is named as well")
+  func framed() throws {
+    func message(_ height: Int) throws -> String {
+      try finding(
+        members: "let field = UITextField()\nlet button = UIButton()",
+        """
+        addSubview(field)
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: \(height)))
+        box.addSubview(button)
+        button.frame = CGRect(x: 0, y: 0, width: 50, height: 30)
+        button.center = box.center
+        field.leftView = box
+        """
+      ).message
+    }
+    #expect(try message(30).hasSuffix("and make 'box' higher with it"))
+    #expect(!(try message(50).contains("'box'")))
+  }
+
   @Test(
     "a view that follows the control grows with it, one that is held from outside has to be made to"
   )

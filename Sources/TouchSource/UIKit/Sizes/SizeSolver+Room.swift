@@ -30,6 +30,11 @@ extension SizeSolver {
       && frames.allSatisfy { $0.copied.map(reader.canonical) == other }
   }
 
+  /// Whether a view has a frame of its own, whatever it holds.
+  func keepsFrame(_ view: ViewFacts.ID, around inner: ViewFacts.ID) -> Bool {
+    isFramed(view) && !reader.facts(view).frames.isEmpty && !copies(view, inner)
+  }
+
   private func isArranged(_ view: ViewFacts.ID, by stack: ViewFacts.ID) -> Bool {
     reader.facts(view).stacks.contains { reader.canonical($0) == stack }
   }
@@ -83,6 +88,14 @@ extension SizeSolver {
     let shown = ["UIImageView", "UILabel"].contains(reader.facts(other).className)
     return shown
       ? !ties.isEmpty : ties.contains { $0.map { $0.largest > 0 || $0.smallest < 0 } ?? false }
+  }
+
+  /// The views around an outlet that Interface Builder keeps as long as they are.
+  func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
+    reader.interfaceViews(of: reader.facts(view)).flatMap(\.around)
+      .filter { $0.axis == axis }
+      .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
+      .uniqued(by: \.name)
   }
 
   /// The class of the collection's cell whose content a view is; nil for others.
