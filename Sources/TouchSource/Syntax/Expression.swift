@@ -113,6 +113,12 @@ extension TypeName {
     name == "Optional" ? arguments.first ?? self : self
   }
 
+  /// The member under which a value itself is noted to be there, as what `if let` binds is.
+  static let itself = "self"
+
+  /// Whether a value of it is known to be there, whatever its name is given to.
+  var isThere: Bool { present.contains(Self.itself) }
+
   /// What a list holds; the type itself for others.
   var element: TypeName {
     name == "Array" ? arguments.first ?? self : self

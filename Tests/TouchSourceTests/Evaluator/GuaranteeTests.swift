@@ -55,4 +55,32 @@ struct GuaranteeTests {
     #expect(try verdicts("all.filter { $0.next != nil }") == ["pass 1"])
     #expect(try verdicts("all") == ["fail 'button' 60×20"])
   }
+
+  @Test(
+    "what is bound by a condition is there for a function that is given it too",
+    arguments: [
+      ("if let date = first { button(side(date)) }", ["pass 1"]),
+      ("if case .some(let date) = first { button(side(date)) }", ["pass 1"]),
+      ("button(side(first!))", ["pass 1"]),
+      ("button(side(first))", ["fail 'button' 20×20"]),
+      ("if let last = first, let date = made { button(side(other)) }", ["fail 'button' 20×20"]),
+    ])
+  func bound(use: String, expected: [String]) throws {
+    let verdicts = try Reading().verdicts(
+      """
+      struct Sample: View {
+        let first: Date?
+        let other: Date?
+        var body: some View { VStack { \(use) } }
+        func side(_ date: Date?) -> CGFloat {
+          guard let date else { return 20 }
+          return 60
+        }
+        func button(_ side: CGFloat) -> some View {
+          Button { go() } label: { Color.red.frame(width: side, height: side) }
+        }
+      }
+      """)
+    #expect(verdicts == expected)
+  }
 }

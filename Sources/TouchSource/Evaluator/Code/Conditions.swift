@@ -35,7 +35,7 @@ extension Evaluation {
       let source = expression ?? Expression(kind: .name(name), position: condition.position)
       let value = evaluate(source, in: scope)
       guard isPresent(value, source, at: condition.position, in: scope) else { return false }
-      scope.bind(name, to: value.unwrapped)
+      scope.bind(name, to: value.there)
       return true
     case .pattern(let pattern, let expression):
       let value = evaluate(expression, in: scope)
@@ -258,6 +258,7 @@ extension Evaluation {
   ) -> Bool {
     switch value {
     case .null: return false
+    case .open(let type?, _) where type.isThere: return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
       return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }
@@ -364,7 +365,7 @@ extension Evaluation {
         bindOpen(
           pattern,
           parameter.map { open($0.type, in: owner) }
-            ?? (name == "some" ? value.unwrapped : value.payload(ofSystemCase: name)), in: scope)
+            ?? (name == "some" ? value.there : value.payload(ofSystemCase: name)), in: scope)
       }
     case .tuple(let patterns):
       for (index, pattern) in patterns.enumerated() {

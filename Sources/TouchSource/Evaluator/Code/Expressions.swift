@@ -176,7 +176,7 @@ extension Evaluation {
         }
         value = value.unwrapped
       case .forced:
-        value = value.unwrapped
+        value = value.there
       }
     }
     return value

@@ -124,7 +124,7 @@ extension Evaluation {
       switch condition.kind {
       case .binding(let name, let expression):
         let source = expression ?? Expression(kind: .name(name), position: condition.position)
-        scope.bind(name, to: evaluate(source, in: scope).unwrapped)
+        scope.bind(name, to: evaluate(source, in: scope).there)
       case .pattern(let pattern, let expression):
         let value = evaluate(expression, in: scope)
         if matches(pattern, value, binding: scope) != true { bindOpen(pattern, value, in: scope) }

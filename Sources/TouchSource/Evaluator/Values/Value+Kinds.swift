@@ -65,6 +65,15 @@ extension Value {
     return self
   }
 
+  /// The value without its optionality, where it is known to be there.
+  var there: Value {
+    guard case .open(var type?, let owner) = unwrapped, type.name != "Optional" else {
+      return unwrapped
+    }
+    type.present.insert(TypeName.itself)
+    return .open(type, in: owner)
+  }
+
   /// The kind of thing without what is known of it.
   var opened: Value {
     switch self {
