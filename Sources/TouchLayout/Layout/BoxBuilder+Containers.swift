@@ -35,8 +35,8 @@ extension BoxBuilder {
             alignment: ViewNode.Alignment(horizontal: .center, vertical: vertical), isLazy: false,
             isRightToLeft: environment.isRightToLeft)), origin, build(all: children))
     case .scroll(let axes, let content):
-      let isRow = axes.horizontal && !axes.vertical
-      return add(.scroll(axes), origin, [single(content, in: isRow ? .horizontal : .vertical)])
+      // Several views stand below each other, whatever the axes.
+      return add(.scroll(axes), origin, [single(content, in: .vertical)])
     case .geometryReader(let content):
       let topLeft = ViewNode.Alignment(horizontal: .left, vertical: .top)
       return add(.geometryReader, origin, [pile([content], topLeft)])

@@ -117,4 +117,25 @@ struct GroupingTests {
     #expect(try verdicts("List") == ["pass 2"])
     #expect(try verdicts("VStack").allSatisfy { $0.hasPrefix("fail") })
   }
+
+  @Test("text does not wrap in a row that scrolls along itself")
+  func scrolledRow() throws {
+    func hits(_ row: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          var body: some View {
+            \(row) {
+              HStack {
+                Text("In progress")
+                Button { go() } label: { HStack { Text("A"); Text("Subtask") }.padding(8) }
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try hits("ScrollView(.horizontal)") == hits("HStack"))
+    #expect(try hits("ScrollView(.horizontal)") != hits("VStack {}.frame(width: 150).overlay"))
+  }
 }

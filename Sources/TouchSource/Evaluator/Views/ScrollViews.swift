@@ -17,7 +17,7 @@ extension Evaluation {
         ViewNode.ScrollAxes(
           horizontal: axes.contains("horizontal"),
           vertical: axes.contains("vertical") || axes.contains("all")),
-        ViewNode(.stack(ViewNode.Stack(.vertical), [content]))), origin: call.origin)
+        content), origin: call.origin)
     guard askedScrollViews.remove(number) != nil else { return node }
     return ViewNode(.modified(node, .measured(number)), origin: call.origin)
   }
