@@ -349,4 +349,49 @@ struct ExtensionScopeTests {
     #expect(
       try verdicts("let red = part(code, 0); return Self(red: red, green: 0, blue: 0)") == small)
   }
+
+  @Test(
+    "a font that an initializer of an extension makes is known, also behind the module's name",
+    arguments: [
+      ("Font(points: 30)", "30"), ("SwiftUI.Font(points: 30)", "30"), (".init(points: 30)", "30"),
+      ("Font(system: .systemFont(ofSize: 30))", "30"),
+      ("SwiftUI.Font(system: .systemFont(ofSize: 13))", "13"),
+      ("Style.usual.font(isLarge: false)", "13"),
+    ])
+  func addedFont(font: String, size: String) throws {
+    func hits(_ font: String) throws -> [String] {
+      try Reading().hits(
+        """
+        extension SwiftUI.Font {
+          init(points: CGFloat) { self = .system(size: points) }
+          init(system: UIFont) { self = SwiftUI.Font(system as CTFont) }
+        }
+        enum Style {
+          case usual
+          func font(isLarge: Bool) -> UIFont { .systemFont(ofSize: 13) }
+          func font(isLarge: Bool) -> Font { .system(size: 13) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button { go() } label: { Text("Details").font(\(font)) }
+          }
+        }
+        """)
+    }
+    #expect(try hits(font) == hits(".system(size: \(size))"))
+  }
+
+  @Test("a font whose initializer cannot be followed is open")
+  func openFont() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      extension Font { init(points: CGFloat) { self = made(points) } }
+      struct Sample: View {
+        var body: some View {
+          Button { go() } label: { Text("A longer title").font(Font(points: 50)) }
+        }
+      }
+      """)
+    #expect(verdicts == ["fail 'A longer title' 96.67×20.33"])
+  }
 }

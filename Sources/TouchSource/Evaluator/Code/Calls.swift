@@ -31,10 +31,17 @@ extension Evaluation {
             name: name, arguments: plain, place: place(position, in: scope),
             view: viewName(of: scope))))
     }
-    let made = name == "UIImage" ? handedOn(by: name, given, in: scope) : given
+    return made(name, given, at: position, in: scope)
+  }
+
+  /// A value of a type of the system's, kept as it is written.
+  private func made(
+    _ name: String, _ given: [Bound], at position: Position, in scope: Scope
+  ) -> Value {
+    let arguments = name == "UIImage" ? handedOn(by: name, given, in: scope) : given
     return .external(
       External(
-        type: name, path: [External.Step(name: "init", arguments: made.withoutRest)],
+        type: name, path: [External.Step(name: "init", arguments: arguments.withoutRest)],
         place: place(position, in: scope)))
   }
 
@@ -183,6 +190,11 @@ extension Evaluation {
       if SystemViews.names.contains(name) {
         return ownInitializer(of: name, given.withoutRest, at: position, in: scope)
           ?? systemView(name, given.withoutRest, at: position, in: scope)
+      }
+      if name.first?.isUppercase ?? false {
+        // A type of the system's by its full name.
+        return text(madeBy: name, given.withoutRest)
+          ?? made(name, given, at: position, in: scope)
       }
     default: break
     }

@@ -88,6 +88,26 @@ extension Evaluation {
     return external.path[0].arguments
   }
 
+  /// What an initializer that the project adds to a type of the system's makes of itself, by
+  /// `self = …`; nil where there is none, or it cannot be followed.
+  func added(to name: String, _ given: [Bound], in scope: Scope) -> Value? {
+    guard
+      let initializer = index.extensionInitializers(of: name, from: scope)
+        .best(for: given, isStrict: true),
+      let body = initializer.body
+    else { return nil }
+    let inside = Scope(
+      file: initializer.file, receiver: .external(External(type: name, path: [])),
+      extended: name)
+    bind(given, to: initializer.parameters, in: inside)
+    var made: [Value] = []
+    guard
+      enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
+      case .external(let external)? = inside.currentReceiver, !external.path.isEmpty
+    else { return nil }
+    return .external(external)
+  }
+
   /// What initializers that the project adds to a type of the system's hand on, one to another.
   func handedOn(by name: String, _ given: [Bound], in scope: Scope) -> [Bound] {
     var arguments = given

@@ -309,6 +309,11 @@ extension Evaluation {
       new = changed(old, sign, by: value)
     }
     switch target.kind {
+    case .name("self"):
+      // An initializer that is added to a type of the system's makes all of it.
+      if let extended = scope.extended {
+        scope.setReceiver(coerce(new, to: TypeName(name: extended), in: scope))
+      }
     case .name(let name):
       if !scope.assign(name, new) { setField(name, new, in: scope) }
     case .chain(let base, let links):

@@ -289,7 +289,12 @@ extension Evaluation {
     {
       return font
     }
-    return value.flatMap(FontReading(index: index, setting: setting).nameless)
+    let reading = FontReading(index: index, setting: setting)
+    if case .external(let external)? = value, external.type == "UIFont" {
+      // Of two functions that differ in their results alone, the one for UIKit was called.
+      return reading.font(.external(external))
+    }
+    return value.flatMap(reading.nameless)
   }
 
   /// A font by the system's names and those of extensions.
@@ -325,10 +330,14 @@ extension Evaluation {
             .flatMap(TextStyle.init)
           result = Font(.scaled(size, relativeTo: style ?? .body), design: design)
         }
-      case "init" where external.type == "Font":
-        // A font of UIKit's.
-        let reading = FontReading(index: index, setting: setting)
-        result = given.first.flatMap { reading.font($0.value) ?? reading.nameless($0.value) }
+      case "init" where external.type == nil || external.type == "Font":
+        if let own = added(to: "Font", given, in: Scope(file: file)) {
+          result = font(own, from: file)
+        } else {
+          // A font of UIKit's.
+          let reading = FontReading(index: index, setting: setting)
+          result = given.first.flatMap { reading.font($0.value) ?? reading.nameless($0.value) }
+        }
       case "bold": result = result?.weighing(.bold)
       case "weight":
         if let weight = given.first.flatMap({ names($0.value)?.first }).flatMap(Font.Weight.init) {
