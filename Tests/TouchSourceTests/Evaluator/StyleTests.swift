@@ -501,4 +501,56 @@ struct StyleTests {
     #expect(
       try hits("Toggle(isOn: $isOn) { \(box) }.toggleStyle(D())", with: others) == ["30×30"])
   }
+
+  @Test(
+    "a modifier in a value is followed by the protocols of the project's that it conforms to",
+    arguments: [
+      ("content.grown(.big)", "60×60"), ("content.grown(Big.big)", "60×60"),
+      ("ModifiedContent(content: content, modifier: Big.big)", "60×60"),
+      ("content.grown(.small)", "20×20"),
+    ])
+  func modifierValues(use: String, size: String) throws {
+    let hits = try Reading().hits(
+      """
+      protocol Growing: ViewModifier {}
+      extension View {
+        func grown<M: Growing>(_ modifier: M) -> some View {
+          ModifiedContent(content: self, modifier: modifier)
+        }
+      }
+      extension ViewModifier where Self == Big { static var big: Big { Big(side: 60) } }
+      extension ViewModifier where Self == Small { static var small: Small { Small() } }
+      struct Big: Growing {
+        let side: CGFloat
+        func body(content: Content) -> some View { content.frame(width: side, height: side) }
+      }
+      struct Small: Growing { func body(content: Content) -> some View { content } }
+      struct Sample: View {
+        let content = Color.red.frame(width: 20, height: 20)
+        var body: some View {
+          Button { go() } label: { \(use) }
+        }
+      }
+      """)
+    #expect(hits == [size])
+  }
+
+  @Test("a modifier that the source does not hold leaves what it modifies open")
+  func openModifiedContent() throws {
+    func verdicts(_ modifier: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Plain: ViewModifier { func body(content: Content) -> some View { content } }
+        struct Sample: View {
+          var body: some View {
+            Button { go() } label: {
+              ModifiedContent(content: Color.red.frame(width: 30, height: 30), modifier: \(modifier))
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("Plain()") == ["fail 'button' 30×30"])
+    #expect(try verdicts("Unknown()") == ["undecided 'button'"])
+  }
 }

@@ -270,8 +270,8 @@ extension Evaluation {
   private func conformanceFunction(
     _ name: String, of type: TypeInfo, _ given: [Bound]
   ) -> FunctionDeclaration? {
-    type.inherits.lazy.compactMap { parent in
-      self.index.extensionFunctions(name, of: parent.name, from: Scope(file: type.file))
+    type.allInherited.sorted().lazy.compactMap { parent in
+      self.index.extensionFunctions(name, of: parent, from: Scope(file: type.file))
         .filter { $0.extended == type.name }
         .best(for: given, isStatic: true, isStrict: true)
     }.first

@@ -102,7 +102,7 @@ extension Evaluation {
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .type(let type):
       if name == "self" { return base }
-      return staticMember(name, of: type)
+      return staticMember(name, of: type) ?? conformanceMember(name, of: type)
         ?? .external(External(type: type.name, path: [External.Step(name: name)]))
     case .enumCase(let value):
       if let own = ownMember(name, of: base, in: scope) { return own }
@@ -343,6 +343,15 @@ extension Evaluation {
     }
     if let nested = index.nestedType(name, of: type) { return .type(nested) }
     return nil
+  }
+
+  /// A static member that an extension of a protocol of the system's adds to one type of the
+  /// project's, by `where Self == …`.
+  private func conformanceMember(_ name: String, of type: TypeInfo) -> Value? {
+    let found = type.allInherited.sorted().lazy.compactMap { parent in
+      self.index.extensionVariable(name, of: parent, from: Scope(file: type.file))
+    }.first { $0.isStatic && $0.extended == type.name }
+    return found.map { value(of: $0, owner: nil) }
   }
 
   private func rawValue(of value: EnumValue) -> Value {

@@ -110,6 +110,14 @@ extension Evaluation {
   func coerce(_ value: Value, to type: TypeInfo) -> Value {
     guard case .external(let external) = value, external.type == nil, let step = external.path.first
     else { return value }
+    // What conforms to a protocol of the project's has the members of those it inherits from too.
+    if type.kind == .protocolType, type.variable(step.name) == nil,
+      type.functions(step.name).isEmpty
+    {
+      for parent in type.allInherited.sorted() {
+        if let added = memberAdded(external, to: TypeName(name: parent), in: type) { return added }
+      }
+    }
     let result: Value
     if let given = step.arguments {
       let scope = Scope(file: type.file, type: type)

@@ -17,11 +17,10 @@ extension SystemViews {
       "ModifiedContent": { evaluation, call, environment in
         let content = evaluation.view(
           call["content"] ?? .unknown, in: Scope(file: call.place.file))
-        guard case .instance(let modifier)? = call["modifier"] else {
-          return evaluation.settle(content, in: environment)
-        }
-        return evaluation.settle(
-          .wrapped(content, by: modifier, call.place), in: environment)
+        let modifier = ViewValue.Call(
+          name: "modifier", arguments: [Bound(label: nil, value: call["modifier"] ?? .unknown)],
+          place: call.place, view: call.view)
+        return evaluation.settle(.modified(content, modifier), in: environment)
       },
       "Group": { evaluation, call, environment in
         evaluation.settle(evaluation.groupContent(call), in: environment)
