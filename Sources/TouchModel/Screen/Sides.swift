@@ -30,6 +30,8 @@ extension Screen {
     public var holder: String?
     /// The other views of its class that decide it where they are shown, by name.
     public var otherHolders: [String]
+    /// The views of Interface Builder whose lengths decide it, where those are others.
+    public var decider: Decider?
     /// The view beside it whose length it takes over though that shows something of its own or lies a
     /// distance off, by name; empty for one without a name.
     public var neighbour: String?
@@ -50,7 +52,7 @@ extension Screen {
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
       isFramed: Bool = false, holder: String? = nil, otherHolders: [String] = [],
-      neighbour: String? = nil, frame: Double? = nil,
+      decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
       room: Place? = nil,
       edge: String? = nil,
       limits: [Limit] = [],
@@ -63,6 +65,7 @@ extension Screen {
       self.isFramed = isFramed
       self.holder = holder
       self.otherHolders = otherHolders
+      self.decider = decider
       self.neighbour = neighbour
       self.frame = frame
       self.room = room
@@ -70,6 +73,23 @@ extension Screen {
       self.limits = limits
       self.companions = companions
       self.places = places
+    }
+
+    /// Views that each decide how long an element is.
+    public struct Decider: Hashable, Sendable {
+      /// Their names; empty for one without a name.
+      public var names: [String]
+      /// Whether the first lies around the element, rather than beside it.
+      public var isAround: Bool
+      /// Whether the element grows by as much as they do.
+      public var isEven: Bool
+
+      /// Creates views that decide a length.
+      public init(names: [String], isAround: Bool, isEven: Bool) {
+        self.names = names
+        self.isAround = isAround
+        self.isEven = isEven
+      }
     }
 
     /// A view that keeps an element from growing, as one around it beyond whose ends no touch reaches.
@@ -102,5 +122,6 @@ extension Screen.Sides {
 #if !hasFeature(Embedded)
   extension Screen.Sides: Codable {}
   extension Screen.Side: Codable {}
+  extension Screen.Side.Decider: Codable {}
   extension Screen.Side.Limit: Codable {}
 #endif

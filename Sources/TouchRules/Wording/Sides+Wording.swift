@@ -21,10 +21,11 @@ extension Screen.Element {
     }
     let own = sides.filter { _, length, side in
       // A frame that is long enough only needs room.
-      side?.holder == nil && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
+      side?.holder == nil && side?.decider == nil
+        && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
     }
-    func keeping(_ noun: String, _ length: Double?) -> String {
-      " and keep it at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
+    func keeping(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
+      " and keep \(name) at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
@@ -42,6 +43,14 @@ extension Screen.Element {
     }
     let isKept = !changes.isEmpty
     for (noun, length, side) in sides {
+      guard let side, let decider = side.decider else { continue }
+      let views = decider.names.map(decider.isAround ? viewAround : viewBeside)
+      let more = decider.isEven ? "\(((length ?? 0) - side.least).plain) pt " : ""
+      changes.append(
+        "make \(list(views)), which \(views.count > 1 ? "decide" : "decides") its \(noun), "
+          + more + (noun == "width" ? "wider" : "higher"))
+    }
+    for (noun, length, side) in sides {
       guard let side, let holder = side.holder else { continue }
       let others = side.otherHolders.map { "'\($0)'" }
       let views = ([viewAround(holder)] + others.dropLast()).joined(separator: ", ")
@@ -52,18 +61,15 @@ extension Screen.Element {
     // Where a most is known that is enough, the view that decides gives as much.
     let unknown = open.filter { $0.side?.most == nil }
     if !isKept, !changes.isEmpty {
-      changes[changes.count - 1] += unknown.map { keeping($0.noun, $0.length) }.joined()
+      let name = sides.contains { $0.side?.decider != nil } ? "what reacts" : "it"
+      changes[changes.count - 1] += unknown.map { keeping($0.noun, $0.length, name) }.joined()
     }
     func short(_ limits: [Screen.Side.Limit]?, of length: Double?) -> [Screen.Side.Limit] {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }
     }
     for (noun, length, side) in sides {
       let companions = short(side?.companions, of: length).map { viewBeside($0.name) }
-      if let last = companions.last {
-        let others = companions.dropLast().joined(separator: ", ")
-        changes.append(
-          "give \(others.isEmpty ? last : others + " and " + last) the same \(noun)")
-      }
+      if !companions.isEmpty { changes.append("give \(list(companions)) the same \(noun)") }
     }
     let short = sides.map { short($0.side?.limits, of: $0.length) }
     changes += growing(
@@ -100,6 +106,11 @@ private func growing(_ limits: [(way: String, views: [Screen.Side.Limit])]) -> [
     "make \(viewAround(name)) \(ways.joined(separator: " and ")) with it"
       + (giver.map { " in '\($0)'" } ?? "")
   }
+}
+
+private func list(_ views: [String]) -> String {
+  let others = views.dropLast().joined(separator: ", ")
+  return others.isEmpty ? views.joined() : others + " and " + (views.last ?? "")
 }
 
 private func viewAround(_ name: String) -> String {

@@ -83,10 +83,12 @@ struct InterfaceFile {
         guard let extent = layout.extent(of: target, along: axis), let source = extent.source,
           isController || !extent.isBesideScreen
         else { return nil }
-        let holder = source.view.flatMap { $0 == target ? nil : names[$0] ?? "" }
+        let deciders = layout.sources(of: target, along: axis)
         return InterfaceFiles.Given(
           length: extent.length, isBesideScreen: extent.isBesideScreen,
-          source: InterfaceFiles.Source(place: source.place, name: source.name, holder: holder))
+          source: InterfaceFiles.Source(
+            place: source.place, name: source.name,
+            decider: decider(deciders, of: target, names)))
       }
       for outer in around(target) {
         for axis in [Axis.horizontal, .vertical] {
@@ -102,6 +104,17 @@ struct InterfaceFile {
       views["\(owner).\(property)", default: []].append(view)
     }
     return views
+  }
+
+  /// The other views that decide how long one is; nil where none does.
+  private func decider(
+    _ sources: [InterfaceLayout.Source], of view: String, _ names: [String: String]
+  ) -> Screen.Side.Decider? {
+    let views = sources.compactMap(\.view).uniqued(by: \.self)
+    guard let first = views.first else { return nil }
+    return Screen.Side.Decider(
+      names: views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
+      isEven: !sources.contains(where: \.isScaled))
   }
 
   /// Whether a view lies in one that is never shown, or keeps touches from what it holds.

@@ -51,8 +51,8 @@ struct InterfaceFiles: Sendable {
     var place: Place
     /// What it is on, as `height`.
     var name: String
-    /// What the view is called whose length it is, where that is another; empty for one without a name.
-    var holder: String?
+    /// The views whose lengths decide it, where those are others.
+    var decider: Screen.Side.Decider?
   }
 
   private let files: [(path: String, name: String)]

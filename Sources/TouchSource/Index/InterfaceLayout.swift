@@ -18,6 +18,10 @@ struct InterfaceLayout {
     var isBesideScreen = false
     /// The constraint that says so.
     var source: Source?
+    /// How much of it the constraint gives.
+    fileprivate var share = 0.0
+
+    init(length: Double) { self.length = length }
   }
 
   /// A constraint.
@@ -27,6 +31,18 @@ struct InterfaceLayout {
     var name: String
     /// The view whose length it gives; nil where it ties ends of two views.
     var view: String?
+    /// Whether it gives a share or a multiple of that view's length.
+    private(set) var isScaled = false
+
+    init(place: Place, name: String, view: String? = nil) {
+      (self.place, self.name, self.view) = (place, name, view)
+    }
+
+    fileprivate func scaled(by factor: Double) -> Source {
+      var source = self
+      if factor != 1 { source.isScaled = true }
+      return source
+    }
   }
 
   /// An equation between two ends: how far one lies behind another.
@@ -51,6 +67,9 @@ struct InterfaceLayout {
 
   /// The most ends that are looked at for one length.
   private static let mostEnds = 2_000
+
+  /// The most constraints that are named for one length.
+  private static let mostSources = 4
 
   /// The views that no other of the file holds.
   let tops: Set<String>
@@ -101,12 +120,16 @@ struct InterfaceLayout {
       for ratio in ratios {
         if let other = extent(of: ratio.other, along: ratio.otherAxis), !other.isBesideScreen {
           let length = other.length * ratio.multiplier + ratio.constant
-          give(ratio.view, length, along: ratio.axis, by: ratio.source ?? other.source)
+          give(
+            ratio.view, length, along: ratio.axis,
+            by: ratio.source ?? other.source?.scaled(by: ratio.multiplier))
         } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
           let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
         {
           let length = (known.length - ratio.constant) / ratio.multiplier
-          give(ratio.other, length, along: ratio.otherAxis, by: known.source)
+          give(
+            ratio.other, length, along: ratio.otherAxis,
+            by: known.source?.scaled(by: ratio.multiplier))
         } else {
           left.append(ratio)
           continue
@@ -130,6 +153,22 @@ struct InterfaceLayout {
     }
     let known = search(view, along: axis, onScreen: true) { _ in false }
     return known?.isBesideScreen == true ? known : nil
+  }
+
+  /// The constraints on other views that each alone give a view its length, that of its extent first.
+  func sources(of view: String, along axis: Axis) -> [Source] {
+    var sources: [Source] = []
+    var layout = self
+    while sources.count < Self.mostSources,
+      let source = layout.extent(of: view, along: axis)?.source, let given = source.view,
+      given != view
+    {
+      sources.append(source)
+      for end in layout.ties.keys {
+        layout.ties[end]?.removeAll { $0.source?.place == source.place }
+      }
+    }
+    return sources
   }
 
   /// Whether both ends of a view are tied to those of one that is as long as what is around it leaves.
@@ -179,9 +218,11 @@ struct InterfaceLayout {
         }
         guard !isLeftOut(tie.end) else { continue }
         extent.isBesideScreen = extent.isBesideScreen || tie.isScreen
-        // What gives a length is the cause, rather than what hands it on.
-        if extent.source == nil || tie.source?.view != nil {
-          extent.source = tie.source ?? extent.source
+        // What gives most of a length is the cause, rather than what hands it on or takes from it.
+        if tie.source?.view != nil, tie.distance > extent.share {
+          (extent.source, extent.share) = (tie.source, tie.distance)
+        } else if extent.source == nil {
+          extent.source = tie.source
         }
         known[tie.end] = extent
         queue.append(tie.end)

@@ -30,7 +30,9 @@ struct InterfaceStack {
 
   /// Notes that it puts views one behind another, from its start to its end.
   func line(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
-    guard ["fill", "fillEqually", "fillProportionally"].contains(distribution) else { return }
+    // One alone begins and ends where the stack does, however several would be apart.
+    guard ["fill", "fillEqually", "fillProportionally"].contains(distribution) || views.count == 1
+    else { return }
     var last = End(view: stack, axis: axis, isStart: true)
     for (number, view) in views.enumerated() {
       layout.tie(

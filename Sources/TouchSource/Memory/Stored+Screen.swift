@@ -145,17 +145,24 @@ extension Screen.Sides: Stored {
   func write(to writer: inout ByteWriter) { writer.write(members: width, height) }
 }
 
+extension Screen.Side.Decider: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(Screen.Side.Decider.init(names:isAround:isEven:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: names, isAround, isEven) }
+}
+
 extension Screen.Side: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(
       Screen.Side.init(
-        least:most:certainty:isVaried:isFramed:holder:otherHolders:neighbour:frame:room:edge:
-        limits:companions:places:))
+        least:most:certainty:isVaried:isFramed:holder:otherHolders:decider:neighbour:frame:room:
+        edge:limits:companions:places:))
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: least, most, certainty, isVaried, isFramed, holder, otherHolders, neighbour, frame,
-      room, edge, limits, companions, places)
+      members: least, most, certainty, isVaried, isFramed, holder, otherHolders, decider, neighbour,
+      frame, room, edge, limits, companions, places)
   }
 }
 

@@ -102,7 +102,9 @@ extension UIKitElement {
     let neighbour = span.sources.compactMap(\.holder).first {
       $0.depth == solver.depth && $0 != own && solver.borrows(id, from: $0.view, along: axis)
     }
-    let held = span.sources.first { $0.operation == .constraint && $0.holder != own }
+    let held = span.sources.first {
+      $0.operation == .constraint && ($0.holder != own || $0.decider != nil)
+    }
     var side = Screen.Side(
       least: cut.length(of: span.low) * factor,
       most: span.isBounded ? cut.length(of: span.high) * factor : nil,
@@ -116,7 +118,11 @@ extension UIKitElement {
       }
       side.room = cut.source?.place
     }
-    if neighbour == nil, let held {
+    if let held, let decider = held.decider {
+      (side.decider, side.places) = (decider, [held.place])
+      let others = solver.interfaceLimits(around: id, along: axis)
+      side.limits = others.filter { !decider.names.contains($0.name) }
+    } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
     } else {

@@ -52,7 +52,7 @@ struct ValueCodingTests {
     return Screen.Side(
       least: 1, most: 2, certainty: .estimated, isVaried: true, isFramed: true, holder: "h",
       otherHolders: ["o"],
-      neighbour: "n",
+      decider: Screen.Side.Decider(names: ["d"], isAround: true, isEven: false), neighbour: "n",
       frame: 3, room: place, edge: "e", limits: [limit], companions: [limit, limit],
       places: [place])
   }
@@ -124,7 +124,7 @@ struct ValueCodingTests {
     #expect(Mirror(reflecting: element).children.count == 30)
     #expect(Mirror(reflecting: step).children.count == 10)
     #expect(Mirror(reflecting: taker).children.count == 7)
-    #expect(Mirror(reflecting: side).children.count == 14)
+    #expect(Mirror(reflecting: side).children.count == 15)
   }
 
   @Test("What was seen of an element comes back with each of its members")

@@ -240,6 +240,72 @@ struct InterfaceLayoutTests {
     #expect(try verdict(#"spacing="10""#) == ["undecided 'button'"])
   }
 
+  @Test("what a stack view arranges alone is as long as itself, however it would space several")
+  func alone() throws {
+    func verdict(_ beside: String) throws -> [String] {
+      try self.verdict(
+        box: [Self.length("height", 36)], own: [Self.wide], kind: "stackView",
+        attributes: #"axis="vertical" distribution="equalSpacing" alignment="center""#,
+        beside: beside)
+    }
+    #expect(try verdict("") == ["fail 'button' 100×36"])
+    #expect(try verdict(#"<view id="low"/>"#) == ["undecided 'button'"])
+  }
+
+  @Test("other views that decide a length are named, and how much is missing")
+  func deciders() throws {
+    func remedy(
+      _ box: [String], kind: String = "stackView", attributes: String = "", beside: String = "",
+      others: String = ""
+    ) throws -> String {
+      let storyboard = storyboard(
+        box: box, own: [Self.wide], kind: kind, attributes: attributes, beside: beside,
+        others: others)
+      let findings = try Reading().audit(
+        Self.source, with: ["Main.storyboard": storyboard]
+      ).findings
+      return try #require(findings.first).message.split(separator: "; ").last.map(String.init) ?? ""
+    }
+    func high(_ view: String, _ height: Double) -> String {
+      Self.length("height", height).replacing("firstA", with: #"firstItem="\#(view)" firstA"#)
+        .replacing(#"id="height""#, with: #"id="\#(view)-height""#)
+    }
+    let field = #"<outlet property="field" destination="low"/>"#
+    // Around it, less distances.
+    #expect(
+      try remedy(
+        [Self.length("height", 48)] + Self.pinned, kind: "view",
+        others: #"<outlet property="row" destination="box"/>"#)
+        == "make 'row', which decides its height, 12 pt higher")
+    #expect(
+      try remedy(
+        [Self.length("height", 60)], attributes: #"axis="vertical" distribution="fillEqually""#,
+        beside: #"<view id="low"/>"#) == "make the view around it, which decides its height, higher"
+    )
+    // Beside it.
+    #expect(
+      try remedy([high("low", 40)], beside: #"<view id="low"/>"#, others: field)
+        == "make 'field', which decides its height, 4 pt higher")
+    #expect(
+      try remedy([high("low", 40)], beside: #"<view id="low"/>"#)
+        == "make the view beside it, which decides its height, 4 pt higher")
+    // The longest of several.
+    let column = """
+      <stackView id="column" axis="vertical">
+        <subviews><view id="low"/><view id="line"/></subviews>
+      </stackView>
+      """
+    #expect(
+      try remedy([high("low", 40), high("line", 1)], beside: column, others: field)
+        == "make 'field', which decides its height, 3 pt higher")
+    // Each of which is as long.
+    #expect(
+      try remedy(
+        [high("low", 40), high("line", 40)], beside: #"<view id="low"/><view id="line"/>"#,
+        others: field + #"<outlet property="line" destination="line"/>"#)
+        == "make 'field' and 'line', which decide its height, 4 pt higher")
+  }
+
   @Test(
     "what a damaged file ties in circles or to nothing is left open",
     arguments: [

@@ -29,9 +29,8 @@ struct ConstraintFacts {
   var block: (place: Place, branches: Set<Branch>)?
   /// Whether what it comes to is followed.
   var isFollowed = true
-  /// What a view is called whose length it is, where that is none of the code's; empty for one without
-  /// a name.
-  var holder: String?
+  /// The views whose lengths decide what it says, where those are none of the code's.
+  var decider: Screen.Side.Decider?
   /// What its constant is set to later; nil where that is not known.
   var constants: [Length?] = []
 

@@ -202,9 +202,7 @@ struct SizeSolver {
     let constant = constraint.constants.reduce(first) { $0.combined(around: $1 ?? $0) }
     var source = Span.Source(
       place: constraint.place, name: constraint.name, operation: .constraint)
-    source.holder = constraint.holder.map { name in
-      Span.Holder(view: constraint.view, depth: -1, name: name.isEmpty ? nil : name)
-    }
+    source.decider = constraint.decider
     guard let other = length.other else {
       var span = Span(constant)
       span.sources = [source]
@@ -272,7 +270,7 @@ struct SizeSolver {
     }
     var constraint = ConstraintFacts(
       view: view, kind: .length(length), place: first.source.place, name: first.source.name)
-    constraint.holder = first.source.holder
+    constraint.decider = first.source.decider
     constraint.isActive = true
     return [(length, constraint)]
   }

@@ -23,6 +23,8 @@ struct Span {
     var operation: Screen.Step.Operation
     /// The view whose length it is.
     var holder: Holder?
+    /// The views of Interface Builder whose lengths decide it, where those are others.
+    var decider: Screen.Side.Decider?
   }
 
   /// A view that has a length, in the code of one class.
