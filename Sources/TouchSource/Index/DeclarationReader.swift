@@ -2,7 +2,7 @@
 struct DeclarationReader {
   private enum Brace {
     case type([String], isExtension: Bool)
-    case staticFunction(String)
+    case member(FileScan.MemberName)
     case preview
     case other
   }
@@ -12,6 +12,8 @@ struct DeclarationReader {
     var isPrivate = false
     var isPublic = false
     var isStatic = false
+    /// Whether others than source may call it, or what it takes the place of.
+    var isForced = false
     /// The major version of the system that it needs.
     var system = 0
   }
@@ -37,8 +39,12 @@ struct DeclarationReader {
   private var prefix = Prefix()
   /// What variables begin with, by their names: the names with a capital behind the equals sign.
   private var beginnings: [String: String] = [:]
-  /// The names that functions of types' own mention so far, and those that the rest of each type does.
-  private var staticUses: [String: Set<String>] = [:]
+  /// Whether Objective-C may call what follows.
+  private var isExposed = false
+  /// The variable that the next word is the type of, if it is an empty one.
+  private var empty: (variable: FileScan.MemberName, type: String)?
+  /// The names that members mention so far, and those that the rest of each type does.
+  private var memberUses: [FileScan.MemberName: Set<String>] = [:]
   private var uses: [String: Set<String>] = [:]
 
   init(_ words: FileWords) {
@@ -63,11 +69,10 @@ struct DeclarationReader {
     }
     scan.quoted.formUnion(words.quoted)
     scan.uses = uses
-    for (function, names) in staticUses {
-      let type = Self.type(of: function)
-      let own = names.subtracting(uses[type] ?? [])
-      if !own.isEmpty { scan.staticUses[function] = own }
-      scan.uses[type, default: []].formUnion(names)
+    for (member, names) in memberUses {
+      let own = names.subtracting(uses[member.type] ?? [])
+      if !own.isEmpty { scan.memberUses[member] = own }
+      scan.uses[member.type, default: []].formUnion(names)
     }
     return scan
   }
@@ -80,6 +85,8 @@ struct DeclarationReader {
       // `private(set)` hides nothing but the setter.
       prefix.isPrivate = words.peek(0) != UInt8(ascii: "(")
     case "public", "open": prefix.isPublic = true
+    case "objcMembers": isExposed = true
+    case "override", "objc", "IBAction", "IBSegueAction", "dynamic": prefix.isForced = true
     case "static": prefix.isStatic = true
     case "available": prefix.system = words.neededSystem()
     case "class" where words.marksMember(): prefix.isStatic = true
@@ -115,13 +122,10 @@ struct DeclarationReader {
 
   /// Leaves to its type what a function without a body mentions, as one that a protocol asks for.
   private mutating func dropPending() {
-    guard case .staticFunction(let name)? = pending else { return }
+    guard case .member(let member)? = pending else { return }
     pending = nil
-    uses[Self.type(of: name), default: []].formUnion(staticUses.removeValue(forKey: name) ?? [])
+    uses[member.type, default: []].formUnion(memberUses.removeValue(forKey: member) ?? [])
   }
-
-  /// The name of a type in front of that of its function.
-  private static func type(of function: String) -> String { String(function.prefix { $0 != "." }) }
 
   private var currentPath: [String]? {
     for brace in braces.reversed() {
@@ -136,12 +140,12 @@ struct DeclarationReader {
     return path.joined(separator: ".")
   }
 
-  private var currentFunction: String? {
-    if case .staticFunction(let name)? = pending { return name }
+  private var currentFunction: FileScan.MemberName? {
+    if case .member(let function)? = pending { return function }
     for brace in braces.reversed() {
       switch brace {
       case .type: return nil
-      case .staticFunction(let name): return name
+      case .member(let function): return function
       case .preview, .other: break
       }
     }
@@ -190,11 +194,21 @@ struct DeclarationReader {
 
   private mutating func addMember(declaredBy keyword: String) {
     dropPending()
-    let isOwn = prefix.isStatic && keyword == "func"
-    prefix = Prefix()
+    let prefix = self.prefix
+    self.prefix = Prefix()
     guard let name = words.dottedName() else { return }
-    if isOwn, case .type(let path, _)? = braces.last {
-      pending = .staticFunction("\(path.last ?? "").\(name)")
+    empty = nil
+    if case .type(let path, _)? = braces.last {
+      func member(_ kind: FileScan.MemberName.Kind) -> FileScan.MemberName {
+        FileScan.MemberName(kind: kind, type: path.last ?? "", name: name)
+      }
+      if keyword == "func", prefix.isStatic {
+        pending = .member(member(.function))
+      } else if keyword == "func", !prefix.isForced, !prefix.isPublic, !isExposed {
+        pending = .member(member(words.takesNothing() ? .action : .method))
+      } else if keyword == "var", let type = words.typeOfEmptyVariable() {
+        empty = (member(.optional), type)
+      }
     }
     if keyword != "func", let beginning = words.word(behind: "="), beginning.isTypeName {
       beginnings[name] = beginning
@@ -230,8 +244,11 @@ struct DeclarationReader {
       scan.quoted.insert(word)
       return
     }
-    if let function = currentFunction {
-      staticUses[function, default: []].insert(word)
+    if let empty, empty.type == word {
+      memberUses[empty.variable, default: []].insert(word)
+      self.empty = nil
+    } else if let function = currentFunction {
+      memberUses[function, default: []].insert(word)
     } else {
       uses[currentPath?.last ?? "", default: []].insert(word)
     }
@@ -280,6 +297,32 @@ extension FileWords {
       return reader.word().flatMap { Int($0) } ?? 0
     }
     return 0
+  }
+
+  /// Whether a pair of parentheses with nothing between follows.
+  fileprivate func takesNothing() -> Bool {
+    var reader = self
+    for sign in ["(", ")"] as [Unicode.Scalar] {
+      reader.skipBlank()
+      guard reader.peek(0) == UInt8(ascii: sign) else { return false }
+      reader.position += 1
+    }
+    return true
+  }
+
+  /// The type in `: Type?`, with nothing behind it on the line.
+  fileprivate func typeOfEmptyVariable() -> String? {
+    var reader = self
+    reader.skipBlank()
+    guard reader.peek(0) == UInt8(ascii: ":") else { return nil }
+    reader.position += 1
+    reader.skipBlank()
+    guard let type = reader.word(), let mark = reader.peek(0), "?!".utf8.contains(mark) else {
+      return nil
+    }
+    reader.position += 1
+    let isLast = reader.restOfLine().allSatisfy(\.isWhitespace)
+    return isLast ? type : nil
   }
 
   /// Whether the word behind a dot is called, given arguments, or used as a type.

@@ -19,6 +19,24 @@ struct FileScan: Sendable {
     var system = 0
   }
 
+  /// A member of a type, by both their names.
+  struct MemberName: Hashable, Sendable {
+    enum Kind: String, Sendable {
+      /// A function of the type's own.
+      case function
+      /// A method that the source does not say others than it may call.
+      case method
+      /// A method that is given nothing.
+      case action
+      /// A variable of an optional type without a first value.
+      case optional
+    }
+
+    var kind: Kind
+    var type: String
+    var name: String
+  }
+
   var types: [TypeEntry] = []
   /// Names of functions and variables outside any type.
   var globals: Set<String> = []
@@ -30,9 +48,8 @@ struct FileScan: Sendable {
   var previewed: Set<String> = []
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
-  /// The names that nothing of a type in the file but a function of the type's own mentions, by both
-  /// their names, as `Module.screen`.
-  var staticUses: [String: Set<String>] = [:]
+  /// The names that nothing of a type in the file but one member mentions which may be of no use.
+  var memberUses: [MemberName: Set<String>] = [:]
   /// The keys that `environment(_:_:)` sets.
   var environmentKeys: Set<String> = []
   /// Names of types that say of their content how it stands in a list's rows.

@@ -3,16 +3,19 @@ extension SourceIndex {
   /// others use; none where nothing says what the project ships.
   ///
   /// A name in a string or behind a dot is taken for a use, and types of one name are taken for one.
-  /// What a function of a module's own alone makes is reached where something names the function.
+  /// What a member alone makes or holds is reached where something calls it, or gives it a value.
   ///
-  /// - Parameter namedElsewhere: Those of some names that stand in files of other kinds, as those of
-  ///   Interface Builder.
+  /// - Parameter namedElsewhere: Those of the names so far left that stand in files of other kinds, as
+  ///   those of Interface Builder.
   func unusedTypes(but namedElsewhere: (Set<String>) -> Set<String>) -> Set<String> {
     let graph = TypeGraph(files.filter { $0.text == nil }.map(\.scan))
     guard graph.tellsWhatItShips else { return [] }
     var reached: Set<String> = []
-    var functions = graph.functions
-    let naming = files(naming: Set(functions.keys))
+    var members = graph.members
+    let naming = files(naming: Set(graph.functions.map(\.type)))
+    lazy var mentions = MemberMentions(
+      of: Set(graph.members.values.joined().map(\.key.name)),
+      in: files.indices.lazy.filter { self.files[$0].text == nil }.compactMap(self.bytes))
     func spread(_ names: Set<String>) {
       var queue = Array(names.filter { reached.insert($0).inserted })
       while let name = queue.popLast() {
@@ -26,12 +29,16 @@ extension SourceIndex {
       var isGrowing = true
       while isGrowing {
         isGrowing = false
-        for (type, makers) in functions where reached.contains(type) {
-          functions[type] = nil
+        for (type, makers) in members where reached.contains(type) || !graph.names.contains(type) {
+          members[type] = nil
           let new = makers.filter { !$0.value.isSubset(of: reached) }
           guard !new.isEmpty else { continue }
-          let called = called(Set(new.keys), of: type, in: naming[type] ?? [])
-          for (name, used) in new where called.contains(name) {
+          let functions = Set(new.keys.filter { $0.kind == .function }.map(\.name))
+          let called = called(functions, of: type, in: naming[type] ?? [])
+          for (member, used) in new {
+            let isUsed =
+              member.kind == .function ? called.contains(member.name) : mentions.use(member)
+            guard isUsed else { continue }
             spread(used)
             isGrowing = true
           }
@@ -39,9 +46,12 @@ extension SourceIndex {
       }
     }
     reach(graph.roots)
-    let left = graph.names.subtracting(reached)
-    if !left.isEmpty { reach(namedElsewhere(left)) }
-    return left.subtracting(reached)
+    while true {
+      let left = graph.names.subtracting(reached)
+      let named = left.isEmpty ? [] : namedElsewhere(left)
+      if named.isEmpty { return left }
+      reach(named)
+    }
   }
 }
 
@@ -51,8 +61,8 @@ private struct TypeGraph {
   private(set) var names: Set<String> = []
   /// The names that each type mentions.
   private(set) var uses: [String: Set<String>] = [:]
-  /// The names that functions of a module's own alone mention, by the module and the function.
-  private(set) var functions: [String: [String: Set<String>]] = [:]
+  /// The names that a member alone mentions which may be of no use, by its type.
+  private(set) var members: [String: [FileScan.MemberName: Set<String>]] = [:]
   /// What is used whether or not a type is.
   private(set) var roots: Set<String> = []
   /// What each type inherits from, as it is written.
@@ -75,13 +85,22 @@ private struct TypeGraph {
         if isOpen { opens.insert(name) }
       }
     }
+    let modules = self.modules(among: scans)
     for scan in scans {
       var attributed: Set<String> = []
+      var own: [String: Set<String>] = [:]
+      for (member, used) in scan.memberUses where mayBeUnused(member, modules) {
+        let used = used.intersection(names)
+        guard !used.isEmpty else { continue }
+        members[member.type, default: [:]][member, default: []].formUnion(used)
+        own[member.type, default: []].formUnion(used)
+      }
       for (user, used) in scan.uses {
-        uses[user, default: []].formUnion(used)
+        let others = used.subtracting(own[user] ?? [])
+        uses[user, default: []].formUnion(others)
         attributed.formUnion(used)
         // What stands outside types, or in extensions of others, is there.
-        if !names.contains(user) { roots.formUnion(used) }
+        if !names.contains(user) { roots.formUnion(others) }
       }
       for type in scan.types { attributed.formUnion(type.inherits) }
       roots.formUnion(Set(scan.mentions.keys).subtracting(attributed))
@@ -89,20 +108,36 @@ private struct TypeGraph {
         roots.formUnion(used)
       }
     }
-    let modules = self.modules(among: scans)
-    for scan in scans {
-      for (function, used) in scan.staticUses {
-        let parts = function.split(separator: ".").map(String.init)
-        guard parts.count == 2, modules.contains(parts[0]) else { continue }
-        functions[parts[0], default: [:]][parts[1]] = used.intersection(names)
-        uses[parts[0]]?.subtract(used)
-      }
-    }
     for name in names {
       let lineage = SourceIndex.closure(of: [name], by: parents)
       if !lineage.isDisjoint(with: Self.starters) { starts.insert(name) }
       if opens.contains(name) || starts.contains(name) || !isKnown(lineage) { roots.insert(name) }
     }
+  }
+
+  /// The functions of modules' own.
+  var functions: [FileScan.MemberName] {
+    members.values.flatMap { $0.keys.filter { $0.kind == .function } }
+  }
+
+  /// Whether nothing but the project's source can use a member.
+  private func mayBeUnused(_ member: FileScan.MemberName, _ modules: Set<String>) -> Bool {
+    if member.kind == .function { return modules.contains(member.type) }
+    guard !opens.contains(member.type) else { return false }
+    let lineage = SourceIndex.closure(of: [member.type], by: parents)
+    let others = lineage.filter { !names.contains($0) && $0 != member.type && $0.isCounted }
+    switch member.kind {
+    case .function, .optional: return true
+    // A protocol of the system's hands something to what it asks for.
+    case .action: return others.allSatisfy { Self.asksForNothing($0) || $0.isOfSystem }
+    case .method: return others.allSatisfy(Self.asksForNothing)
+    }
+  }
+
+  /// Whether what inherits from a type of the system's needs no members of its own, other than those
+  /// that take the place of inherited ones.
+  private static func asksForNothing(_ name: String) -> Bool {
+    isView(name) || plain.contains(name)
   }
 
   /// The types that others reach by name alone: of no protocol and no class, with all that they have in
@@ -161,5 +196,13 @@ extension String {
   /// Whether the scan of files counts its uses.
   fileprivate var isCounted: Bool {
     unicodeScalars.first { $0 != "_" }.map { ("A"..."Z").contains($0) } ?? false
+  }
+
+  /// Whether it begins as names of the system's frameworks do.
+  fileprivate var isOfSystem: Bool {
+    ["UI", "NS", "AV", "CL", "MK", "WK", "SF", "PH", "MF", "QL", "CN"].contains { prefix in
+      hasPrefix(prefix)
+        && zip(dropFirst(2).prefix(2), [true, false]).allSatisfy { $0.isUppercase == $1 }
+    }
   }
 }

@@ -5,7 +5,7 @@ extension FileScan: Stored {
     extensionMembers = try reader.next()
     mentions = try reader.next()
     uses = try reader.next()
-    staticUses = try reader.next()
+    memberUses = try reader.next()
     previewed = try reader.next()
     environmentKeys = try reader.next()
     rowTypes = try reader.next()
@@ -19,10 +19,19 @@ extension FileScan: Stored {
 
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: types, globals, extensionMembers, mentions, uses, staticUses, previewed,
-      environmentKeys, rowTypes, elsewhere, hosted, quoted, imports, hasElements, isUTF8)
+      members: types, globals, extensionMembers, mentions, uses, memberUses,
+      previewed, environmentKeys, rowTypes, elsewhere, hosted, quoted, imports, hasElements, isUTF8)
   }
 }
+
+extension FileScan.MemberName: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(FileScan.MemberName.init(kind:type:name:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: kind, type, name) }
+}
+
+extension FileScan.MemberName.Kind: Stored {}
 
 extension FileScan.TypeEntry: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {

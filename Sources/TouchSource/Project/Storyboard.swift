@@ -73,6 +73,17 @@ extension [UInt8] {
     return start.map { $0..<end(ofTagAt: found.upperBound) }
   }
 
+  /// What stands around the tags of a name.
+  func parts(withoutTags name: String) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = 0
+    for tag in tags(name, in: indices) where tag.lowerBound >= start {
+      parts.append(self[start..<tag.lowerBound])
+      start = tag.upperBound
+    }
+    return parts + [self[start...]]
+  }
+
   private func end(ofTagAt position: Int) -> Int {
     self[position...].firstIndex(of: UInt8(ascii: ">")) ?? count
   }

@@ -55,17 +55,17 @@ struct UnusedClassTests {
   @Test(
     "what anything may make is found",
     arguments: [
-      "extension Screen { func make() { _ = DayCell() } }",
-      "extension Screen { func make() { register(DayCell.self) } }",
-      "extension Screen { func make() { show(Kit.DayCell.standard) } }",
-      #"extension Screen { func make() { NSClassFromString("DayCell") } }"#,
-      #"extension Screen { func make() { NSClassFromString("App.DayCell") } }"#,
-      #"extension Screen { func make() { show("the \(DayCell.self) of it") } }"#,
-      "extension UIView { func make() { _ = DayCell() } }",
+      "extension Screen { @objc func make() { _ = DayCell() } }",
+      "extension Screen { @objc func make() { register(DayCell.self) } }",
+      "extension Screen { @objc func make() { show(Kit.DayCell.standard) } }",
+      #"extension Screen { @objc func make() { NSClassFromString("DayCell") } }"#,
+      #"extension Screen { @objc func make() { NSClassFromString("App.DayCell") } }"#,
+      #"extension Screen { @objc func make() { show("the \(DayCell.self) of it") } }"#,
+      "extension UIView { @objc func make() { _ = DayCell() } }",
       "let cell = DayCell()",
-      "final class Week: DayCell {}\nextension Screen { func make() { _ = Week() } }",
+      "final class Week: DayCell {}\nextension Screen { @objc func make() { _ = Week() } }",
       "public final class Week: DayCell {}",
-      "final class List: Base<DayCell> {}\nextension Screen { func make() { _ = List() } }",
+      "final class List: Base<DayCell> {}\nextension Screen { @objc func make() { _ = List() } }",
       "final class Part: KitPart { let cell = DayCell() }",
       "final class Other: UIResponder, UIWindowSceneDelegate { let cell = DayCell() }",
       "#if os(macOS)\nfinal class List: UIView { let cell = DayCell() }\n#endif",
@@ -96,7 +96,7 @@ struct UnusedClassTests {
               \(use)
             }
           }
-          extension Screen { func make() { show(List()) } }
+          extension Screen { @objc func make() { show(List()) } }
           """)
     }
     #expect(try outcome("private") == (isLeftOut ? "unused" : "found"))
@@ -121,7 +121,7 @@ struct UnusedClassTests {
               \(setup)
             }
           }
-          extension Screen { func make() { show(List()) } }
+          extension Screen { @objc func make() { show(List()) } }
           """)
     }
     #expect(try outcome("panel.setUp()") == "unused")
@@ -134,9 +134,9 @@ struct UnusedClassTests {
     "what only a function of a module makes is as unused as the function",
     arguments: [
       "enum Module { static func list() -> List { let list = List(); return list }\n"
-        + "static func other() {} }\nextension Screen { func make() { Module.other() } }",
+        + "static func other() {} }\nextension Screen { @objc func make() { Module.other() } }",
       "struct Module { class func list() -> UIView { List() }\nclass Other {} }\n"
-        + "extension Screen { func make() { show(Module.Other()) } }",
+        + "extension Screen { @objc func make() { show(Module.Other()) } }",
     ])
   func uncalled(module: String) throws {
     #expect(try outcome(screen: Self.list + module) == "unused")
@@ -161,7 +161,7 @@ struct UnusedClassTests {
         static func other() { list() }
         static func third() { _ = List() }
       }
-      extension Screen { func make() { \(call) } }
+      extension Screen { @objc func make() { \(call) } }
       """
     #expect(try outcome(screen: Self.list + module) == "found")
   }
@@ -177,7 +177,7 @@ struct UnusedClassTests {
     let module = """
       class Module { static func list() -> UIView { List() } }
       extension Module { var count: Int { 1 } }
-      extension Screen { func make() { Module.other() } }
+      extension Screen { @objc func make() { Module.other() } }
       """
     func outcome(_ other: String) throws -> String {
       try self.outcome(
@@ -192,7 +192,7 @@ struct UnusedClassTests {
     let module = """
       protocol Maker { static func list() -> UIView }
       enum Module: Maker { static func list() -> UIView { List() } }
-      extension Screen { func make() { show(Module.self) } }
+      extension Screen { @objc func make() { show(Module.self) } }
       """
     #expect(try outcome(screen: Self.list + module) == "found")
   }
@@ -208,6 +208,95 @@ struct UnusedClassTests {
     #expect(try outcome("Legacy.m", "DayCell *cell;") == "found")
     #expect(try outcome("Info.plist", "<string>$(MODULE).DayCell</string>") == "found")
     #expect(try outcome("Cell.xib", #"<view customClass="DayCellView"/>"#) == "unused")
+    // The owner of a nib makes it.
+    let owner = #"<placeholder id="-1" userLabel="File's Owner" customClass="DayCell"/>"#
+    #expect(try outcome("Cell.xib", owner) == "unused")
+    #expect(try outcome("Cell.xib", owner + xib) == "found")
+  }
+
+  @Test("the nib of a class that nothing makes is not loaded")
+  func unloaded() throws {
+    func outcome(_ name: String, _ code: String) throws -> String {
+      try self.outcome(screen: code, with: [name: #"<view customClass="DayCell"/>"#])
+    }
+    let held = "extension Screen { var cell: DayCell?\nvar other: Int { 1 } }"
+    #expect(try outcome("DayCell.xib", "") == "unused")
+    #expect(try outcome("DayCell.xib", held) == "unused")
+    #expect(try outcome("Days.xib", "") == "found")
+    #expect(
+      try outcome("DayCell.xib", "extension Screen { @objc func make() { load(\"DayCell\") } }")
+        == "found")
+    #expect(try outcome("DayCell.xib", "extension Screen { let nib = R.nib.dayCell }") == "found")
+    #expect(
+      try outcome("DayCell.xib", held + "\nextension Screen { let made = DayCell.load() }")
+        == "found")
+  }
+
+  @Test("what a method makes is shown where something may call that")
+  func methods() throws {
+    func outcome(
+      _ declaration: String, inherits: String = "", call: String = "", list: String = Self.list
+    ) throws -> String {
+      try self.outcome(
+        screen: """
+          \(list)
+          extension Screen\(inherits) {
+            \(declaration) { show(List()) }
+            func other() {
+              \(call)
+            }
+          }
+          """)
+    }
+    #expect(try outcome("func open()") == "unused")
+    #expect(try outcome("private func open(_ day: Int)") == "unused")
+    #expect(try outcome("func open()", call: "// open()") == "unused")
+    #expect(try outcome("func open()", call: "/* open() */") == "unused")
+    #expect(try outcome("func open()", inherits: ": UIScrollViewDelegate") == "unused")
+    // Others than source, or a protocol, may call it.
+    #expect(try outcome("func open()", call: "open()") == "found")
+    #expect(try outcome("func open()", call: "let url = \"https://\"; open()") == "found")
+    #expect(try outcome("func open()", call: "let type = \"image/*\"\nopen()") == "found")
+    #expect(try outcome("func open()", call: "watch(#selector(open))") == "found")
+    #expect(try outcome("func open()", call: "perform(\"open\")") == "found")
+    #expect(try outcome("@objc func open()") == "found")
+    #expect(try outcome("@IBAction func open(_ sender: Any)") == "found")
+    #expect(try outcome("override func open()") == "found")
+    #expect(try outcome("func open()", inherits: ": PanelDelegate") == "found")
+    #expect(
+      try outcome("func open(_ view: UIScrollView)", inherits: ": UIScrollViewDelegate") == "found")
+    #expect(
+      try outcome("func open()", list: Self.list + "protocol Opener { func open() }") == "found")
+    #expect(
+      try outcome("func open()", list: Self.list + "extension Screen { let list = List() }")
+        == "found")
+  }
+
+  @Test("what only an empty variable may hold is shown where something gives that a value")
+  func variables() throws {
+    func outcome(_ type: String, _ use: String = "") throws -> String {
+      try self.outcome(
+        screen: """
+          \(Self.list)
+          extension Screen {
+            var list: \(type)
+            func other() {
+              \(use)
+            }
+          }
+          """)
+    }
+    #expect(try outcome("List?") == "unused")
+    #expect(try outcome("List!") == "unused")
+    #expect(try outcome("List?", "if list == nil { list?.cell = 1; show(list) }") == "unused")
+    for use in [
+      "list = make()", "self.list = make()", "fill(&list)", "bind(\\.list)", "bind($list)",
+      "Screen(list: make())", "set(\"list\")",
+    ] {
+      #expect(try outcome("List?", use) == "found", "\(use)")
+    }
+    #expect(try outcome("List") == "found")
+    #expect(try outcome("List? = make()") == "found")
   }
 
   @Test("where nothing says what the project ships, and for other modules, all is found")
@@ -255,10 +344,10 @@ struct UnusedClassTests {
     #expect(try outcome(named, code: "// show(DayCell())") == "found")
     #expect(try outcome(named, segue: #"<segue destination="second-1"/>"#) == "found")
     #expect(
-      try outcome(other, code: #"extension Screen { func make() { show(id: "day cell") } }"#)
+      try outcome(other, code: #"extension Screen { @objc func make() { show(id: "day cell") } }"#)
         == "found")
     #expect(
-      try outcome(named, code: #"extension Screen { func make() { show(id: "DayCell") } }"#)
+      try outcome(named, code: #"extension Screen { @objc func make() { show(id: "DayCell") } }"#)
         == "found")
   }
 
@@ -291,7 +380,7 @@ struct UnusedClassTests {
       }
       """
     #expect(
-      try outcome(cell: heirs, screen: "extension Screen { func make() { _ = Base() } }")
+      try outcome(cell: heirs, screen: "extension Screen { @objc func make() { _ = Base() } }")
         == "found")
     #expect(try outcome(cell: heirs, screen: "") == "unused")
   }

@@ -1,0 +1,82 @@
+/// How source speaks of the members of types, by their names alone.
+struct MemberMentions {
+  /// How often each name is that of a function that is declared.
+  private var declarations: [String: Int] = [:]
+  private var called: Set<String> = []
+  private var given: Set<String> = []
+
+  /// Reads what some files say of some names, comments left out.
+  init(of names: Set<String>, in files: some Sequence<[UInt8]>) {
+    var known: [UInt64: String] = [:]
+    for name in names { known[Self.hash(Array(name.utf8)[...])] = name }
+    for bytes in files { read(bytes, known) }
+  }
+
+  /// Whether something may call a method, or give a variable a value. Of methods of one name each may be
+  /// what a protocol asks for.
+  func use(_ member: FileScan.MemberName) -> Bool {
+    member.kind == .optional
+      ? given.contains(member.name)
+      : called.contains(member.name) || declarations[member.name] != 1
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ known: [UInt64: String]) {
+    var position = 0
+    while position < bytes.count {
+      if bytes[position].isPartOfName {
+        let start = position
+        position = bytes[start...].firstIndex { !$0.isPartOfName } ?? bytes.count
+        if let name = known[Self.hash(bytes[start..<position])] {
+          take(name, at: start..<position, in: bytes)
+        }
+      } else {
+        position = bytes.endOfComment(at: position) ?? position + 1
+      }
+    }
+  }
+
+  private mutating func take(_ name: String, at range: Range<Int>, in bytes: [UInt8]) {
+    let last = bytes[..<range.lowerBound].lastIndex { !$0.isBlank }
+    let word = String(decoding: bytes.name(endingAt: last.map { $0 + 1 } ?? 0), as: UTF8.self)
+    switch word {
+    case "func": declarations[name, default: 0] += 1
+    case "var", "let": break
+    default:
+      called.insert(name)
+      let before = last.map { bytes[$0] } ?? 0
+      let isPath =
+        before == UInt8(ascii: ".") && last.map { bytes[..<$0].last } == UInt8(ascii: "\\")
+      let next = bytes[range.upperBound...].drop { $0.isBlank }.prefix(2)
+      let isGiven =
+        next.first == UInt8(ascii: "=") && next.last != UInt8(ascii: "=")
+        || next.first == UInt8(ascii: ":")
+      if isGiven || isPath || "&$\"".utf8.contains(before) { given.insert(name) }
+    }
+  }
+
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+extension [UInt8] {
+  /// Where a comment ends that begins at a position; nil where none does. In strings stand addresses,
+  /// `https://…`, and types, `image/*`.
+  fileprivate func endOfComment(at position: Int) -> Int? {
+    guard self[position] == UInt8(ascii: "/"), position + 1 < count else { return nil }
+    let before = position > 0 ? self[position - 1] : UInt8(ascii: "\n")
+    switch self[position + 1] {
+    case UInt8(ascii: "/") where before != UInt8(ascii: ":"):
+      return self[position...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+    case UInt8(ascii: "*") where before.isBlank:
+      var end = position + 2
+      while end < count, self[end] != UInt8(ascii: "/") || self[end - 1] != UInt8(ascii: "*") {
+        end += 1
+      }
+      return Swift.min(end + 1, count)
+    default: return nil
+    }
+  }
+}
