@@ -94,8 +94,10 @@ struct InterfaceFile {
         for axis in [Axis.horizontal, .vertical] {
           guard let extent = layout.extent(of: outer, along: axis), extent.source?.view == outer
           else { continue }
+          let taken = layout.taken(beside: target, in: outer, along: axis)
           view.around.append(
-            InterfaceFiles.Holder(name: names[outer] ?? "", axis: axis, length: extent.length))
+            InterfaceFiles.Holder(
+              name: names[outer] ?? "", axis: axis, length: max(0, extent.length - taken)))
         }
       }
       view.width = given(.horizontal)
@@ -134,6 +136,16 @@ struct InterfaceFile {
     return around
   }
 
+  /// What lies in a view.
+  private func inside(_ view: String) -> Set<String> {
+    var inside: Set<String> = []
+    var queue = children[view] ?? []
+    while let next = queue.popLast() {
+      if inside.insert(next).inserted { queue += children[next] ?? [] }
+    }
+    return inside
+  }
+
   /// What the constraints and the stack views that must hold say.
   private var layout: InterfaceLayout {
     let held = Set(children.values.joined())
@@ -149,6 +161,10 @@ struct InterfaceFile {
       }
       let views = children[id] ?? []
       stack.stretch(views, in: id, by: &layout)
+      // What is hidden takes no part in what others are like, but code may show it.
+      for view in views where elements[view]?.isHidden == true {
+        layout.leaveOut(view, with: inside(view))
+      }
       // What is hidden leaves its place to the others, and code adds views to a stack that it knows.
       guard !connected.contains(id), views.filter(connected.contains).count <= 1,
         views.allSatisfy({ elements[$0]?.isHidden == false })

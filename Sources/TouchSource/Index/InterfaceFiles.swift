@@ -34,6 +34,7 @@ struct InterfaceFiles: Sendable {
     /// Empty for one without a name.
     var name: String
     var axis: Axis
+    /// How much of its length the distances to its ends leave.
     var length: Double
   }
 

@@ -78,6 +78,9 @@ struct InterfaceLayout {
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
 
+  /// The views that stack views leave out, each with those that it holds.
+  private var absent: [String: Set<String>] = [:]
+
   init(tops: Set<String>) { self.tops = tops }
 
   /// Notes how far one end lies behind another.
@@ -107,6 +110,9 @@ struct InterfaceLayout {
 
   /// Notes that a view is as long as what is around it leaves, whatever it holds.
   mutating func hold(_ view: String, along axis: Axis) { held[axis, default: []].insert(view) }
+
+  /// Notes that a view, with what it holds, decides nothing of others.
+  mutating func leaveOut(_ view: String, with inside: Set<String>) { absent[view] = inside }
 
   /// Notes how long a view is by the length of another.
   mutating func add(_ ratio: Ratio) { ratios.append(ratio) }
@@ -171,6 +177,17 @@ struct InterfaceLayout {
     return sources
   }
 
+  /// How much of the length of a view around another equations take before its start and behind its
+  /// end.
+  func taken(beside view: String, in outer: String, along axis: Axis) -> Double {
+    let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))
+    func distance(from end: End, to other: End, except left: [End]) -> Double {
+      max(0, reach(from: end, except: left.contains)?[other]?.length ?? 0)
+    }
+    return distance(from: outer.start, to: inner.start, except: [inner.end, outer.end])
+      + distance(from: inner.end, to: outer.end, except: [inner.start, outer.start])
+  }
+
   /// Whether both ends of a view are tied to those of one that is as long as what is around it leaves.
   private func isHeld(_ view: String, along axis: Axis) -> Bool {
     guard let held = held[axis] else { return false }
@@ -216,7 +233,7 @@ struct InterfaceLayout {
           guard abs(other.length - extent.length) < 0.5 else { return nil }
           continue
         }
-        guard !isLeftOut(tie.end) else { continue }
+        guard !isLeftOut(tie.end), !isAbsent(tie.end.view, to: start.view) else { continue }
         extent.isBesideScreen = extent.isBesideScreen || tie.isScreen
         // What gives most of a length is the cause, rather than what hands it on or takes from it.
         if tie.source?.view != nil, tie.distance > extent.share {
@@ -229,6 +246,10 @@ struct InterfaceLayout {
       }
     }
     return known
+  }
+
+  private func isAbsent(_ view: String, to other: String) -> Bool {
+    view != other && absent[view].map { !$0.contains(other) } ?? false
   }
 
   private func ends(of view: String, along axis: Axis) -> (start: End, end: End) {

@@ -252,6 +252,59 @@ struct InterfaceLayoutTests {
     #expect(try verdict(#"<view id="low"/>"#) == ["undecided 'button'"])
   }
 
+  @Test("what a stack view leaves out decides nothing of what is beside it")
+  func leftOut() throws {
+    func verdict(_ isHidden: Bool, _ others: String = "") throws -> [String] {
+      try self.verdict(
+        box: [Self.length("height", 37).replacing("firstA", with: #"firstItem="low" firstA"#)],
+        own: [Self.wide], kind: "stackView",
+        beside: #"<view id="low" hidden="\#(isHidden ? "YES" : "NO")"/>"#, others: others)
+    }
+    #expect(try verdict(false) == ["fail 'button' 100×37"])
+    #expect(try verdict(true) == ["undecided 'button'"])
+    // Code may show it, but then and now the button is as the rest makes it.
+    #expect(
+      try verdict(true, #"<outlet property="low" destination="low"/>"#) == ["undecided 'button'"])
+  }
+
+  @Test("a view that loads its nib is named where what shows it keeps it short")
+  func loaded() throws {
+    func message(_ shown: String) throws -> String {
+      let nib = """
+        <document><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Footer">
+            <connections><outlet property="retry" destination="but"/></connections>
+          </placeholder>
+          <view id="all"><subviews>
+            <button id="but">
+              <constraints>\(Self.wide)\(Self.length("height", 20))</constraints>
+              <connections><action selector="go:" destination="-1"/></connections>
+            </button>
+          </subviews></view>
+        </objects></document>
+        """
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Footer: UIView { @IBOutlet private weak var retry: UIButton! }
+        final class Screen: UITableViewController {
+          override func viewDidLoad() {
+            let footer = Footer(\(shown))
+            tableView.tableFooterView = footer
+          }
+        }
+        """, with: ["Footer.xib": nib]
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("frame: CGRect(x: 0, y: 0, width: 300, height: 40)")
+        .hasSuffix("and make 'Footer' higher with it"))
+    #expect(
+      !(try message("frame: CGRect(x: 0, y: 0, width: 300, height: 60)").contains("with it")))
+    #expect(!(try message("").contains("with it")))
+  }
+
   @Test("other views that decide a length are named, and how much is missing")
   func deciders() throws {
     func remedy(
@@ -336,9 +389,11 @@ struct InterfaceLayoutTests {
 
   @Test("a view around that constraints of its own keep short is named in the remedy")
   func around() throws {
-    func message(_ height: Double, _ others: String = "") throws -> String {
+    func message(
+      _ height: Double, _ others: String = "", _ pins: [String] = [Self.pin("centerY")]
+    ) throws -> String {
       let storyboard = storyboard(
-        box: [Self.length("height", height), Self.pin("centerY")],
+        box: [Self.length("height", height)] + pins,
         own: [Self.wide, Self.length("height", 30).replacing(#"id="height""#, with: "")],
         others: others)
       let findings = try Reading().audit(
@@ -353,6 +408,11 @@ struct InterfaceLayoutTests {
       try message(40, #"<outlet property="row" destination="box"/>"#)
         .hasSuffix("and make 'row' higher with it"))
     #expect(!(try message(48).contains("with it")))
+    // Distances to its ends are as little of the view.
+    #expect(
+      try message(50, #"<outlet property="row" destination="box"/>"#, [Self.pin("bottom", -7)])
+        .hasSuffix("and make 'row' higher with it"))
+    #expect(!(try message(52, "", [Self.pin("bottom", -7)]).contains("with it")))
     // Code may change it.
     #expect(
       !(try message(40, #"<outlet property="rowHeight" destination="height"/>"#)
