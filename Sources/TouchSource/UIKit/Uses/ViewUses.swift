@@ -119,6 +119,8 @@ struct ViewUses: Sendable {
     "addChild", "willMove(toParent", "didMove(toParent", "UIViewControllerRepresentable",
     "UISplitViewController", "popoverPresentationController", "preferredContentSize",
     "UIPageViewController", "UIPresentationController", ".view.addSubview(", "embed",
+    // Presentr's and PopupDialog's.
+    "customPresentViewController", "PopupDialog(",
   ]
 
   /// Members that may put a view elsewhere or give it another size; none where it is handed on.
