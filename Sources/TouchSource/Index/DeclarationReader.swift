@@ -39,12 +39,15 @@ struct DeclarationReader {
   private var prefix = Prefix()
   /// What variables begin with, by their names: the names with a capital behind the equals sign.
   private var beginnings: [String: String] = [:]
+  /// The names with a capital in what other platforms compile.
+  private var others: Set<String> = []
   /// Whether Objective-C may call what follows.
   private var isExposed = false
   /// The variable that the next word is the type of, if it is an empty one.
   private var empty: (variable: FileScan.MemberName, type: String)?
   /// The names that members mention so far, and those that the rest of each type does.
   private var memberUses: [FileScan.MemberName: Set<String>] = [:]
+  private var memberQuotes: [FileScan.MemberName: Set<String>] = [:]
   private var uses: [String: Set<String>] = [:]
 
   init(_ words: FileWords) {
@@ -54,9 +57,10 @@ struct DeclarationReader {
   /// Reads all words.
   mutating func read() -> FileScan {
     while let token = words.next() {
+      addQuotes()
       guard words.isCompiled else {
         if case .word(let word) = token, !isInPreview, word.isTypeName {
-          scan.elsewhere.insert(word)
+          if words.isForDevelopers { scan.developed.insert(word) } else { others.insert(word) }
         }
         continue
       }
@@ -67,7 +71,14 @@ struct DeclarationReader {
       case .word(let word): read(word)
       }
     }
-    scan.quoted.formUnion(words.quoted)
+    scan.elsewhere = others.union(scan.developed)
+    scan.developed.subtract(others)
+    addQuotes()
+    for (member, names) in memberQuotes {
+      let own = names.subtracting(scan.quoted)
+      if !own.isEmpty { scan.memberQuotes[member] = own }
+    }
+    for names in memberQuotes.values { scan.quoted.formUnion(names) }
     scan.uses = uses
     for (member, names) in memberUses {
       let own = names.subtracting(uses[member.type] ?? [])
@@ -75,6 +86,17 @@ struct DeclarationReader {
       scan.uses[member.type, default: []].formUnion(names)
     }
     return scan
+  }
+
+  /// Notes what the strings before the word that was read name.
+  private mutating func addQuotes() {
+    let quoted = words.takeQuoted()
+    guard !quoted.isEmpty, !words.isForDevelopers else { return }
+    if words.isCompiled, let function = currentFunction {
+      memberQuotes[function, default: []].formUnion(quoted)
+    } else {
+      scan.quoted.formUnion(quoted)
+    }
   }
 
   private mutating func read(_ word: String) {
@@ -125,6 +147,7 @@ struct DeclarationReader {
     guard case .member(let member)? = pending else { return }
     pending = nil
     uses[member.type, default: []].formUnion(memberUses.removeValue(forKey: member) ?? [])
+    scan.quoted.formUnion(memberQuotes.removeValue(forKey: member) ?? [])
   }
 
   private var currentPath: [String]? {

@@ -50,12 +50,17 @@ struct FileScan: Sendable {
   var uses: [String: Set<String>] = [:]
   /// The names that nothing of a type in the file but one member mentions which may be of no use.
   var memberUses: [MemberName: Set<String>] = [:]
+  /// The names with a capital that in the file nothing but strings in one method hold, which may be of
+  /// no use.
+  var memberQuotes: [MemberName: Set<String>] = [:]
   /// The keys that `environment(_:_:)` sets.
   var environmentKeys: Set<String> = []
   /// Names of types that say of their content how it stands in a list's rows.
   var rowTypes: Set<String> = []
   /// Names with a capital in what other platforms compile.
   var elsewhere: Set<String> = []
+  /// Those of them that only builds for developers compile.
+  var developed: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []
   /// Names with a capital that may stand for types and make nothing where they are: those behind a dot

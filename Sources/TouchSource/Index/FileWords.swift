@@ -16,6 +16,9 @@ struct FileWords {
     var isActive: Bool
     /// Whether it, or one before it, is known to be the one that is compiled.
     var isDecided: Bool
+    /// The same of builds for developers.
+    var isDevelopers: Bool
+    var isDevelopersDecided: Bool
   }
 
   let bytes: [UInt8]
@@ -24,8 +27,8 @@ struct FileWords {
   var position = 0
   /// Whether the last word stands behind a dot.
   private(set) var followsDot = false
-  /// The names with a capital in the strings so far.
-  private(set) var quoted: Set<String> = []
+  /// The names with a capital in the strings since they were last taken.
+  private var quoted: Set<String> = []
   /// For each `#if` around, the clause that is being read.
   private var clauses: [Clause] = []
 
@@ -36,6 +39,9 @@ struct FileWords {
 
   /// Whether what was read last is compiled, or may be.
   var isCompiled: Bool { clauses.allSatisfy(\.isActive) }
+
+  /// Whether what was read last is compiled in builds for developers alone, or may be.
+  var isForDevelopers: Bool { !isCompiled && clauses.allSatisfy(\.isDevelopers) }
 
   /// The next token, or nil at the end.
   mutating func next() -> Token? {
@@ -77,26 +83,43 @@ struct FileWords {
     return nil
   }
 
+  /// The names with a capital in the strings since they were last asked for.
+  mutating func takeQuoted() -> Set<String> {
+    defer { quoted.removeAll() }
+    return quoted
+  }
+
   /// Notes the directives of conditional compilation; says whether the word is one.
   private mutating func beginsClause(_ word: String) -> Bool {
     switch word {
     case "if":
-      let holds = CompilationCondition.holds(restOfLine(), on: platform)
-      clauses.append(Clause(isActive: holds != false, isDecided: holds == true))
+      clauses.append(clause(after: nil, restOfLine()))
     case "elseif":
-      guard let clause = clauses.popLast() else { return true }
-      let holds = CompilationCondition.holds(restOfLine(), on: platform)
-      clauses.append(
-        Clause(
-          isActive: !clause.isDecided && holds != false,
-          isDecided: clause.isDecided || holds == true))
+      guard let last = clauses.popLast() else { return true }
+      clauses.append(clause(after: last, restOfLine()))
     case "else":
-      guard let clause = clauses.popLast() else { return true }
-      clauses.append(Clause(isActive: !clause.isDecided, isDecided: true))
+      guard let last = clauses.popLast() else { return true }
+      clauses.append(clause(after: last, "true"))
     case "endif": _ = clauses.popLast()
     default: return false
     }
     return true
+  }
+
+  /// The clause of a condition, behind another of the same `#if` or as its first.
+  private func clause(after last: Clause?, _ condition: String) -> Clause {
+    let holds = CompilationCondition.holds(condition, on: platform)
+    var developers = platform
+    developers.isForDevelopers = true
+    let isAlike = !condition.contains("DEBUG") && !condition.contains("RELEASE")
+    let isHeld = isAlike ? holds : CompilationCondition.holds(condition, on: developers)
+    let (isDecided, isDevelopersDecided) = (
+      last?.isDecided ?? false, last?.isDevelopersDecided ?? false
+    )
+    return Clause(
+      isActive: !isDecided && holds != false, isDecided: isDecided || holds == true,
+      isDevelopers: !isDevelopersDecided && isHeld != false,
+      isDevelopersDecided: isDevelopersDecided || isHeld == true)
   }
 }
 

@@ -104,9 +104,15 @@ private struct TypeGraph {
       }
       for type in scan.types { attributed.formUnion(type.inherits) }
       roots.formUnion(Set(scan.mentions.keys).subtracting(attributed))
-      for used in [scan.quoted, scan.previewed, scan.elsewhere, scan.hosted] {
-        roots.formUnion(used)
+      var quoted = scan.quoted
+      for (member, names) in scan.memberQuotes where mayBeUnused(member, modules) {
+        let names = names.intersection(self.names)
+        guard !names.isEmpty else { continue }
+        members[member.type, default: [:]][member, default: []].formUnion(names)
+        quoted.subtract(names)
       }
+      let elsewhere = scan.elsewhere.subtracting(scan.developed)
+      for used in [quoted, scan.previewed, elsewhere, scan.hosted] { roots.formUnion(used) }
     }
     for name in names {
       let lineage = SourceIndex.closure(of: [name], by: parents)

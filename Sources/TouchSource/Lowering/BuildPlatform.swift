@@ -9,6 +9,13 @@ struct BuildPlatform: Sendable {
   /// Frameworks that it does not find.
   var absentFrameworks: Set<String>
 
+  /// The words in capitals of what says how the project is built, among them the conditions that it sets;
+  /// nil where nothing says so.
+  var settings: Set<String>?
+
+  /// Whether it is a build for developers, rather than what people are given.
+  var isForDevelopers = false
+
   /// iPhone and iPad, on a device.
   static let iOS = BuildPlatform(.iOS)
 
@@ -43,9 +50,9 @@ struct BuildPlatform: Sendable {
       return value
     // What people are given is built without the one and with the other, where a project has that.
     case .name("DEBUG"):
-      return false
+      return isForDevelopers
     case .name("RELEASE"):
-      return true
+      return !isForDevelopers
     case .unary("!", let operand):
       return holds(operand).map { !$0 }
     case .tuple(let members) where members.count == 1:
@@ -55,7 +62,8 @@ struct BuildPlatform: Sendable {
       return values.contains(false) ? false : values.contains(nil) ? nil : true
     case .binary("||", let left, let right):
       let values = [holds(left), holds(right)]
-      return values.contains(true) ? true : values.contains(nil) ? nil : false
+      if values.contains(true) { return true }
+      return values.contains(nil) && !isDevelopersAlone(condition) ? nil : false
     case .chain(let base, let links):
       guard case .name(let query) = base.kind, links.count == 1,
         case .call(let arguments) = links[0].kind, arguments.count == 1
@@ -63,6 +71,30 @@ struct BuildPlatform: Sendable {
       return answer(query, arguments[0].value)
     default:
       return nil
+    }
+  }
+
+  /// Whether a condition names `DEBUG` and, as its alternatives, nothing but what the project never sets:
+  /// builds for developers of other names.
+  private func isDevelopersAlone(_ condition: Expression) -> Bool {
+    guard let settings, let names = alternatives(in: condition) else { return false }
+    return names.contains("DEBUG")
+      && names.allSatisfy { name in
+        name == "DEBUG" || name == name.uppercased() && !settings.contains(name)
+      }
+  }
+
+  /// The names of which a condition needs one; nil where it asks for anything else.
+  private func alternatives(in condition: Expression) -> [String]? {
+    switch condition.kind {
+    case .name(let name): return [name]
+    case .tuple(let members) where members.count == 1: return alternatives(in: members[0].value)
+    case .binary("||", let left, let right):
+      guard let left = alternatives(in: left), let right = alternatives(in: right) else {
+        return nil
+      }
+      return left + right
+    default: return nil
     }
   }
 

@@ -6,10 +6,12 @@ extension FileScan: Stored {
     mentions = try reader.next()
     uses = try reader.next()
     memberUses = try reader.next()
+    memberQuotes = try reader.next()
     previewed = try reader.next()
     environmentKeys = try reader.next()
     rowTypes = try reader.next()
     elsewhere = try reader.next()
+    developed = try reader.next()
     hosted = try reader.next()
     quoted = try reader.next()
     imports = try reader.next()
@@ -19,8 +21,9 @@ extension FileScan: Stored {
 
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: types, globals, extensionMembers, mentions, uses, memberUses,
-      previewed, environmentKeys, rowTypes, elsewhere, hosted, quoted, imports, hasElements, isUTF8)
+      members: types, globals, extensionMembers, mentions, uses, memberUses, memberQuotes,
+      previewed, environmentKeys, rowTypes, elsewhere, developed, hosted, quoted, imports,
+      hasElements, isUTF8)
   }
 }
 

@@ -12,6 +12,8 @@ struct FileSearch: Sendable {
   private(set) var wordTables: [String] = []
   private(set) var fontFiles: [String] = []
   private(set) var xcodeProjects: [String] = []
+  /// Files of build settings that projects share.
+  private(set) var configurations: [String] = []
   /// Files that may name classes of Swift source and are none.
   private(set) var namingFiles: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
@@ -182,6 +184,8 @@ struct FileSearch: Sendable {
         add(FoundFile(path: path, real: realPath, facts: facts), reports: reports)
       } else if Self.namingEndings.contains(where: name.hasSuffix) {
         namingFiles.append(path)
+      } else if name.hasSuffix(".xcconfig") {
+        configurations.append(path)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name == "Localizable.strings",

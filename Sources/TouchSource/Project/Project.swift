@@ -51,9 +51,13 @@ struct Project: Sendable {
       !known.contains($0.real) && !targets.leaveOut($0.real)
     }
     let all = (others + named).sorted { $0.path < $1.path }
-    let seed = XcodeTargets.hash(of: around.xcodeProjects)
+    var build = BuildPlatform(platform)
+    build.settings = around.buildSettings
+    let seed =
+      XcodeTargets.hash(of: around.xcodeProjects)
+      &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
     var (scanned, problems) = scan(
-      all, audited: audited, names: search, platform: BuildPlatform(platform), seed: seed,
+      all, audited: audited, names: search, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
     if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
       scanned.append(Scanned(file: known))
@@ -65,7 +69,7 @@ struct Project: Sendable {
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
         around.namingFiles.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-          .map { ($0, around.name(of: $0)) }), platform: BuildPlatform(platform), targets: targets,
+          .map { ($0, around.name(of: $0)) }), platform: build, targets: targets,
       isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(

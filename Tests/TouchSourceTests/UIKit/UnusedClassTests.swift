@@ -272,6 +272,26 @@ struct UnusedClassTests {
         == "found")
   }
 
+  @Test("what only builds for developers make is left out, whatever those are called")
+  func developers() throws {
+    func outcome(_ condition: String, _ settings: [String: String]) throws -> String {
+      try self.outcome(
+        screen:
+          "#if \(condition)\nextension Screen { @objc func make() { _ = DayCell() } }\n#endif",
+        with: settings)
+    }
+    let package = ["Package.swift": "let package = Package(name: \"App\")"]
+    #expect(try outcome("DEBUG", [:]) == "unused")
+    #expect(try outcome("BETA || DEBUG", package) == "unused")
+    #expect(try outcome("DEBUG || (BETA || QA)", package) == "unused")
+    #expect(try outcome("BETA || DEBUG", [:]) == "found")
+    #expect(try outcome("BETA", package) == "found")
+    #expect(try outcome("BETA || DEBUG || os(iOS)", package) == "found")
+    let shared = ["Release.xcconfig": "SWIFT_ACTIVE_COMPILATION_CONDITIONS = BETA"]
+    #expect(try outcome("BETA || DEBUG", package.merging(shared) { $1 }) == "found")
+    #expect(try outcome("QA || DEBUG", package.merging(shared) { $1 }) == "unused")
+  }
+
   @Test("what only an empty variable may hold is shown where something gives that a value")
   func variables() throws {
     func outcome(_ type: String, _ use: String = "") throws -> String {
@@ -340,8 +360,12 @@ struct UnusedClassTests {
     #expect(try outcome(named) == "unused")
     #expect(try outcome(other) == "unused")
     #expect(try outcome(#"customClass="DayCell""#) == "unused")
-    // What code speaks of may come back.
-    #expect(try outcome(named, code: "// show(DayCell())") == "found")
+    #expect(try outcome(named, code: "// show(DayCell())") == "unused")
+    // What a comment calls by another name may come back.
+    #expect(try outcome(other, code: #"// show("day cell")"#) == "found")
+    let uncalled = #"extension Screen { func make() { show(id: "DayCell") } }"#
+    #expect(try outcome(named, code: uncalled) == "unused")
+    #expect(try outcome(named, code: uncalled + "\nlet show = Screen.make") == "found")
     #expect(try outcome(named, segue: #"<segue destination="second-1"/>"#) == "found")
     #expect(
       try outcome(other, code: #"extension Screen { @objc func make() { show(id: "day cell") } }"#)
