@@ -477,9 +477,10 @@ struct SizeSolver {
       let inner = classes.reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
       guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
-      for name in ["intrinsicContentSize", "alignmentRectInsets"]
-      where type.variable(name) != nil {
-        return .unknown("'\(type.name)' gives it a size of its own")
+      let isInset = type.variable("alignmentRectInsets") != nil
+      if isInset || type.variable("intrinsicContentSize") != nil {
+        return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
+          ?? .unknown("'\(type.name)' gives it a size of its own")
       }
       if type.functions("titleRect").contains(where: { $0.hasBody })
         || type.functions("updateConfiguration").contains(where: { $0.hasBody })

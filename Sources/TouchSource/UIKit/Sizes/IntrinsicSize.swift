@@ -1,0 +1,43 @@
+import TouchLayout
+import TouchModel
+
+extension SetupReader {
+  /// The length that the class asks for by `intrinsicContentSize`, where that is written out; nil where it
+  /// is not, or asks for none.
+  func intrinsicSize(along axis: Axis) -> Span? {
+    guard let owner, let variable = owner.variable("intrinsicContentSize"),
+      let size = variable.getter?.onlyValue
+    else { return nil }
+    let scope = Scope(
+      file: variable.file, type: owner,
+      receiver: .instance(Instance(type: owner, fields: construction.fields, place: nil)))
+    let frame = SetupFrame(scope: scope, receiver: .other, isOwn: true)
+    let label = axis == .horizontal ? "width" : "height"
+    let sides = values(size, in: frame).map { value in
+      value.members?.first { $0.label == label }?.value
+    }
+    let known = sides.compactMap(\.self)
+    guard known.count == sides.count, let length = SetupReader.range(known), length.smallest > 0
+    else {
+      return nil
+    }
+    var span = Span(length)
+    span.sources = [
+      Span.Source(
+        place: Place(variable.position, in: variable.file), name: variable.name,
+        operation: .constraint)
+    ]
+    return span
+  }
+}
+
+extension [Statement] {
+  /// The value of a body that does nothing but make one.
+  fileprivate var onlyValue: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .expression(let value), .return(let value?): return value
+    default: return nil
+    }
+  }
+}

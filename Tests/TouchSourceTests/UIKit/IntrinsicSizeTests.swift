@@ -1,0 +1,89 @@
+import Testing
+
+/// Sizes that classes ask for by `intrinsicContentSize`.
+@Suite("UIKit: sizes that classes ask for")
+struct IntrinsicSizeTests {
+  /// A screen with a view of a class in the middle.
+  private func source(_ type: String, _ pins: String = "") -> String {
+    """
+    import UIKit
+    \(type)
+    final class Screen: UIViewController {
+      override func viewDidLoad() {
+        let part = Part()
+        part.translatesAutoresizingMaskIntoConstraints = false
+        part.addTarget(self, action: #selector(go), for: .touchUpInside)
+        view.addSubview(part)
+        part.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        part.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+        \(pins)
+      }
+    }
+    """
+  }
+
+  private func verdicts(_ size: String, _ pins: String = "", others: String = "") throws -> [String]
+  {
+    try Reading().verdicts(
+      source(
+        """
+        final class Part: UIButton {
+          override var intrinsicContentSize: CGSize { \(size) }
+          \(others)
+        }
+        """, pins))
+  }
+
+  @Test("a button is as large as its class asks for where that is written out")
+  func written() throws {
+    #expect(try verdicts("CGSize(width: 60, height: 30)") == ["fail 'part' 60×30"])
+    #expect(try verdicts("return .init(width: 60, height: 50)") == ["pass 1"])
+    #expect(
+      try verdicts("CGSize(width: 60, height: Self.high)", others: "static let high: CGFloat = 32")
+        == ["fail 'part' 60×32"])
+    // What constraints say is so whatever it asks for.
+    #expect(
+      try verdicts(
+        "CGSize(width: 60, height: 30)",
+        "part.heightAnchor.constraint(equalToConstant: 48).isActive = true") == ["pass 1"])
+  }
+
+  @Test(
+    "what it works out, or does not ask for, is left open",
+    arguments: [
+      "CGSize(width: super.intrinsicContentSize.width, height: spare)",
+      "let size = super.intrinsicContentSize\nreturn CGSize(width: size.width, height: 30)",
+      "CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)",
+      "CGSize(width: -1, height: -1)",
+    ])
+  func open(size: String) throws {
+    #expect(try verdicts(size) == ["undecided 'part'"])
+  }
+
+  @Test("a view around that asks for less than its button needs is named in the remedy")
+  func around() throws {
+    func message(_ height: Int) throws -> String {
+      let row = """
+        final class Part: UIView {
+          private let button = UIButton()
+          override var intrinsicContentSize: CGSize { CGSize(width: 320, height: \(height)) }
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(button)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              button.centerYAnchor.constraint(equalTo: centerYAnchor),
+              button.centerXAnchor.constraint(equalTo: centerXAnchor),
+              button.heightAnchor.constraint(equalToConstant: 28),
+              button.widthAnchor.constraint(equalToConstant: 90),
+            ])
+          }
+        }
+        """
+      let screen = source(row).replacing("part.addTarget", with: "// part.addTarget")
+      return try #require(try Reading().audit(screen).findings.first).message
+    }
+    #expect(try message(40).hasSuffix("and make 'Part' higher with it"))
+    #expect(!(try message(60).contains("with it")))
+  }
+}
