@@ -505,4 +505,29 @@ struct ChoiceTests {
     #expect(
       try Reading().verdicts(source("[1, 2].contains(count)")).first?.hasPrefix("fail") == true)
   }
+
+  @Test(
+    "cases of the system's enumerations are the same or not as they are named",
+    arguments: [
+      ("weight == .bold", "20×20"), ("weight == .regular", "60×60"),
+      (".regular != weight", "20×20"), ("weight == Font.Weight.regular", "60×60"),
+      ("weight == .usual", "60×60"), ("weight == .unusual", "20×20"), ("edge == .top", "60×60"),
+    ])
+  func systemCases(condition: String, size: String) throws {
+    let hits = try Reading().hits(
+      """
+      extension Font.Weight {
+        static let usual = Font.Weight.regular
+        static let unusual = Font.Weight.bold
+      }
+      struct Sample: View {
+        var body: some View { square(.regular, .top) }
+        func square(_ weight: Font.Weight, _ edge: Edge) -> some View {
+          let side: CGFloat = \(condition) ? 60 : 20
+          return Button { go() } label: { Color.red.frame(width: side, height: side) }
+        }
+      }
+      """)
+    #expect(hits == [size])
+  }
 }

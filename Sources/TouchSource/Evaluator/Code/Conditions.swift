@@ -227,6 +227,7 @@ extension Evaluation {
       }
     }
     guard sign == "==" || sign == "!=" else { return nil }
+    if let isSame = isSameSystemCase(first, second, in: scope) { return isSame == (sign == "==") }
     if case .boolean(let a) = first, case .boolean(let b) = second {
       return (a == b) == (sign == "==")
     }
@@ -238,6 +239,21 @@ extension Evaluation {
       return (a.name == b.name) == (sign == "==")
     }
     return nil
+  }
+
+  /// Whether two values are the same case of an enumeration of the system's, of which one names the
+  /// type; nil where they are none, or the source does not say.
+  private func isSameSystemCase(_ first: Value, _ second: Value, in scope: Scope) -> Bool? {
+    guard case .external(let a) = first, case .external(let b) = second else { return nil }
+    guard let type = a.type else {
+      return b.type == nil ? nil : isSameSystemCase(second, first, in: scope)
+    }
+    // What extensions of the project add stands for another.
+    let typed = coerce(second, to: TypeName(name: type), in: scope)
+    guard case .external(let other) = typed, typed.isSystemCase(other.name) ?? false else {
+      return nil
+    }
+    return first.isSystemCase(other.name)
   }
 
   /// Whether an external value is one of those that the environment settles, as a size class.
