@@ -89,6 +89,8 @@ struct WordTests {
       "DeskAsset.buttonReply.swiftUIImage", "Asset.Icons.buttonReply.swiftUIImage",
       "Image(uiImage: Asset.buttonReply.image)", "DeskAsset.buttonReply.plain",
       "Image(asset: DeskAsset.Icons.buttonReply.image)",
+      "Image(asset: DeskAsset.Icons.buttonReply)", "Image(asset: DeskAsset.buttonReply)",
+      "Image(asset: true ? Asset.buttonReply : Asset.unknown)",
     ] {
       #expect(try hits(picture) == ["26×24"], "\(picture)")
     }

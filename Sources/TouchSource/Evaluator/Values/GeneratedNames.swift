@@ -73,4 +73,13 @@ extension Value {
     else { return nil }
     return external.path[external.path.count - 2].name
   }
+
+  /// The name of the picture that a member of a generated type stands for itself, as
+  /// `Asset.Group.name`.
+  var generatedAssetName: String? {
+    guard case .external(let external) = self, external.type != nil, !external.path.isEmpty,
+      external.path.allSatisfy({ $0.arguments == nil })
+    else { return nil }
+    return external.name
+  }
 }

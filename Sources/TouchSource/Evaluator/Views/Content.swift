@@ -110,6 +110,9 @@ extension Evaluation {
       let size = index.imageSize(named: name)
     {
       source = .asset(size)
+    } else if let name = call["asset"]?.generatedAssetName, let size = index.imageSize(named: name)
+    {
+      source = .asset(size)
     } else {
       source = .open
     }
