@@ -3,7 +3,7 @@ import TouchModel
 
 extension Project {
   /// The places of elements in properties and functions of views that no compiled source names, as
-  /// those for another platform.
+  /// those for another platform, or that such members alone name.
   ///
   /// Members that a protocol from outside the project may ask for are left alone: what calls them is
   /// not in the source.
@@ -17,7 +17,48 @@ extension Project {
     }
     for name in Self.askedForBySystem { candidates[name] = nil }
     guard !candidates.isEmpty else { return [] }
-    return Set(unusedNames(among: Set(candidates.keys)).flatMap { candidates[$0] ?? [] })
+    return Set(unusedMembers(among: Set(candidates.keys)).flatMap { candidates[$0] ?? [] })
+  }
+
+  /// Those of some names of members that nothing compiled uses but members of views which nothing
+  /// else uses in turn.
+  private func unusedMembers(among names: Set<String>) -> Set<String> {
+    var users: [String: Set<String>] = [:]
+    var used = Self.askedForBySystem
+    var wanted = names
+    while !wanted.isEmpty {
+      for name in wanted { users[name] = [] }
+      for (number, file) in index.files.enumerated() where file.text == nil && !wanted.isEmpty {
+        guard let bytes = index.bytes(of: number) else { continue }
+        let uses = MemberUses(of: wanted, in: bytes, platform: index.platform)
+        used.formUnion(uses.usedElsewhere)
+        for (name, members) in uses.users {
+          users[name, default: []].formUnion(members.map(\.name))
+          let isShown = members.contains { member in
+            used.contains(member.name) || !isAskedForBySourceAlone(member.type)
+          }
+          if isShown { used.insert(name) }
+        }
+        wanted.subtract(used)
+      }
+      wanted = Set(wanted.flatMap { users[$0] ?? [] }).subtracting(used)
+        .filter { users[$0] == nil }
+    }
+    let uses = users.reduce(into: [String: Set<String>]()) { uses, user in
+      for member in user.value { uses[member, default: []].insert(user.key) }
+    }
+    return names.subtracting(SourceIndex.closure(of: used, by: uses))
+  }
+
+  /// Whether nothing outside the project asks for members of a type but for those that views have.
+  private func isAskedForBySourceAlone(_ type: String) -> Bool {
+    let inherited = index.files.reduce(into: Set<String>()) { names, file in
+      for entry in file.scan.types where entry.path.last == type {
+        names.formUnion(entry.inherits)
+      }
+    }
+    return inherited.contains { $0 == "View" || $0 == "ViewModifier" }
+      && inherited.allSatisfy(isKnownNotToAsk)
   }
 
   /// Those of some names of members that no compiled source uses.
@@ -41,5 +82,5 @@ extension Project {
   }
 
   /// The members that the system's own protocols of views ask for.
-  private static let askedForBySystem = ["body", "makeBody"]
+  private static let askedForBySystem: Set<String> = ["body", "makeBody"]
 }

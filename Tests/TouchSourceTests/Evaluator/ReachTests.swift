@@ -265,6 +265,37 @@ struct ReachTests {
     #expect(try Reading().verdicts(source("Text(\"a\")", "View, OutsideProtocol")).count == 1)
   }
 
+  @Test("nor is one that only such members name")
+  func unusedUsers() throws {
+    func source(_ use: String, _ members: String) -> String {
+      """
+      struct Screen: View {
+        let title: String
+        init(title: String) { self.title = title }
+        var body: some View { \(use) }
+        \(members)
+        var desk: some View { Button("Go") {} }
+      }
+      """
+    }
+    let row = "var row: some View { VStack { desk } }"
+    #expect(try Reading().verdicts(source("Text(\"a\")", row)).isEmpty)
+    #expect(try Reading().verdicts(source("row", row)).count == 1)
+    let rows = "@ViewBuilder func rows() -> some View { if title == \"\" { row } else { rows() } }"
+    #expect(try Reading().verdicts(source("Text(\"a\")", "\(row)\n\(rows)")).isEmpty)
+    #expect(try Reading().verdicts(source("rows()", "\(row)\n\(rows)")).count == 1)
+    #expect(
+      try Reading().verdicts(source("Text(\"a\")", row) + "let a = Screen(title: \"\").row").count
+        == 1)
+    let maker =
+      "final class Maker { func row(_ screen: Screen) -> AnyView { AnyView(screen.desk) } }"
+    #expect(try Reading().verdicts(source("Text(\"a\")", row) + maker).count == 1)
+    #expect(
+      try Reading().verdicts(
+        source("Text(\"a\")", row) + "extension Screen: Outside { var shown: some View { row } }"
+      ).count == 1)
+  }
+
   @Test("a call that the project answers itself is no element; what it makes is")
   func standIns() throws {
     let source = """
