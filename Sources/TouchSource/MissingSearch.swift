@@ -80,9 +80,10 @@ struct MissingSearch {
     leaveOutClosed()
     let previewed = index.namesInReach(of: index.namesInPreviewsAlone, andLoose: false)
       .subtracting(inReach)
-    missing.leaveOut(as: .preview) { !$0.isPublic && previewed.contains($0.name) }
+    let index = self.index
+    missing.leaveOut(as: .preview) { !index.isOffered($0) && previewed.contains($0.name) }
     let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
-    missing.leaveOut(as: .unused) { !$0.isPublic && unused.contains($0.name) }
+    missing.leaveOut(as: .unused) { !index.isOffered($0) && unused.contains($0.name) }
     missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
     missing.leaveOut(as: .unused, ofTypes: audit.unusedTypes(among: missing.types))
     return onlyElsewhere.union(onlyLater).union(previewed).union(unused)

@@ -23,10 +23,13 @@ extension SourceIndex {
       guard mayHoldRoots else { return [] }
       return views(number).filter { view in
         view.isScene
-          || (isRoot(view.name) && (view.isPublic || !unshipped.contains(view.name)))
+          || (isRoot(view.name) && (isOffered(view) || !unshipped.contains(view.name)))
       }
     }
   }
+
+  /// Whether others than the project may use a view.
+  func isOffered(_ view: ViewReference) -> Bool { isOfferedToOthers && view.isPublic }
 
   /// Whether something says what the project ships: an app's scene, a view that a controller hosts, or
   /// what a library lets others use.
@@ -186,9 +189,10 @@ extension SourceIndex {
     }
   }
 
-  /// The names of the types that other modules see.
+  /// The names of the types that others than the project may use.
   var namesOfPublicTypes: Set<String> {
-    files.reduce(into: []) { names, file in
+    guard isOfferedToOthers else { return [] }
+    return files.reduce(into: []) { names, file in
       for type in file.scan.types where type.kind == .type && type.isPublic {
         names.insert(type.name)
       }
@@ -281,4 +285,15 @@ extension FileScan.TypeEntry {
 
   fileprivate var isView: Bool { inherits.contains { $0 == "View" || $0 == "ViewModifier" } }
   fileprivate var isScene: Bool { inherits.contains(where: TypeInfo.scenes.contains) }
+}
+
+extension FileScan {
+  /// Whether it declares what the system makes where an app begins.
+  var startsApp: Bool {
+    types.contains { type in
+      type.inherits.contains {
+        ["App", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains($0)
+      }
+    }
+  }
 }

@@ -32,6 +32,8 @@ final class SourceIndex: Sendable {
   let words: WordCatalogues
   let fonts: FontFiles
   let interfaces: InterfaceFiles
+  /// Whether what is public may be used outside the project.
+  let isOfferedToOthers: Bool
   /// The keys of the environment that some view sets.
   private let environmentKeys: Set<String>
   /// The modules that some file imports.
@@ -82,12 +84,15 @@ final class SourceIndex: Sendable {
     var file: String
   }
 
-  /// - Parameter isRecorded: Whether anybody wants to know what is read for what.
+  /// - Parameters:
+  ///   - isLibrary: Whether the project can be a library of others, beside an app that it starts.
+  ///   - isRecorded: Whether anybody wants to know what is read for what.
   init(
     files: [File], assets: AssetCatalogues, words: WordCatalogues, fonts: FontFiles = FontFiles([]),
     interfaces: InterfaceFiles = InterfaceFiles([]),
     platform: BuildPlatform = .iOS,
-    targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isRecorded: Bool = false
+    targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isLibrary: Bool = true,
+    isRecorded: Bool = false
   ) {
     self.platform = platform
     self.targets = targets
@@ -98,6 +103,7 @@ final class SourceIndex: Sendable {
     self.words = words
     self.fonts = fonts
     self.interfaces = interfaces
+    isOfferedToOthers = isLibrary || !files.contains { $0.text == nil && $0.scan.startsApp }
     environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
     let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
     var types: [String: [Entry]] = [:]
@@ -154,6 +160,7 @@ final class SourceIndex: Sendable {
     words = other.words
     fonts = other.fonts
     interfaces = other.interfaces
+    isOfferedToOthers = other.isOfferedToOthers
     environmentKeys = other.environmentKeys
     imported = other.imported
     modules = other.modules

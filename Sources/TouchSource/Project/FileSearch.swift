@@ -134,6 +134,18 @@ struct FileSearch: Sendable {
     Folder.names(in: folder).contains { $0 == ".git" || Self.marksProject($0) }
   }
 
+  /// Whether a project offers itself to others as a library, as the package manager and CocoaPods ask
+  /// for it: by what stands in its outermost folder.
+  static func offersLibrary(_ root: String) -> Bool {
+    Folder.names(in: root).contains { name in
+      if name.hasSuffix(".podspec") { return true }
+      guard name == "Package.swift", let manifest = FileBytes.read(root + "/" + name) else {
+        return false
+      }
+      return String(decoding: manifest, as: UTF8.self).contains(".library(")
+    }
+  }
+
   private static func marksProject(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }

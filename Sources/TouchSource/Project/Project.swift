@@ -70,7 +70,7 @@ struct Project: Sendable {
       interfaces: InterfaceFiles(
         around.namingFiles.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
           .map { ($0, around.name(of: $0)) }), platform: build, targets: targets,
-      isRecorded: isRecorded)
+      isLibrary: roots.contains(where: FileSearch.offersLibrary), isRecorded: isRecorded)
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },

@@ -255,10 +255,17 @@ struct LookingTests {
       ])
     #expect(
       try Reading().verdicts([old, preview].joined(separator: "\n")) == ["fail 'button' 20×20"])
-    // Others may use what is public.
-    #expect(
-      try Reading().verdicts([app, "public " + old, preview].joined(separator: "\n"))
-        == ["fail 'button' 20×20", "pass 1"])
+    // Others may use what is public, if the project offers itself to them.
+    let open = [app, "public " + old, preview].joined(separator: "\n")
+    #expect(try Reading().verdicts(open) == ["pass 1"])
+    for (file, text) in [
+      ("Package.swift", "let products: [Product] = [.library(name: \"Kit\", targets: [\"Kit\"])]"),
+      ("Kit.podspec", ""),
+    ] {
+      #expect(
+        try Reading().verdicts(open, with: [file: text]) == ["fail 'button' 20×20", "pass 1"])
+      #expect(try Reading().verdicts(open, with: ["Kit/\(file)": text]) == ["pass 1"])
+    }
     let used = "struct Used: View { var body: some View { Old() } }"
     #expect(
       try Reading().verdicts([app, old, used, preview].joined(separator: "\n"))

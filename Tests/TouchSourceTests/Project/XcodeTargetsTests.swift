@@ -264,9 +264,9 @@ struct XcodeTargetsTests {
 
   @Test("a view of a target that nothing uses is left out, and judged where others may use it")
   func unusedViews() throws {
-    func leftOut(_ row: String, root: String = "Text(\"x\")", main: String = "App") throws
-      -> [String]
-    {
+    func leftOut(
+      _ row: String, root: String = "Text(\"x\")", main: String = "App", manifest: String? = nil
+    ) throws -> [String] {
       let app = """
         import SwiftUI
         @main struct Main: \(main) { var body: some Scene { WindowGroup { Root() } } }
@@ -277,6 +277,7 @@ struct XcodeTargetsTests {
       files["Code/Other/Loose.swift"] = nil
       files["Code/Shared.swift"] = Data(app.utf8)
       files["Code/App/Row.swift"] = Data("import SwiftUI\n\(row)".utf8)
+      files["Package.swift"] = manifest.map { Data($0.utf8) }
       let audit = try audit(in: files, Self.classic(other: "SDKROOT = iphoneos;"))
       return audit.leftOut.map { "\($0.absence)" }
     }
@@ -285,7 +286,9 @@ struct XcodeTargetsTests {
     let row = "struct Row: View { var body: some View { Part() } }\n\(part)"
     #expect(try leftOut(row) == ["unused"])
     #expect(try leftOut(row, root: "Row()") == [])
-    #expect(try leftOut("public \(row)") == [])
+    #expect(try leftOut("public \(row)") == ["unused"])
+    #expect(try leftOut("public \(row)", manifest: "products: [.library(name: \"Kit\")]") == [])
+    #expect(try leftOut("public \(row)", manifest: "products: []") == ["unused"])
     let marked = row.replacingOccurrences(of: "Row", with: "_Row")
     #expect(try leftOut(marked, root: "_Row()") == [])
     #expect(try leftOut(row, main: "Other") == [])
