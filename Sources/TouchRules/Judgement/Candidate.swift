@@ -20,6 +20,8 @@ package struct Candidate {
   package var isBetterElsewhere = false
   /// The largest size that it has under other choices, where it fails as well and falls less short.
   package var largestElsewhere: Size?
+  /// The smallest size that it has under other choices, where it falls shorter than here.
+  package var leastElsewhere: Size?
   /// Whether it may fail under other choices as well: nothing is known of them, or it was seen to.
   package var mayFailElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
@@ -158,7 +160,7 @@ extension Remedy {
   }
 
   /// Reserves what another remedy of that kind does as well.
-  fileprivate mutating func join(_ other: Remedy) {
+  mutating func join(_ other: Remedy) {
     guard isOnLabel, case .reserve(let width, let height) = other else { return }
     switch self {
     case .reserve(let own, let ownHeight):

@@ -113,6 +113,20 @@ extension [Observation] {
     return most.flatMap { $0.cut(to: required).area > own + Undersize.tolerance ? $0 : nil }
   }
 
+  /// The smallest size that can be hit where the element falls shorter of what is asked; nil where it
+  /// nowhere does.
+  func least(below candidate: Candidate) -> Size? {
+    let required = candidate.failure.violation.required
+    let own = candidate.failure.violation.measured.cut(to: required).area
+    let sizes = flatMap { $0.failed.filter { $0.key.isAboutSize }.values }
+    let least = sizes.min { first, second in
+      let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
+      return one != other
+        ? one < other : (first.area, first.width) < (second.area, second.width)
+    }
+    return least.flatMap { $0.cut(to: required).area < own - Undersize.tolerance ? $0 : nil }
+  }
+
   /// The rounds in which the element fares better; those of which that is not known, if there are no
   /// others.
   private func better(than candidate: Candidate, _ together: Set<Rule.ID>) -> [Observation] {

@@ -47,6 +47,11 @@ extension Finding {
   }
 
   init(_ candidate: Candidate, of record: Record, failing: Int, mayFailInMore: Bool) {
+    var candidate = candidate
+    // What is to change is enough for every state and context.
+    if let needed = record.rules[candidate.rule]?.needed {
+      candidate.failure.violation.remedy.join(needed)
+    }
     let (violation, element) = (candidate.failure.violation, candidate.failure.element)
     let subject = Subject(element)
     rule = candidate.rule
@@ -90,6 +95,12 @@ extension Finding {
         Evidence(
           place: subject.place,
           message: "in other states that were tried, up to \(most.points) can be hit"))
+    }
+    if let least = candidate.leastElsewhere {
+      evidence.append(
+        Evidence(
+          place: subject.place,
+          message: "in another state that was tried, no more than \(least.points) can be hit"))
     }
     if rule.isAboutSize, let most = candidate.failure.largestBeside {
       evidence.append(
@@ -146,7 +157,8 @@ extension Candidate {
   fileprivate var fact: String {
     let conditions = deciding.map { "'\($0.condition)' is '\($0.alternative)'" }
     var fact = Rule.named(rule).fact(failure.violation, failure.element)
-    if largestElsewhere != nil || (rule.isAboutSize && failure.largestBeside != nil) {
+    let isLarger = largestElsewhere != nil || (rule.isAboutSize && failure.largestBeside != nil)
+    if isLarger, leastElsewhere == nil {
       fact += " at its smallest"
     }
     return conditions.isEmpty

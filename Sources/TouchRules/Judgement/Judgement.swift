@@ -91,6 +91,9 @@ public struct Judgement: Sendable {
         }
         candidate.mayFailElsewhere = !named.tellAll
         candidate.largestElsewhere = observed.largest(beyond: candidate)
+        if candidate.rule.isAboutSize {
+          candidate.leastElsewhere = observed.least(below: candidate)
+        }
         if candidate.rule.isAboutSize, let most = screens.largest(ofSeveral: element.id) {
           candidate.bound(by: most)
         }

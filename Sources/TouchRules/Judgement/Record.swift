@@ -14,6 +14,8 @@ package struct Record {
     package var shown: Candidate?
     /// The smallest size of the failures whose size does not hang on open content, in points.
     package var least: Size?
+    /// What the label has to reserve for one of the failures or another.
+    package var needed: Remedy?
     package var failing: Set<UInt64> = []
     /// The contexts in which it may fail.
     package var open: Set<UInt64> = []
@@ -72,6 +74,7 @@ package struct Record {
       var mine = rules[rule] ?? RuleRecord()
       if let candidate = record.shown { mine.fail(candidate) }
       if let least = record.least { mine.meet(least) }
+      if let needed = record.needed { mine.need(needed) }
       mine.failing.formUnion(record.failing)
       mine.open.formUnion(record.open)
       if let reason = record.undecided { mine.undecide(reason) }
@@ -118,7 +121,17 @@ extension Record.RuleRecord {
     if candidate.failure.element.certainty != .unknown {
       meet(candidate.failure.violation.measured)
     }
+    if case .reserve = candidate.failure.violation.remedy {
+      need(candidate.failure.violation.remedy)
+    }
     if shown.map({ candidate.isShownBefore($0) }) ?? true { shown = candidate }
+  }
+
+  /// Takes in what a failure asks the label to reserve.
+  fileprivate mutating func need(_ remedy: Remedy) {
+    var all = needed ?? remedy
+    all.join(remedy)
+    needed = all
   }
 
   /// Takes in a size of a failure.

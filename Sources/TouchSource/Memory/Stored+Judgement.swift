@@ -121,6 +121,7 @@ extension Record.RuleRecord: Stored {
     self.init()
     shown = try reader.next()
     least = try reader.next()
+    needed = try reader.next()
     failing = try reader.next()
     open = try reader.next()
     undecided = try reader.next()
@@ -128,7 +129,7 @@ extension Record.RuleRecord: Stored {
     exemption = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: shown, least, failing, open, undecided, hasPassed, exemption)
+    writer.write(members: shown, least, needed, failing, open, undecided, hasPassed, exemption)
   }
 }
 
@@ -140,13 +141,14 @@ extension Candidate: Stored {
     figures = try reader.next()
     isBetterElsewhere = try reader.next()
     largestElsewhere = try reader.next()
+    leastElsewhere = try reader.next()
     mayFailElsewhere = try reader.next()
     others = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: rule, failure, largest, leastGap, choices, standing, context, deciding, figures,
-      isBetterElsewhere, largestElsewhere, mayFailElsewhere, others)
+      isBetterElsewhere, largestElsewhere, leastElsewhere, mayFailElsewhere, others)
   }
 }
 

@@ -144,6 +144,32 @@ struct ChoiceTests {
     #expect(same.count == 1 && !same[0].contains("at its smallest"), "\(same)")
   }
 
+  @Test(
+    "a smaller state than the one that is shown is told, and what is to change is enough for it")
+  func smaller() throws {
+    func found(_ off: String) throws -> [String] {
+      let audit = try Reading().audit(
+        sample(
+          """
+          Button { go() } label: {
+            HStack(spacing: 0) {
+              Color.red.frame(width: 20, height: 20)
+              if isFree { Color.red.frame(width: 40, height: 20) } else { \(off) }
+            }
+          }
+          """, "@State private var isFree = true\nfunc go() { isFree = false }"))
+      return audit.findings.flatMap { [$0.message] + $0.evidence.map(\.message) }
+    }
+    let narrow = try found("Color.red.frame(width: 20, height: 15)")
+    #expect(narrow.first?.contains("60×20 pt of the 44×44 it needs; ") == true, "\(narrow)")
+    #expect(narrow.first?.contains(".frame(minWidth: 44, minHeight: 44)") == true, "\(narrow)")
+    let told = "in another state that was tried, no more than 40×20 pt can be hit"
+    #expect(narrow.contains(told), "\(narrow)")
+    let wide = try found("Color.red.frame(width: 50, height: 20)")
+    #expect(wide.first?.contains("'.frame(minHeight: 44)'") == true, "\(wide)")
+    #expect(!wide.contains { $0.contains("in another state") }, "\(wide)")
+  }
+
   @Test("of several that a loop makes the smallest is named, and how large the others are")
   func instances() throws {
     func messages(_ sizes: String) throws -> [String] {

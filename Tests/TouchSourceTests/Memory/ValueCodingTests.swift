@@ -152,10 +152,12 @@ struct ValueCodingTests {
     (candidate.deciding, candidate.figures) = ([choice], [choice])
     (candidate.isBetterElsewhere, candidate.mayFailElsewhere) = (true, true)
     candidate.largestElsewhere = rect.size
+    candidate.leastElsewhere = rect.size
     var rule = Record.RuleRecord(undecided: "u")
     (rule.shown, rule.failing, rule.open, rule.hasPassed) = (candidate, [6], [7], true)
     rule.exemption = Exemption(reason: "r", source: "s")
     rule.least = rect.size
+    rule.needed = .reserve(width: 44, height: nil)
     var record = Record(subject, context: 8)
     (record.contexts, record.rules) = ([9], [.deadGap: rule])
     let screen = JudgedScreen(
@@ -168,7 +170,7 @@ struct ValueCodingTests {
     // No set in it has two members, so that equal values read alike.
     #expect(String(reflecting: try roundTrip(screen)) == String(reflecting: screen))
     for (count, value) in [
-      (4, record), (7, rule), (13, candidate), (7, failure), (10, screen),
+      (4, record), (8, rule), (14, candidate), (7, failure), (10, screen),
     ] as [(Int, Any)] {
       #expect(Mirror(reflecting: value).children.count == count)
     }
