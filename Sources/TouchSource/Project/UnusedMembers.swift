@@ -29,7 +29,10 @@ extension Project {
     while !wanted.isEmpty {
       for name in wanted { users[name] = [] }
       for (number, file) in index.files.enumerated() where file.text == nil && !wanted.isEmpty {
-        guard let bytes = index.bytes(of: number) else { continue }
+        // Few names are found sooner than all words are read.
+        guard let bytes = index.bytes(of: number),
+          wanted.count > 8 || wanted.contains(where: bytes.hold)
+        else { continue }
         let uses = MemberUses(of: wanted, in: bytes, platform: index.platform)
         used.formUnion(uses.usedElsewhere)
         for (name, members) in uses.users {
