@@ -20,6 +20,9 @@ struct MemberMentions {
       : called.contains(member.name) || declarations[member.name] != 1
   }
 
+  /// Whether code holds a name, other than to declare something of it.
+  func hold(_ name: String) -> Bool { called.contains(name) }
+
   private mutating func read(_ bytes: [UInt8], _ known: [UInt64: String]) {
     var position = 0
     while position < bytes.count {

@@ -3,11 +3,15 @@ import Foundation
 extension Project {
   /// The names of types that nothing in the project uses.
   var unusedTypes: Set<String> {
-    index.unusedTypes { left in
+    lazy var generated = generatedNames
+    return index.unusedTypes { left in
       var known: [UInt64: String] = [:]
       for name in left { known[ContentHash.of(name.utf8)] = name }
       var found: Set<String> = []
       for file in namingFiles where !known.isEmpty {
+        // Nothing loads the nib of a class that nothing makes.
+        let nib = Self.nib(file)
+        if let nib, left.contains(nib), !generated.contains(nib.asMember) { continue }
         for part in shown(in: file, unused: left) {
           for word in part.split(whereSeparator: { !$0.isPartOfName }) {
             if let name = known.removeValue(forKey: ContentHash.of(word)) { found.insert(name) }
@@ -18,23 +22,27 @@ extension Project {
     }
   }
 
-  /// Whether source may name a nib as generators do, `R.nib.dayCell`.
-  private func isGenerated(_ nib: String) -> Bool {
-    let name = nib.prefix(1).lowercased() + nib.dropFirst()
-    return index.files.indices.contains { index.bytes(of: $0)?.hold(name) ?? true }
+  /// The names of nibs that source may name as generators do, `R.nib.dayCell`.
+  private var generatedNames: Set<String> {
+    let names = Set(namingFiles.compactMap(Self.nib).map(\.asMember))
+    let mentions = MemberMentions(
+      of: names, in: index.files.indices.lazy.compactMap(index.bytes))
+    return names.filter(mentions.hold)
+  }
+
+  /// The name of a nib by its file; nil for files of other kinds.
+  private static func nib(_ file: String) -> String? {
+    guard file.hasSuffix(".xib") else { return nil }
+    return ((file as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   /// What stands in a file that may name classes, but for what no screen shows.
   ///
   /// - Parameter unused: The names of types that nothing uses as far as is known.
   private func shown(in file: String, unused: Set<String>) -> [ArraySlice<UInt8>] {
-    let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-    let isNib = file.hasSuffix(".xib")
-    // Nothing loads the nib of a class that nothing makes.
-    if isNib, unused.contains(name), !isGenerated(name) { return [] }
     guard let bytes = FileBytes.read(file) else { return [] }
     // The owner of a nib makes it, rather than that its owner.
-    if isNib { return bytes.parts(withoutTags: "placeholder") }
+    if file.hasSuffix(".xib") { return bytes.parts(withoutTags: "placeholder") }
     guard file.hasSuffix(".storyboard") else { return [bytes[...]] }
     return Storyboard(bytes).shown { scene in
       [scene.identifier, scene.className].compactMap(\.self).contains { name in
@@ -62,4 +70,9 @@ extension Project {
       return file != storyboard && FileBytes.read(file)?.hold(text) ?? true
     }
   }
+}
+
+extension String {
+  /// What it is called as a member, with a small letter at its start.
+  fileprivate var asMember: String { prefix(1).lowercased() + dropFirst() }
 }
