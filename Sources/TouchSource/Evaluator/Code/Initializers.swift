@@ -136,10 +136,10 @@ extension Evaluation {
   func ownInitializer(
     of name: String, _ given: [Bound], at position: Position, in scope: Scope
   ) -> Value? {
+    // Of a colour only counts whether it is clear, which no digits or names of it say.
+    guard name != "Color" else { return nil }
     // What has only labels of the system's own initializers is taken for one of those, unless an
     // argument can only be of a type of the project's.
-    // Of a colour only counts whether it is clear, which is not what it is made of.
-    guard name != "Color" else { return nil }
     let isNew = given.contains { !InitializerLabels.isKnown($0.label, of: name) }
     guard isNew || given.contains(where: \.value.mayBeOwn),
       let arguments = delegated(by: name, given, isOwn: !isNew, in: scope)

@@ -31,8 +31,9 @@ extension Evaluation {
   /// Returns what a static member or a global holds.
   ///
   /// It is evaluated once, and once a round where a choice decides it, unless an evaluation under way
-  /// has a part in it. Later uses cost the same steps and take the same choices, so that the outcome
-  /// is as if it were evaluated each time.
+  /// has a part in it. At rest, where it is the same in all rounds, it is evaluated once. Later uses
+  /// cost the same steps and take the same choices, so that the outcome is as if it were evaluated each
+  /// time.
   func constant(_ variable: VariableDeclaration, owner: TypeInfo?) -> Value {
     let key = ConstantKey(
       file: variable.file, owner: owner.map { ObjectIdentifier($0) },
