@@ -11,7 +11,10 @@ public enum CoverageTable {
     "SwiftUI is known by the names below; what the project declares is read from its source.",
     "A view of any other name is unknown: the views that it is given are followed, with 0 to 24 pt",
     "around them, and without any it is anything from nothing to its proposal. A modifier of any",
-    "other name adds 0 to 24 pt around. An element is *undecided* where that decides its verdict.",
+    "other name adds 0 to 24 pt around, but for one named after a text style, as `footnote()`, which",
+    "sets a font of 0.8 to 1.25 times that size; one named after a weight, a design or a colour, which",
+    "sets that; and `frame(32)`, which is read as both sides. These spans are choices. An element is",
+    "*undecided* where one decides its verdict.",
     "",
   ]
 

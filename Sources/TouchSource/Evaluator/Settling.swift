@@ -102,12 +102,7 @@ extension Evaluation {
       return settle(content, in: environment)
     }
     if call.isHook { return settle(content, in: environment) }
-    if let inside = self.environment(insideModifierNamedLike: call, environment) {
-      return settle(content, in: inside)
-    }
-    if call.name.lowercased().contains("font") || content.isText && call.namesFont {
-      var inside = environment
-      inside.layout.font = Self.openFont
+    if let inside = self.environment(insideModifierNamedLike: call, of: content, environment) {
       return settle(content, in: inside)
     }
     return onOpenGround(settle(content, in: environment), of: call)
@@ -342,7 +337,7 @@ extension ViewValue {
   }
 
   /// Whether it is a text, after modifiers.
-  fileprivate var isText: Bool {
+  var isText: Bool {
     switch self {
     case .system(let call): call.name == "Text"
     case .modified(let content, _): content.isText
@@ -358,17 +353,6 @@ extension ViewValue.Call {
       name.hasPrefix(prefix)
         && (name.count == prefix.count || name.dropFirst(prefix.count).first!.isUppercase)
     }
-  }
-
-  /// Text styles and weights, as names of fonts are made of.
-  private static let wordsOfFonts = [
-    "footnote", "body", "caption", "headline", "callout", "regular", "medium", "semibold",
-  ]
-
-  /// Whether its name is that of a font, as `footnoteRegular`.
-  fileprivate var namesFont: Bool {
-    let words = name.lowercased()
-    return Self.wordsOfFonts.contains { words.contains($0) }
   }
 
   /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.

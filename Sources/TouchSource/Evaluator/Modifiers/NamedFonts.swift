@@ -2,14 +2,27 @@ import TouchLayout
 
 /// Modifiers that the source does not hold and whose names say what they make of a font.
 extension Evaluation {
-  /// How much smaller and larger than the system's a package's font of the same name may be.
-  private static let spread = (least: 0.8, most: 1.25)
-
-  /// What flows down from a modifier that is named after fonts or colours, as `footnote()`,
-  /// `title3(.semibold)`, `rounded()` and `secondary()`; nil for one of another name, or one that is
-  /// given something else.
+  /// What flows down from a modifier that is named after fonts or colours: from `footnote()`,
+  /// `title3(.semibold)`, `rounded()` and `secondary()` what the name says, from `brandFont()`, and on a
+  /// text from `footnoteRegular()`, a font of any size; nil for one of another name.
   func environment(
-    insideModifierNamedLike call: ViewValue.Call, _ environment: FlowingEnvironment
+    insideModifierNamedLike call: ViewValue.Call, of content: ViewValue,
+    _ environment: FlowingEnvironment
+  ) -> FlowingEnvironment? {
+    if let named = self.environment(insideModifierNamedAs: call, environment) { return named }
+    let name = call.name.lowercased()
+    guard
+      name.contains("font") || content.isText && Self.wordsOfFonts.contains(where: name.contains)
+    else { return nil }
+    var inside = environment
+    inside.layout.font = Self.openFont
+    return inside
+  }
+
+  /// What flows down from a modifier that has the name of a text style, weight, design or colour of the
+  /// system's and is given no more than a weight and a design.
+  private func environment(
+    insideModifierNamedAs call: ViewValue.Call, _ environment: FlowingEnvironment
   ) -> FlowingEnvironment? {
     let given = call.arguments.flatMap { names($0.value) ?? [""] }
     let (weight, design) = (
@@ -38,8 +51,17 @@ extension Evaluation {
     return inside
   }
 
+  /// How much smaller and larger than the system's a package's font of the same name may be. The
+  /// spread is a choice: nothing measures it.
+  private static let spread = (least: 0.8, most: 1.25)
+
   /// The system's names of foreground styles.
   private static let namesOfColours: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary",
+  ]
+
+  /// Text styles and weights, as names of fonts are made of.
+  private static let wordsOfFonts = [
+    "footnote", "body", "caption", "headline", "callout", "regular", "medium", "semibold",
   ]
 }
