@@ -1,0 +1,106 @@
+import Testing
+
+/// What packages draw that are not in the source.
+@Suite("Evaluator: packages")
+struct PackageTests {
+  @Test("a picture that a package loads is as large as its frame, whatever it is told besides")
+  func loadedPictures() throws {
+    func verdicts(_ picture: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { Button(action: go) { \(picture) } } }")
+    }
+    let framed = [
+      "KFImage(url).resizable().placeholder { ProgressView() }.frame(width: 24, height: 24)",
+      "WebImage(url: url).resizable().frame(width: 24, height: 24)",
+      "WebImage(url: url, content: { $0.frame(width: 24, height: 24) }, placeholder: { Color.red })",
+      "LazyImage(url: url) { state in Color.red.frame(width: 24, height: 24) }",
+    ]
+    for picture in framed {
+      #expect(try verdicts(picture) == ["fail 'button' 24×24"], "\(picture)")
+    }
+    // Of another view of a package, which may add a margin, that cannot be said.
+    #expect(
+      try verdicts("Card { Color.red.frame(width: 24, height: 24) }")[0].hasPrefix("undecided"))
+    #expect(try verdicts("KFImage(url)")[0].hasPrefix("undecided"))
+  }
+
+  @Test("what a package's modifier draws may react, but for one that waits, tells or sets a font")
+  func packageModifiers() throws {
+    func verdict(_ modifier: String, _ style: String = ".plain") throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Text("Clear")\(modifier) }.buttonStyle(\(style))
+          }
+        }
+        """)[0]
+    }
+    for style in [".plain", ".borderless"] {
+      #expect(try verdict(".roundedFullSize(fill: .blue)", style) == "undecided 'Clear'")
+      #expect(try verdict(".onShake { go() }", style).hasPrefix("fail 'Clear' 40×20"), "\(style)")
+      #expect(try verdict(".trackTap(\"a\")", style).hasPrefix("fail 'Clear' 40×20"))
+      #expect(try verdict(".brandFootnoteRegular()", style).hasPrefix("fail 'Clear'"))
+      #expect(try verdict(".logo()", style) == "undecided 'Clear'")
+    }
+  }
+
+  @Test("a package's modifier that is named after a font sets one of about that size")
+  func namedFonts() throws {
+    func verdicts(_ body: String) throws -> [String] {
+      try Reading().verdicts("struct Sample: View { var body: some View { \(body) } }")
+    }
+    // About 12 points at most in a caption, and 35 at most in a large title.
+    let row = #"HStack { Button("Back") { go() } }"#
+    for name in ["caption()", "caption2(.semibold)", "caption(.bold, design: .rounded)"] {
+      #expect(try verdicts("\(row).\(name)")[0].hasPrefix("fail 'Back'"), "\(name)")
+    }
+    let padded = #"Button(action: go) { Text("Back").padding(.vertical, 10).frame(width: 60) }"#
+    #expect(try verdicts("\(padded).largeTitle()")[0].hasPrefix("pass"))
+    #expect(try verdicts("\(padded).title2()")[0].hasPrefix("undecided"))
+    #expect(try verdicts("\(padded).semibold().rounded().secondary()")[0].hasPrefix("fail"))
+    // One that is given something else is a title of another kind.
+    #expect(try verdicts("\(padded).title(\"Back\")") == verdicts(padded))
+    // Of another font nothing is known but that there is one.
+    #expect(try verdicts("\(padded).brandFont(.wide)")[0].hasPrefix("undecided"))
+  }
+
+  @Test("weights, designs and colours of packages add nothing around what they are put on")
+  func namedLooks() throws {
+    func verdict(_ modifier: String) throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) {
+              HStack { Text("Terms"); Spacer(); Image(systemName: "star")\(modifier) }
+            }
+          }
+        }
+        """)[0]
+    }
+    for modifier in ["", ".secondary()", ".semibold()", ".rounded()"] {
+      #expect(try verdict(modifier).hasPrefix("fail 'Terms'"), "\(modifier)")
+    }
+    #expect(try verdict(".decorated()").hasPrefix("undecided"))
+  }
+
+  @Test("a frame whose sides have no labels is a package's, of those sides")
+  func framesOfPackages() throws {
+    func verdict(_ frame: String) throws -> String {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Image(systemName: "paperclip").\(frame) }
+          }
+        }
+        """)[0]
+    }
+    #expect(try verdict("frame(60)").hasPrefix("pass"))
+    #expect(try verdict("frame(60, 48)").hasPrefix("pass"))
+    #expect(try verdict("frame(32)") == "fail 'paperclip' 32×32")
+    #expect(try verdict("frame(60, 32, alignment: .top)") == "fail 'paperclip' 60×32")
+    #expect(try verdict("frame(square: 60)") == "undecided 'paperclip'")
+  }
+}
