@@ -90,21 +90,6 @@ extension SizeSolver {
       ? !ties.isEmpty : ties.contains { $0.map { $0.largest > 0 || $0.smallest < 0 } ?? false }
   }
 
-  /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
-  /// as long as they are.
-  func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
-    let views = reader.interfaceViews(of: reader.facts(view))
-    var limits = views.flatMap(\.around).filter { $0.axis == axis }
-      .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
-    if !views.isEmpty, let owner = reader.owner, owner.isPlainView, let own = reader.own {
-      let shown = span(of: own, along: axis)
-      if shown.isBounded {
-        limits.append(Screen.Side.Limit(name: owner.name, length: shown.high))
-      }
-    }
-    return limits.uniqued(by: \.name)
-  }
-
   /// The class of the collection's cell whose content a view is; nil for others.
   func collectionCell(showing view: ViewFacts.ID) -> String? {
     guard let own = reader.own, reader.isContent(view, of: own), let type = reader.owner,

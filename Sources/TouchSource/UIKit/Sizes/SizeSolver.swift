@@ -250,31 +250,6 @@ struct SizeSolver {
     }
   }
 
-  /// What constraints of Interface Builder say of the length of a view: all that an outlet stands for.
-  private func interfaceLengths(
-    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
-  ) -> [(LengthConstraint, ConstraintFacts)] {
-    let given = reader.interfaceViews(of: facts).map { axis == .horizontal ? $0.width : $0.height }
-    guard let first = given.compactMap(\.self).first,
-      given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen })
-    else { return [] }
-    let ends = given.compactMap { $0?.length }
-    var length = LengthConstraint(
-      axis: axis, relation: .equal,
-      constant: Length(
-        smallest: ends.min() ?? first.length, typical: first.length,
-        largest: ends.max() ?? first.length))
-    if first.isBesideScreen {
-      guard reader.isController, let screen = reader.own else { return [] }
-      (length.other, length.multiplier) = ((screen, axis), Length(1))
-    }
-    var constraint = ConstraintFacts(
-      view: view, kind: .length(length), place: first.source.place, name: first.source.name)
-    constraint.decider = first.source.decider
-    constraint.isActive = true
-    return [(length, constraint)]
-  }
-
   /// What the code of the view's own class says of its lengths.
   private func ownLengths(
     _ facts: ViewFacts, along axis: Axis
