@@ -74,6 +74,8 @@ struct InterfaceFile {
     guard !outlets.isEmpty else { return [:] }
     let layout = self.layout
     var views: [String: [InterfaceFiles.View]] = [:]
+    /// What the views around outlets are, for those that several lie in.
+    var holders: [String: [InterfaceFiles.Holder]] = [:]
     let names = Dictionary(outlets.map { ($0.target, $0.property) }) { first, _ in first }
     for (owner, isController, property, target) in outlets {
       guard let element = elements[target] else { continue }
@@ -91,18 +93,17 @@ struct InterfaceFile {
             decider: decider(deciders, of: target, names)))
       }
       for outer in around(target) {
-        for axis in [Axis.horizontal, .vertical] {
-          guard let extent = layout.extent(of: outer, along: axis), extent.source?.view == outer
-          else { continue }
-          let taken = layout.taken(beside: target, in: outer, along: axis)
-          view.around.append(
-            InterfaceFiles.Holder(
-              name: names[outer] ?? "", axis: axis, length: max(0, extent.length - taken)))
+        let own = holders[outer] ?? holder(outer, names[outer] ?? "", in: layout)
+        holders[outer] = own
+        view.around += own.map { holder in
+          var holder = holder
+          let taken = layout.taken(beside: target, in: outer, along: holder.axis)
+          holder.length = max(0, holder.length - taken)
+          return holder
         }
       }
       view.width = given(.horizontal)
       view.height = given(.vertical)
-      view.isForPadAlone = isForPad
       views["\(owner).\(property)", default: []].append(view)
     }
     return views
@@ -119,6 +120,18 @@ struct InterfaceFile {
       isEven: !sources.contains(where: \.isScaled))
   }
 
+  /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is.
+  private func holder(
+    _ view: String, _ name: String, in layout: InterfaceLayout
+  ) -> [InterfaceFiles.Holder] {
+    [Axis.horizontal, .vertical].compactMap { axis in
+      guard let extent = layout.extent(of: view, along: axis), extent.source?.view == view else {
+        return nil
+      }
+      return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
+    }
+  }
+
   /// Whether a view lies in one that is never shown, or keeps touches from what it holds.
   private func isOff(_ view: String) -> Bool {
     around(view).contains { id in
@@ -130,7 +143,8 @@ struct InterfaceFile {
   /// What a view lies in, innermost first.
   private func around(_ view: String) -> [String] {
     var around: [String] = []
-    while let next = elements[around.last ?? view]?.parent, next != view, !around.contains(next) {
+    var met: Set = [view]
+    while let next = elements[around.last ?? view]?.parent, met.insert(next).inserted {
       around.append(next)
     }
     return around

@@ -23,8 +23,8 @@ struct InterfaceFiles: Sendable {
 
   /// What the files say.
   private struct Contents {
-    /// The views by class and outlet.
-    var views: [String: [View]] = [:]
+    /// The views by class and outlet, with whether their file is drawn for the iPad.
+    var views: [String: [(view: View, isForPad: Bool)]] = [:]
     /// The classes of what stands in files that are not drawn for the iPad.
     var phoneClasses: Set<String> = []
   }
@@ -70,18 +70,20 @@ struct InterfaceFiles: Sendable {
       contents = read
       return read
     }
-    var views = contents.views["\(type).\(outlet)"] ?? []
-    let isForPadAlone =
-      contents.phoneClasses.contains(type) && views.allSatisfy(\.isForPadAlone)
-    for number in views.indices { views[number].isForPadAlone = isForPadAlone }
-    return views
+    let connected = contents.views["\(type).\(outlet)"] ?? []
+    let isForPadAlone = contents.phoneClasses.contains(type) && connected.allSatisfy(\.isForPad)
+    return connected.map { connected in
+      var view = connected.view
+      view.isForPadAlone = isForPadAlone
+      return view
+    }
   }
 
   private func read() -> Contents {
     files.reduce(into: Contents()) { contents, file in
       guard let bytes = FileBytes.read(file.path) else { return }
       let file = InterfaceFile(bytes, name: file.name)
-      contents.views.merge(file.views) { $0 + $1 }
+      contents.views.merge(file.views.mapValues { $0.map { ($0, file.isForPad) } }) { $0 + $1 }
       if !file.isForPad { contents.phoneClasses.formUnion(file.classes) }
     }
   }

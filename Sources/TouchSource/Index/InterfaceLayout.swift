@@ -67,6 +67,9 @@ struct InterfaceLayout {
 
   /// The most ends that are looked at for one length.
   private static let mostEnds = 2_000
+  /// How often lengths that depend on others are gone through: in the documents of real apps no more
+  /// than a few hang one on another.
+  private static let mostPasses = 32
 
   /// The most constraints that are named for one length.
   private static let mostSources = 4
@@ -120,7 +123,7 @@ struct InterfaceLayout {
   /// Works out the lengths that depend on others.
   mutating func settle() {
     var isChanged = true
-    while isChanged {
+    for _ in 0..<Self.mostPasses where isChanged {
       isChanged = false
       var left: [Ratio] = []
       for ratio in ratios {

@@ -215,6 +215,22 @@ struct InterfaceLayoutTests {
         == ["fail 'button' 100×40"])
   }
 
+  @Test("lengths that hang one on another are followed a few steps, however a file orders them")
+  func chains() throws {
+    func verdict(_ count: Int) throws -> [String] {
+      let names = ["but"] + (1...count).map { "v\($0)" }
+      // The one whose length is known comes last.
+      let ratios = zip(names, names.dropFirst()).map { Self.pin("height", 0, $0, $1) }
+      let known = Self.length("height", 30).replacing(
+        "firstA", with: "firstItem=\"v\(count)\" firstA")
+      return try self.verdict(
+        box: ratios + [known], own: [Self.wide],
+        beside: names.dropFirst().map { "<view id=\"\($0)\"/>" }.joined())
+    }
+    #expect(try verdict(8) == ["fail 'button' 100×30"])
+    #expect(try verdict(2_000) == ["undecided 'button'"])
+  }
+
   @Test("a stack view stretches across and divides its length")
   func stacks() throws {
     func verdict(
