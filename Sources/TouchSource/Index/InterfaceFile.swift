@@ -24,6 +24,8 @@ struct InterfaceFile {
     var isVaried = false
     /// How it arranges views, if it is a stack view.
     var stack: InterfaceStack?
+    /// What it shows, if it is a button that constraints place.
+    var button: InterfaceButton?
   }
 
   /// The types of buttons whose look and size are the system's own.
@@ -104,6 +106,8 @@ struct InterfaceFile {
       }
       view.width = given(.horizontal)
       view.height = given(.vertical)
+      view.button = element.button
+      if element.isVaried { view.button?.isOpen = true }
       views["\(owner).\(property)", default: []].append(view)
     }
     return views
@@ -246,6 +250,9 @@ struct InterfaceFile {
   // MARK: - Reading
 
   private mutating func take(_ tag: InterfaceTags.Tag) {
+    if let holder = around.last(where: { $0.id != nil }), holder.tag == "button" {
+      change { $0.button?.take(tag) }
+    }
     switch tag.name {
     case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
     case "outlet", "outletCollection": takeOutlet(tag)
@@ -281,7 +288,9 @@ struct InterfaceFile {
       view: InterfaceFiles.View(
         className: tag["customClass"], isOff: isHidden || tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, parent: holder?.id, isHidden: isHidden, reacts: reacts,
-      stack: tag.name == "stackView" ? InterfaceStack(tag) : nil)
+      stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
+      button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        ? InterfaceButton(tag, at: Place(file: name, line: tag.line, column: tag.column)) : nil)
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }
   }
 

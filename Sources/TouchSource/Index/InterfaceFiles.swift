@@ -11,6 +11,8 @@ struct InterfaceFiles: Sendable {
     var around: [Holder] = []
     /// Its class, where that is none of the system's.
     var className: String?
+    /// What it shows, if it is a button that constraints place.
+    var button: InterfaceButton?
     /// Whether a touch on it does something.
     var acts = false
     /// Whether it is hidden or disabled, or lies in what is, until code changes that.

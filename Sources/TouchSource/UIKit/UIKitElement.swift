@@ -216,7 +216,7 @@ struct UIKitElement {
       && views.allSatisfy { view in
         !view.isOff && (view.reacts || isTapped && facts.reacts == [true])
           && (view.acts || facts.isWired || isTapped) && view.className == facts.type?.name
-          && (view.width != nil || view.height != nil)
+          && (view.width != nil || view.height != nil || view.button?.isOpen == false)
       }
   }
 

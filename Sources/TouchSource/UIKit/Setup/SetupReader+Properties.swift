@@ -15,6 +15,7 @@ extension SetupReader {
     facts.isFilePrivate = variable.isFilePrivate
     facts.place = Place(variable.position, in: variable.file)
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
+    draw(&facts)
     let view = add(facts)
     properties[variable.name] = view
     return view
@@ -119,6 +120,18 @@ extension SetupReader {
 }
 
 extension SetupReader {
+  /// Gives an outlet's button of the system's the look that Interface Builder says it has.
+  private func draw(_ facts: inout ViewFacts) {
+    let views = interfaceViews(of: facts)
+    guard facts.className == "UIButton", facts.type == nil, views.count == 1,
+      let drawn = views[0].button
+    else { return }
+    (facts.drawn, facts.buttonType) = (drawn, drawn.type)
+    guard let configuration = drawn.configuration else { return }
+    facts.content.configurations = [configurations.count]
+    configurations.append(configuration.facts)
+  }
+
   /// The views of Interface Builder's that an outlet of the class stands for; none for other views.
   func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
     guard facts.isOutlet, let name = facts.name, let owner else { return [] }

@@ -108,7 +108,8 @@ extension SetupReader {
     for number in configurations.indices {
       let (titles, transforms) = configurations[number].texts
       configurations[number].attributedTitles = titles.map(settled)
-      configurations[number].transforms = transforms.map(settled)
+      // Interface Builder may have given it a font already.
+      configurations[number].transforms += transforms.map(settled)
     }
     for number in views.indices {
       views[number].content.attributedTitles = views[number].content.texts.map(settled)

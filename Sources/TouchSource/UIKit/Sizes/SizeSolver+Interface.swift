@@ -42,4 +42,124 @@ extension SizeSolver {
     }
     return limits.uniqued(by: \.name)
   }
+
+  /// How long an outlet's button is by what it shows, in Interface Builder and by the code after that.
+  ///
+  /// That nothing else gives it its length is read off the document: Interface Builder laid it out with
+  /// the length that its content asks for.
+  func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
+    let unknown = Span.unknown(UnknownReason.interfaceBuilder)
+    guard let drawn = facts.drawn, !drawn.isOpen, let frame = drawn.frame, facts.unknowns.isEmpty
+    else { return unknown }
+    var button = ViewFacts(className: facts.className)
+    (button.name, button.place, button.buttonType) = (facts.name, drawn.place, drawn.type)
+    button.content = drawn.content
+    var configurations = reader.configurations
+    if let configuration = drawn.configuration {
+      button.content.configurations = [configurations.count]
+      configurations.append(configuration.facts)
+    }
+    func span(_ facts: ViewFacts) -> Span {
+      ContentMetrics(
+        facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
+      ).span(along: axis)
+    }
+    let length = axis == .horizontal ? frame.width : frame.height
+    let laidOut = span(button)
+    // What Interface Builder shows is rounded to the pixels of its screen.
+    guard laidOut.isBounded, laidOut.low - 1 <= length, length <= laidOut.high + 1 else {
+      return unknown
+    }
+    button.content.replace(with: facts.content)
+    if drawn.isTitled { button.content.titles.append(.unknown) }
+    return span(button)
+  }
+}
+
+extension InterfaceButton {
+  /// What it shows, without its configuration.
+  fileprivate var content: ButtonContent {
+    var content = ButtonContent()
+    // A configuration brings a title of its own.
+    if configuration == nil { content.titles = title.map { [.string([.known($0)])] } ?? [] }
+    content.images = picture.map { [$0.value] } ?? []
+    content.contentInsets = insets.map { [.insets($0)] } ?? []
+    content.fonts = font.map { [$0.value] } ?? []
+    return content
+  }
+}
+
+extension InterfaceButton.Picture {
+  /// What code would make it with.
+  fileprivate var value: Value {
+    .made(
+      "UIImage", "init",
+      [Bound(label: isSymbol ? "systemName" : "named", value: .string([.known(name)]))])
+  }
+}
+
+extension InterfaceButton.Font {
+  /// What code would make it with.
+  fileprivate var value: Value {
+    switch self {
+    case .system(let size):
+      return .made(
+        "UIFont", "systemFont", [Bound(label: "ofSize", value: .number(Length(size)))])
+    case .style(let name):
+      let style = External(type: "UIFont.TextStyle", path: [External.Step(name: name)])
+      return .made(
+        "UIFont", "preferredFont", [Bound(label: "forTextStyle", value: .external(style))])
+    case .named(let name, let size):
+      return .made(
+        "UIFont", "init",
+        [
+          Bound(label: "name", value: .string([.known(name)])),
+          Bound(label: "size", value: .number(Length(size))),
+        ])
+    }
+  }
+}
+
+extension InterfaceButton.Configuration {
+  /// What code would say of it.
+  var facts: ConfigurationFacts {
+    var facts = ConfigurationFacts(style: style)
+    facts.properties["title"] = title.map { [.string([.known($0)])] }
+    facts.properties["image"] = picture.map { [$0.value] }
+    facts.properties["contentInsets"] = insets.map { [.insets($0)] }
+    facts.transforms = font.map { [TextFacts(fonts: [$0.value])] } ?? []
+    return facts
+  }
+}
+
+extension Value {
+  /// What a function of a type makes.
+  fileprivate static func made(
+    _ type: String, _ function: String, _ arguments: [Bound]
+  ) -> Value {
+    .external(External(type: type, path: [External.Step(name: function, arguments: arguments)]))
+  }
+
+  /// Insets by side, as `UIEdgeInsets(…)` makes them.
+  fileprivate static func insets(_ sides: [String: Double]) -> Value {
+    .tuple(
+      sides.sorted { $0.key < $1.key }.map {
+        Bound(label: $0.key, value: .number(Length($0.value)))
+      })
+  }
+}
+
+extension ButtonContent {
+  /// Takes what the code gives a button instead of what Interface Builder does.
+  fileprivate mutating func replace(with code: ButtonContent) {
+    if !code.titles.isEmpty || code.hasAttributedTitle {
+      (titles, texts, attributedTitles) = (code.titles, code.texts, code.attributedTitles)
+    }
+    if !code.images.isEmpty { images = code.images }
+    if !code.fonts.isEmpty { fonts = code.fonts }
+    if !code.contentInsets.isEmpty { contentInsets = code.contentInsets }
+    configurations = code.configurations
+    (backgroundImages, lines) = (code.backgroundImages, code.lines)
+    symbolConfigurations = code.symbolConfigurations
+  }
 }

@@ -299,7 +299,7 @@ struct SizeSolver {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
       return content(of: view, along: axis, within: around)
     }
-    if facts.isOutlet { return .unknown(UnknownReason.interfaceBuilder) }
+    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar
@@ -441,7 +441,7 @@ struct SizeSolver {
     if facts.host == .bar, reader.changesCustomViews {
       return .unknown("the views of bar items are changed")
     }
-    if facts.isOutlet { return .unknown(UnknownReason.interfaceBuilder) }
+    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
     if ViewClasses.isLibraryView(facts.className) {
       return .unknown("the class '\(facts.className)' is not in the source")
     }

@@ -1,0 +1,133 @@
+import TouchModel
+
+/// What a file of Interface Builder says that a button shows.
+struct InterfaceButton: Hashable, Sendable {
+  /// The font of a title.
+  enum Font: Hashable, Sendable {
+    case system(size: Double)
+    /// A text style by UIKit's name, as `title1`.
+    case style(String)
+    case named(String, size: Double)
+  }
+
+  /// A picture of a catalogue, or a symbol of the system's.
+  struct Picture: Hashable, Sendable {
+    var name: String
+    var isSymbol: Bool
+  }
+
+  /// A configuration.
+  struct Configuration: Hashable, Sendable {
+    var style: String
+    var title: String?
+    var picture: Picture?
+    var insets: [String: Double]?
+    /// Nil for the configuration's own.
+    var font: Font?
+  }
+
+  /// Where it is written.
+  var place: Place
+  /// How `UIButton(type:)` calls its type.
+  var type: String
+  /// The size that Interface Builder laid it out with.
+  var frame: Size?
+  var title: String?
+  /// Whether an attribute of the app's own gives it its title.
+  var isTitled = false
+  /// Nil for the button's own.
+  var font: Font?
+  var picture: Picture?
+  /// By side; nil where it has none of its own.
+  var insets: [String: Double]?
+  var configuration: Configuration?
+  /// Whether something of what it shows is not followed.
+  var isOpen = false
+
+  init(_ tag: InterfaceTags.Tag, at place: Place) {
+    self.place = place
+    type = tag["buttonType"] ?? "custom"
+    if type == "roundedRect" { type = "system" }
+    isOpen = ["wordWrap", "characterWrap"].contains(tag["lineBreakMode"] ?? "")
+  }
+
+  /// Takes in a tag inside it.
+  mutating func take(_ tag: InterfaceTags.Tag) {
+    switch (tag.name, tag["key"]) {
+    case ("rect", "frame"):
+      if let width = tag["width"].flatMap(Double.init),
+        let height = tag["height"].flatMap(Double.init)
+      {
+        frame = Size(width: width, height: height)
+      }
+    case ("fontDescription", "fontDescription"):
+      font = Self.font(tag)
+      isOpen = isOpen || font == nil
+    case ("state", "normal"):
+      (title, picture) = (tag["title"], Self.picture(tag))
+      isOpen = isOpen || tag["backgroundImage"] != nil
+    case ("inset", "contentEdgeInsets"):
+      insets = Self.insets(tag, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
+    case ("buttonConfiguration", _):
+      configuration = Configuration(
+        style: tag["style"] ?? "plain", title: tag["title"], picture: Self.picture(tag))
+      isOpen = isOpen || Self.sizing.contains { tag[$0] != nil }
+    case ("directionalEdgeInsets", "contentInsets"):
+      configuration?.insets = Self.insets(
+        tag, ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"])
+    case ("fontDescription", "titleFontDescription"):
+      configuration?.font = Self.font(tag)
+      isOpen = isOpen || configuration?.font == nil
+    case ("userDefinedRuntimeAttribute", _): takeAttribute(tag["keyPath"] ?? "")
+    case ("attributedString", _), ("imageReference", _), ("preferredSymbolConfiguration", _),
+      ("string", "title"), ("menu", _), ("fontDescription", _), ("subviews", _), ("variation", _):
+      isOpen = true
+    default: break
+    }
+  }
+
+  /// Attributes of a configuration that are not followed.
+  private static let sizing = ["subtitle", "imagePlacement", "imagePadding", "buttonSize"]
+
+  /// Takes in an attribute that the app adds to buttons, by what its name says.
+  private mutating func takeAttribute(_ name: String) {
+    let name = name.lowercased()
+    if name.contains("title") {
+      isTitled = true
+    } else if !Self.looks.contains(where: name.contains) {
+      isOpen = true
+    }
+  }
+
+  /// What the names of attributes hold that change a look and no size.
+  private static let looks = [
+    "layer.", "corner", "border", "color", "shadow", "adjustsfontforcontentsizecategory",
+  ]
+
+  private static func picture(_ tag: InterfaceTags.Tag) -> Picture? {
+    tag["image"].map { Picture(name: $0, isSymbol: tag["catalog"] == "system") }
+  }
+
+  private static func font(_ tag: InterfaceTags.Tag) -> Font? {
+    if let style = tag["style"] {
+      let name = style.replacing("UICTFontTextStyle", with: "")
+      return styles[name].map(Font.style)
+    }
+    guard let size = tag["pointSize"].flatMap(Double.init), size > 0 else { return nil }
+    if let name = tag["name"] { return .named(name, size: size) }
+    return ["system", "boldSystem"].contains(tag["type"]) ? .system(size: size) : nil
+  }
+
+  /// UIKit's names of text styles by Interface Builder's.
+  private static let styles = [
+    "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3",
+    "Headline": "headline", "Body": "body", "Callout": "callout", "Subhead": "subheadline",
+    "Footnote": "footnote", "Caption1": "caption1", "Caption2": "caption2",
+  ]
+
+  private static func insets(
+    _ tag: InterfaceTags.Tag, _ names: [String: String]
+  ) -> [String: Double] {
+    names.mapValues { tag[$0].flatMap(Double.init) ?? 0 }
+  }
+}

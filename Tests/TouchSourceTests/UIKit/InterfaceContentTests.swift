@@ -1,0 +1,120 @@
+import Testing
+
+/// How large Interface Builder's buttons are whose content alone gives them a length.
+@Suite("UIKit: content in Interface Builder")
+struct InterfaceContentTests {
+  /// The verdict on a button that only its place is given.
+  ///
+  /// - Parameters:
+  ///   - button: What stands in the button.
+  ///   - size: The size that Interface Builder laid it out with.
+  private func verdicts(
+    _ button: String, laidOut size: (width: Double, height: Double), _ attributes: String = "",
+    code: String = "", action: Bool = true, others: String = ""
+  ) throws -> [String] {
+    let act = #"<action selector="go:" destination="own" eventType="touchUpInside" id="act"/>"#
+    let storyboard = """
+      <document>
+        <scenes><scene sceneID="one"><objects>
+          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+            <view key="view" id="all">
+              <subviews>
+                <button translatesAutoresizingMaskIntoConstraints="NO" id="but" \(attributes)>
+                  <rect key="frame" x="20" y="60" width="\(size.width)" height="\(size.height)"/>
+                  \(button)
+                  <connections>\(action ? act : "")</connections>
+                </button>
+              </subviews>
+              <constraints>
+                <constraint firstItem="but" firstAttribute="top" secondItem="all"
+                  secondAttribute="top" constant="60" id="one"/>
+                <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+                  secondAttribute="leading" constant="20" id="two"/>
+              </constraints>
+            </view>
+            <connections><outlet property="button" destination="but" id="out"/></connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+        func setUp() { \(code) }
+      }
+      \(others)
+      """
+    return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+  }
+
+  private static let title = #"<state key="normal" title="Undo all"/>"#
+  private static func font(_ size: Double) -> String {
+    #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+  }
+
+  @Test("a button is as large as its title where Interface Builder laid it out so")
+  func titles() throws {
+    func height(_ font: String, laidOut height: Double, _ attributes: String = "") throws
+      -> [String]
+    {
+      try verdicts(font + Self.title, laidOut: (58, height), attributes)
+    }
+    let system = #"buttonType="system""#
+    // Heights that Xcode gives such buttons: 30 for the system's own 15 pt, 34 for 18, 56 for 30.
+    #expect(try height("", laidOut: 30, system)[0].hasPrefix("fail 'button'"))
+    #expect(try height("", laidOut: 34)[0].hasPrefix("fail 'button'"))
+    #expect(try height(Self.font(12), laidOut: 27)[0].hasPrefix("fail 'button'"))
+    // What stretches it is not what it shows.
+    #expect(try height("", laidOut: 50, system) == ["undecided 'button'"])
+    #expect(try height(Self.font(12), laidOut: 34) == ["undecided 'button'"])
+    let large = try verdicts(Self.font(34) + Self.title, laidOut: (132, 53))
+    #expect(large == ["pass 1"])
+  }
+
+  @Test("what the code gives a button replaces what Interface Builder does")
+  func replaced() throws {
+    func verdict(_ code: String) throws -> String {
+      try verdicts(Self.title, laidOut: (58, 30), #"buttonType="system""#, code: code)[0]
+    }
+    #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 40)").hasPrefix("pass"))
+    #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 14)").hasPrefix("fail"))
+    #expect(try verdict("button.titleLabel?.font = brand()").hasPrefix("undecided"))
+    // Words that are not in the source make it no higher.
+    #expect(try verdict("button.setTitle(text(), for: .normal)").hasPrefix("fail"))
+  }
+
+  @Test("configurations, insets and attributes of the app's own")
+  func others() throws {
+    func configured(
+      _ style: String, _ height: Double, width: Double = 90, _ inside: String = ""
+    ) throws -> [String] {
+      try verdicts(
+        """
+        <buttonConfiguration key="configuration" style="\(style)" title="Undo all">
+          \(inside)
+        </buttonConfiguration>
+        """, laidOut: (width, height), #"buttonType="system""#)
+    }
+    #expect(try configured("plain", 34.33)[0].hasPrefix("fail 'button'"))
+    #expect(try configured("plain", 50) == ["undecided 'button'"])
+    let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="30"/>"#
+    #expect(try configured("plain", 50, width: 140, font) == ["pass 1"])
+    #expect(try configured("filled", 34.33)[0].hasPrefix("exempt 'button' system style"))
+    let insets = #"<inset key="contentEdgeInsets" minX="8" minY="15" maxX="8" maxY="15"/>"#
+    #expect(
+      try verdicts(insets + Self.title, laidOut: (74, 48), #"buttonType="system""#) == ["pass 1"])
+    func attribute(_ name: String) throws -> String {
+      let attributes = """
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="\(name)" value="1"/>
+        </userDefinedRuntimeAttributes>
+        """
+      return try verdicts(
+        Self.title + attributes, laidOut: (58, 30), #"buttonType="system""#)[0]
+    }
+    #expect(try attribute("layer.cornerRadius").hasPrefix("fail"))
+    #expect(try attribute("localTitle").hasPrefix("fail"))
+    #expect(try attribute("textSize").hasPrefix("undecided"))
+  }
+}
