@@ -159,8 +159,8 @@ struct UIKitElement {
     _ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts, isTapped: Bool = false
   ) -> UIKitUnit {
     func unknown(_ reason: String) -> UIKitUnit { UIKitUnit(subject: subject, reason: reason) }
-    if let reason = obstacle(inMakingOf: facts, isTapped) { return unknown(reason) }
     let outside = outsideUse(of: facts)
+    if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
     let scale = scale(of: facts)
     guard scale.isKnown else { return unknown("its transform is not in the source") }
@@ -209,28 +209,33 @@ struct UIKitElement {
 
   /// Whether files of Interface Builder say how long a side of a view is that reacts there.
   ///
-  /// - Parameter isTapped: Whether a recogniser makes it react.
-  private func isLaidOut(_ facts: ViewFacts, _ isTapped: Bool) -> Bool {
+  /// - Parameters:
+  ///   - isTapped: Whether a recogniser makes it react.
+  ///   - isWired: Whether code makes it do something.
+  private func isLaidOut(_ facts: ViewFacts, _ isTapped: Bool, _ isWired: Bool) -> Bool {
     let views = reader.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
         !view.isOff && (view.reacts || isTapped && facts.reacts == [true])
-          && (view.acts || facts.isWired || isTapped) && view.className == facts.type?.name
+          && (view.acts || isWired || isTapped) && view.className == facts.type?.name
           && (view.width != nil || view.height != nil || view.button?.isOpen == false)
       }
   }
 
   /// Why nothing is known of a view, by what makes it and what holds it.
-  private func obstacle(inMakingOf facts: ViewFacts, _ isTapped: Bool) -> String? {
+  private func obstacle(
+    inMakingOf facts: ViewFacts, _ isTapped: Bool, _ outside: Set<String>?
+  ) -> String? {
     if setting.device.platform == .iOS,
       reader.interfaceViews(of: facts).contains(where: \.isForPadAlone)
     {
       return UnknownReason.padAlone
     }
-    if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped) {
+    let isWired = facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
+    if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = reader.interfaceViews(of: facts)
       let isIdle =
-        !views.isEmpty && !facts.isWired && !isTapped && facts.unknowns.isEmpty
+        !views.isEmpty && !isWired && !isTapped && facts.unknowns.isEmpty
         && !views.contains(where: \.acts)
       return isIdle ? UnknownReason.inactive : UnknownReason.interfaceBuilder
     }
@@ -263,6 +268,9 @@ struct UIKitElement {
     "tintColor", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
     "setTitle", "setImage", "titleLabel", "setTitleColor", "setNeedsLayout",
   ]
+
+  /// Members that make a control do something.
+  private static let wiring: Set<String> = ["addTarget", "addAction", "rx", "tapPublisher"]
 
   /// Members that may give a view another size than its class does.
   private static let changing: Set<String> = [

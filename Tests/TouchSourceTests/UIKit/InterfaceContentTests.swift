@@ -117,4 +117,17 @@ struct InterfaceContentTests {
     #expect(try attribute("localTitle").hasPrefix("fail"))
     #expect(try attribute("textSize").hasPrefix("undecided"))
   }
+
+  @Test("a button without an action reacts where code of another class makes it")
+  func wiredOutside() throws {
+    func verdict(_ call: String) throws -> String {
+      try verdicts(
+        Self.title, laidOut: (58, 30), #"buttonType="system""#, action: false,
+        others: "final class Owner: NSObject { func wire(_ sample: Sample) { \(call) } }")[0]
+    }
+    #expect(
+      try verdict("sample.button.addTarget(self, action: nil, for: .touchUpInside)")
+        .hasPrefix("fail"))
+    #expect(try verdict("sample.button.isHidden = false").hasPrefix("undecided"))
+  }
 }
