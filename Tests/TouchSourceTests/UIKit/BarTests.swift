@@ -58,6 +58,32 @@ struct BarTests {
     #expect(try verdicts("UIView()", "") == ["pass 1"])
   }
 
+  @Test("a bar may leave a view the frame that its own class gives it")
+  func ownFramesInBars() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let button = Cancel()
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          """,
+        others: """
+          final class Cancel: UIButton {
+            convenience init() {
+              self.init(type: .system)
+              setTitle("Cancel", for: .normal)
+              sizeToFit()
+              \(setup)
+            }
+          }
+          """, superclass: "UIViewController")
+    }
+    #expect(try verdicts("")[0].hasPrefix("fail 'button'"))
+    #expect(try verdicts("frame.size.height = 44") == ["undecided 'button'"])
+    #expect(try verdicts("frame.size.height = 36")[0].hasPrefix("fail 'button'"))
+  }
+
   @Test("no larger hit region is offered in a bar, whose own view around is no larger")
   func findingsInBars() throws {
     let finding = try #require(

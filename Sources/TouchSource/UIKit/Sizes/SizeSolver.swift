@@ -331,6 +331,23 @@ struct SizeSolver {
       && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
   }
 
+  /// How long the code of a view's own class makes its frame, which a bar may leave it; nil where it
+  /// leaves that to what the view shows.
+  private func ownFrame(_ inside: ViewFacts, along axis: Axis) -> Span? {
+    let sides = inside.frames.map { axis == .horizontal ? $0.width : $0.height }
+    let known = sides.compactMap(\.self)
+    guard let first = known.first else {
+      // One of which no side is known may set this one.
+      let isOpen = inside.frames.contains { $0.width == nil && $0.height == nil }
+      return isOpen ? .unknown("its frame is not in the source") : nil
+    }
+    var span = Span(known.dropFirst().reduce(first) { $0.combined(around: $1) })
+    if let place = inside.frames.first?.place {
+      span.sources.append(Span.Source(place: place, name: "frame", operation: .constraint))
+    }
+    return span
+  }
+
   private func framed(
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
@@ -448,6 +465,7 @@ struct SizeSolver {
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts
     var configurations = reader.configurations
+    var frame: Span?
     if let type = facts.type {
       let inner = classes.reading(type, facts.construction)
       if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
@@ -490,10 +508,12 @@ struct SizeSolver {
       }
       facts.content.take(content)
       facts.buttonType = facts.buttonType ?? inside.buttonType
+      frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
     }
-    return ContentMetrics(
+    let span = ContentMetrics(
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
     ).span(along: axis)
+    return frame.map { span.hull($0) } ?? span
   }
 }
 
