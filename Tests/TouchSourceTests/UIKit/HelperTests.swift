@@ -194,6 +194,41 @@ struct HelperTests {
         == ["undecided 'cover'"])
   }
 
+  @Test("methods that the project gives to lists are followed with the views in them")
+  func methodsOfLists() throws {
+    func verdicts(_ type: String, _ made: String = "UIStackView(arrangedSubviews: Array(self))")
+      throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          let row = [button, UILabel()].stacked(along: .vertical)
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """,
+        others: """
+          extension \(type) {
+            func stacked(along axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0) -> UIStackView {
+              let stack = \(made)
+              stack.axis = axis
+              stack.alignment = .leading
+              return stack
+            }
+          }
+          """)
+    }
+    for type in ["Array where Element: UIView", "Array where Element == UIView", "Collection"] {
+      #expect(try verdicts(type)[0].hasPrefix("fail 'button'"), "\(type)")
+    }
+    #expect(
+      try verdicts("Array", "UIStackView(arrangedSubviews: self)")[0].hasPrefix("fail 'button'"))
+    // One that nothing declares, and one that is not of lists.
+    #expect(try verdicts("Set") == ["undecided 'button'"])
+  }
+
   @Test("builders of the project's make stack views and constraints of what they are given")
   func builders() throws {
     let others = """

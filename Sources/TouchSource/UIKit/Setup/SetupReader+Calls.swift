@@ -19,6 +19,11 @@ extension SetupReader {
     {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
+    if name == "Array", arguments.count == 1,
+      case .list(let things) = read(arguments[0].value, in: frame)
+    {
+      return .list(things)
+    }
     if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
     if frame.isOwn, let type = frame.scope.type ?? owner {
       let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
@@ -43,7 +48,7 @@ extension SetupReader {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     switch frame.receiver {
-    case .edge, .length, .constraints:
+    case .edge, .length, .constraints, .list:
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }

@@ -432,10 +432,25 @@ extension SetupReader {
       if name == "activate" { activate(.list(things), in: frame) }
       return .list(things)
     default:
+      if let function = listHelper(name, arguments, in: frame) {
+        return follow(function, on: .list(things), isOwn: false, arguments, in: frame)
+      }
       escape(arguments, in: frame)
       doubt(.list(things), UnknownReason.member(name))
       return .other
     }
+  }
+
+  /// The project's own method of lists, as `[title, button].stacked(axis: .vertical)`.
+  private func listHelper(
+    _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    for type in ["Array", "Collection", "Sequence"] {
+      let functions = index.extensionFunctions(name, of: type, from: frame.scope)
+        .filter { !$0.isStatic && $0.takes(arguments) }
+      if functions.count == 1 { return functions[0] }
+    }
+    return nil
   }
 
   /// Hands one thing to a method that is named without its arguments.
