@@ -91,11 +91,14 @@ struct WordTests {
       "Image(asset: DeskAsset.Icons.buttonReply.image)",
       "Image(asset: DeskAsset.Icons.buttonReply)", "Image(asset: DeskAsset.buttonReply)",
       "Image(asset: true ? Asset.buttonReply : Asset.unknown)",
+      "Image(R.image.buttonReply)",
     ] {
       #expect(try hits(picture) == ["26×24"], "\(picture)")
     }
     let known = try hits("Text(verbatim: \"OK\")")
-    for words in ["L10n.Card.ok", "DeskStrings.Localizable.cardOk"] {
+    for words in [
+      "L10n.Card.ok", "DeskStrings.Localizable.cardOk", "R.string.localizable.cardOk()",
+    ] {
       #expect(try hits("Text(\(words))") == known, "\(words)")
     }
     #expect(try hits("Text(.cardOk)") == known)

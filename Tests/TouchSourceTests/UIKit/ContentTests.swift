@@ -474,7 +474,9 @@ struct ContentTests {
     arguments: [
       "Asset.xmarkSmall.image", "KitAsset.Icons.xmarkSmall.image",
       "KitAsset.xmarkSmall.image.withRenderingMode(.alwaysTemplate)",
-      #"#imageLiteral(resourceName: "xmark-small")"#,
+      #"#imageLiteral(resourceName: "xmark-small")"#, "R.image.xmarkSmall()",
+      "R.image.xmarkSmall()?.withRenderingMode(.alwaysTemplate)",
+      "UIImage(resource: R.image.xmarkSmall)",
     ])
   func generated(image: String) throws {
     #expect(try pictured(image) == ["26×24"])

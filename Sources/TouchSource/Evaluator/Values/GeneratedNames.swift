@@ -1,8 +1,8 @@
 import TouchLayout
 import TouchModel
 
-/// What tools make of asset catalogues and tables of words while an app is built, as Tuist and
-/// SwiftGen do: no source declares it, but the catalogues hold what it stands for.
+/// What tools make of asset catalogues and tables of words while an app is built, as Tuist, SwiftGen and
+/// R.swift do: no source declares it, but the catalogues hold what it stands for.
 extension Evaluation {
   /// The picture, the colour or the words that a member of a generated type stands for; nil where it
   /// is none such.
@@ -35,13 +35,17 @@ extension Evaluation {
     }
   }
 
-  /// The words that `L10n.Group.key` and `ModuleStrings.Table.key` stand for, with what they are given
-  /// in their places; nil where no one key of the project's is called so.
+  /// The words that `L10n.Group.key`, `ModuleStrings.Table.key` and R.swift's `R.string.table.key` stand
+  /// for, with what they are given in their places; nil where no one key of the project's is called so.
   func generatedWords(_ name: String, of external: External, _ given: [Bound] = []) -> Value? {
-    guard let type = external.type, type == "L10n" || type.hasSuffix("Strings"),
+    guard let type = external.type, type == "L10n" || type == "R" || type.hasSuffix("Strings"),
       name.first?.isLowercase ?? false
     else { return nil }
-    let names = external.path.map(\.name) + [name]
+    var names = external.path.map(\.name) + [name]
+    if type == "R" {
+      guard names.first == "string", names.count > 2 else { return nil }
+      names.removeFirst()
+    }
     // The first name may be that of the table.
     let key =
       index.wordKey(generated: names.joined())
@@ -72,6 +76,16 @@ extension Value {
       external.name == "image", external.path.allSatisfy({ $0.arguments == nil })
     else { return nil }
     return external.path[external.path.count - 2].name
+  }
+
+  /// The name of the picture that R.swift's `R.image.name` stands for, called or not.
+  var resourceName: String? {
+    guard case .external(let external) = self, external.type == "R",
+      external.path.first?.name == "image", external.path.count > 1,
+      external.path.dropLast().allSatisfy({ $0.arguments == nil }),
+      external.path.last?.arguments?.isEmpty ?? true
+    else { return nil }
+    return external.name
   }
 
   /// The name of the picture that a member of a generated type stands for itself, as

@@ -197,6 +197,7 @@ extension Evaluation {
 extension Value {
   /// The name of an asset that a generated symbol such as `.logo` stands for.
   fileprivate var assetName: String? {
+    if let resourceName { return resourceName }
     guard case .external(let external) = self, external.path.count == 1,
       external.path[0].arguments == nil
     else { return nil }

@@ -27,6 +27,9 @@ struct ImageReading {
   /// How long a side of an image is; nil where the source does not say.
   func span(_ value: Value, _ symbols: [Value], along axis: Axis) -> Span? {
     guard case .external(let external) = value else { return nil }
+    var plain = external
+    while let last = plain.path.last, Self.passive.contains(last.name) { plain.path.removeLast() }
+    if let name = Value.external(plain).resourceName { return asset(name, along: axis) }
     guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
     guard external.type == "UIImage" || external.type == nil else { return nil }
     for step in external.path where step.name != made.name {
@@ -35,8 +38,10 @@ struct ImageReading {
     func argument(_ label: String) -> Value? {
       made.arguments?.first { $0.label == label }?.value
     }
-    if let name = argument("named")?.knownText, let size = index.imageSize(named: name) {
-      return Span(Length(axis == .horizontal ? size.width : size.height))
+    if let name = argument("named")?.knownText ?? argument("resource")?.resourceName,
+      let span = asset(name, along: axis)
+    {
+      return span
     }
     if made.name == "gridicon" {
       // What the library Gridicons draws is 24×24 pt unless asked otherwise (Gridicon.defaultSize).
@@ -59,6 +64,10 @@ struct ImageReading {
       result = result.map { $0.hull(span) } ?? span
     }
     return result
+  }
+
+  private func asset(_ name: String, along axis: Axis) -> Span? {
+    index.imageSize(named: name).map { Span(Length(axis == .horizontal ? $0.width : $0.height)) }
   }
 
   private func span(ofSymbol name: String, _ look: SymbolLook, along axis: Axis) -> Span {
