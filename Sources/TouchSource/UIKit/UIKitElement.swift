@@ -33,7 +33,7 @@ struct UIKitElement {
   /// Whether it is hidden from the first and nothing that names its class shows it.
   private func isHidden(_ facts: ViewFacts) -> Bool {
     facts.isHidden == [true] && facts.isHiddenAtFirst && !facts.isListed
-      && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden"]) ?? true
+      && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden", "alpha"]) ?? true
       && !isShownLater(facts)
   }
 

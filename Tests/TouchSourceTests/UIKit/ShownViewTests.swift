@@ -12,6 +12,13 @@ struct ShownViewTests {
     #expect(
       try UIKitReading.button(setup: "\(sized); button.isHidden = true; button.isHidden = busy")
         == ["fail 'button' 20×20"])
+    #expect(try UIKitReading.button(setup: "\(sized); button.alpha = 0") == [])
+    for alpha in [
+      "button.alpha = 0.3", "button.alpha = 0; button.alpha = 1", "button.alpha = fade",
+    ] {
+      #expect(
+        try UIKitReading.button(setup: "\(sized); \(alpha)") == ["fail 'button' 20×20"], "\(alpha)")
+    }
     #expect(
       try UIKitReading.verdicts(
         members: "@IBOutlet weak var button: UIButton!", setup: "") == ["undecided 'button'"])

@@ -4,9 +4,25 @@ import TouchModel
 extension SetupReader {
   /// Gives a value to such a property; nil where it is not known.
   func set(_ name: String, to value: Expression?, of view: ViewFacts.ID, in frame: SetupFrame) {
+    set(
+      name, to: value?.isTrue == true ? true : value?.isFalse == true ? false : nil, of: view, frame
+    )
+  }
+
+  /// Takes a view for hidden that is given an alpha with which it takes no touches.
+  ///
+  /// Source: the documentation of `UIView.hitTest(_:with:)`, which passes over views with an alpha below
+  /// 0.01.
+  func setAlpha(of view: ViewFacts.ID, to value: Expression, in frame: SetupFrame) {
+    let alpha = number(value, in: frame)
+    let isHidden = alpha.flatMap { $0.largest < 0.01 ? true : $0.smallest < 0.01 ? nil : false }
+    set("isHidden", to: isHidden, of: view, frame)
+  }
+
+  private func set(_ name: String, to known: Bool?, of view: ViewFacts.ID, _ frame: SetupFrame) {
     guard let flag = ViewFacts.flag(name) else { return }
-    let isTrue = value?.isTrue ?? false
-    let isKnown = isTrue || value?.isFalse ?? false
+    let isTrue = known ?? false
+    let isKnown = known != nil
     let facts = facts(view)
     let isSure = frame.branches.isSubset(of: facts.branches)
     change(view) { facts in

@@ -279,6 +279,7 @@ extension SetupReader {
       return
     }
     if ViewFacts.flag(name) != nil { return set(name, to: value, of: view, in: frame) }
+    if name == "alpha" { return setAlpha(of: view, to: value, in: frame) }
     switch name {
     case "frame", "bounds": return setFrame(of: view, value, in: frame)
     case "configuration":

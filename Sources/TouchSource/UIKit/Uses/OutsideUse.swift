@@ -41,7 +41,7 @@ struct OutsideUse {
       else { return false }
       let rest = bytes[range.upperBound...].prefix(60)
         .filter { $0 > 32 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
-      let isSet = [".isHidden", ".rx.isHidden"].contains { rest.starts(with: $0.utf8) }
+      let isSet = [".isHidden", ".rx.isHidden", ".alpha"].contains { rest.starts(with: $0.utf8) }
       return isSet && !rest.starts(with: ".isHidden=true".utf8)
     }
   }
