@@ -101,6 +101,22 @@ import TouchRules
         == ["'a' is 'false'"])
   }
 
+  @Test("of alternatives asked one after the other all are named, or none where they are many")
+  func row() {
+    let names = ["a", "b", "c", "d"]
+    func layouts(_ count: Int) -> [Screen] {
+      let (taken, left) = (
+        names.prefix(count).map { choice($0, "true") },
+        names.prefix(count).map { choice($0, "false") }
+      )
+      return [layout(20, [], left)]
+        + (0..<count).map { layout(44, [taken[$0]], Array(left[..<$0])) }
+    }
+    #expect(named(layouts(1)) == ["'a' is 'false'"])
+    #expect(named(layouts(2)) == ["'a' is 'false'", "'b' is 'false'"])
+    #expect(named(layouts(4)) == [])
+  }
+
   @Test("of two that nothing tells apart, neither is named, wherever they stand")
   func near() {
     for file in ["Far.swift", Sample.file] {

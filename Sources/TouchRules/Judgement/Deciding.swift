@@ -57,12 +57,19 @@ extension [Observation] {
       candidate.choices + candidate.standing, failing: failing, others: left)
     var named: [Rounds.Stand] = []
     while !left.isEmpty, named.count < Self.mostNamed {
-      let told = seen.map { stand in left.count { !rounds.took(stand, in: $0) } }
+      let told = seen.map { stand in left.count { rounds.tookAnother(than: stand, in: $0) } }
       guard let most = told.max(), most > 0, let best = told.firstIndex(of: most) else { break }
       let stand = seen.remove(at: best)
       named.append(stand)
-      left.removeAll { !rounds.took(stand, in: $0) }
+      // What a round did not ask does not tell it from the failures.
+      left.removeAll { rounds.tookAnother(than: stand, in: $0) }
     }
+    let isUntold = left.contains { round in
+      seen.contains { rounds.tookAnother(than: $0, in: round) }
+    }
+    // Of a longer row of conditions a part would be untrue.
+    if isUntold { return [] }
+    left.removeAll { round in named.contains { !rounds.took($0, in: round) } }
     // Rounds that pass though they took all that is named: one alternative may tell all that pass
     // from the failures, or those that are left. Of one round alone it may be by chance.
     if left.count > 1 {

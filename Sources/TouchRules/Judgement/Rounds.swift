@@ -104,6 +104,11 @@ struct Rounds {
     stand.ask < rounds[round].count && rounds[round][stand.ask] == stand.alternative
   }
 
+  /// Whether a round was asked for a choice and took another alternative.
+  func tookAnother(than stand: Stand, in round: Int) -> Bool {
+    stand.ask < rounds[round].count && rounds[round][stand.ask] >= 0 && !took(stand, in: round)
+  }
+
   /// The choices of which some rounds took other alternatives than others, whichever they took, by
   /// their numbers.
   func telling(_ some: [Int], from others: [Int]) -> Set<Int> {
