@@ -101,4 +101,27 @@ struct ViewMakingTests {
     // Others may call it.
     #expect(try verdicts("", "open(\"a\", small: false)") == found)
   }
+
+  @Test("what an animation is begun around is shown where it is a view")
+  func animated() throws {
+    func verdicts(_ body: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isOn = false
+          var body: some View { Frame { Color.red.frame(width: 20, height: 20) } }
+        }
+        struct Frame<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          @State private var height = 0.0
+          var body: some View {
+            \(body) { Button(action: go) { content() }.padding(.bottom, height) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("withAnimation(.easeIn)") == ["fail 'button' 20×20"])
+    #expect(try verdicts("VStack") == ["fail 'button' 20×20"])
+    #expect(try verdicts("measured")[0].hasPrefix("undecided"))
+  }
 }

@@ -11,7 +11,7 @@ extension Evaluation {
     if let arranged = arranged(by: name, plain, at: position, in: scope) { return arranged }
     if let value = callInScope(name, given, at: position, in: scope)
       ?? callOfProject(name, given, at: position, in: scope) ?? arithmetic(name, plain)
-      ?? text(madeBy: name, plain)
+      ?? text(madeBy: name, plain) ?? handedBack(by: name, plain)
     {
       return value
     }
@@ -32,6 +32,17 @@ extension Evaluation {
             view: viewName(of: scope))))
     }
     return made(name, given, at: position, in: scope)
+  }
+
+  /// The view that a closure shows and a function of the system's returns, as
+  /// `withAnimation { content.padding() }`; nil for what a closure does else.
+  private func handedBack(by name: String, _ given: [Bound]) -> Value? {
+    guard ["withAnimation", "withTransaction"].contains(name),
+      case .function(let function)? = given.last?.value,
+      case .closure(let closure, let captured) = function, closure.body.count == 1,
+      showsViews(closure.body[0], in: captured)
+    else { return nil }
+    return call(function, [])
   }
 
   /// A value of a type of the system's, kept as it is written.
