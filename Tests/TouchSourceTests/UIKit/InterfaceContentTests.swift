@@ -118,6 +118,20 @@ struct InterfaceContentTests {
     #expect(try attribute("textSize").hasPrefix("undecided"))
   }
 
+  @Test("a title that is not in the source is a letter wide at least")
+  func unknownTitles() throws {
+    func verdict(_ sides: Int) throws -> [String] {
+      let insets = """
+        <inset key="contentEdgeInsets" minX="\(sides)" minY="15" maxX="\(sides)" maxY="15"/>
+        """
+      return try verdicts(
+        insets + Self.title, laidOut: (58 + 2 * Double(sides), 48), #"buttonType="system""#,
+        code: "button.setTitle(text(), for: .normal)")
+    }
+    #expect(try verdict(20) == ["pass 1"])
+    #expect(try verdict(15) == ["undecided 'button'"])
+  }
+
   @Test("a button without an action reacts where code of another class makes it")
   func wiredOutside() throws {
     func verdict(_ call: String) throws -> String {

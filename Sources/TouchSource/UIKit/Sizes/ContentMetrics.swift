@@ -138,9 +138,12 @@ struct ContentMetrics {
           ? fonts.lineHeight(content.fonts, usual: usual)
           : fonts.width(of: content.titles, content.fonts, usual: usual)
       else {
-        return .unknown(
-          axis == .vertical
-            ? UnknownReason.titleFont : "its title gives it its width")
+        guard axis == .horizontal else { return .unknown(UnknownReason.titleFont) }
+        var unknown = Span.unknown("its title gives it its width")
+        // Whatever it says, it has a letter.
+        let letter = fonts.width(of: [.string([.known("n")])], content.fonts, usual: usual)
+        unknown.low = (letter?.smallest ?? 0) + insets.smallest
+        return unknown
       }
       (low, high) = (line.smallest, line.largest)
     }
