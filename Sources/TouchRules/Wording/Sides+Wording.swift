@@ -85,7 +85,7 @@ extension Screen.Element {
     }
     // The view that a bar puts around its own is no larger than that.
     if container == .navigationBar || container == .toolbar { return changes[0] }
-    let room = self.sides == nil ? "" : " where the views around it leave room"
+    let room = self.sides == nil ? "" : "; either needs the views around it to leave room"
     return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
   }
 }

@@ -131,7 +131,7 @@ struct SidesTests {
       try message(row: 36).hasSuffix(
         "constrain it to a height of at least 44, and make 'row' higher with it"))
     // One that is high enough for what the policy asks is no limit.
-    #expect(try message(row: 46).contains("or override 'point(inside:with:)' in its class where"))
+    #expect(try message(row: 46).contains("or override 'point(inside:with:)' in its class; either"))
     #expect(try message(row: 46, .child).hasSuffix("and make 'row' higher with it"))
   }
 
@@ -222,7 +222,8 @@ struct SidesTests {
     #expect(
       try message(box: 114).hasSuffix(
         "constrain it to a height of at least 44, and make 'box' higher with it"))
-    #expect(try message(box: 120).contains("or override 'point(inside:with:)' in its class where"))
+    #expect(
+      try message(box: 120).contains("or override 'point(inside:with:)' in its class; either"))
   }
 
   @Test("a collection gives its cells their size")
