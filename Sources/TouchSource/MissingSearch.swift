@@ -166,9 +166,11 @@ struct MissingSearch {
 
   private mutating func look(at views: [ViewReference], isGiven: Bool = false) {
     note(lookedAt: views)
+    // What a screen of the app's shows is judged there.
+    let known = outcome.reached.filter(outcome.judgement.judges)
     walk.walk(
       from: views.flatMap { reach.stops(at: $0, isGiven: isGiven) }, into: &outcome, met: &met,
-      contexts: &contexts)
+      contexts: &contexts, but: known)
     missing.remove(reached: outcome.reached)
   }
 

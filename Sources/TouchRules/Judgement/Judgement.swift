@@ -140,6 +140,12 @@ public struct Judgement: Sendable {
     package init(records: [Record], leftOut: [Audit.LeftOut]) {
       (self.records, self.leftOut) = (records, leftOut)
     }
+
+    /// What was seen but for the elements at some places.
+    package func leavingOut(_ places: Set<Place>) -> Sightings {
+      Sightings(
+        records: records.filter { !places.contains($0.subject.place) }, leftOut: leftOut)
+    }
   }
 
   /// What the layouts that were taken in came to, for a judgement under the same policy.

@@ -345,4 +345,21 @@ struct LookingTests {
     #expect(try outcome(bare, coordinator) == ["target-size"])
     #expect(try outcome(menu, "#Preview { Card(remove: {}) }") == ["preview"])
   }
+
+  @Test("a view that is looked at again for what it left open counts as one place")
+  func countedOnce() throws {
+    func contexts(_ root: String, _ beside: String) throws -> [Int] {
+      try Reading().audit(
+        """
+        @main struct Desk: App { var body: some Scene { WindowGroup { \(root) } } }
+        struct Pad: View {
+          var body: some View { VStack { Button("One") { print(1) }; \(beside) } }
+        }
+        """
+      ).findings.map(\.contexts)
+    }
+    let inert = "Text(\"x\").onTapGesture { }"
+    #expect(try contexts("Pad()", inert) == [1])
+    #expect(try contexts("VStack { Pad(); Pad().font(.caption) }", "Text(\"x\")") == [2])
+  }
 }

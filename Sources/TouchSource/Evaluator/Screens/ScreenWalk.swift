@@ -46,16 +46,18 @@ struct ScreenWalk {
   static let mostWaves = 12
 
   /// Walks from roots, adding to an outcome; screens that were met are not evaluated again.
+  ///
+  /// - Parameter known: The places of elements of which no more is asked.
   func walk(
     from roots: [Stop], into outcome: inout Outcome, met: inout Set<UInt64>,
-    contexts: inout [String: Int]
+    contexts: inout [String: Int], but known: Set<Place> = []
   ) {
     var wave = roots.filter { met.insert($0.digest).inserted }
     for _ in 0..<Self.mostWaves where !wave.isEmpty {
       let results = judged(wave.map { ($0, nil) })
       var next: [Stop] = []
       for (stop, result) in zip(wave, results) {
-        outcome.add(result.screen, of: stop)
+        outcome.add(result.screen, of: stop, but: known)
         if !result.screen.isCut, !result.screen.asksForSystem {
           outcome.timeless.insert(stop.digest)
         }
@@ -207,8 +209,10 @@ extension Stop {
 }
 
 extension ScreenWalk.Outcome {
-  fileprivate mutating func add(_ result: JudgedScreen, of stop: Stop) {
-    judgement.add(result.sightings)
+  fileprivate mutating func add(
+    _ result: JudgedScreen, of stop: Stop, but known: Set<Place> = []
+  ) {
+    judgement.add(known.isEmpty ? result.sightings : result.sightings.leavingOut(known))
     reached.formUnion(result.reached)
     absent.formUnion(result.absent)
     settled.formUnion(result.settled)
