@@ -71,19 +71,10 @@ extension Evaluation {
   private func delegated(
     by name: String, _ given: [Bound], isOwn: Bool = false, in scope: Scope
   ) -> [Bound]? {
-    guard
-      let initializer = index.extensionInitializers(of: name, from: scope)
-        .filter({ !isOwn || isGivenOwn(given, $0) }).best(for: given, isStrict: true),
-      let body = initializer.body
-    else { return nil }
-    let inside = Scope(
-      file: initializer.file, receiver: .external(External(type: name, path: [])),
-      extended: name)
-    bind(given, to: initializer.parameters, in: inside)
-    var made: [Value] = []
-    guard
-      enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
-      case .external(let external)? = made.last, external.type == name, external.path.count == 1
+    let initializers = index.extensionInitializers(of: name, from: scope)
+      .filter { !isOwn || isGivenOwn(given, $0) }
+    guard case .external(let external)? = run(initializers, of: name, given)?.made,
+      external.type == name, external.path.count == 1
     else { return nil }
     return external.path[0].arguments
   }
@@ -91,21 +82,29 @@ extension Evaluation {
   /// What an initializer that the project adds to a type of the system's makes of itself, by
   /// `self = …`; nil where there is none, or it cannot be followed.
   func added(to name: String, _ given: [Bound], in scope: Scope) -> Value? {
-    guard
-      let initializer = index.extensionInitializers(of: name, from: scope)
-        .best(for: given, isStrict: true),
+    let initializers = index.extensionInitializers(of: name, from: scope)
+    guard case .external(let external)? = run(initializers, of: name, given)?.receiver,
+      !external.path.isEmpty
+    else { return nil }
+    return .external(external)
+  }
+
+  /// Runs the one of some initializers, which a project adds to a type of the system's, that takes what is
+  /// given: the last value that it makes, and what it makes of itself.
+  private func run(
+    _ initializers: [FunctionDeclaration], of name: String, _ given: [Bound]
+  ) -> (made: Value?, receiver: Value?)? {
+    guard let initializer = initializers.best(for: given, isStrict: true),
       let body = initializer.body
     else { return nil }
     let inside = Scope(
-      file: initializer.file, receiver: .external(External(type: name, path: [])),
-      extended: name)
+      file: initializer.file, receiver: .external(External(type: name, path: [])), extended: name)
     bind(given, to: initializer.parameters, in: inside)
     var made: [Value] = []
-    guard
-      enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil,
-      case .external(let external)? = inside.currentReceiver, !external.path.isEmpty
-    else { return nil }
-    return .external(external)
+    guard enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil else {
+      return nil
+    }
+    return (made.last, inside.currentReceiver)
   }
 
   /// What initializers that the project adds to a type of the system's hand on, one to another.
