@@ -59,7 +59,7 @@ struct FileScan: Sendable {
   var rowTypes: Set<String> = []
   /// Names with a capital in what other platforms compile.
   var elsewhere: Set<String> = []
-  /// Those of them that only builds for developers compile.
+  /// The names of `elsewhere` that only builds for developers compile.
   var developed: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []

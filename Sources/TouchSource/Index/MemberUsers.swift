@@ -1,5 +1,5 @@
 /// Which members of types use some names in a file.
-struct MemberUses {
+struct MemberUsers {
   /// A property or a function of a type, by the type's own name.
   struct Member: Hashable {
     var type: String

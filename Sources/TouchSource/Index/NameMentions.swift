@@ -1,15 +1,17 @@
-/// How source speaks of the members of types, by their names alone.
-struct MemberMentions {
+/// How source speaks of some names, whatever they are the names of.
+struct NameMentions {
   /// How often each name is that of a function that is declared.
   private var declarations: [String: Int] = [:]
-  private var called: Set<String> = []
+  /// The numbers of the files that hold each name, other than to declare something of it.
+  private var holders: [String: Set<Int>] = [:]
   private var given: Set<String> = []
 
   /// Reads what some files say of some names, comments left out.
   init(of names: Set<String>, in files: some Sequence<[UInt8]>) {
     var known: [UInt64: String] = [:]
     for name in names { known[Self.hash(Array(name.utf8)[...])] = name }
-    for bytes in files { read(bytes, known) }
+    guard !known.isEmpty else { return }
+    for (number, bytes) in files.enumerated() { read(bytes, number, known) }
   }
 
   /// Whether something may call a method, or give a variable a value. Of methods of one name each may be
@@ -17,20 +19,21 @@ struct MemberMentions {
   func use(_ member: FileScan.MemberName) -> Bool {
     member.kind == .optional
       ? given.contains(member.name)
-      : called.contains(member.name) || declarations[member.name] != 1
+      : holders[member.name] != nil || declarations[member.name] != 1
   }
 
-  /// Whether code holds a name, other than to declare something of it.
-  func hold(_ name: String) -> Bool { called.contains(name) }
+  /// The numbers of the files, in the order that they were read, whose code or strings hold a name, other
+  /// than to declare a function or a variable of it.
+  func files(holding name: String) -> Set<Int> { holders[name] ?? [] }
 
-  private mutating func read(_ bytes: [UInt8], _ known: [UInt64: String]) {
+  private mutating func read(_ bytes: [UInt8], _ number: Int, _ known: [UInt64: String]) {
     var position = 0
     while position < bytes.count {
       if bytes[position].isPartOfName {
         let start = position
         position = bytes[start...].firstIndex { !$0.isPartOfName } ?? bytes.count
         if let name = known[Self.hash(bytes[start..<position])] {
-          take(name, at: start..<position, in: bytes)
+          take(name, at: start..<position, in: bytes, number)
         }
       } else {
         position = bytes.endOfComment(at: position) ?? position + 1
@@ -38,14 +41,16 @@ struct MemberMentions {
     }
   }
 
-  private mutating func take(_ name: String, at range: Range<Int>, in bytes: [UInt8]) {
+  private mutating func take(
+    _ name: String, at range: Range<Int>, in bytes: [UInt8], _ number: Int
+  ) {
     let last = bytes[..<range.lowerBound].lastIndex { !$0.isBlank }
     let word = String(decoding: bytes.name(endingAt: last.map { $0 + 1 } ?? 0), as: UTF8.self)
     switch word {
     case "func": declarations[name, default: 0] += 1
     case "var", "let": break
     default:
-      called.insert(name)
+      holders[name, default: []].insert(number)
       let before = last.map { bytes[$0] } ?? 0
       let isPath =
         before == UInt8(ascii: ".") && last.map { bytes[..<$0].last } == UInt8(ascii: "\\")

@@ -13,7 +13,7 @@ extension SourceIndex {
     var reached: Set<String> = []
     var members = graph.members
     let naming = files(naming: Set(graph.functions.map(\.type)))
-    lazy var mentions = MemberMentions(
+    lazy var mentions = NameMentions(
       of: Set(graph.members.values.joined().map(\.key.name)),
       in: files.indices.lazy.filter { self.files[$0].text == nil }.compactMap(self.bytes))
     func spread(_ names: Set<String>) {

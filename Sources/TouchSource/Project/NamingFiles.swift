@@ -3,48 +3,73 @@ import Foundation
 extension Project {
   /// The names of types that nothing in the project uses.
   var unusedTypes: Set<String> {
-    lazy var generated = generatedNames
-    return index.unusedTypes { left in
-      var known: [UInt64: String] = [:]
-      for name in left { known[ContentHash.of(name.utf8)] = name }
-      var found: Set<String> = []
-      for file in namingFiles where !known.isEmpty {
-        // Nothing loads the nib of a class that nothing makes.
-        let nib = Self.nib(file)
-        if let nib, left.contains(nib), !generated.contains(nib.asMember) { continue }
-        for part in shown(in: file, unused: left) {
-          for word in part.split(whereSeparator: { !$0.isPartOfName }) {
-            if let name = known.removeValue(forKey: ContentHash.of(word)) { found.insert(name) }
-          }
+    lazy var naming = NamingFiles(namingFiles, index)
+    return index.unusedTypes { naming.names(among: $0) }
+  }
+}
+
+/// What files other than source say of a project's types: nibs, storyboards, property lists.
+private struct NamingFiles {
+  private struct File {
+    var path: String
+    var bytes: [UInt8]
+    /// The name of the nib; nil where it is no nib.
+    var nib: String?
+    var storyboard: Storyboard?
+  }
+
+  private let files: [File]
+  /// What source says of the names of nibs and of scenes.
+  private let mentions: NameMentions
+  private let index: SourceIndex
+
+  init(_ paths: [String], _ index: SourceIndex) {
+    files = paths.compactMap { path in
+      FileBytes.read(path).map { bytes in
+        File(
+          path: path, bytes: bytes, nib: path.hasSuffix(".xib") ? Self.name(path) : nil,
+          storyboard: path.hasSuffix(".storyboard") ? Storyboard(bytes) : nil)
+      }
+    }
+    self.index = index
+    let nibs = files.compactMap { $0.nib?.asMember }
+    let scenes = files.flatMap { $0.storyboard?.names ?? [] }.flatMap(\.words)
+    mentions = NameMentions(
+      of: Set(nibs + scenes), in: index.files.indices.lazy.map { index.bytes(of: $0) ?? [] })
+  }
+
+  private static func name(_ path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  /// Those of some names that the files hold.
+  ///
+  /// - Parameter unused: The names of types that nothing uses as far as is known.
+  func names(among unused: Set<String>) -> Set<String> {
+    var known: [UInt64: String] = [:]
+    for name in unused { known[ContentHash.of(name.utf8)] = name }
+    var found: Set<String> = []
+    for file in files where !known.isEmpty {
+      // Nothing loads the nib of a class that nothing makes, unless a generator names it,
+      // `R.nib.dayCell`.
+      if let nib = file.nib, unused.contains(nib), mentions.files(holding: nib.asMember).isEmpty {
+        continue
+      }
+      for part in shown(in: file, unused: unused) {
+        for word in part.split(whereSeparator: { !$0.isPartOfName }) {
+          if let name = known.removeValue(forKey: ContentHash.of(word)) { found.insert(name) }
         }
       }
-      return found
     }
-  }
-
-  /// The names of nibs that source may name as generators do, `R.nib.dayCell`.
-  private var generatedNames: Set<String> {
-    let names = Set(namingFiles.compactMap(Self.nib).map(\.asMember))
-    let mentions = MemberMentions(
-      of: names, in: index.files.indices.lazy.compactMap(index.bytes))
-    return names.filter(mentions.hold)
-  }
-
-  /// The name of a nib by its file; nil for files of other kinds.
-  private static func nib(_ file: String) -> String? {
-    guard file.hasSuffix(".xib") else { return nil }
-    return ((file as NSString).lastPathComponent as NSString).deletingPathExtension
+    return found
   }
 
   /// What stands in a file that may name classes, but for what no screen shows.
-  ///
-  /// - Parameter unused: The names of types that nothing uses as far as is known.
-  private func shown(in file: String, unused: Set<String>) -> [ArraySlice<UInt8>] {
-    guard let bytes = FileBytes.read(file) else { return [] }
+  private func shown(in file: File, unused: Set<String>) -> [ArraySlice<UInt8>] {
     // The owner of a nib makes it, rather than that its owner.
-    if file.hasSuffix(".xib") { return bytes.parts(withoutTags: "placeholder") }
-    guard file.hasSuffix(".storyboard") else { return [bytes[...]] }
-    return Storyboard(bytes).shown { scene in
+    if file.nib != nil { return file.bytes.parts(withoutTags: "placeholder") }
+    guard let storyboard = file.storyboard else { return [file.bytes[...]] }
+    return storyboard.shown { scene in
       [scene.identifier, scene.className].compactMap(\.self).contains { name in
         // Source that names a type is of no use, where the type is of none.
         !unused.contains(name) && isNamed(name, outside: scene.className)
@@ -53,21 +78,24 @@ extension Project {
     }
   }
 
-  /// Whether source names a controller of a storyboard's by its identifier or its class. What a comment
-  /// names may come back.
+  /// Whether source names a controller of a storyboard's by its identifier or its class.
   private func isNamed(_ name: String, outside className: String?) -> Bool {
-    index.files.indices.contains { number in
-      let isOwn = index.files[number].scan.types.contains { $0.path.last == className }
-      return !isOwn && index.bytes(of: number)?.hold(name) ?? true
+    let words = name.words
+    guard let first = words.first else { return false }
+    let holders = words.dropFirst().reduce(mentions.files(holding: first)) {
+      $0.intersection(mentions.files(holding: $1))
+    }
+    return holders.contains { number in
+      !index.files[number].scan.types.contains { $0.path.last == className }
     }
   }
 
   /// Whether a file beside a storyboard names a controller of its.
-  private func isNamed(_ name: String, beside storyboard: String) -> Bool {
-    namingFiles.contains { file in
+  private func isNamed(_ name: String, beside storyboard: File) -> Bool {
+    files.contains { file in
       // A storyboard names what another one shows in a placeholder.
-      let text = file.hasSuffix(".storyboard") ? "referencedIdentifier=\"\(name)\"" : name
-      return file != storyboard && FileBytes.read(file)?.hold(text) ?? true
+      let text = file.storyboard == nil ? name : "referencedIdentifier=\"\(name)\""
+      return file.path != storyboard.path && file.bytes.hold(text)
     }
   }
 }
@@ -75,4 +103,9 @@ extension Project {
 extension String {
   /// What it is called as a member, with a small letter at its start.
   fileprivate var asMember: String { prefix(1).lowercased() + dropFirst() }
+
+  /// The names that it is made of, as source may spell them.
+  fileprivate var words: [String] {
+    utf8.split { !$0.isPartOfName }.map { String(decoding: $0, as: UTF8.self) }
+  }
 }

@@ -35,6 +35,9 @@ struct Storyboard {
     }
   }
 
+  /// What code may call the controllers of its scenes.
+  var names: [String] { scenes.flatMap { [$0.identifier, $0.className].compactMap(\.self) } }
+
   /// What stands in the file but for the scenes that nothing leads to: neither the storyboard, nor code,
   /// nor another storyboard.
   ///

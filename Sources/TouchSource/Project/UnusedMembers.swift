@@ -33,9 +33,9 @@ extension Project {
         guard let bytes = index.bytes(of: number),
           wanted.count > 8 || wanted.contains(where: bytes.hold)
         else { continue }
-        let uses = MemberUses(of: wanted, in: bytes, platform: index.platform)
-        used.formUnion(uses.usedElsewhere)
-        for (name, members) in uses.users {
+        let found = MemberUsers(of: wanted, in: bytes, platform: index.platform)
+        used.formUnion(found.usedElsewhere)
+        for (name, members) in found.users {
           users[name, default: []].formUnion(members.map(\.name))
           let isShown = members.contains { member in
             used.contains(member.name) || !isAskedForBySourceAlone(member.type)

@@ -361,8 +361,7 @@ struct UnusedClassTests {
     #expect(try outcome(other) == "unused")
     #expect(try outcome(#"customClass="DayCell""#) == "unused")
     #expect(try outcome(named, code: "// show(DayCell())") == "unused")
-    // What a comment calls by another name may come back.
-    #expect(try outcome(other, code: #"// show("day cell")"#) == "found")
+    #expect(try outcome(other, code: #"// show("day cell")"#) == "unused")
     let uncalled = #"extension Screen { func make() { show(id: "DayCell") } }"#
     #expect(try outcome(named, code: uncalled) == "unused")
     #expect(try outcome(named, code: uncalled + "\nlet show = Screen.make") == "found")
