@@ -143,7 +143,7 @@ struct SizeSolver {
   // MARK: - Constraints
 
   /// What constraints that make the side equal to something say; nil where there are none.
-  private func constrained(
+  func constrained(
     _ all: [(LengthConstraint, ConstraintFacts)], of facts: ViewFacts, along axis: Axis,
     within around: Set<Key>
   ) -> Span? {
@@ -218,7 +218,7 @@ struct SizeSolver {
   }
 
   /// Narrows a span by the constraints that set a least or a most.
-  private func bound(
+  func bound(
     _ span: inout Span, by all: [(LengthConstraint, ConstraintFacts)], of facts: ViewFacts,
     within around: Set<Key>
   ) {
@@ -251,7 +251,7 @@ struct SizeSolver {
   }
 
   /// What the code of the view's own class says of its lengths.
-  private func ownLengths(
+  func ownLengths(
     _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
@@ -265,256 +265,6 @@ struct SizeSolver {
       return (length, constraint)
     }
   }
-
-  // MARK: - Where it is put
-
-  private func placed(
-    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
-    isFree: Bool
-  ) -> Span? {
-    if let span = given(to: view, along: axis).map({ self.span(of: $0) }) { return span }
-    if facts.isOwn { return shown(along: axis) }
-    if facts.inner != nil { return lodging(view, along: axis) }
-    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
-    if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {
-      // A field shows it as large as it asks to be, and did so by its frame before iOS 13.
-      let content = content(of: view, along: axis, within: around)
-      return facts.frames.isEmpty
-        ? content : content.hull(framed(facts, along: axis, within: around))
-    }
-    if isFramed(view) { return framed(facts, along: axis, within: around) }
-    if !facts.stacks.isEmpty {
-      return arranged(view, facts, along: axis, within: around)
-    }
-    let starts = pins.filter { $0.0.pulls(.start) }
-    let ends = pins.filter { $0.0.pulls(.end) }
-    if !starts.isEmpty, !ends.isEmpty, isPulled(view, along: axis) {
-      return stretched(starts, ends, facts, along: axis, within: around)
-    }
-    if let span = mirrored(pins, facts, along: axis, within: around) { return span }
-    guard isFree else { return nil }
-    if case .other(let host)? = facts.host, Self.tableEnds.contains(host), axis == .vertical,
-      facts.frames.isEmpty
-    {
-      // A table leaves it as high as it is made, which without a frame is what it asks for.
-      return content(of: view, along: axis, within: around)
-    }
-    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
-    // Nothing stretches it: it is as large as its content, if the code places it at all.
-    guard !facts.superviews.isEmpty || facts.host == .bar,
-      !(edges[view] ?? []).isEmpty || facts.host == .bar
-    else { return .unknown("what places it cannot be followed") }
-    return content(of: view, along: axis, within: around)
-  }
-
-  /// How long a view is whose ends constraints hold, whatever others tie its length to; nil where that
-  /// is not known.
-  private func pinned(
-    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
-  ) -> Span? {
-    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
-    let (starts, ends) = (pins.filter { $0.0.pulls(.start) }, pins.filter { $0.0.pulls(.end) })
-    guard !facts.isOwn, facts.stacks.isEmpty, !starts.isEmpty, !ends.isEmpty,
-      isPulled(view, along: axis)
-    else { return nil }
-    let span = stretched(starts, ends, facts, along: axis, within: around)
-    return span.isBounded ? span : nil
-  }
-
-  /// What a table shows above and below its rows.
-  private static let tableEnds: Set<String> = ["tableHeaderView", "tableFooterView"]
-
-  /// Whether its frame, or what it is fitted to, gives a view its size rather than constraints.
-  func isFramed(_ view: ViewFacts.ID) -> Bool {
-    let facts = reader.facts(view)
-    return facts.stacks.isEmpty && (edges[view] ?? []).isEmpty && (lengths[view] ?? []).isEmpty
-      && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
-  }
-
-  /// How long the code of a view's own class makes its frame, which a bar may leave it; nil where it
-  /// leaves that to what the view shows.
-  private func ownFrame(_ inside: ViewFacts, along axis: Axis) -> Span? {
-    let sides = inside.frames.map { axis == .horizontal ? $0.width : $0.height }
-    let known = sides.compactMap(\.self)
-    guard let first = known.first else {
-      // One of which no side is known may set this one.
-      let isOpen = inside.frames.contains { $0.width == nil && $0.height == nil }
-      return isOpen ? .unknown("its frame is not in the source") : nil
-    }
-    var span = Span(known.dropFirst().reduce(first) { $0.combined(around: $1) })
-    if let place = inside.frames.first?.place {
-      span.sources.append(Span.Source(place: place, name: "frame", operation: .constraint))
-    }
-    return span
-  }
-
-  private func framed(
-    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
-  ) -> Span {
-    let reason = "its frame is not in the source"
-    if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
-      return .unknown("it is resized with the view around it")
-    }
-    if let doubt = facts.unknowns.first { return .unknown(doubt) }
-    var result: Span?
-    for frame in facts.frames {
-      var span: Span
-      if let other = frame.copied {
-        span = self.span(of: other, along: axis, within: around)
-      } else if let side = axis == .horizontal ? frame.width : frame.height {
-        span = Span(side)
-      } else {
-        return .unknown(reason)
-      }
-      span.sources.append(
-        Span.Source(place: frame.place, name: "frame", operation: .constraint))
-      result = result.map { $0.hull(span) } ?? span
-    }
-    if facts.isFitted {
-      let span = content(of: facts, along: axis)
-      return result.map { $0.hull(span) } ?? span
-    }
-    return result ?? .unknown(reason)
-  }
-
-  /// Between two places of one view it is as large as what lies between them, less the distances.
-  private func stretched(
-    _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
-    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
-  ) -> Span {
-    var unknown = Span.unknown(UnknownReason.stretched)
-    guard !facts.isLoose else { return unknown }
-    for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
-      for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
-        guard let before = mark(of: start), let after = mark(of: end), before.view == after.view,
-          before.fraction < after.fraction
-        else { continue }
-        var span = self.span(between: before, and: after, along: axis, within: around)
-        guard span.isBounded else {
-          if !before.isInset, !after.isInset { unknown.low = max(unknown.low, span.low) }
-          continue
-        }
-        if before.isInset || after.isInset {
-          span.low = max(0, span.low - inset(of: before.view, along: axis, at: span.low))
-          span.isVaried = true
-        }
-        span.sources.append(
-          Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
-        return span
-      }
-    }
-    return unknown
-  }
-
-  /// The most that a guide of a view lies inside it, of a length; all of it where margins are set.
-  private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
-    let facts = reader.facts(view)
-    guard facts.isOwn, reader.isController,
-      !facts.properties.keys.contains(where: { $0.contains("argins") })
-    else { return length }
-    // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
-    return axis == .horizontal ? 40 : 250
-  }
-
-  // MARK: - Content
-
-  /// What holds the edges of a view.
-  func pins(on view: ViewFacts.ID) -> [(EdgeConstraint, ConstraintFacts)] {
-    edges[reader.canonical(view)] ?? []
-  }
-
-  /// How long a view is where nothing stretches it.
-  func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
-    guard steps.take() else { return .unknown(SolverSteps.reason) }
-    let facts = reader.facts(view)
-    let all =
-      (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-      + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
-    var span =
-      wished(all, of: reader.canonical(view), along: axis, within: around)
-      ?? constrained(all, of: facts, along: axis, within: around)
-      ?? content(of: view, along: axis, within: around)
-    bound(&span, by: all, of: facts, within: around)
-    return span.held(by: holder(reader.canonical(view)))
-  }
-
-  /// The size that the content of a view asks for, and of a stack view what it arranges.
-  func content(
-    of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
-  ) -> Span {
-    guard steps.take() else { return .unknown(SolverSteps.reason) }
-    let facts = reader.facts(view)
-    if facts.isContainer, let span = held(in: view, along: axis, within: around) { return span }
-    guard facts.className == "UIStackView", facts.type == nil else {
-      return content(of: facts, along: axis)
-    }
-    return arrangement(in: view, facts, along: axis, within: around)
-      ?? .unknown("what it arranges gives it its size")
-  }
-
-  /// The size that the view's content asks for.
-  private func content(of facts: ViewFacts, along axis: Axis) -> Span {
-    if facts.isLoose { return .unknown(UnknownReason.changedConstraints) }
-    if facts.host == .bar, reader.changesCustomViews {
-      return .unknown("the views of bar items are changed")
-    }
-    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
-    if ViewClasses.isLibraryView(facts.className) {
-      return .unknown("the class '\(facts.className)' is not in the source")
-    }
-    if let doubt = facts.unknowns.first { return .unknown(doubt) }
-    var facts = facts
-    var configurations = reader.configurations
-    var frame: Span?
-    if let type = facts.type {
-      let inner = classes.reading(type, facts.construction)
-      if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
-      guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
-      let isInset = type.variable("alignmentRectInsets") != nil
-      if isInset || type.variable("intrinsicContentSize") != nil {
-        return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
-          ?? .unknown("'\(type.name)' gives it a size of its own")
-      }
-      if type.functions("titleRect").contains(where: { $0.hasBody })
-        || type.functions("updateConfiguration").contains(where: { $0.hasBody })
-      {
-        return .unknown("'\(type.name)' changes what it shows")
-      }
-      // A property of the class's own may change anything in it, but a colour no size.
-      if let property = facts.properties.keys.sorted().first(where: {
-        type.variable($0).map { !$0.isColour } ?? false
-      }) {
-        return .unknown("'\(property)' of '\(type.name)' is not followed")
-      }
-      let inside = inner.facts(own)
-      if let doubt = inside.unknowns.first { return .unknown(doubt) }
-      let isFilled = inner.constraints.contains { constraint in
-        // What is inside holds the edges of the control apart.
-        if case .edge = constraint.kind {
-          return inner.canonical(constraint.view) == inner.canonical(own)
-        }
-        return false
-      }
-      if isFilled {
-        return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
-          ?? .unknown("what '\(type.name)' holds gives it its size")
-      }
-      var content = inside.content
-      content.configurations = content.configurations.map { number in
-        number.map { number in
-          configurations.append(inner.configurations[number])
-          return configurations.count - 1
-        }
-      }
-      facts.content.take(content)
-      facts.buttonType = facts.buttonType ?? inside.buttonType
-      frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
-    }
-    let span = ContentMetrics(
-      facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
-    ).span(along: axis)
-    return frame.map { span.hull($0) } ?? span
-  }
 }
 
 extension Axis {
@@ -522,12 +272,6 @@ extension Axis {
 }
 
 extension ViewFacts {
-  /// Whether it asks for a size of its own, which a bar gives it whatever its frame is.
-  fileprivate var hasOwnSize: Bool {
-    systemKind != nil || className == "UIButton" || className == "UILabel"
-      || className == "UIImageView" && !content.images.isEmpty
-  }
-
   /// Along which axis a stack view arranges; nil where it is not known.
   var stackAxis: Axis? {
     guard className == "UIStackView", type == nil || isOwn, let names = names("axis") else {
@@ -553,9 +297,4 @@ extension [Value] {
     }
     return names
   }
-}
-
-extension VariableDeclaration {
-  /// Whether it holds a colour by the type that is written for it.
-  fileprivate var isColour: Bool { ["UIColor", "CGColor"].contains(type?.unwrapped.name) }
 }

@@ -1,0 +1,108 @@
+import TouchLayout
+import TouchModel
+
+/// How large views are by what they show.
+extension SizeSolver {
+  /// What holds the edges of a view.
+  func pins(on view: ViewFacts.ID) -> [(EdgeConstraint, ConstraintFacts)] {
+    edges[reader.canonical(view)] ?? []
+  }
+
+  /// How long a view is where nothing stretches it.
+  func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
+    guard steps.take() else { return .unknown(SolverSteps.reason) }
+    let facts = reader.facts(view)
+    let all =
+      (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
+      + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
+    var span =
+      wished(all, of: reader.canonical(view), along: axis, within: around)
+      ?? constrained(all, of: facts, along: axis, within: around)
+      ?? content(of: view, along: axis, within: around)
+    bound(&span, by: all, of: facts, within: around)
+    return span.held(by: holder(reader.canonical(view)))
+  }
+
+  /// The size that the content of a view asks for, and of a stack view what it arranges.
+  func content(
+    of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    guard steps.take() else { return .unknown(SolverSteps.reason) }
+    let facts = reader.facts(view)
+    if facts.isContainer, let span = held(in: view, along: axis, within: around) { return span }
+    guard facts.className == "UIStackView", facts.type == nil else {
+      return content(of: facts, along: axis)
+    }
+    return arrangement(in: view, facts, along: axis, within: around)
+      ?? .unknown("what it arranges gives it its size")
+  }
+
+  /// The size that the view's content asks for.
+  func content(of facts: ViewFacts, along axis: Axis) -> Span {
+    if facts.isLoose { return .unknown(UnknownReason.changedConstraints) }
+    if facts.host == .bar, reader.changesCustomViews {
+      return .unknown("the views of bar items are changed")
+    }
+    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
+    if ViewClasses.isLibraryView(facts.className) {
+      return .unknown("the class '\(facts.className)' is not in the source")
+    }
+    if let doubt = facts.unknowns.first { return .unknown(doubt) }
+    var facts = facts
+    var configurations = reader.configurations
+    var frame: Span?
+    if let type = facts.type {
+      let inner = classes.reading(type, facts.construction)
+      if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
+      guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
+      let isInset = type.variable("alignmentRectInsets") != nil
+      if isInset || type.variable("intrinsicContentSize") != nil {
+        return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
+          ?? .unknown("'\(type.name)' gives it a size of its own")
+      }
+      if type.functions("titleRect").contains(where: { $0.hasBody })
+        || type.functions("updateConfiguration").contains(where: { $0.hasBody })
+      {
+        return .unknown("'\(type.name)' changes what it shows")
+      }
+      // A property of the class's own may change anything in it, but a colour no size.
+      if let property = facts.properties.keys.sorted().first(where: {
+        type.variable($0).map { !$0.isColour } ?? false
+      }) {
+        return .unknown("'\(property)' of '\(type.name)' is not followed")
+      }
+      let inside = inner.facts(own)
+      if let doubt = inside.unknowns.first { return .unknown(doubt) }
+      let isFilled = inner.constraints.contains { constraint in
+        // What is inside holds the edges of the control apart.
+        if case .edge = constraint.kind {
+          return inner.canonical(constraint.view) == inner.canonical(own)
+        }
+        return false
+      }
+      if isFilled {
+        return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
+          ?? .unknown("what '\(type.name)' holds gives it its size")
+      }
+      var content = inside.content
+      content.configurations = content.configurations.map { number in
+        number.map { number in
+          configurations.append(inner.configurations[number])
+          return configurations.count - 1
+        }
+      }
+      facts.content.take(content)
+      facts.buttonType = facts.buttonType ?? inside.buttonType
+      frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
+    }
+    let span = ContentMetrics(
+      facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
+    ).span(along: axis)
+    return frame.map { span.hull($0) } ?? span
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether it holds a colour by the type that is written for it.
+  fileprivate var isColour: Bool { ["UIColor", "CGColor"].contains(type?.unwrapped.name) }
+}

@@ -1,0 +1,162 @@
+import TouchLayout
+import TouchModel
+
+/// How large views are by where they are put: between edges, into frames, into others.
+extension SizeSolver {
+  /// How long a side of a view is by where it is put.
+  func placed(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
+    isFree: Bool
+  ) -> Span? {
+    if let span = given(to: view, along: axis).map({ self.span(of: $0) }) { return span }
+    if facts.isOwn { return shown(along: axis) }
+    if facts.inner != nil { return lodging(view, along: axis) }
+    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
+    if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {
+      // A field shows it as large as it asks to be, and did so by its frame before iOS 13.
+      let content = content(of: view, along: axis, within: around)
+      return facts.frames.isEmpty
+        ? content : content.hull(framed(facts, along: axis, within: around))
+    }
+    if isFramed(view) { return framed(facts, along: axis, within: around) }
+    if !facts.stacks.isEmpty {
+      return arranged(view, facts, along: axis, within: around)
+    }
+    let starts = pins.filter { $0.0.pulls(.start) }
+    let ends = pins.filter { $0.0.pulls(.end) }
+    if !starts.isEmpty, !ends.isEmpty, isPulled(view, along: axis) {
+      return stretched(starts, ends, facts, along: axis, within: around)
+    }
+    if let span = mirrored(pins, facts, along: axis, within: around) { return span }
+    guard isFree else { return nil }
+    if case .other(let host)? = facts.host, Self.tableEnds.contains(host), axis == .vertical,
+      facts.frames.isEmpty
+    {
+      // A table leaves it as high as it is made, which without a frame is what it asks for.
+      return content(of: view, along: axis, within: around)
+    }
+    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
+    // Nothing stretches it: it is as large as its content, if the code places it at all.
+    guard !facts.superviews.isEmpty || facts.host == .bar,
+      !(edges[view] ?? []).isEmpty || facts.host == .bar
+    else { return .unknown("what places it cannot be followed") }
+    return content(of: view, along: axis, within: around)
+  }
+
+  /// How long a view is whose ends constraints hold, whatever others tie its length to; nil where that
+  /// is not known.
+  func pinned(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
+    let (starts, ends) = (pins.filter { $0.0.pulls(.start) }, pins.filter { $0.0.pulls(.end) })
+    guard !facts.isOwn, facts.stacks.isEmpty, !starts.isEmpty, !ends.isEmpty,
+      isPulled(view, along: axis)
+    else { return nil }
+    let span = stretched(starts, ends, facts, along: axis, within: around)
+    return span.isBounded ? span : nil
+  }
+
+  /// What a table shows above and below its rows.
+  private static let tableEnds: Set<String> = ["tableHeaderView", "tableFooterView"]
+
+  /// Whether its frame, or what it is fitted to, gives a view its size rather than constraints.
+  func isFramed(_ view: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(view)
+    return facts.stacks.isEmpty && (edges[view] ?? []).isEmpty && (lengths[view] ?? []).isEmpty
+      && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
+  }
+
+  /// How long the code of a view's own class makes its frame, which a bar may leave it; nil where it
+  /// leaves that to what the view shows.
+  func ownFrame(_ inside: ViewFacts, along axis: Axis) -> Span? {
+    let sides = inside.frames.map { axis == .horizontal ? $0.width : $0.height }
+    let known = sides.compactMap(\.self)
+    guard let first = known.first else {
+      // One of which no side is known may set this one.
+      let isOpen = inside.frames.contains { $0.width == nil && $0.height == nil }
+      return isOpen ? .unknown("its frame is not in the source") : nil
+    }
+    var span = Span(known.dropFirst().reduce(first) { $0.combined(around: $1) })
+    if let place = inside.frames.first?.place {
+      span.sources.append(Span.Source(place: place, name: "frame", operation: .constraint))
+    }
+    return span
+  }
+
+  private func framed(
+    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let reason = "its frame is not in the source"
+    if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
+      return .unknown("it is resized with the view around it")
+    }
+    if let doubt = facts.unknowns.first { return .unknown(doubt) }
+    var result: Span?
+    for frame in facts.frames {
+      var span: Span
+      if let other = frame.copied {
+        span = self.span(of: other, along: axis, within: around)
+      } else if let side = axis == .horizontal ? frame.width : frame.height {
+        span = Span(side)
+      } else {
+        return .unknown(reason)
+      }
+      span.sources.append(
+        Span.Source(place: frame.place, name: "frame", operation: .constraint))
+      result = result.map { $0.hull(span) } ?? span
+    }
+    if facts.isFitted {
+      let span = content(of: facts, along: axis)
+      return result.map { $0.hull(span) } ?? span
+    }
+    return result ?? .unknown(reason)
+  }
+
+  /// Between two places of one view it is as large as what lies between them, less the distances.
+  private func stretched(
+    _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
+    _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    var unknown = Span.unknown(UnknownReason.stretched)
+    guard !facts.isLoose else { return unknown }
+    for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
+      for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
+        guard let before = mark(of: start), let after = mark(of: end), before.view == after.view,
+          before.fraction < after.fraction
+        else { continue }
+        var span = self.span(between: before, and: after, along: axis, within: around)
+        guard span.isBounded else {
+          if !before.isInset, !after.isInset { unknown.low = max(unknown.low, span.low) }
+          continue
+        }
+        if before.isInset || after.isInset {
+          span.low = max(0, span.low - inset(of: before.view, along: axis, at: span.low))
+          span.isVaried = true
+        }
+        span.sources.append(
+          Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
+        return span
+      }
+    }
+    return unknown
+  }
+
+  /// The most that a guide of a view lies inside it, of a length; all of it where margins are set.
+  private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
+    let facts = reader.facts(view)
+    guard facts.isOwn, reader.isController,
+      !facts.properties.keys.contains(where: { $0.contains("argins") })
+    else { return length }
+    // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
+    return axis == .horizontal ? 40 : 250
+  }
+}
+
+extension ViewFacts {
+  /// Whether it asks for a size of its own, which a bar gives it whatever its frame is.
+  fileprivate var hasOwnSize: Bool {
+    systemKind != nil || className == "UIButton" || className == "UILabel"
+      || className == "UIImageView" && !content.images.isEmpty
+  }
+}
