@@ -44,10 +44,10 @@ extension Screen.Element {
     let isKept = !changes.isEmpty
     for (noun, length, side) in sides {
       guard let side, let decider = side.decider else { continue }
-      let views = decider.names.map(decider.isAround ? viewAround : viewBeside)
+      let views = decider.views
       let more = decider.isEven ? "\(((length ?? 0) - side.least).plain) pt " : ""
       changes.append(
-        "make \(list(views)), which \(views.count > 1 ? "decide" : "decides") its \(noun), "
+        "make \(list(views)), which \(decider.names.count > 1 ? "decide" : "decides") its \(noun), "
           + more + (noun == "width" ? "wider" : "higher"))
     }
     for (noun, length, side) in sides {
@@ -119,6 +119,16 @@ private func viewAround(_ name: String) -> String {
 
 private func viewBeside(_ name: String) -> String {
   name.isEmpty ? "the view beside it" : "'\(name)'"
+}
+
+extension Screen.Side.Decider {
+  /// The views in words, those without a name together.
+  fileprivate var views: [String] {
+    let nameless = names.filter(\.isEmpty)
+    guard nameless.count > 1 else { return names.map(isAround ? viewAround : viewBeside) }
+    return names.filter { !$0.isEmpty }.map { "'\($0)'" }
+      + ["the views \(isAround ? "around" : "beside") it"]
+  }
 }
 
 extension Finding {

@@ -3,10 +3,11 @@ import TouchModel
 /// What a file of Interface Builder says of the views that are connected to outlets.
 struct InterfaceFile {
   /// A constraint that stands in a view.
-  private struct Constraint {
+  struct Constraint {
     var id: String?
     /// The view that it stands in.
     var container: String
+    var relation: Relation
     var first: (view: String, attribute: String)
     var second: (view: String, attribute: String)?
     var constant: Double
@@ -14,12 +15,23 @@ struct InterfaceFile {
     var place: Place
   }
 
-  private struct Element {
+  struct Element {
     var view = InterfaceFiles.View()
     var tag: String
+    var place: Place
     var parent: String?
     var isHidden = false
     var reacts = true
+    /// What it does where it is touched.
+    var actions: [InterfaceFiles.Action] = []
+    /// Whether a touch on it shows another screen.
+    var leads = false
+    /// What it is called by what it shows, or else for assistive technology or in Interface Builder.
+    var labels: [String] = []
+    /// Whether code may look it up by its number.
+    var isNumbered = false
+    /// What Interface Builder laid out, if no constraints do.
+    var frame = InterfaceFrame()
     /// Whether other constraints hold for some screens.
     var isVaried = false
     /// How it arranges views, if it is a stack view.
@@ -33,27 +45,41 @@ struct InterfaceFile {
     "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
   ]
 
-  private let name: String
-  /// Whether it is drawn for the iPad.
-  private(set) var isForPad = false
-  private var elements: [String: Element] = [:]
+  let name: String
+  /// What it is for, and what in it can be reached.
+  private(set) var document = InterfaceDocument()
+  private(set) var elements: [String: Element] = [:]
   /// What each holds, in order.
-  private var children: [String: [String]] = [:]
-  private var constraints: [Constraint] = []
+  private(set) var children: [String: [String]] = [:]
+  private(set) var constraints: [Constraint] = []
   private var outlets: [(owner: String, isController: Bool, property: String, target: String)] = []
-  /// What anything in the code stands for, as a constraint that it changes.
-  private var connected: Set<String> = []
+  /// What outlets stand for, and what lists of outlets do, with the outlets by the classes that have them.
+  private(set) var single: Set<String> = []
+  private(set) var listed: [String: [InterfaceFiles.Listing]] = [:]
+  /// The recognisers of views, by the views.
+  private(set) var recognizers: [String: [String]] = [:]
+  /// What anything in the code stands for.
+  private(set) var connected: Set<String> = []
+  /// Constraints that outlets stand for, by their ids, each with the class and the outlet; a class is nil
+  /// where it is not known.
+  private var connectedConstraints: [String: [(owner: String?, property: String)]] = [:]
   /// Constraints that do not hold on all screens.
   private var varied: Set<String> = []
   /// Guides by their ids, with the views that they are those of.
-  private var guides: [String: String] = [:]
+  private(set) var guides: [String: String] = [:]
   /// The views of controllers.
-  private var roots: Set<String> = []
+  private(set) var roots: Set<String> = []
   /// The tags around, each with its class and the number of the view that it is.
   private var around: [(tag: String, id: String?, className: String?)] = []
 
-  init(_ bytes: [UInt8], name: String) {
-    self.name = name
+  /// Whether code may change the constraint that an outlet of a class stands for.
+  private let isChanged: (_ outlet: String, _ type: String) -> Bool
+
+  init(
+    _ bytes: [UInt8], name: String,
+    isChanged: @escaping (_ outlet: String, _ type: String) -> Bool = { _, _ in true }
+  ) {
+    (self.name, self.isChanged) = (name, isChanged)
     var tags = InterfaceTags(bytes)
     while let tag = tags.next() {
       switch tag.kind {
@@ -74,43 +100,103 @@ struct InterfaceFile {
   /// The views by class and outlet.
   var views: [String: [InterfaceFiles.View]] {
     guard !outlets.isEmpty else { return [:] }
-    let layout = self.layout
+    let reading = Reading(self)
     var views: [String: [InterfaceFiles.View]] = [:]
-    /// What the views around outlets are, for those that several lie in.
-    var holders: [String: [InterfaceFiles.Holder]] = [:]
-    let names = Dictionary(outlets.map { ($0.target, $0.property) }) { first, _ in first }
     for (owner, isController, property, target) in outlets {
       guard let element = elements[target] else { continue }
-      var view = element.view
-      view.isOff = view.isOff || isOff(target)
-      func given(_ axis: Axis) -> InterfaceFiles.Given? {
-        guard let extent = layout.extent(of: target, along: axis), let source = extent.source,
-          isController || !extent.isBesideScreen
-        else { return nil }
-        let deciders = layout.sources(of: target, along: axis)
-        return InterfaceFiles.Given(
-          length: extent.length, isBesideScreen: extent.isBesideScreen,
-          source: InterfaceFiles.Source(
-            place: source.place, name: source.name,
-            decider: decider(deciders, of: target, names)))
-      }
-      for outer in around(target) {
-        let own = holders[outer] ?? holder(outer, names[outer] ?? "", in: layout)
-        holders[outer] = own
-        view.around += own.map { holder in
-          var holder = holder
-          let taken = layout.taken(beside: target, in: outer, along: holder.axis)
-          holder.length = max(0, holder.length - taken)
-          return holder
-        }
-      }
-      view.width = given(.horizontal)
-      view.height = given(.vertical)
-      view.button = element.button
-      if element.isVaried { view.button?.isOpen = true }
+      let view = view(element, target, isController: isController, reading)
       views["\(owner).\(property)", default: []].append(view)
     }
     return views
+  }
+
+  /// What is worked out once for all views of the file.
+  ///
+  /// It is a class because what is found for one view is kept for the next.
+  final class Reading {
+    fileprivate let layout: InterfaceLayout
+    /// The names of what outlets stand for.
+    fileprivate let names: [String: String]
+    /// What the views around others are, for those that several lie in.
+    fileprivate var holders: [String: [InterfaceFiles.Holder]] = [:]
+
+    init(_ file: InterfaceFile) {
+      layout = file.layout
+      names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
+    }
+  }
+
+  /// What is said of one view.
+  ///
+  /// - Parameter isController: Whether what is asked about has a screen for its view.
+  func view(
+    _ element: Element, _ id: String, isController: Bool, _ reading: Reading
+  ) -> InterfaceFiles.View {
+    var view = element.view
+    let layout = reading.layout
+    view.isOff = view.isOff || isOff(id)
+    func given(_ axis: Axis) -> InterfaceFiles.Given? {
+      if let drawn = frame(of: element, along: axis) { return drawn }
+      guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
+        isController || !extent.isBesideScreen
+      else { return nil }
+      let deciders = layout.sources(of: id, along: axis)
+      return InterfaceFiles.Given(
+        length: extent.length, isBesideScreen: extent.isBesideScreen,
+        source: InterfaceFiles.Source(
+          place: source.place, name: source.name,
+          decider: decider(deciders, of: id, reading.names)))
+    }
+    let around = around(id)
+    for outer in around {
+      let own = reading.holders[outer] ?? holder(outer, reading.names[outer] ?? "", in: layout)
+      reading.holders[outer] = own
+      view.around += own.map { holder in
+        var holder = holder
+        let taken = layout.taken(beside: id, in: outer, along: holder.axis)
+        holder.length = max(0, holder.length - taken)
+        return holder
+      }
+    }
+    view.holderClasses = around.compactMap { elements[$0]?.view.className }
+    view.width = given(.horizontal)
+    view.height = given(.vertical)
+    view.bounds = bounds(of: id)
+    view.button = element.button
+    if element.isVaried { view.button?.isOpen = true }
+    view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first
+    return view
+  }
+
+  /// The length of a view that no constraints place, which is what Interface Builder laid out.
+  func frame(of element: Element, along axis: Axis) -> InterfaceFiles.Given? {
+    guard !element.isVaried, let length = element.frame.length(along: axis) else { return nil }
+    return InterfaceFiles.Given(
+      length: length, isFrame: true,
+      source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))
+  }
+
+  /// The least and the most that constraints let a view be.
+  private func bounds(of view: String) -> [InterfaceFiles.Bound] {
+    constraints.compactMap { constraint in
+      guard constraint.relation != .equal, constraint.first.view == view,
+        constraint.second == nil, let axis = Axis(length: constraint.first.attribute),
+        holds(constraint)
+      else { return nil }
+      return InterfaceFiles.Bound(
+        axis: axis, relation: constraint.relation, length: constraint.constant,
+        source: InterfaceFiles.Source(place: constraint.place, name: constraint.first.attribute))
+    }
+  }
+
+  /// Whether a constraint holds on all screens, and no code changes it.
+  func holds(_ constraint: Constraint) -> Bool {
+    guard elements[constraint.container]?.isVaried != true else { return false }
+    guard let id = constraint.id else { return true }
+    return !varied.contains(id)
+      && connectedConstraints[id]?.contains { outlet in
+        outlet.owner.map { isChanged(outlet.property, $0) } ?? true
+      } != true
   }
 
   /// The other views that decide how long one is; nil where none does.
@@ -145,7 +231,7 @@ struct InterfaceFile {
   }
 
   /// What a view lies in, innermost first.
-  private func around(_ view: String) -> [String] {
+  func around(_ view: String) -> [String] {
     var around: [String] = []
     var met: Set = [view]
     while let next = elements[around.last ?? view]?.parent, met.insert(next).inserted {
@@ -155,96 +241,13 @@ struct InterfaceFile {
   }
 
   /// What lies in a view.
-  private func inside(_ view: String) -> Set<String> {
+  func inside(_ view: String) -> Set<String> {
     var inside: Set<String> = []
     var queue = children[view] ?? []
     while let next = queue.popLast() {
       if inside.insert(next).inserted { queue += children[next] ?? [] }
     }
     return inside
-  }
-
-  /// What the constraints and the stack views that must hold say.
-  private var layout: InterfaceLayout {
-    let held = Set(children.values.joined())
-    var layout = InterfaceLayout(tops: Set(elements.keys).subtracting(held))
-    for root in roots.sorted() { layout.fillScreen(root) }
-    // A list gives its cells their width.
-    for (id, element) in elements where element.tag == "tableViewCellContentView" {
-      layout.hold(id, along: .horizontal)
-    }
-    for id in elements.keys.sorted() {
-      guard let element = elements[id], let stack = element.stack, !element.isVaried else {
-        continue
-      }
-      let views = children[id] ?? []
-      stack.stretch(views, in: id, by: &layout)
-      // What is hidden takes no part in what others are like, but code may show it.
-      for view in views where elements[view]?.isHidden == true {
-        layout.leaveOut(view, with: inside(view))
-      }
-      // What is hidden leaves its place to the others, and code adds views to a stack that it knows.
-      guard !connected.contains(id), views.filter(connected.contains).count <= 1,
-        views.allSatisfy({ elements[$0]?.isHidden == false })
-      else { continue }
-      stack.line(views, in: id, by: &layout)
-    }
-    for constraint in constraints {
-      guard elements[constraint.container]?.isVaried != true,
-        constraint.id.map({ connected.contains($0) || varied.contains($0) }) != true
-      else { continue }
-      add(constraint, to: &layout)
-    }
-    layout.settle()
-    return layout
-  }
-
-  private func add(_ constraint: Constraint, to layout: inout InterfaceLayout) {
-    let (first, place) = (constraint.first, constraint.place)
-    if let axis = Axis(length: first.attribute) {
-      guard let second = constraint.second else {
-        layout.give(
-          first.view, constraint.constant, along: axis,
-          by: InterfaceLayout.Source(place: place, name: first.attribute, view: first.view))
-        return
-      }
-      guard let otherAxis = Axis(length: second.attribute) else { return }
-      layout.add(
-        InterfaceLayout.Ratio(
-          view: first.view, axis: axis, other: second.view, otherAxis: otherAxis,
-          multiplier: constraint.multiplier, constant: constraint.constant,
-          source: around(first.view).contains(second.view)
-            ? nil
-            : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
-      return
-    }
-    // To the ends of what scrolls is tied how far it scrolls.
-    guard constraint.multiplier == 1, let second = constraint.second,
-      !scrolls(first.view, around: second.view), !scrolls(second.view, around: first.view),
-      let end = end(first.attribute, of: first.view),
-      let other = self.end(second.attribute, of: second.view)
-    else { return }
-    layout.tie(
-      end, to: other, distance: constraint.constant,
-      by: InterfaceLayout.Source(place: place, name: first.attribute))
-  }
-
-  private func scrolls(_ view: String, around other: String) -> Bool {
-    let view = guides[view] ?? view
-    return ["scrollView", "tableView", "collectionView", "textView"]
-      .contains(elements[view]?.tag ?? "") && around(other).contains(view)
-  }
-
-  /// The end of a view, or of that whose guide it is; nil where it is neither known to be.
-  private func end(_ attribute: String, of view: String) -> InterfaceLayout.End? {
-    guard let edge = Edge(rawValue: attribute), let isStart = edge.isStart else { return nil }
-    var view = view
-    if let holder = guides[view] {
-      // Upright, bars cover no side of the screen.
-      guard edge.axis == .horizontal else { return nil }
-      view = holder
-    }
-    return InterfaceLayout.End(view: view, axis: edge.axis, isStart: isStart)
   }
 
   // MARK: - Reading
@@ -254,9 +257,27 @@ struct InterfaceFile {
       change { $0.button?.take(tag) }
     }
     switch tag.name {
-    case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
+    case "document", "device": document.take(tag)
     case "outlet", "outletCollection": takeOutlet(tag)
-    case "action", "segue": change { $0.view.acts = true }
+    case "action":
+      change {
+        $0.view.acts = true
+        $0.actions.append(
+          InterfaceFiles.Action(
+            selector: tag["selector"] ?? "", destination: tag["destination"] ?? ""))
+      }
+    case "segue":
+      document.take(tag)
+      change {
+        $0.view.acts = true
+        $0.leads = true
+      }
+    case "rect" where tag["key"] == "frame", "autoresizingMask" where tag["key"] == tag.name:
+      let place = place(of: tag)
+      change { $0.frame.take(tag, at: place) }
+    case "state" where tag["key"] == "normal", "buttonConfiguration":
+      change { $0.labels += [tag["title"], tag["image"]].compactMap(\.self) }
+    case "accessibility": change { $0.labels += [tag["label"]].compactMap(\.self) }
     case "constraint": takeConstraint(tag)
     case "variation", "mask":
       if let id = around.last?.id, around.last?.tag == "constraint" {
@@ -284,13 +305,19 @@ struct InterfaceFile {
     }
     guard !Self.systemButtons.contains(tag["buttonType"] ?? "") else { return }
     let (isHidden, reacts) = (tag["hidden"] == "YES", tag["userInteractionEnabled"] != "NO")
+    let isPlaced = around.last?.tag == "subviews" && holder?.tag != "stackView"
+    let place = place(of: tag)
     elements[id] = Element(
       view: InterfaceFiles.View(
         className: tag["customClass"], isOff: isHidden || tag["enabled"] == "NO", reacts: reacts),
-      tag: tag.name, parent: holder?.id, isHidden: isHidden, reacts: reacts,
+      tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
+      isNumbered: tag["tag"] != nil,
+      frame: InterfaceFrame(tag, isPlaced: isPlaced),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
-        ? InterfaceButton(tag, at: Place(file: name, line: tag.line, column: tag.column)) : nil)
+        ? InterfaceButton(tag, at: place) : nil)
+    if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
+    if tag.name == "placeholder" { document.takePlaceholder(tag) }
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }
   }
 
@@ -299,26 +326,44 @@ struct InterfaceFile {
     connected.insert(target)
     let owner = around.last { $0.tag != "connections" }
     if owner?.tag == "placeholder", property == "view" { roots.insert(target) }
-    if tag.name == "outlet", let className = owner?.className {
+    if property == "gestureRecognizers", let view = owner?.id {
+      recognizers[view, default: []].append(target)
+      return
+    }
+    let isSingle = tag.name == "outlet"
+    connectedConstraints[target, default: []].append(
+      (isSingle ? owner?.className : nil, property))
+    if isSingle {
+      single.insert(target)
+    } else if let className = owner?.className {
+      listed[target, default: []].append(
+        InterfaceFiles.Listing(owner: className, property: property))
+    }
+    if isSingle, let className = owner?.className {
       let isController = owner?.tag.hasSuffix("ontroller") == true || owner?.tag == "placeholder"
       outlets.append((className, isController, property, target))
     }
   }
 
-  /// Takes in a constraint that must hold.
+  /// Takes in a constraint that nothing in practice overrules; see `ConstraintFacts.isRequired`.
   private mutating func takeConstraint(_ tag: InterfaceTags.Tag) {
     guard around.last?.tag == "constraints", let attribute = tag["firstAttribute"],
-      let container = around.last(where: { $0.id != nil })?.id,
-      ["relation", "priority", "placeholder"].allSatisfy({ tag[$0] == nil })
+      let container = around.last(where: { $0.id != nil })?.id, tag["placeholder"] == nil,
+      tag["priority"].map({ Double($0) ?? 0 >= 900 }) ?? true,
+      let relation = Relation(written: tag["relation"])
     else { return }
     let second = tag["secondItem"].map { ($0, tag["secondAttribute"] ?? attribute) }
     guard let multiplier = Self.ratio(tag["multiplier"] ?? "1") else { return }
     constraints.append(
       Constraint(
-        id: tag["id"], container: container,
+        id: tag["id"], container: container, relation: relation,
         first: (tag["firstItem"] ?? container, attribute), second: second,
         constant: tag["constant"].flatMap(Double.init) ?? 0, multiplier: multiplier,
-        place: Place(file: name, line: tag.line, column: tag.column)))
+        place: place(of: tag)))
+  }
+
+  private func place(of tag: InterfaceTags.Tag) -> Place {
+    Place(file: name, line: tag.line, column: tag.column)
   }
 
   /// A factor as `1.5`, `16:9` or `16/9`; nil for none.
@@ -343,12 +388,13 @@ struct InterfaceFile {
   }
 }
 
-extension Axis {
-  /// The axis of a length by its attribute; nil for other attributes.
-  fileprivate init?(length attribute: String) {
-    switch attribute {
-    case "width": self = .horizontal
-    case "height": self = .vertical
+extension Relation {
+  /// The relation by its name in a file; nil for none.
+  fileprivate init?(written name: String?) {
+    switch name {
+    case nil, "equal": self = .equal
+    case "greaterThanOrEqual": self = .atLeast
+    case "lessThanOrEqual": self = .atMost
     default: return nil
     }
   }

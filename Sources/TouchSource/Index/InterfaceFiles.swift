@@ -1,20 +1,26 @@
 import TouchModel
 
-/// What a project's files of Interface Builder say of the views that are connected to outlets.
+/// What a project's files of Interface Builder say of the views in them.
 struct InterfaceFiles: Sendable {
   /// A view that an outlet stands for.
   struct View: Hashable, Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
     var width: Given?
     var height: Given?
+    /// The least and the most that constraints let it be and no code changes.
+    var bounds: [Bound] = []
     /// The views that it lies in and that constraints of their own give a length.
     var around: [Holder] = []
+    /// The classes of what it lies in, innermost first, where those are none of the system's.
+    var holderClasses: [String] = []
     /// Its class, where that is none of the system's.
     var className: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
     /// Whether a touch on it does something.
     var acts = false
+    /// What a recogniser in the file makes of it.
+    var tap: Screen.Element.Kind?
     /// Whether it is hidden or disabled, or lies in what is, until code changes that.
     var isOff = false
     /// Whether it lets touches through, until code changes that.
@@ -27,6 +33,9 @@ struct InterfaceFiles: Sendable {
   private struct Contents {
     /// The views by class and outlet, with whether their file is drawn for the iPad.
     var views: [String: [(view: View, isForPad: Bool)]] = [:]
+    /// What reacts without an outlet, by the class that it concerns, with whether its file is drawn for the
+    /// iPad.
+    var targets: [String: [(target: Target, isForPad: Bool)]] = [:]
     /// The classes of what stands in files that are not drawn for the iPad.
     var phoneClasses: Set<String> = []
   }
@@ -46,6 +55,16 @@ struct InterfaceFiles: Sendable {
     var length: Double
     /// Whether it is as long as the view of its controller, but for that length.
     var isBesideScreen = false
+    /// Whether no constraint gives it but the frame that Interface Builder drew.
+    var isFrame = false
+    var source: Source
+  }
+
+  /// The least or the most that a constraint lets a view be.
+  struct Bound: Hashable, Sendable {
+    var axis: Axis
+    var relation: Relation
+    var length: Double
     var source: Source
   }
 
@@ -66,12 +85,13 @@ struct InterfaceFiles: Sendable {
   init(_ files: [(path: String, name: String)]) { self.files = files }
 
   /// The views that an outlet of a class is connected to, in all files.
-  func views(connectedTo outlet: String, of type: String) -> [View] {
-    let contents = contents.withLock { contents in
-      let read = contents ?? self.read()
-      contents = read
-      return read
-    }
+  ///
+  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
+  func views(
+    connectedTo outlet: String, of type: String,
+    isChanged: (_ outlet: String, _ type: String) -> Bool
+  ) -> [View] {
+    let contents = contents(isChanged)
     let connected = contents.views["\(type).\(outlet)"] ?? []
     let isForPadAlone = contents.phoneClasses.contains(type) && connected.allSatisfy(\.isForPad)
     return connected.map { connected in
@@ -81,12 +101,70 @@ struct InterfaceFiles: Sendable {
     }
   }
 
-  private func read() -> Contents {
-    files.reduce(into: Contents()) { contents, file in
-      guard let bytes = FileBytes.read(file.path) else { return }
-      let file = InterfaceFile(bytes, name: file.name)
-      contents.views.merge(file.views.mapValues { $0.map { ($0, file.isForPad) } }) { $0 + $1 }
-      if !file.isForPad { contents.phoneClasses.formUnion(file.classes) }
+  /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
+  ///
+  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
+  func targets(
+    of type: String, isChanged: (_ outlet: String, _ type: String) -> Bool
+  ) -> [Target] {
+    let contents = contents(isChanged)
+    let found = contents.targets[type] ?? []
+    return found.map { found in
+      var target = found.target
+      target.view.isForPadAlone = contents.phoneClasses.contains(type) && found.isForPad
+      return target
+    }
+  }
+
+  /// The classes that what reacts in some files without an outlet concerns, in order.
+  func owners(
+    ofTargetsIn files: Set<String>, isChanged: (_ outlet: String, _ type: String) -> Bool
+  ) -> [String] {
+    contents(isChanged).targets.filter { _, targets in
+      targets.contains { files.contains($0.target.place.file) }
+    }.keys.sorted()
+  }
+
+  /// The classes whose outlets stand for views that recognisers in the files make react.
+  ///
+  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
+  func ownersOfTaps(isChanged: (_ outlet: String, _ type: String) -> Bool) -> Set<String> {
+    Set(
+      contents(isChanged).views.filter { $0.value.contains { $0.view.tap != nil } }.keys
+        .map { String($0.prefix { $0 != "." }) })
+  }
+
+  /// The names of the files below some folders.
+  func names(below folders: [String]) -> Set<String> {
+    Set(
+      files.filter { file in folders.contains { file.path.hasPrefix($0 + "/") } }.map(\.name))
+  }
+
+  /// The path of a file by its name.
+  func path(of name: String) -> String? { files.first { $0.name == name }?.path }
+
+  private func contents(
+    _ isChanged: (_ outlet: String, _ type: String) -> Bool
+  ) -> Contents {
+    contents.withLock { contents in
+      let read = contents ?? self.read(isChanged)
+      contents = read
+      return read
+    }
+  }
+
+  private func read(_ isChanged: (_ outlet: String, _ type: String) -> Bool) -> Contents {
+    withoutActuallyEscaping(isChanged) { isChanged in
+      files.reduce(into: Contents()) { contents, file in
+        guard let bytes = FileBytes.read(file.path) else { return }
+        let file = InterfaceFile(bytes, name: file.name, isChanged: isChanged)
+        let isForPad = file.document.isForPad
+        contents.views.merge(file.views.mapValues { $0.map { ($0, isForPad) } }) { $0 + $1 }
+        for target in file.targets {
+          contents.targets[target.owner, default: []].append((target, isForPad))
+        }
+        if !isForPad { contents.phoneClasses.formUnion(file.classes) }
+      }
     }
   }
 }

@@ -15,12 +15,6 @@ extension SourceIndex {
     return fonts.face(named: name)
   }
 
-  /// The views that an outlet of a class is connected to in files of Interface Builder.
-  func views(connectedTo outlet: String, of type: String) -> [InterfaceFiles.View] {
-    ask(.outlet(outlet, of: type))
-    return interfaces.views(connectedTo: outlet, of: type)
-  }
-
   /// The words behind a key; nil where the project has none, or they hold values.
   func string(key: String) -> String? {
     ask(.words(key))

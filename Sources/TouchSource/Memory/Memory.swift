@@ -299,7 +299,8 @@ extension SourceIndex {
       return words.parts(for: key).map { "=" + $0.map(\.written).joined() } ?? ""
     case .wordKey(let name): return words.key(generated: name).map { "=" + $0 } ?? ""
     case .outlet(let name, let type):
-      return interfaces.views(connectedTo: name, of: type).map { "\($0)" }.joined(separator: " ")
+      return views(connectedTo: name, of: type).map { "\($0)" }.joined(separator: " ")
+    case .targets(let type): return targets(of: type).map { "\($0)" }.joined(separator: " ")
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

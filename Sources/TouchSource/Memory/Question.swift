@@ -27,6 +27,8 @@ enum Question: Hashable, Sendable {
   case wordKey(String)
   /// The views that an outlet of a class is connected to.
   case outlet(String, of: String)
+  /// What reacts in files of Interface Builder without an outlet and concerns a class.
+  case targets(String)
 }
 
 extension Question: Stored {
@@ -44,6 +46,7 @@ extension Question: Stored {
     case .wordKey(let name): writer.write(members: 9, name)
     case .font(let name): writer.write(members: 10, name)
     case .outlet(let name, let type): writer.write(members: 11, name, type)
+    case .targets(let name): writer.write(members: 12, name)
     }
   }
 
@@ -63,6 +66,7 @@ extension Question: Stored {
     case 9: self = .wordKey(name)
     case 10: self = .font(name)
     case 11: self = .outlet(name, of: try reader.string())
+    case 12: self = .targets(name)
     default: throw DamagedBytes()
     }
   }

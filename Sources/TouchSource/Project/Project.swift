@@ -14,6 +14,8 @@ struct Project: Sendable {
   let stamps: [UInt64]
   /// Files of other kinds that may name classes of the source.
   let namingFiles: [String]
+  /// The names of the audited files of Interface Builder.
+  let auditedInterfaces: Set<String>
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -74,7 +76,8 @@ struct Project: Sendable {
     let numbers = files.indices.filter { audited.contains(files[$0].path) }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
-      stamps: scanned.map(\.stamp), namingFiles: around.namingFiles)
+      stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
+      auditedInterfaces: index.interfaces.names(below: paths.map(around.absolute)))
     return (project, search.problems + problems)
   }
 
@@ -237,9 +240,9 @@ extension Project {
 
   /// Some lines of a file by their numbers, without their ends; none where it cannot be read.
   func lines(_ numbers: Set<Int>, of file: String) -> [Int: String] {
-    guard let number = index.number(of: file),
-      let bytes = FileBytes.read(index.files[number].path)
-    else { return [:] }
+    let path =
+      index.number(of: file).map { index.files[$0].path } ?? index.interfaces.path(of: file)
+    guard let bytes = path.flatMap(FileBytes.read) else { return [:] }
     var lines: [Int: String] = [:]
     var (line, start, position) = (1, 0, 0)
     while position <= bytes.count {

@@ -16,23 +16,34 @@ struct UIKitAudit: Sendable {
   ///   - empty: A judgement without any layout.
   ///   - memory: What is remembered of earlier runs, if anything is to be.
   func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
-    let index = project.index
-    let files = self.files
-    guard !files.isEmpty else { return }
+    let (index, files, owners) = (project.index, self.files, self.owners)
+    guard !files.isEmpty || !owners.isEmpty else { return }
     let allUnused = project.unusedTypes
     let names = allUnused.sorted().joined(separator: " ")
-    let seen = inEach(files, unused: allUnused) { number, file in
-      let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
-      func sightings(_ index: SourceIndex) -> Judgement.Sightings {
+    let cache = readings(unused: allUnused)
+    @Sendable func sightings(
+      _ key: UInt64, _ units: (SourceIndex) -> [UIKitUnit]
+    ) -> Judgement.Sightings {
+      func seen(in index: SourceIndex) -> Judgement.Sightings {
         var judgement = empty
-        for unit in file(index).units(unused: unused) { unit.add(to: &judgement) }
+        for unit in units(index) { unit.add(to: &judgement) }
         return judgement.sightings
       }
+      return memory?.result(key, seen) ?? seen(in: index)
+    }
+    let inCode = inEach(files) { number in
+      let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
       let key = ContentHash.of(
         "uikit", index.files[number].name, unused.sorted().joined(separator: " "), names)
-      return memory?.result(key, sightings) ?? sightings(index)
+      return sightings(key) { self.file(number, $0, cache).units(unused: unused) }
     }
-    for sightings in seen { judgement.add(sightings) }
+    let audited = project.auditedInterfaces.sorted().joined(separator: " ")
+    let drawn = inEach(owners) { owner in
+      sightings(ContentHash.of("interface", owner, audited, names)) {
+        self.drawn($0, cache).units(of: owner)
+      }
+    }
+    for sightings in inCode + drawn { judgement.add(sightings) }
   }
 
   /// Returns each class with elements, its elements one under the other.
@@ -73,35 +84,56 @@ struct UIKitAudit: Sendable {
 
   /// The elements of each audited file, in order.
   private func units() -> [[UIKitUnit]] {
-    inEach(files) { _, file in file(project.index).units() }
+    let (index, cache) = (project.index, readings(unused: []))
+    return inEach(files) { file($0, index, cache).units() }
+      + inEach(owners) { drawn(index, cache).units(of: $0) }
   }
+
+  /// Whether the device is one that UIKit draws on.
+  private var hasUIKit: Bool { [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) }
 
   /// The audited files with UIKit code.
   private var files: [Int] {
-    guard [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) else { return [] }
+    guard hasUIKit else { return [] }
     let controls = project.index.controlClasses
+    let owners = project.index.ownersOfTaps
     return project.audited.filter { number in
-      project.index.files[number].scan.mentions.keys.contains {
+      let scan = project.index.files[number].scan
+      return scan.mentions.keys.contains {
         ViewClasses.elements.contains($0) || controls.contains($0)
-      }
+      } || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
     }
   }
 
-  /// What is made of each of some files, in order.
-  private func inEach<Result: Sendable>(
-    _ files: [Int], unused: Set<String> = [],
-    _ make: @escaping @Sendable (Int, (SourceIndex) -> UIKitFile) -> Result
-  ) -> [Result] {
-    let slots = Locked([Result?](repeating: nil, count: files.count))
+  /// The classes that elements of audited files of Interface Builder concern, beside those of outlets.
+  private var owners: [String] {
+    hasUIKit ? project.index.owners(ofTargetsIn: project.auditedInterfaces) : []
+  }
+
+  private func readings(unused: Set<String>) -> ReadingCache {
     let others = Set(project.audited).subtracting(files).map { project.index.files[$0].name }
-    let readings = ReadingCache(setting: setting, unread: Set(others), unused: unused)
-    let (setting, count) = (setting, count)
-    count.expect(files.count)
-    LargeStack.forEach(below: files.count, threads: jobs) { position in
+    return ReadingCache(setting: setting, unread: Set(others), unused: unused)
+  }
+
+  private func file(_ number: Int, _ index: SourceIndex, _ cache: ReadingCache) -> UIKitFile {
+    UIKitFile(number: number, index: index, setting: setting, cache: cache)
+  }
+
+  private func drawn(_ index: SourceIndex, _ cache: ReadingCache) -> InterfaceUnits {
+    InterfaceUnits(
+      files: project.auditedInterfaces, index: index, setting: setting, cache: cache)
+  }
+
+  /// What is made of each of some files or classes, in order.
+  private func inEach<Part: Sendable, Result: Sendable>(
+    _ parts: [Part], _ make: @escaping @Sendable (Part) -> Result
+  ) -> [Result] {
+    let slots = Locked([Result?](repeating: nil, count: parts.count))
+    let count = count
+    count.expect(parts.count)
+    LargeStack.forEach(below: parts.count, threads: jobs) { position in
       defer { count.advance() }
-      let result = make(files[position]) { index in
-        UIKitFile(number: files[position], index: index, setting: setting, cache: readings)
-      }
+      let result = make(parts[position])
       slots.withLock { $0[position] = result }
     }
     return slots.withLock { $0.compactMap { $0 } }

@@ -109,7 +109,9 @@ extension UIKitElement {
       least: cut.length(of: span.low) * factor,
       most: span.isBounded ? cut.length(of: span.high) * factor : nil,
       certainty: span.certainty, isVaried: span.isVaried,
-      isFramed: solver.isFramed(reader.canonical(id)), places: span.sources.map(\.place))
+      isFramed: solver.isFramed(reader.canonical(id))
+        || solver.keepsDrawnFrame(reader.canonical(id), along: axis),
+      places: span.sources.map(\.place))
     if cut.length(of: span.low) < span.low {
       side.frame = span.low * factor
       side.edge = cut.edge.map { edge in

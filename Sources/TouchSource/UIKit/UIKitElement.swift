@@ -22,12 +22,30 @@ struct UIKitElement {
   /// The element that a view is; nil where it is none.
   func unit(for id: ViewFacts.ID) -> UIKitUnit? {
     let facts = reader.facts(id)
-    guard let kind = facts.elementKind ?? outerKind(of: facts), let place = facts.place,
+    let tap = tap(on: id, facts)
+    guard let kind = facts.elementKind ?? outerKind(of: facts) ?? tap, let place = facts.place,
       facts.isMade || facts.isOutlet,
       !facts.isOwn, facts.reacts != [false], !isHidden(facts), !isDisabled(facts), !isIdle(facts)
     else { return nil }
     let subject = Subject(place: place, kind: kind, label: facts.name, view: view)
-    return unit(subject, id, facts)
+    if let target = facts.target, target.view.isOff || !target.view.reacts, !facts.isListed,
+      facts.unknowns.isEmpty,
+      facts.isHidden.isSubset(of: [true]), facts.isEnabled.isSubset(of: [false])
+    {
+      return UIKitUnit(subject: subject, absence: .hidden)
+    }
+    return unit(subject, id, facts, isTapped: facts.elementKind == nil && tap != nil)
+  }
+
+  /// The kind of element that recognisers of Interface Builder's make of a view, where the code adds none.
+  private func tap(on id: ViewFacts.ID, _ facts: ViewFacts) -> Screen.Element.Kind? {
+    guard facts.isOutlet, facts.elementKind == nil else { return nil }
+    let kinds = Set(reader.interfaceViews(of: facts).map(\.tap))
+    let view = reader.canonical(id)
+    guard kinds.count == 1, let kind = kinds.first,
+      !reader.recognizers.contains(where: { $0.views.contains { reader.canonical($0) == view } })
+    else { return nil }
+    return kind
   }
 
   /// Whether it is hidden from the first and nothing that names its class shows it.
@@ -218,8 +236,17 @@ struct UIKitElement {
       && views.allSatisfy { view in
         !view.isOff && (view.reacts || isTapped && facts.reacts == [true])
           && (view.acts || isWired || isTapped) && view.className == facts.type?.name
-          && (view.width != nil || view.height != nil || view.button?.isOpen == false)
+          && (view.width != nil || view.height != nil || !view.bounds.isEmpty
+            || view.button?.isOpen == false)
       }
+  }
+
+  /// The class of a view around one of Interface Builder's that decides which touches it gets; nil for
+  /// none.
+  private func decider(around facts: ViewFacts) -> String? {
+    reader.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
+      index.type(name, from: reader.owner)?.overridesHitTesting ?? false
+    }
   }
 
   /// Why nothing is known of a view, by what makes it and what holds it.
@@ -256,8 +283,9 @@ struct UIKitElement {
       return UnknownReason.inactive
     }
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
-    if reader.owner?.overridesHitTesting == true, facts.systemKind == nil {
-      return "'\(view)' decides itself which touches its views receive"
+    let decider = reader.owner?.overridesHitTesting == true ? view : decider(around: facts)
+    if let decider, facts.systemKind == nil {
+      return "'\(decider)' decides itself which touches its views receive"
     }
     return facts.relay.map { "'\($0)' hands it touches" }
   }

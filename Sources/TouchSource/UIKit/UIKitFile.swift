@@ -95,67 +95,33 @@ struct UIKitFile {
   // MARK: - Elements
 
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
-    let (cache, index, own) = (cache, index, reader)
-    let uses = ViewUses(index: index, setting: setting, cache: cache)
-    func maker(
-      _ uses: @escaping (TypeInfo) -> [ViewUses.Use]?, of reader: SetupReader? = nil
-    ) -> UIKitElement {
-      let reader = reader ?? own
-      let classes = SizeSolver.Classes(
-        reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
-        isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
-        isSelfSizing: { cache.isSelfSizing($0, in: index) },
-        sizes: { cache.sizes(of: $0, in: index) },
-        isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
-      return UIKitElement(
-        reader: reader, solver: SizeSolver(reader, classes), index: index, setting: setting,
-        view: view)
-    }
-    func known(_ type: TypeInfo) -> [ViewUses.Use]? {
-      let found = uses.uses(of: type)
-      return found.areAll ? found.uses : nil
-    }
-    let inAll = maker(known)
-    // Each of the places that show the class's views counts for itself, whatever is known of others.
-    lazy var single: [UIKitElement] =
-      reader.owner.map { owner in
-        let found = owner.isPlainView && !owner.isController ? uses.uses(of: owner) : nil
-        guard let found, !found.areAll || found.uses.count > 1 else { return [] }
-        return found.uses.map { use in
-          maker { $0.file == owner.file && $0.path == owner.path ? [use] : known($0) }
-        }
-      } ?? []
-    func unit(_ make: (UIKitElement) -> UIKitUnit?) -> UIKitUnit? {
-      guard var unit = make(inAll) else { return nil }
-      if unit.reason == nil, unit.layouts.count > 1 {
-        unit.places = single.compactMap(make).filter { !$0.isOpen }.map(\.layouts)
-      }
-      return unit
-    }
+    var elements = ClassElements(
+      reader, view: view, index: index, setting: setting, cache: cache)
     let held = reader.heldMakings
     var units: [UIKitUnit] = []
     for number in reader.views.indices {
       let id = ViewFacts.ID(number: number)
-      guard reader.canonical(id) == id else { continue }
       let facts = reader.views[number]
+      // What Interface Builder alone knows is judged where it stands.
+      guard reader.canonical(id) == id, facts.target == nil else { continue }
       // What a function makes and a property holds is the property's.
       if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held) { continue }
       // What the class's own calls of a function make of what it hands out is judged there.
       if facts.isHandedOut, !facts.isHeld, isShownByCall(facts, in: reader) { continue }
-      guard var unit = unit({ $0.unit(for: id) }) else { continue }
+      guard var unit = elements.unit({ $0.unit(for: id) }) else { continue }
       // What a function hands out, or makes of what it is given, is as its callers show it.
       if unit.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
-        let isHere = take(&unit, madeBy: facts, of: reader, others: &units) {
-          maker(known, of: $0).unit(for: $1)
+        let isHere = take(&unit, madeBy: facts, of: reader, others: &units) { [elements] in
+          elements.element(of: $0).unit(for: $1)
         }
         guard isHere else { continue }
       }
       units.append(unit)
     }
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
-      if let unit = unit({ $0.unit(for: recognizer) }) { units.append(unit) }
+      if let unit = elements.unit({ $0.unit(for: recognizer) }) { units.append(unit) }
     }
-    return units + reader.barItems.map { inAll.unit(for: $0) }
+    return units + reader.barItems.map { elements.unit(for: $0) }
   }
 
   /// Whether a recogniser that is handed out is known by what its class adds it to.

@@ -24,6 +24,7 @@ extension ViewFacts {
     isListed = isListed || other.isListed
     isHandedOut = isHandedOut || other.isHandedOut
     isOutlet = isOutlet || other.isOutlet
+    target = target ?? other.target
     drawn = drawn ?? other.drawn
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose

@@ -51,6 +51,8 @@ struct ViewFacts {
   var isListed = false
   /// Whether Interface Builder makes it.
   var isOutlet = false
+  /// What Interface Builder says of it, if no outlet stands for it.
+  var target: InterfaceFiles.Target?
   /// What Interface Builder says that it shows, if it is one button of the system's.
   var drawn: InterfaceButton?
   /// Whether it is `self`, or the view of the controller that is.

@@ -5,6 +5,7 @@ extension SetupReader {
   /// Reads all code of the class and of the project's classes above it.
   func readClass() {
     guard let owner else { return }
+    addTargets()
     var queue = [owner]
     var met: Set<[String]> = []
     while let type = queue.popLast() {
@@ -106,7 +107,11 @@ extension SetupReader {
         block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
         block.bind(parameter.name, to: given(parameter, in: block))
       }
+      let senders = frame.isOwn ? senders(of: function) : []
+      let sender = sender(of: senders)
+      if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
       note(returned: run(body, in: block), by: function.name)
+      if let sender { settle(sender, as: senders) }
     }
   }
 

@@ -47,6 +47,7 @@ extension SetupReader {
     guard let variable = owner?.variable(name) ?? frame.scope.type?.variable(name) else {
       return nil
     }
+    if let listed = listedTargets(variable) { return listed }
     if let getter = variable.getter {
       guard let result = variable.type?.unwrapped,
         viewClass(result.element.name, in: frame.scope) != nil
@@ -116,25 +117,5 @@ extension SetupReader {
     settleHidden(by: first)
     settleTransforms(by: first)
     settleTexts()
-  }
-}
-
-extension SetupReader {
-  /// Gives an outlet's button of the system's the look that Interface Builder says it has.
-  private func draw(_ facts: inout ViewFacts) {
-    let views = interfaceViews(of: facts)
-    guard facts.className == "UIButton", facts.type == nil, views.count == 1,
-      let drawn = views[0].button
-    else { return }
-    (facts.drawn, facts.buttonType) = (drawn, drawn.type)
-    guard let configuration = drawn.configuration else { return }
-    facts.content.configurations = [configurations.count]
-    configurations.append(configuration.facts)
-  }
-
-  /// The views of Interface Builder's that an outlet of the class stands for; none for other views.
-  func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
-    guard facts.isOutlet, let name = facts.name, let owner else { return [] }
-    return index.views(connectedTo: name, of: owner.name)
   }
 }

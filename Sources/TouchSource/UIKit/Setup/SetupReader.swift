@@ -28,6 +28,8 @@ final class SetupReader {
   var barItems: [BarItemFacts] = []
   /// The view that the class is, or that its controller shows.
   private(set) var own: ViewFacts.ID?
+  /// What reacts without an outlet by what files of Interface Builder say.
+  var targets: [ViewFacts.ID] = []
   /// Views by the property that holds them.
   var properties: [String: ViewFacts.ID] = [:]
   /// What else properties hold, by their names.

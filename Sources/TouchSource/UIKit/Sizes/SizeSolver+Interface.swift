@@ -7,9 +7,38 @@ extension SizeSolver {
   func interfaceLengths(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
-    let given = reader.interfaceViews(of: facts).map { axis == .horizontal ? $0.width : $0.height }
+    let views = reader.interfaceViews(of: facts)
+    guard !views.isEmpty else { return [] }
+    return equalLength(view, facts, views, along: axis)
+      + [Relation.atLeast, .atMost].compactMap { relation in
+        bound(relation, on: view, views, along: axis)
+      }
+  }
+
+  /// Whether a view has the frame that Interface Builder drew, as no constraint and no code gives it
+  /// another.
+  func keepsDrawnFrame(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    let views = reader.interfaceViews(of: facts)
+    return isUnplaced(view, facts)
+      && views.contains { (axis == .horizontal ? $0.width : $0.height)?.isFrame == true }
+  }
+
+  /// Whether code leaves it to Interface Builder where a view lies.
+  private func isUnplaced(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
+    facts.unknowns.isEmpty && facts.frames.isEmpty && !facts.isFitted
+      && (lengths[view] ?? []).isEmpty
+      && (edges[view] ?? []).isEmpty && facts.superviews.isEmpty
+  }
+
+  /// The length that constraints, or the frame that Interface Builder drew, give a view in all files.
+  private func equalLength(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, _ views: [InterfaceFiles.View], along axis: Axis
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    let given = views.map { axis == .horizontal ? $0.width : $0.height }
     guard let first = given.compactMap(\.self).first,
-      given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen })
+      given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen }),
+      isUnplaced(reader.canonical(view), facts) || !given.contains(where: { $0?.isFrame == true })
     else { return [] }
     let ends = given.compactMap { $0?.length }
     var length = LengthConstraint(
@@ -26,6 +55,27 @@ extension SizeSolver {
     constraint.decider = first.source.decider
     constraint.isActive = true
     return [(length, constraint)]
+  }
+
+  /// The least or the most that constraints let a view be in all files; nil where one sets none.
+  private func bound(
+    _ relation: Relation, on view: ViewFacts.ID, _ views: [InterfaceFiles.View], along axis: Axis
+  ) -> (LengthConstraint, ConstraintFacts)? {
+    let isLeast = relation == .atLeast
+    let bounds = views.map { view in
+      view.bounds.filter { $0.axis == axis && $0.relation == relation }
+        .max { isLeast ? $0.length < $1.length : $0.length > $1.length }
+    }
+    let known = bounds.compactMap(\.self)
+    guard known.count == bounds.count,
+      let loosest = known.max(by: { isLeast ? $0.length > $1.length : $0.length < $1.length })
+    else { return nil }
+    let length = LengthConstraint(
+      axis: axis, relation: relation, constant: Length(loosest.length))
+    var constraint = ConstraintFacts(
+      view: view, kind: .length(length), place: loosest.source.place, name: loosest.source.name)
+    constraint.isActive = true
+    return (length, constraint)
   }
 
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps

@@ -1,0 +1,49 @@
+/// What a file of Interface Builder is for, and which of its scenes something leads to.
+struct InterfaceDocument {
+  /// Whether it is drawn for the iPad.
+  private(set) var isForPad = false
+  /// Whether an app on a phone or a tablet shows it and lets people act on it.
+  private(set) var isOfApp = true
+  /// The class of what loads it, if it is a nib's.
+  private(set) var ownerClass: String?
+  private var initial: String?
+  /// The controllers that code can make.
+  private var identified: Set<String> = []
+  /// What segues lead to, and what they show inside another controller's view or beside it.
+  private var destinations: Set<String> = []
+  private var inset: Set<String> = []
+
+  /// Takes in the tag of the file, of its device or of a segue.
+  mutating func take(_ tag: InterfaceTags.Tag) {
+    switch tag.name {
+    case "document":
+      let runtime = tag["targetRuntime"] ?? "iOS"
+      isOfApp = runtime.hasPrefix("iOS") && tag["launchScreen"] != "YES"
+      initial = tag["initialViewController"]
+    case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
+    case "segue":
+      guard let destination = tag["destination"] else { return }
+      destinations.insert(destination)
+      if ["embed", "popoverPresentation", "popover"].contains(tag["kind"] ?? "") {
+        inset.insert(destination)
+      }
+    default: break
+    }
+  }
+
+  mutating func takeController(_ tag: InterfaceTags.Tag, _ id: String) {
+    if tag["storyboardIdentifier"] != nil { identified.insert(id) }
+  }
+
+  mutating func takePlaceholder(_ tag: InterfaceTags.Tag) {
+    if tag["placeholderIdentifier"] == "IBFilesOwner" { ownerClass = tag["customClass"] }
+  }
+
+  /// Whether something shows a controller.
+  func isReached(_ controller: String) -> Bool {
+    controller == initial || identified.contains(controller) || destinations.contains(controller)
+  }
+
+  /// Whether a controller's view may be smaller than a screen or a sheet.
+  func isInset(_ controller: String?) -> Bool { controller.map(inset.contains) ?? false }
+}

@@ -1,0 +1,103 @@
+/// Where a file of Interface Builder holds the ends of its views.
+extension InterfaceFile {
+  /// What the constraints and the stack views that must hold say.
+  var layout: InterfaceLayout {
+    let held = Set(children.values.joined())
+    var layout = InterfaceLayout(tops: Set(elements.keys).subtracting(held))
+    for root in roots.sorted() where !document.isInset(elements[root]?.parent) {
+      layout.fillScreen(root)
+    }
+    // A list gives its cells their width.
+    for (id, element) in elements where element.tag == "tableViewCellContentView" {
+      layout.hold(id, along: .horizontal)
+    }
+    for id in elements.keys.sorted() {
+      guard let element = elements[id], let stack = element.stack, !element.isVaried else {
+        continue
+      }
+      let views = children[id] ?? []
+      stack.stretch(views, in: id, by: &layout)
+      // What is hidden takes no part in what others are like, but code may show it.
+      for view in views where elements[view]?.isHidden == true {
+        layout.leaveOut(view, with: inside(view))
+      }
+      // What is hidden leaves its place to the others, and code adds views to a stack that it knows.
+      guard !connected.contains(id), views.filter(connected.contains).count <= 1,
+        views.allSatisfy({ elements[$0]?.isHidden == false })
+      else { continue }
+      stack.line(views, in: id, by: &layout)
+    }
+    for constraint in constraints where constraint.relation == .equal && holds(constraint) {
+      add(constraint, to: &layout)
+    }
+    for (id, element) in elements where !connected.contains(id) {
+      for axis in [Axis.horizontal, .vertical] {
+        guard let given = frame(of: element, along: axis) else { continue }
+        layout.give(
+          id, given.length, along: axis,
+          by: InterfaceLayout.Source(place: given.source.place, name: "frame", view: id))
+      }
+    }
+    layout.settle()
+    return layout
+  }
+
+  private func add(_ constraint: Constraint, to layout: inout InterfaceLayout) {
+    let (first, place) = (constraint.first, constraint.place)
+    if let axis = Axis(length: first.attribute) {
+      guard let second = constraint.second else {
+        layout.give(
+          first.view, constraint.constant, along: axis,
+          by: InterfaceLayout.Source(place: place, name: first.attribute, view: first.view))
+        return
+      }
+      guard let otherAxis = Axis(length: second.attribute) else { return }
+      layout.add(
+        InterfaceLayout.Ratio(
+          view: first.view, axis: axis, other: second.view, otherAxis: otherAxis,
+          multiplier: constraint.multiplier, constant: constraint.constant,
+          source: around(first.view).contains(second.view)
+            ? nil
+            : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
+      return
+    }
+    // To the ends of what scrolls is tied how far it scrolls.
+    guard constraint.multiplier == 1, let second = constraint.second,
+      !scrolls(first.view, around: second.view), !scrolls(second.view, around: first.view),
+      let end = end(first.attribute, of: first.view),
+      let other = self.end(second.attribute, of: second.view)
+    else { return }
+    layout.tie(
+      end, to: other, distance: constraint.constant,
+      by: InterfaceLayout.Source(place: place, name: first.attribute))
+  }
+
+  private func scrolls(_ view: String, around other: String) -> Bool {
+    let view = guides[view] ?? view
+    return ["scrollView", "tableView", "collectionView", "textView"]
+      .contains(elements[view]?.tag ?? "") && around(other).contains(view)
+  }
+
+  /// The end of a view, or of that whose guide it is; nil where it is neither known to be.
+  private func end(_ attribute: String, of view: String) -> InterfaceLayout.End? {
+    guard let edge = Edge(rawValue: attribute), let isStart = edge.isStart else { return nil }
+    var view = view
+    if let holder = guides[view] {
+      // Upright, bars cover no side of the screen.
+      guard edge.axis == .horizontal else { return nil }
+      view = holder
+    }
+    return InterfaceLayout.End(view: view, axis: edge.axis, isStart: isStart)
+  }
+}
+
+extension Axis {
+  /// The axis of a length by its attribute; nil for other attributes.
+  init?(length attribute: String) {
+    switch attribute {
+    case "width": self = .horizontal
+    case "height": self = .vertical
+    default: return nil
+    }
+  }
+}

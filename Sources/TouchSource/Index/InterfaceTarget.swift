@@ -1,0 +1,142 @@
+import TouchModel
+
+extension InterfaceFiles {
+  /// What happens where a view is touched.
+  struct Action: Hashable, Sendable {
+    /// The method, as `send:`.
+    var selector: String
+    /// What has it, by its name in the file.
+    var destination: String
+  }
+
+  /// A list of outlets that holds a view.
+  struct Listing: Hashable, Sendable {
+    var owner: String
+    var property: String
+  }
+
+  /// A view that reacts by what its file says, and that no outlet stands for.
+  struct Target: Hashable, Sendable {
+    /// Where it stands.
+    var place: Place
+    /// Its class of the system's.
+    var className: String
+    /// What recogniser makes it react; nil for a control.
+    var recognizer: Screen.Element.Kind?
+    /// What it is called by what it shows.
+    var label: String?
+    /// The class whose methods it calls, or else that whose view it lies in; empty for none of the app's.
+    var owner: String
+    /// The owner's methods that it calls.
+    var selectors: [String] = []
+    /// The owner's lists of outlets that hold it.
+    var lists: [String] = []
+    /// Whether code may look it up by its number.
+    var isNumbered = false
+    /// Whether a list of outlets of another class's holds it.
+    var isReachedElsewhere = false
+    var view: View
+  }
+}
+
+extension InterfaceFile {
+  /// The views that react by what the file says, and that no outlet stands for.
+  var targets: [InterfaceFiles.Target] {
+    guard document.isOfApp else { return [] }
+    let found = elements.keys.sorted().filter { id in
+      elements[id].map { !single.contains(id) && reacts(id, $0) && isReached(id) } ?? false
+    }
+    guard !found.isEmpty else { return [] }
+    let reading = Reading(self)
+    return found.compactMap { id in elements[id].map { target(id, $0, reading) } }
+  }
+
+  /// The kind of what a recogniser of a view's makes of it; nil for one that does nothing.
+  func tap(_ recognizer: String) -> Screen.Element.Kind? {
+    guard let element = elements[recognizer], element.view.acts, !element.view.isOff else {
+      return nil
+    }
+    return Self.recognizers[element.tag]
+  }
+
+  private static let recognizers: [String: Screen.Element.Kind] = [
+    "tapGestureRecognizer": .tapGesture, "pongPressGestureRecognizer": .longPressGesture,
+  ]
+
+  /// The classes of controls by their tags.
+  private static let controls = [
+    "button": "UIButton", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
+    "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
+    "textField": "UITextField", "pageControl": "UIPageControl", "colorWell": "UIColorWell",
+    "control": "UIControl",
+  ]
+
+  /// The classes of what is no control by their tags.
+  private static let plain = ["imageView": "UIImageView", "label": "UILabel"]
+
+  private func reacts(_ id: String, _ element: Element) -> Bool {
+    // A bar gives its items their size.
+    if let holder = element.parent.flatMap({ elements[$0]?.tag }), holder == "barButtonItem" {
+      return false
+    }
+    if Self.controls[element.tag] != nil { return element.view.acts }
+    // A view of a class of controls has actions as well.
+    return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"
+      || recognizers[id]?.contains { tap($0) != nil } == true
+  }
+
+  /// Whether something shows the scene that a view lies in.
+  private func isReached(_ id: String) -> Bool {
+    controller(around: id).map(document.isReached) ?? true
+  }
+
+  private func controller(around id: String) -> String? {
+    around(id).first { elements[$0]?.tag.hasSuffix("ontroller") == true }
+  }
+
+  private func target(
+    _ id: String, _ element: Element, _ reading: Reading
+  ) -> InterfaceFiles.Target {
+    let isControl = Self.controls[element.tag] != nil || !element.actions.isEmpty
+    let recognizer = recognizers[id]?.first { tap($0) != nil }
+    let actions = element.actions + (recognizer.flatMap { elements[$0]?.actions } ?? [])
+    func owner(_ action: InterfaceFiles.Action) -> String? {
+      elements[action.destination]?.view.className
+    }
+    let scene = controller(around: id)
+    let own =
+      actions.lazy.compactMap(owner).first
+      ?? scene.flatMap { elements[$0]?.view.className }
+      ?? (scene == nil ? document.ownerClass : nil) ?? ""
+    let isOfController =
+      scene.map { (elements[$0]?.view.className ?? "") == own } ?? (document.ownerClass == own)
+    var target = InterfaceFiles.Target(
+      place: element.place,
+      className: Self.controls[element.tag] ?? Self.plain[element.tag] ?? "UIView",
+      recognizer: isControl ? nil : recognizer.flatMap(tap),
+      label: label(of: element, doing: actions),
+      owner: own, isNumbered: element.isNumbered,
+      view: view(element, id, isController: isOfController, reading))
+    target.selectors = actions.filter { owner($0) == own }.map(\.selector)
+    target.lists = (listed[id] ?? []).filter { $0.owner == own }.map(\.property)
+    target.isReachedElsewhere = (listed[id] ?? []).contains { $0.owner != own }
+    return target
+  }
+}
+
+extension InterfaceFile {
+  /// What a view is called by what it shows or does.
+  private func label(of element: Element, doing actions: [InterfaceFiles.Action]) -> String? {
+    let known = element.labels.first { !$0.isEmpty }?.unescaped
+    return known ?? actions.first.map { String($0.selector.prefix { $0 != ":" }) }
+  }
+}
+
+extension String {
+  /// The text without what stands for characters that have a meaning in a file.
+  fileprivate var unescaped: String {
+    guard contains("&") else { return self }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", " ")]
+      .reduce(self) { $0.replacing($1.0, with: $1.1) }.replacing("&amp;", with: "&")
+  }
+}

@@ -1,0 +1,71 @@
+/// What files of Interface Builder say, as far as the project's code leaves it.
+extension SourceIndex {
+  /// The views that an outlet of a class is connected to.
+  func views(connectedTo outlet: String, of type: String) -> [InterfaceFiles.View] {
+    ask(.outlet(outlet, of: type))
+    return interfaces.views(connectedTo: outlet, of: type, isChanged: changesConstraint)
+  }
+
+  /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
+  func targets(of type: String) -> [InterfaceFiles.Target] {
+    ask(.targets(type))
+    return interfaces.targets(of: type, isChanged: changesConstraint)
+  }
+
+  /// The classes that what reacts in some files without an outlet concerns, in order.
+  func owners(ofTargetsIn files: Set<String>) -> [String] {
+    interfaces.owners(ofTargetsIn: files, isChanged: changesConstraint)
+  }
+
+  /// The classes whose outlets stand for views that recognisers of Interface Builder's make react.
+  var ownersOfTaps: Set<String> { interfaces.ownersOfTaps(isChanged: changesConstraint) }
+
+  /// Whether code may change the constraint that an outlet of a class stands for: whether anything but a
+  /// look at its constant is done with the outlet.
+  private func changesConstraint(_ outlet: String, of type: String) -> Bool {
+    var isDeclared = false
+    let numbers = files.indices.filter { number in
+      let scan = files[number].scan
+      return scan.mentions[type] != nil || scan.types.contains { $0.path.last == type }
+    }
+    for number in numbers {
+      // What is asked for all files at once is no more what one result rests on than the files are.
+      guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
+        return true
+      }
+      for range in bytes.occurrences(ofName: outlet) {
+        if bytes.declares(at: range.lowerBound) {
+          isDeclared = true
+        } else if !bytes.reads("constant", behind: range.upperBound) {
+          return true
+        }
+      }
+    }
+    return !isDeclared
+  }
+}
+
+extension [UInt8] {
+  /// Whether a property is declared at a position.
+  fileprivate func declares(at position: Int) -> Bool {
+    var start = position
+    while start > 0, self[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return start < position && self[..<start].suffix(3).elementsEqual("var".utf8)
+  }
+
+  /// Whether a member of a name is read that ends at a position, and not given a value.
+  fileprivate func reads(_ member: String, behind end: Int) -> Bool {
+    var rest = self[end...]
+    while let first = rest.first, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(first) {
+      rest = rest.dropFirst()
+    }
+    guard rest.starts(with: ".\(member)".utf8) else { return false }
+    rest = rest.dropFirst(member.utf8.count + 1)
+    guard rest.first?.isPartOfName != true else { return false }
+    let sign = rest.drop { $0 == UInt8(ascii: " ") }.prefix(2).map { $0 }
+    guard let first = sign.first else { return true }
+    if first == UInt8(ascii: "=") { return sign.count == 2 && sign[1] == first }
+    // `+=` and its like.
+    return !("+-*/".utf8.contains(first) && sign.count == 2 && sign[1] == UInt8(ascii: "="))
+  }
+}

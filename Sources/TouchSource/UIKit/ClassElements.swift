@@ -1,0 +1,81 @@
+import TouchModel
+
+/// Makes the elements of one class: in all places that show it, and in single ones.
+struct ClassElements {
+  let reader: SetupReader
+  /// What the class is called.
+  let view: String
+  let index: SourceIndex
+  let setting: Setting
+  let cache: ReadingCache
+
+  /// The elements wherever the class is shown.
+  private let everywhere: UIKitElement
+  /// The elements in each of the places that show the class's views, which count for themselves,
+  /// whatever is known of others.
+  private lazy var single: [UIKitElement] = {
+    guard let owner = reader.owner, owner.isPlainView, !owner.isController else { return [] }
+    let found = ViewUses(index: index, setting: setting, cache: cache).uses(of: owner)
+    guard !found.areAll || found.uses.count > 1 else { return [] }
+    return found.uses.map { use in
+      let (index, setting, cache) = (index, setting, cache)
+      return Self.element(reader, view, index, setting, cache) {
+        $0.file == owner.file && $0.path == owner.path
+          ? [use] : Self.known($0, index, setting, cache)
+      }
+    }
+  }()
+
+  init(
+    _ reader: SetupReader, view: String, index: SourceIndex, setting: Setting, cache: ReadingCache
+  ) {
+    (self.reader, self.view, self.index) = (reader, view, index)
+    (self.setting, self.cache) = (setting, cache)
+    everywhere = Self.element(reader, view, index, setting, cache) {
+      Self.known($0, index, setting, cache)
+    }
+  }
+
+  /// What makes an element of another reading of code, as that of a caller.
+  func element(of reader: SetupReader) -> UIKitElement {
+    let (index, setting, cache) = (index, setting, cache)
+    return Self.element(reader, view, index, setting, cache) {
+      Self.known($0, index, setting, cache)
+    }
+  }
+
+  /// One element; nil where there is none.
+  mutating func unit(_ make: (UIKitElement) -> UIKitUnit?) -> UIKitUnit? {
+    guard var unit = make(everywhere) else { return nil }
+    if unit.reason == nil, unit.layouts.count > 1 {
+      unit.places = single.compactMap(make).filter { !$0.isOpen }.map(\.layouts)
+    }
+    return unit
+  }
+
+  /// The element that an item of a bar is.
+  func unit(for item: BarItemFacts) -> UIKitUnit { everywhere.unit(for: item) }
+
+  private static func element(
+    _ reader: SetupReader, _ view: String, _ index: SourceIndex, _ setting: Setting,
+    _ cache: ReadingCache, uses: @escaping (TypeInfo) -> [ViewUses.Use]?
+  ) -> UIKitElement {
+    let classes = SizeSolver.Classes(
+      reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
+      isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
+      isSelfSizing: { cache.isSelfSizing($0, in: index) },
+      sizes: { cache.sizes(of: $0, in: index) },
+      isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
+    return UIKitElement(
+      reader: reader, solver: SizeSolver(reader, classes), index: index, setting: setting,
+      view: view)
+  }
+
+  /// Where the views of a class are shown; nil where that is not all in the source.
+  private static func known(
+    _ type: TypeInfo, _ index: SourceIndex, _ setting: Setting, _ cache: ReadingCache
+  ) -> [ViewUses.Use]? {
+    let found = ViewUses(index: index, setting: setting, cache: cache).uses(of: type)
+    return found.areAll ? found.uses : nil
+  }
+}

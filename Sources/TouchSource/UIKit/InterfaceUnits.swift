@@ -1,0 +1,47 @@
+import TouchModel
+
+/// The elements that files of Interface Builder declare and no outlet stands for.
+struct InterfaceUnits {
+  /// The audited files, as reports show them.
+  let files: Set<String>
+  let index: SourceIndex
+  let setting: Setting
+  let cache: ReadingCache
+
+  /// The elements that concern a class, or none of the app's by an empty name, in order of their places.
+  func units(of owner: String) -> [UIKitUnit] {
+    guard let reader = reader(of: owner) else { return [] }
+    let isUnused = reader.owner.map { cache.unused.contains($0.name) } ?? false
+    let found = reader.targets.compactMap { view -> UIKitUnit? in
+      guard let target = reader.facts(view).target, files.contains(target.place.file) else {
+        return nil
+      }
+      var elements = ClassElements(
+        reader, view: owner.isEmpty ? target.place.file.stem : owner, index: index,
+        setting: setting, cache: cache)
+      var unit = elements.unit { $0.unit(for: view) }
+      if isUnused { unit?.absence = .unused }
+      return unit
+    }
+    return found.sorted { $0.subject < $1.subject }
+  }
+
+  /// What the code of a class says; nil where its source is not the project's.
+  private func reader(of owner: String) -> SetupReader? {
+    if owner.isEmpty {
+      let reader = SetupReader(
+        index: index, setting: setting, owner: nil, extendsControllers: true)
+      reader.addTargets()
+      return reader
+    }
+    return index.type(owner, from: nil as TypeInfo?).map { cache.reading(of: $0, in: index) }
+  }
+}
+
+extension String {
+  /// The name of a file by its path, without its ending.
+  fileprivate var stem: String {
+    let name = split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,97 @@
+import TouchModel
+
+/// What files of Interface Builder say of the class's views.
+extension SetupReader {
+  /// Gives an outlet's button of the system's the look that Interface Builder says it has.
+  func draw(_ facts: inout ViewFacts) {
+    let views = interfaceViews(of: facts)
+    guard facts.className == "UIButton", facts.type == nil, views.count == 1,
+      let drawn = views[0].button
+    else { return }
+    (facts.drawn, facts.buttonType) = (drawn, drawn.type)
+    guard let configuration = drawn.configuration else { return }
+    facts.content.configurations = [configurations.count]
+    configurations.append(configuration.facts)
+  }
+
+  /// The views of Interface Builder's that an outlet of the class stands for, or that one without an
+  /// outlet is; none for other views.
+  func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
+    if let target = facts.target { return [target.view] }
+    guard facts.isOutlet, let name = facts.name, let owner else { return [] }
+    return index.views(connectedTo: name, of: owner.name)
+  }
+
+  // MARK: - What no outlet stands for
+
+  /// Adds what reacts without an outlet and calls methods of the class, or none of the app's.
+  func addTargets() {
+    let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
+    for target in index.targets(of: owner?.name ?? "") {
+      var facts = ViewFacts(className: target.className)
+      if let name = target.view.className {
+        let known = viewClass(name, in: Scope(file: owner?.file ?? ""))
+        (facts.className, facts.type) = known ?? (target.className, nil)
+        if facts.type == nil { facts.unknowns.append("the class '\(name)' is not in the source") }
+      }
+      facts.target = target
+      facts.name = target.label
+      facts.place = target.place
+      facts.isOutlet = true
+      facts.isWired = true
+      if let code, target.isNumbered, code.hold("viewWithTag") {
+        facts.unknowns.append(UnknownReason.member("viewWithTag"))
+      }
+      if let code, let list = target.lists.first(where: { code.hold($0 + "[") }) {
+        facts.unknowns.append("it is one of '\(list)'")
+      }
+      if target.isReachedElsewhere { facts.unknowns.append("another class's code may change it") }
+      draw(&facts)
+      targets.append(add(facts))
+    }
+  }
+
+  /// What reacts without an outlet and is one of a list of outlets; nil for other properties.
+  func listedTargets(_ variable: VariableDeclaration) -> Thing? {
+    guard variable.attributes.contains(where: { $0.name == "IBOutlet" }) else { return nil }
+    let listed = targets.filter { facts($0).target?.lists.contains(variable.name) ?? false }
+    return listed.isEmpty ? nil : self.listed(.list(listed.map { .view($0) }))
+  }
+
+  /// What hands itself to a method of the class when it is touched.
+  func senders(of function: FunctionDeclaration) -> [ViewFacts.ID] {
+    guard function.parameters.count >= 1 else { return [] }
+    return targets.filter { view in
+      facts(view).target?.selectors.contains(where: function.isCalled) ?? false
+    }
+  }
+
+  /// The view that stands for whatever hands itself to a method.
+  func sender(of views: [ViewFacts.ID]) -> ViewFacts.ID? {
+    guard let first = views.first.map(facts), first.target?.recognizer == nil else { return nil }
+    var sender = ViewFacts(className: first.className)
+    sender.type = first.type
+    return add(sender)
+  }
+
+  /// Does to views what was done to the one that stood for them.
+  func settle(_ sender: ViewFacts.ID, as views: [ViewFacts.ID]) {
+    if views.count == 1 { return unite(views[0], sender) }
+    let given = facts(sender)
+    let isTied = constraints.contains { canonical($0.view) == canonical(sender) }
+    for view in views {
+      change(view) {
+        $0.take(given)
+        if isTied { $0.isLoose = true }
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is what Objective-C calls by a name, as `send:` for `send(_:)`.
+  fileprivate func isCalled(_ selector: String) -> Bool {
+    let base = selector.prefix { $0 != ":" }
+    return base == name || base.hasPrefix(name + "With")
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+/// Constraints of Interface Builder's that set a least or a most, that outlets stand for, or that are
+/// not there.
+@Suite("UIKit: least and most in Interface Builder")
+struct InterfaceBoundTests {
+  /// The verdict on a button.
+  private func verdict(
+    _ constraints: String, _ attributes: String = "", inside: String = "", outlets: String = "",
+    members: String = "", code: String = ""
+  ) throws -> [String] {
+    let storyboard = """
+      <document>
+        <scenes><scene sceneID="one"><objects>
+          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+            <view key="view" id="all"><subviews>
+              <button id="but" \(attributes)>
+                \(inside)
+                <constraints>\(constraints)</constraints>
+                <connections>
+                  <action selector="go:" destination="own" eventType="touchUpInside"/>
+                </connections>
+              </button>
+            </subviews></view>
+            <connections>
+              <outlet property="button" destination="but" id="out"/>
+              \(outlets)
+            </connections>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+        \(members)
+        func setUp() { \(code) }
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  private static func length(_ attribute: String, _ constant: Int, _ more: String = "") -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)" id="\#(attribute)" \#(more)/>"#
+  }
+
+  private static let least = #"relation="greaterThanOrEqual""#
+  private static let most = #"relation="lessThanOrEqual""#
+
+  @Test("a least length is enough where it is long enough")
+  func least() throws {
+    let wide = Self.length("width", 44, Self.least)
+    #expect(try verdict(wide + Self.length("height", 44, Self.least)) == ["pass 1"])
+    #expect(try verdict(wide + Self.length("height", 32)) == ["fail 'button' 44×32"])
+    #expect(try verdict(wide + Self.length("height", 30, Self.least)) == ["undecided 'button'"])
+    #expect(
+      try verdict(wide + Self.length("height", 44, Self.least + #" priority="500""#))
+        == ["undecided 'button'"])
+  }
+
+  @Test("a most length is too short where it is short")
+  func most() throws {
+    #expect(try verdict(Self.length("height", 50, Self.most)) == ["undecided 'button'"])
+    let short = try verdict(Self.length("width", 60) + Self.length("height", 30, Self.most))
+    #expect(short.count == 1 && short[0].hasPrefix("fail 'button' 60×"))
+  }
+
+  @Test("what hardly anything overrules counts as required")
+  func priorities() throws {
+    func verdict(_ priority: Int) throws -> [String] {
+      try self.verdict(
+        Self.length("width", 60) + Self.length("height", 30, "priority=\"\(priority)\""))
+    }
+    #expect(try verdict(999) == ["fail 'button' 60×30"])
+    #expect(try verdict(750) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "an outlet to a constraint leaves its constant as it is while code only looks at it",
+    arguments: [
+      ("", true), ("print(tall.constant)", true), ("if tall.constant == 30 { }", true),
+      ("let half = tall.constant / 2", true), ("tall.constant = 50", false),
+      ("tall?.constant += 20", false), ("self.tall.isActive = false", false),
+      ("change(tall)", false), ("let height = tall", false),
+    ])
+  func outlets(code: String, isKept: Bool) throws {
+    let outlet = #"<outlet property="tall" destination="height" id="out2"/>"#
+    func verdict(_ members: String) throws -> [String] {
+      try self.verdict(
+        Self.length("width", 60) + Self.length("height", 30), outlets: outlet, members: members,
+        code: code)
+    }
+    #expect(
+      try verdict("@IBOutlet weak var tall: NSLayoutConstraint!")
+        == [isKept ? "fail 'button' 60×30" : "undecided 'button'"])
+    // Whatever declares it is not in the source.
+    #expect(try verdict("") == ["undecided 'button'"])
+  }
+
+  @Test("a view that no constraint places is as large as it was drawn")
+  func frames() throws {
+    let rect = #"<rect key="frame" x="8" y="8" width="60" height="30"/>"#
+    func verdict(_ mask: String, _ attributes: String = "", code: String = "") throws -> [String] {
+      try self.verdict("", attributes, inside: rect + mask, code: code)
+    }
+    let fixed = #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/>"#
+    #expect(try verdict(fixed) == ["fail 'button' 60×30"])
+    #expect(
+      try verdict(#"<autoresizingMask key="autoresizingMask" heightSizable="YES"/>"#)
+        == ["undecided 'button'"])
+    #expect(
+      try verdict(#"<autoresizingMask key="autoresizingMask" widthSizable="YES"/>"#)
+        == ["fail 'button' 44×30"])
+    #expect(try verdict("") == ["undecided 'button'"])
+    #expect(
+      try verdict("", #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#)
+        == ["fail 'button' 60×30"])
+    #expect(try verdict(fixed, #"misplaced="YES""#) == ["undecided 'button'"])
+    // Code may place it.
+    for code in [
+      "button.sizeToFit()", "button.heightAnchor.constraint(equalTo: other).isActive = true",
+      "button.frame = place()", "panel.addSubview(button)",
+    ] {
+      #expect(try verdict(fixed, code: code) == ["undecided 'button'"])
+    }
+  }
+}

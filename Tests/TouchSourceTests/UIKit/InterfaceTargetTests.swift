@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+import TouchModel
+import TouchRules
+import TouchSource
+
+/// What reacts by what a file of Interface Builder says, without an outlet in the code.
+@Suite("UIKit: actions in Interface Builder")
+struct InterfaceTargetTests {
+  private static let act =
+    #"<action selector="send:" destination="own" eventType="touchUpInside" id="act"/>"#
+
+  private static func length(_ attribute: String, _ constant: Int, more: String = "") -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)" \#(more)/>"#
+  }
+
+  private static let small = length("width", 60) + length("height", 30)
+
+  /// A storyboard with a view that reacts.
+  private static func storyboard(
+    _ tag: String = "button", _ attributes: String = "", constraints: String = small,
+    inside: String = #"<state key="normal" title="Send &amp; go"/>"#, connections: String = act,
+    box: String = "", document: String = "", controller: String = #"customClass="Sample""#,
+    outlets: String = "", others: String = ""
+  ) -> String {
+    """
+    <document initialViewController="own" \(document)>
+      <scenes><scene sceneID="one"><objects>
+        <viewController id="own" \(controller) sceneMemberID="viewController">
+          <view key="view" id="all"><subviews><view id="box" \(box)><subviews>
+            <\(tag) id="but" \(attributes)>
+              \(inside)
+              <constraints>\(constraints)</constraints>
+              <connections>\(connections)</connections>
+            </\(tag)>
+          </subviews></view></subviews></view>
+          <connections>\(outlets)</connections>
+        </viewController>
+        \(others)
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  private func source(_ code: String = "", members: String = "") -> String {
+    """
+    import UIKit
+    final class Sample: UIViewController {
+      \(members)
+      @IBAction func send(_ sender: Any) { \(code) }
+    }
+    """
+  }
+
+  private func verdicts(
+    _ storyboard: String, code: String = "", members: String = "", more: String = ""
+  ) throws -> [String] {
+    try Reading().verdicts(
+      source(code, members: members) + more, with: ["Main.storyboard": storyboard])
+  }
+
+  /// A frame that no constraint replaces.
+  private static let drawn = """
+    <rect key="frame" x="0" y="0" width="60" height="30"/>
+    <autoresizingMask key="autoresizingMask"/>
+    """
+
+  private static let failing = "fail 'Send & go' 60×30"
+
+  @Test("a button with an action is an element where the storyboard has it")
+  func place() throws {
+    let audit = try Reading().audit(
+      source(), with: ["Main.storyboard": Self.storyboard()])
+    let found = try #require(audit.findings.first)
+    #expect(found.subject.place.file == "Main.storyboard" && found.subject.place.line == 6)
+    #expect(found.subject.label == "Send & go" && found.subject.view == "Sample")
+    #expect(found.message.contains("constrain it to a height of at least 44"))
+    #expect(audit.lines.keys.contains { $0.file == "Main.storyboard" })
+    let large = Self.length("width", 60) + Self.length("height", 50)
+    #expect(try verdicts(Self.storyboard(constraints: large)) == ["pass 1"])
+  }
+
+  @Test("a button without an action is none, nor is one of an outlet there")
+  func others() throws {
+    #expect(try verdicts(Self.storyboard(connections: "")) == [])
+    let outlet = #"<outlet property="button" destination="but" id="out"/>"#
+    #expect(
+      try verdicts(
+        Self.storyboard(outlets: outlet), members: "@IBOutlet weak var button: UIButton!")
+        == ["fail 'button' 60×30"])
+    let segue = #"<segue destination="own" kind="show" id="seg"/>"#
+    #expect(try verdicts(Self.storyboard(connections: segue)) == [Self.failing])
+    // A scene may need no class of the app's.
+    #expect(
+      try verdicts(Self.storyboard(connections: segue, controller: "")) == [Self.failing])
+  }
+
+  @Test("what is called by nothing that it shows is called by what it does")
+  func labels() throws {
+    #expect(try verdicts(Self.storyboard(inside: "")) == ["fail 'send' 60×30"])
+    #expect(
+      try verdicts(Self.storyboard(inside: #"<state key="normal" image="bell"/>"#))
+        == ["fail 'bell' 60×30"])
+  }
+
+  @Test("what nothing shows or what takes no touches is no target")
+  func absent() throws {
+    func absences(_ storyboard: String) throws -> [Absence] {
+      let audit = try Reading().audit(source(), with: ["Main.storyboard": storyboard])
+      #expect(audit.findings.isEmpty && audit.undecided.isEmpty && audit.counts.passed == 0)
+      return audit.leftOut.map(\.absence)
+    }
+    #expect(try absences(Self.storyboard("button", #"hidden="YES""#)) == [.hidden])
+    #expect(try absences(Self.storyboard("button", #"enabled="NO""#)) == [.hidden])
+    #expect(try absences(Self.storyboard(box: #"hidden="YES""#)) == [.hidden])
+    #expect(try absences(Self.storyboard(box: #"userInteractionEnabled="NO""#)) == [.hidden])
+    // No segue leads to the scene, nor has it a name that code could make it by.
+    let lonely = Self.storyboard().replacing("initialViewController", with: "other")
+    #expect(try absences(lonely) == [])
+    #expect(
+      try verdicts(lonely.replacing("id=\"own\"", with: #"id="own" storyboardIdentifier="a""#))
+        == [Self.failing])
+    #expect(try absences(Self.storyboard(document: #"launchScreen="YES""#)) == [])
+    #expect(try absences(Self.storyboard(document: #"targetRuntime="AppleTV""#)) == [])
+    let shown = #"<outlet property="box" destination="box" id="out"/>"#
+    #expect(
+      try verdicts(Self.storyboard(box: #"hidden="YES""#, outlets: shown)) == [Self.failing])
+  }
+
+  @Test("what the action does with what it is handed is done to the button")
+  func sender() throws {
+    let title = try verdicts(Self.storyboard(), code: "(sender as? UIButton)?.isSelected = true")
+    #expect(title == [Self.failing])
+    let frame = Self.storyboard(constraints: "", inside: Self.drawn)
+    #expect(try verdicts(frame, code: "grow(sender)") == ["undecided 'send'"])
+    #expect(try verdicts(frame) == ["fail 'send' 60×30"])
+    #expect(
+      try verdicts(
+        frame, code: "(sender as! UIButton).frame = CGRect(x: 0, y: 0, width: 80, height: 80)")
+        != ["fail 'send' 60×30"])
+  }
+
+  @Test("a list of outlets stands for its members")
+  func lists() throws {
+    let list = #"<outletCollection property="buttons" destination="but" id="out"/>"#
+    func verdicts(_ code: String) throws -> [String] {
+      try self.verdicts(
+        Self.storyboard(constraints: "", inside: Self.drawn, outlets: list), code: code,
+        members: "@IBOutlet var buttons: [UIButton]!")
+    }
+    #expect(try verdicts("buttons.forEach { $0.layer.cornerRadius = 4 }") == ["fail 'send' 60×30"])
+    #expect(
+      try verdicts("for button in buttons { stretch(button) }") == ["undecided 'send'"])
+    #expect(try verdicts("buttons[0].backgroundColor = .red") == ["undecided 'send'"])
+  }
+
+  @Test("a view with a recogniser of Interface Builder's is an element")
+  func recognizers() throws {
+    let added = #"<outletCollection property="gestureRecognizers" destination="tap" id="rec"/>"#
+    func storyboard(
+      _ tag: String = "view", _ attributes: String = "", action: String = Self.act,
+      recognizer: String = "tapGestureRecognizer", outlets: String = ""
+    ) -> String {
+      Self.storyboard(
+        tag, attributes, inside: "", connections: added, outlets: outlets,
+        others: "<\(recognizer) id=\"tap\"><connections>\(action)</connections></\(recognizer)>")
+    }
+    #expect(try verdicts(storyboard()) == ["fail 'send' 60×30"])
+    #expect(try verdicts(storyboard("imageView")) == ["fail 'send' 60×30"])
+    #expect(try verdicts(storyboard("imageView", #"userInteractionEnabled="NO""#)) == [])
+    #expect(try verdicts(storyboard(action: "")) == [])
+    #expect(try verdicts(storyboard(recognizer: "panGestureRecognizer")) == [])
+    // Where an outlet stands for the view, that is where it is.
+    let outlet = #"<outlet property="card" destination="but" id="out"/>"#
+    let card = "@IBOutlet weak var card: UIView!"
+    #expect(
+      try verdicts(storyboard(outlets: outlet), members: card) == ["fail 'card' 60×30"])
+    #expect(
+      try verdicts(storyboard(action: "", outlets: outlet), members: card) == [])
+  }
+
+  @Test("a class around that decides itself which touches its views get leaves them open")
+  func deciding() throws {
+    let box = """
+
+      final class Box: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { button }
+      }
+      """
+    let storyboard = Self.storyboard(box: #"customClass="Box""#)
+    #expect(try verdicts(storyboard, more: box) == ["undecided 'Send & go'"])
+    #expect(try verdicts(storyboard, more: "final class Box: UIView {}") == [Self.failing])
+  }
+
+  @Test("what an unused class owns is no target")
+  func unused() throws {
+    let nib = """
+      <document><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sample"/>
+        <view id="all"><subviews><button id="but">
+          <constraints>\(Self.small)</constraints>
+          <connections><action selector="send:" destination="-1"/></connections>
+        </button></subviews></view>
+      </objects></document>
+      """
+    func audit(_ more: String) throws -> Audit {
+      try Reading().audit(
+        source() + "\n@main final class Launch: UIResponder, UIApplicationDelegate { \(more) }",
+        with: ["Bar.xib": nib])
+    }
+    #expect(try audit("").findings.isEmpty)
+    #expect(try audit("let screen = Sample()").findings.count == 1)
+  }
+
+  @Test("only files below what is audited count, and an edit is judged again")
+  func files() throws {
+    let project = try SourceProject(bytes: [
+      "App/Sample.swift": Data(source().utf8),
+      "App/Main.storyboard": Data(Self.storyboard().utf8),
+      "Other/Other.swift": Data("import UIKit".utf8),
+      "Package.swift": Data(),
+    ])
+    #expect(project.audit(["Other"]).check().findings.isEmpty)
+    let cache = AuditCache.folder(project.folder.appendingPathComponent("cache").path)
+    #expect(project.audit(["App"], cache: cache).check().findings.count == 1)
+    #expect(project.audit(["App"], cache: cache).check().findings.count == 1)
+    try Self.storyboard(constraints: Self.length("height", 50)).write(
+      to: project.folder.appendingPathComponent("App/Main.storyboard"), atomically: true,
+      encoding: .utf8)
+    #expect(project.audit(["App"], cache: cache).check().findings.isEmpty)
+  }
+}
