@@ -159,7 +159,7 @@ import TouchRules
     #expect(audit.findings.map(\.contexts) == [2])
     #expect(
       audit.findings.first?.evidence.last?.message
-        == "it fails in 2 of the 3 places that use it; this is the smallest that is known")
+        == "it fails in 2 of the 3 contexts that were laid out; this is the smallest that is known")
   }
 
   @Test("a finding that shows what holds at rest says how small it is in other states and contexts")
@@ -172,15 +172,16 @@ import TouchRules
     }
     #expect(
       told(Sample.element(30, 30, context: 3))
-        == "it fails in 2 of the 2 places that use it; the smallest that is known is 30×30 pt")
+        == "it fails in 2 of the 2 contexts that were laid out; the smallest that is known is 30×30 pt"
+    )
     #expect(
       told(Sample.element(42, 42, context: 3))
-        == "it fails in 2 of the 2 places that use it; this is the smallest that is known")
+        == "it fails in 2 of the 2 contexts that were laid out; this is the smallest that is known")
     var open = Sample.element(30, 30, context: 3)
     open.certainty = .unknown
     #expect(
       told(open)
-        == "it fails in 2 of the 2 places that use it; this is the smallest that is known")
+        == "it fails in 2 of the 2 contexts that were laid out; this is the smallest that is known")
   }
 
   @Test("of contexts that are not decided it is not said that it does not fail there")
@@ -192,9 +193,9 @@ import TouchRules
         extents(sides.map { Sample.element($0, $0, label: "three", context: 3) }),
       ]).findings.first?.evidence.last?.message
     }
-    #expect(told(third: [50, 50, 50])?.contains("fails in 2 of the 3 places") == true)
+    #expect(told(third: [50, 50, 50])?.contains("fails in 2 of the 3 contexts") == true)
     #expect(
-      told(third: [20, 50, 50])?.contains("fails in at least 2 of the 3 places") == true)
+      told(third: [20, 50, 50])?.contains("fails in at least 2 of the 3 contexts") == true)
   }
 
   @Test("a context whose size is known is evidence before one whose content is not")

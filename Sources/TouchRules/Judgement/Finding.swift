@@ -134,7 +134,7 @@ extension Finding {
         Evidence(
           place: subject.place,
           message: "it fails in \(mayFailInMore ? "at least " : "")\(failing) of the "
-            + "\(record.contexts.count) places that use it; "
+            + "\(record.contexts.count) contexts that were laid out; "
             + (least.area < hit.area - 0.01
               ? "the smallest that is known is \(least.points)"
               : "this is the smallest that \(certainty == .unknown ? "was tried" : "is known")")
