@@ -16,7 +16,8 @@ public struct InspectText {
       let range = ContentRange(view)
       for (index, element) in typical.elements.enumerated() {
         lines.append(
-          "  " + line(element, range.smallest[index], range.largest[index]))
+          "  " + line(element, range.smallest[index], range.largest[index], in: typical.place?.file)
+        )
       }
       if typical.elements.isEmpty { lines.append("  nothing to act on") }
       lines.append("")
@@ -25,9 +26,12 @@ public struct InspectText {
   }
 
   private static func line(
-    _ element: Screen.Element, _ smallest: Screen.Element?, _ largest: Screen.Element?
+    _ element: Screen.Element, _ smallest: Screen.Element?, _ largest: Screen.Element?,
+    in file: String?
   ) -> String {
-    let place = "\(element.id.place.line):\(element.id.place.column)"
+    let declared = element.id.place
+    let place =
+      (declared.file == file ? "" : "\(declared.file):") + "\(declared.line):\(declared.column)"
     let label = element.label.map { " '\($0)'" } ?? ""
     let hit = element.region.boundingBox
     var parts = [

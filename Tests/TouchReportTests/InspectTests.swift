@@ -57,6 +57,15 @@ import TouchReport
         """)
   }
 
+  @Test("an element that another file declares is told with that")
+  func otherFile() {
+    var view = Sample.view
+    view.typical.elements[0].id.place.file = "Row.swift"
+    let lines = InspectText.text(of: [view]).split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.contains("Row.swift:5:7 button 'plus'") } == [true, false])
+    #expect(lines.map { $0.contains("  9:7 button 'title'") } == [false, true])
+  }
+
   @Test("what is covered is told apart from what reacts")
   func covered() {
     var view = Sample.view
