@@ -102,13 +102,13 @@ struct FontMetrics: Hashable {
   static let kerningTolerance = 0.03
 
   /// The height of a line of an app's own font, as a part of the point size: fonts for text have 1 em,
-  /// as those with room for little more than their letters, to 1.4 em, as Nunito (1.364) and Poppins
-  /// (1.4).
+  /// as those with room for little more than their letters, to 1.45 em, as Poppins (1.4) and Noto Sans
+  /// of Chinese, Japanese and Korean (1.448).
   static func customLineHeight(at extent: Screen.Extent) -> Double {
     switch extent {
     case .smallest: 1
     case .typical: SystemFont.lineHeight
-    case .largest: 1.4
+    case .largest: 1.45
     }
   }
 

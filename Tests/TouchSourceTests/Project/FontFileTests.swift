@@ -175,7 +175,7 @@ struct FontFileTests {
     }
   }
 
-  @Test("A font without a file has lines of 1 to 1.4 em, and what turns on that is undecided")
+  @Test("A font without a file has lines of 1 to 1.45 em, and what turns on that is undecided")
   func unknown() throws {
     func verdict(
       _ font: String, padding: Int = 0, with others: String = ""
