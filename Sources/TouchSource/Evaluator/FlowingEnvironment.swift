@@ -104,6 +104,8 @@ struct DrawnControl: Sendable {
 indirect enum StyleValue: Sendable {
   case system(String)
   case custom(Instance)
+  /// A closure that makes it, which libraries let an app write where the style is used.
+  case drawn(FunctionValue)
   /// A style that the source does not hold.
   case open(String)
 

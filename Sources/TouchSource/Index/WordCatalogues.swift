@@ -7,15 +7,18 @@ struct WordCatalogues: Sendable {
   /// The keys by their letters and digits, once they are asked for.
   private let generated = Locked<[String: [String]]?>(nil)
 
-  /// Reads catalogues (`.xcstrings`) and tables (`.strings`) in their order; the first word of a
-  /// key counts, and what cannot be read is left out.
+  /// Reads catalogues (`.xcstrings`) and tables (`.strings`) in their order, those of the name that is
+  /// looked up where no other is given before others; the first word of a key counts, and what cannot
+  /// be read is left out.
   init(catalogues: [String], tables: [String]) {
     var words: [String: String] = [:]
-    for path in catalogues {
-      for (key, word) in Self.catalogue(path) where words[key] == nil { words[key] = word }
-    }
-    for path in tables {
-      for (key, word) in Self.table(path) where words[key] == nil { words[key] = word }
+    for (paths, read) in [(catalogues, Self.catalogue), (tables, Self.table)] {
+      func isStandard(_ path: String) -> Bool {
+        (path as NSString).lastPathComponent.hasPrefix("Localizable.")
+      }
+      for path in paths.filter(isStandard) + paths.filter({ !isStandard($0) }) {
+        words.merge(read(path)) { first, _ in first }
+      }
     }
     self.words = words
   }

@@ -200,7 +200,7 @@ struct FileSearch: Sendable {
         configurations.append(path)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
-      } else if name == "Localizable.strings",
+      } else if name.hasSuffix(".strings"), name != "InfoPlist.strings",
         ["en.lproj", "Base.lproj"].contains((folder as NSString).lastPathComponent)
       {
         wordTables.append(path)

@@ -80,6 +80,7 @@ struct WordTests {
         "en.lproj/Localizable.strings": Data(
           #""card.ok" = "OK"; "same_key" = "a"; "same.key" = "b";"#
             .replacing("; ", with: ";\n").utf8),
+        "Base.lproj/Cards.strings": Data(#""card_done" = "OK";"#.utf8),
       ])
       return project.audit().inspect(view: "Sample").views.flatMap {
         $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
@@ -91,7 +92,7 @@ struct WordTests {
       "Image(asset: DeskAsset.Icons.buttonReply.image)",
       "Image(asset: DeskAsset.Icons.buttonReply)", "Image(asset: DeskAsset.buttonReply)",
       "Image(asset: true ? Asset.buttonReply : Asset.unknown)",
-      "Image(R.image.buttonReply)",
+      "Image(R.image.buttonReply)", "Image(.buttonReply)", "Image(.Icons.Desk.buttonReply)",
     ] {
       #expect(try hits(picture) == ["26×24"], "\(picture)")
     }
@@ -102,6 +103,18 @@ struct WordTests {
       #expect(try hits("Text(\(words))") == known, "\(words)")
     }
     #expect(try hits("Text(.cardOk)") == known)
+    // A generated function may look into a table of any name.
+    let lookUp = """
+      enum Words {
+        static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          let format = NSLocalizedString(key, tableName: table, bundle: .main, comment: "")
+          let value = String(format: format, locale: .current, arguments: args)
+          if value != key { return value }
+          return Bundle.main.localizedString(forKey: key, value: nil, table: table)
+        }
+      }
+      """
+    #expect(try hits("Text(Words.tr(\"Cards\", \"card_done\"))", rest: lookUp) == known)
     // Two keys of a name, and a type that the project declares.
     let open = try hits("Text(unknown)")
     #expect(try hits("Text(L10n.sameKey)") == open)

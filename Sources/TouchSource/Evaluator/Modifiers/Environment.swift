@@ -234,7 +234,10 @@ extension Evaluation {
         }
       }
       return Self.systemStyles.contains(step.name) ? .system(step.name) : .open(step.name)
-    default: return .open("")
+    default:
+      // A library may take a closure that draws buttons in place of a style.
+      if kind == "ButtonStyle", let makeBody = call.content("makeBody") { return .drawn(makeBody) }
+      return .open("")
     }
   }
 

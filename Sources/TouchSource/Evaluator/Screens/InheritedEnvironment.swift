@@ -64,6 +64,8 @@ extension UInt64 {
       case .system(let name): hash = hash.mixed(with: "\(number) \(name)")
       case .open(let name): hash = hash.mixed(with: "\(number) open \(name)")
       case .custom(let instance): hash = hash.mixed(with: "\(number)").mixed(with: instance)
+      case .drawn(let function):
+        hash = hash.mixed(with: "\(number)").mixed(with: .function(function))
       }
     }
     let layout = environment.layout

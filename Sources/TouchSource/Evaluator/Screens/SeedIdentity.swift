@@ -255,6 +255,7 @@ struct SeedIdentity {
       case .system(let name): hash.add("system \(name)")
       case .open(let name): hash.add("open \(name)")
       case .custom(let instance): add(instance)
+      case .drawn(let function): add(function)
       }
     }
     add(environment.values)

@@ -198,8 +198,10 @@ extension Value {
   /// The name of an asset that a generated symbol such as `.logo` stands for.
   fileprivate var assetName: String? {
     if let resourceName { return resourceName }
-    guard case .external(let external) = self, external.path.count == 1,
-      external.path[0].arguments == nil
+    // Folders of a catalogue may stand before it, `.Icons.logo`.
+    guard case .external(let external) = self, external.type == nil || external.path.count == 1,
+      external.path.dropLast().allSatisfy({ $0.name.first?.isUppercase ?? false }),
+      !external.path.isEmpty, external.path.allSatisfy({ $0.arguments == nil })
     else { return nil }
     return external.name
   }

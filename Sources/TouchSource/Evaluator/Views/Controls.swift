@@ -168,7 +168,8 @@ extension Evaluation {
     let items = children(call.content("content"), in: inside)
     let button: ViewNode
     switch environment.menuStyle {
-    case .system: button = self.button(.menu, call, label: labelOrTitle(call), environment)
+    case .system, .drawn:
+      button = self.button(.menu, call, label: labelOrTitle(call), environment)
     case .custom(let style): button = menu(call, drawnBy: style, environment)
     case .open(let name): button = menu(call, drawnByOpenStyle: name, environment)
     }

@@ -73,6 +73,14 @@ extension Evaluation {
     switch style {
     case .custom(let instance):
       return customButton(kind, call, style: instance, label, role, inside, environment)
+    case .drawn(let function):
+      let configuration = configuration(of: label, role)
+      let drawn = view(
+        self.call(function, [Bound(label: nil, value: .tuple(configuration))]),
+        in: Scope(file: call.place.file))
+      return element(
+        kind, call, named: nil, around: settle(drawn, in: inside).markedAsStyle, environment,
+        style: .custom(""), isPlain: false)
     case .open(let name):
       // A style that is worth a name draws some room around its label.
       var margin = Self.openMargin
@@ -83,7 +91,9 @@ extension Evaluation {
           .padding(ViewNode.EdgeLengths(all: margin))), origin: call.styleOrigin)
       return element(
         kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
-        isPlain: false, doubt: index.doubt(about: name, from: call.place.file))
+        isPlain: false,
+        doubt: name.isEmpty
+          ? "its style is not in the source" : index.doubt(about: name, from: call.place.file))
     case .system(let name):
       return systemButton(kind, call, style: name, label, inside, environment)
     }
@@ -109,12 +119,7 @@ extension Evaluation {
       settled.insert(call.place)
       if let node = settle(style: style, configuration, in: drawing) { return node }
     }
-    let configuration = [
-      Bound(label: "label", value: .view(.label(label))),
-      Bound(label: "isPressed", value: .boolean(false)),
-      Bound(label: "role", value: role ?? .unknown),
-    ]
-    if let node = settle(style: style, configuration, in: inside) {
+    if let node = settle(style: style, configuration(of: label, role), in: inside) {
       return element(
         kind, call, named: nil, around: node, environment, style: .custom(style.type.name),
         isPlain: false)
@@ -122,6 +127,15 @@ extension Evaluation {
     let node = settle(label, in: inside)
     return element(
       kind, call, named: nil, around: shaped(node, call), environment, isPlain: node.isPlainLabel)
+  }
+
+  /// What a style is given of a button at rest.
+  private func configuration(of label: ViewValue, _ role: Value?) -> [Bound] {
+    [
+      Bound(label: "label", value: .view(.label(label))),
+      Bound(label: "isPressed", value: .boolean(false)),
+      Bound(label: "role", value: role ?? .unknown),
+    ]
   }
 
   /// A button that a style of the system's draws.

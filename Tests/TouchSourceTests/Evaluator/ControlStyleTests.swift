@@ -1,0 +1,150 @@
+import Testing
+
+/// Styles of controls other than buttons: boxes, groups that unfold, fields and menus.
+@Suite("Evaluator: styles of other controls")
+struct ControlStyleTests {
+  private let box = "Color.red.frame(width: 20, height: 20)"
+
+  @Test("what a box is called stands above it, and its style draws both")
+  func groupBoxes() throws {
+    let boxes =
+      "GroupBox { Button(action: go) { \(box) } } label: { Button(action: go) { \(box) } }"
+    func hits(_ boxes: String, with others: String = "") throws -> [String] {
+      try Reading().hits("\(others)\nstruct Sample: View { var body: some View { \(boxes) } }")
+    }
+    #expect(try hits(boxes) == ["20×20", "20×20"])
+    let style = """
+      struct Boxed: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.content.font(.body); configuration.label.frame(width: 9) }
+        }
+      }
+      """
+    #expect(try hits("\(boxes).groupBoxStyle(Boxed())", with: style) == ["20×20", "20×20"])
+  }
+
+  @Test("what a style of the project's makes of a group that unfolds reacts in its place")
+  func disclosureGroups() throws {
+    let style = """
+      struct Fold: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack {
+            Button { configuration.isExpanded.toggle() } label: { configuration.label.padding(4) }
+            if configuration.isExpanded { configuration.content }
+          }
+        }
+      }
+      """
+    let group =
+      "DisclosureGroup(isExpanded: $isOpen) { Button(action: go) { \(box) } } label: { \(box) }"
+    let verdicts = try Reading().verdicts(
+      "\(style)\nstruct Sample: View { var body: some View { \(group).disclosureGroupStyle(Fold()) } }"
+    )
+    #expect(verdicts == ["fail 'button' 20×20", "fail 'disclosure-group' 28×28"])
+  }
+
+  @Test("a field is laid out by its style: itself, what begins editing, and what acts beside it")
+  func fields() throws {
+    func verdicts(
+      _ body: String, _ field: String = "TextField", with others: String = ""
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(others)
+        struct Boxed: TextFieldStyle {
+          @FocusState private var isFocused: Bool
+          func _body(configuration: TextField<Self._Label>) -> some View { \(body) }
+        }
+        struct Sample: View {
+          @State private var name = ""
+          var body: some View { \(field)("Name", text: $name).textFieldStyle(Boxed()) }
+        }
+        """)
+    }
+    // What a style draws around a field does not react.
+    #expect(try verdicts("configuration.padding(12)") == ["fail 'Name' 369×22"])
+    let focus = "onTapGesture { isFocused = true }"
+    for field in ["TextField", "SecureField"] {
+      #expect(
+        try verdicts("configuration.padding(12).background { Color.gray.\(focus) }", field)
+          == ["pass 1"])
+    }
+    #expect(
+      try verdicts("configuration.padding(9).background(Color.gray).\(focus)")
+        == ["fail 'Name' 393×40"])
+    let clear =
+      "Button(action: clear) { Image(systemName: \"xmark\").frame(width: 30, height: 30) }"
+    let held = """
+      struct Held: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button(action: configuration.trigger) { configuration.label }
+        }
+      }
+      """
+    for button in [clear, clear + ".buttonStyle(Held())"] {
+      #expect(
+        try verdicts("HStack(spacing: 0) { configuration; \(button) }", with: held) == [
+          "fail 'Name' 363×22", "fail 'xmark' 30×30",
+        ])
+    }
+  }
+
+  @Test("only the menu that a style makes opens it, not what stands around that")
+  func menus() throws {
+    let ring = """
+      struct Ring: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          ZStack {
+            Circle().frame(width: 60, height: 60)
+            Menu(configuration).labelStyle(.iconOnly)
+          }
+        }
+      }
+      struct Wide: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Menu(configuration).buttonStyle(Box())
+        }
+      }
+      struct Box: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.frame(width: 60, height: 60).contentShape(Rectangle())
+        }
+      }
+      """
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        \(ring)
+        struct Sample: View {
+          var body: some View {
+            Menu { Button("a") {} } label: { \(box) }.menuStyle(\(style))
+          }
+        }
+        """
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    #expect(try verdicts("Ring()") == ["fail 'menu' 20×20"])
+    #expect(try verdicts("Wide()") == ["pass 1"])
+    // One that the source does not hold may draw anything around the label.
+    #expect(try verdicts("Foreign()") == ["undecided 'menu'"])
+  }
+
+  @Test("a field that is as small as its text, or in a small font, is none of the system's size")
+  func smallFields() throws {
+    func verdicts(_ modifiers: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { HStack { TextField(\"0\", text: $text)\(modifiers) } } }"
+      )
+    }
+    #expect(try verdicts("") == ["exempt '0' system style"])
+    #expect(try verdicts(".font(.title)") == ["exempt '0' system style"])
+    #expect(try verdicts(".font(.caption)").first?.hasPrefix("fail '0'") == true)
+    #expect(try verdicts(".font(.caption)").first?.hasSuffix("×16") == true)
+    let framed = try Reading().audit(
+      "struct Sample: View { var body: some View { TextField(\"0\", text: $text).font(.caption).frame(height: 50) } }"
+    )
+    #expect(framed.findings.allSatisfy { $0.message.contains("begins editing") })
+    #expect(try verdicts(".fixedSize()").first?.hasPrefix("fail '0'") == true)
+    #expect(try verdicts(".fixedSize()").first?.hasSuffix("×22") == true)
+  }
+}
