@@ -405,4 +405,33 @@ struct StackTests {
     let larger = try lines(24)
     #expect(larger.count == 2 && larger[0] == larger[1])
   }
+
+  @Test("what a stack view of one length holds besides leaves so much less to grow into")
+  func crowded() throws {
+    func message(_ length: Int, _ other: String = "equalToConstant: 20") throws -> String {
+      let findings = try UIKitReading.findings(
+        members: """
+          let button = UIButton()
+          private let line = UIView()
+          private let row = UIStackView()
+          """,
+        setup: """
+          addSubview(row)
+          row.spacing = 4
+          row.addArrangedSubview(line)
+          row.addArrangedSubview(button)
+          row.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          row.widthAnchor.constraint(equalToConstant: \(length)).isActive = true
+          line.widthAnchor.constraint(\(other)).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 36).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          """)
+      return try #require(findings.first { $0.subject.label == "button" }).message
+    }
+    #expect(
+      try message(60).hasSuffix(
+        "constrain it to a width of at least 44, and make 'row' wider with it"))
+    #expect(!(try message(80).contains("with it")))
+    #expect(!(try message(60, "lessThanOrEqualToConstant: 20").contains("with it")))
+  }
 }

@@ -103,7 +103,32 @@ extension SizeSolver {
     let distances = [true, false].map { isStart in
       distance(of: view, from: parent, isStart, along: axis, steps: 8)
     }
-    return max(distances[0], covered(of: parent, along: axis)) + distances[1]
+    return max(
+      max(distances[0], covered(of: parent, along: axis)) + distances[1],
+      arranged(beside: view, in: parent, along: axis))
+  }
+
+  /// What the views that a stack view arranges beside one take of its length at least, with the distances
+  /// between: those that constraints keep as long as they are.
+  private func arranged(
+    beside view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
+  ) -> Double {
+    let holder = reader.facts(stack)
+    guard isArranged(view, by: stack), holder.stackAxis == axis else { return 0 }
+    let others = (arrangements[stack] ?? []).filter { other in
+      let facts = reader.facts(other)
+      return other != view && facts.isHidden.isEmpty
+        && facts.shownBranches.isSubset(of: reader.facts(view).shownBranches)
+    }
+    let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])?.smallest ?? 0
+    let held = others.map { other in
+      (lengths[other] ?? []).filter { length, constraint in
+        length.axis == axis && length.relation != .atMost && length.other == nil
+          && constraint.isCertain && constraint.constants.isEmpty
+      }.compactMap { $0.0.constant?.smallest }.max() ?? 0
+    }
+    return held.reduce(0, +) + max(0, spacing) * Double(others.count)
+      + (holder.arrangementMargins(along: axis)?.smallest ?? 0)
   }
 
   /// How much of a view the system covers that begins at the top of the screen and ends below what is
