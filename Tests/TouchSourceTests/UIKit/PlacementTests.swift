@@ -415,4 +415,19 @@ struct PlacementTests {
         ) == ["fail 'button' 70×30"])
     }
   }
+
+  @Test("a frame that is taken, changed and put back is the changed one")
+  func putBack() throws {
+    func verdicts(_ change: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          var frame = button.frame
+          \(change)
+          button.frame = frame
+          """)
+    }
+    #expect(
+      try verdicts("frame.size = CGSize(width: 60, height: 30)") == ["fail 'button' 60×30"])
+    #expect(try verdicts("frame.origin.y = 8") == ["undecided 'button'"])
+  }
 }

@@ -338,6 +338,8 @@ extension SetupReader {
     let here = place(value.position, in: frame)
     if case .implicitMember("zero") = value.kind { return }
     if case .frame(let other) = read(value, in: frame), !facts(other).isOwn {
+      // What a name was given of it is put back; what was changed of that is noted.
+      if canonical(other) == canonical(view) { return }
       return change(view) {
         $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
       }
