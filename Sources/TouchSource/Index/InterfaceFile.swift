@@ -158,6 +158,12 @@ struct InterfaceFile {
         return holder
       }
     }
+    view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap { hidden in
+      outlets.filter { $0.target == hidden }.map {
+        InterfaceFiles.Listing(owner: $0.owner, property: $0.property)
+      }
+    }
+    view.isRepeated = isRepeated(id, in: around)
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal)
     view.height = given(.vertical)
@@ -304,7 +310,10 @@ struct InterfaceFile {
       children[parent, default: []].append(id)
     }
     guard !Self.systemButtons.contains(tag["buttonType"] ?? "") else { return }
-    let (isHidden, reacts) = (tag["hidden"] == "YES", tag["userInteractionEnabled"] != "NO")
+    let isClear = tag["alpha"].flatMap(Double.init).map { $0 < 0.01 } ?? false
+    let (isHidden, reacts) = (
+      tag["hidden"] == "YES" || isClear, tag["userInteractionEnabled"] != "NO"
+    )
     let isPlaced = around.last?.tag == "subviews" && holder?.tag != "stackView"
     let place = place(of: tag)
     elements[id] = Element(

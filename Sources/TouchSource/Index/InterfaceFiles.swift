@@ -11,6 +11,10 @@ struct InterfaceFiles: Sendable {
     var bounds: [Bound] = []
     /// The views that it lies in and that constraints of their own give a length.
     var around: [Holder] = []
+    /// The outlets of what hides it, itself or around it, until code changes that.
+    var hiders: [Listing] = []
+    /// Whether it does what a view around it does.
+    var isRepeated = false
     /// The classes of what it lies in, innermost first, where those are none of the system's.
     var holderClasses: [String] = []
     /// Its class, where that is none of the system's.

@@ -82,7 +82,23 @@ extension InterfaceFile {
     if Self.controls[element.tag] != nil { return element.view.acts }
     // A view of a class of controls has actions as well.
     return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"
-      || recognizers[id]?.contains { tap($0) != nil } == true
+      // A recogniser on all of a screen is as large as that.
+      || !roots.contains(id) && recognizers[id]?.contains { tap($0) != nil } == true
+  }
+
+  /// Whether all that a view does is what one around it does.
+  func isRepeated(_ id: String, in around: [String]) -> Bool {
+    let own = actions(of: id)
+    guard let first = own.first, !first.selector.isEmpty, own.allSatisfy({ $0 == first }) else {
+      return false
+    }
+    return around.contains { actions(of: $0).contains(first) }
+  }
+
+  /// What a view does where it is touched.
+  private func actions(of id: String) -> [InterfaceFiles.Action] {
+    let tapped = (recognizers[id] ?? []).filter { tap($0) != nil }
+    return (elements[id]?.actions ?? []) + tapped.flatMap { elements[$0]?.actions ?? [] }
   }
 
   /// Whether something shows the scene that a view lies in.
@@ -99,7 +115,7 @@ extension InterfaceFile {
   ) -> InterfaceFiles.Target {
     let isControl = Self.controls[element.tag] != nil || !element.actions.isEmpty
     let recognizer = recognizers[id]?.first { tap($0) != nil }
-    let actions = element.actions + (recognizer.flatMap { elements[$0]?.actions } ?? [])
+    let actions = actions(of: id)
     func owner(_ action: InterfaceFiles.Action) -> String? {
       elements[action.destination]?.view.className
     }

@@ -33,7 +33,10 @@ extension Lowerer {
       return keyPath(node)
     case .macroExpansionExpr(let node):
       if node.macroName.text == "imageLiteral" { return imageLiteral(node) }
-      return .other("#" + node.macroName.text)
+      // Selectors that read alike name the same method.
+      let isSelector = node.macroName.text == "selector"
+      return .other(
+        "#" + node.macroName.text + (isSelector ? "(\(node.arguments.trimmedDescription))" : ""))
     case .prefixOperatorExpr(let node):
       return .unary(node.operator.text, expression(node.expression))
     case .postfixOperatorExpr(let node):

@@ -34,6 +34,7 @@ struct UIKitElement {
     {
       return UIKitUnit(subject: subject, absence: .hidden)
     }
+    if let absence = absence(of: id, facts) { return UIKitUnit(subject: subject, absence: absence) }
     return unit(subject, id, facts, isTapped: facts.elementKind == nil && tap != nil)
   }
 
@@ -49,9 +50,17 @@ struct UIKitElement {
   }
 
   /// Whether it is hidden from the first and nothing that names its class shows it.
-  private func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && facts.isHiddenAtFirst && !facts.isListed
-      && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden", "alpha"]) ?? true
+  func isHidden(_ facts: ViewFacts) -> Bool {
+    facts.isHidden == [true] && facts.isHiddenAtFirst && staysHidden(facts)
+  }
+
+  /// Whether no code shows a view that Interface Builder hides.
+  func isNeverShown(_ facts: ViewFacts) -> Bool {
+    facts.isHidden.isSubset(of: [true]) && facts.unknowns.isEmpty && staysHidden(facts)
+  }
+
+  private func staysHidden(_ facts: ViewFacts) -> Bool {
+    !facts.isListed && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden", "alpha"]) ?? true
       && !isShownLater(facts)
   }
 
@@ -121,9 +130,15 @@ struct UIKitElement {
     guard facts.elementKind == nil, facts.reacts != [false], !isHidden(facts) else {
       return nil
     }
+    let isShared = isMadeForOthers(recognizer, than: target)
+    // A function that several views are handed to is judged for each of them.
+    if isShared, !facts.isMade, !facts.isHeld, !facts.isOutlet, !facts.isOwn { return nil }
     let subject = Subject(
-      place: recognizer.place, kind: recognizer.kind, label: facts.isOwn ? nil : facts.name,
-      view: view)
+      place: (isShared ? facts.place : nil) ?? recognizer.place, kind: recognizer.kind,
+      label: facts.isOwn ? nil : facts.name, view: view)
+    if let absence = absence(of: target, facts, doing: recognizer) {
+      return UIKitUnit(subject: subject, absence: absence)
+    }
     if views.count > 1 {
       return UIKitUnit(subject: subject, reason: "it is added to several views")
     }
@@ -134,6 +149,14 @@ struct UIKitElement {
         subject: subject, reason: "nothing in the code lets touches through to it")
     }
     return unit(subject, target, facts, isTapped: true)
+  }
+
+  /// Whether the same line makes recognisers of other views too.
+  private func isMadeForOthers(_ recognizer: RecognizerFacts, than view: ViewFacts.ID) -> Bool {
+    reader.recognizers.contains { other in
+      other.place == recognizer.place
+        && other.views.contains { reader.canonical($0) != reader.canonical(view) }
+    }
   }
 
   /// The element that a recogniser makes of a view which another class holds.

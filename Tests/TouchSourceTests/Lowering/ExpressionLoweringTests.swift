@@ -14,7 +14,7 @@ struct ExpressionLoweringTests {
       ("\\.font", "\\.font"), ("\\Self.a.b", "\\.a.b"), ("\\.self", "\\.self"),
       (".leading", ".leading"), ("try! await load()", "load()"), ("&x", "x"),
       ("Foo<Int>.bar(2)", "Foo.bar(2.0)"), ("x as? Int", "(x as? Int)"),
-      ("x is [Int]", "(x is Array<Int>)"), ("#selector(tap)", "<#selector>"),
+      ("x is [Int]", "(x is Array<Int>)"), ("#selector(tap)", "<#selector(tap)>"),
       ("a?.b!.c[0]", "a?.b!.c[0.0]"), ("[Item]()", "[Item]()"),
       ("if a { 1 } else { 2 }", "if a {1.0} else {2.0}"),
       ("switch a { case .b: 1; default: 2 }", "switch a {case .b: 1.0; default: 2.0}"),

@@ -229,4 +229,22 @@ struct InterfaceTargetTests {
       encoding: .utf8)
     #expect(project.audit(["App"], cache: cache).check().findings.isEmpty)
   }
+
+  @Test("what does what a view around it does is a part of that")
+  func repeated() throws {
+    let added = #"<outletCollection property="gestureRecognizers" destination="tap" id="rec"/>"#
+    func verdicts(_ selector: String) throws -> [String] {
+      let tap = #"<action selector="\#(selector)" destination="own" id="tac"/>"#
+      let storyboard = Self.storyboard(
+        others: """
+          <tapGestureRecognizer id="tap"><connections>\(tap)</connections></tapGestureRecognizer>
+          """
+      ).replacing(
+        "</subviews></view></subviews></view>",
+        with: "</subviews><connections>\(added)</connections></view></subviews></view>")
+      return try self.verdicts(storyboard).filter { $0.hasPrefix("fail") }
+    }
+    #expect(try verdicts("close:") == [Self.failing])
+    #expect(try verdicts("send:") == [])
+  }
 }

@@ -95,7 +95,7 @@ struct InterfaceTests {
     #expect(try verdicts("imageView", "UIImageView", off, code: on) == ["fail 'button' 120×32"])
     let both = "button.isUserInteractionEnabled = isOn"
     #expect(try verdicts("imageView", "UIImageView", off, code: both) == ["undecided 'button'"])
-    #expect(try verdicts("view", "UIView", #"hidden="YES""#) == ["undecided 'button'"])
+    #expect(try verdicts("view", "UIView", #"hidden="YES""#) == [])
   }
 
   @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
@@ -140,7 +140,7 @@ struct InterfaceTests {
   @Test("what does nothing, is hidden or of another class than the outlet is left open")
   func unlike() throws {
     let off = #"hidden="YES""#
-    #expect(try verdicts(storyboard(Self.height, off)) == ["undecided 'button'"])
+    #expect(try verdicts(storyboard(Self.height, off)) == [])
     #expect(try verdicts(storyboard(Self.height, connections: "")) == ["undecided 'button'"])
     #expect(
       try Reading().audit(
@@ -159,12 +159,12 @@ struct InterfaceTests {
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
       }
       """
-    #expect(try verdicts(storyboard(Self.height, own), others: wide) == ["undecided 'button'"])
-    #expect(
-      try verdicts(storyboard(Self.height + Self.width, own), outlet: "Wide", others: wide)
-        .allSatisfy {
-          !$0.hasPrefix("fail")
-        })
+    for outlet in ["UIButton", "Wide"] {
+      #expect(
+        try verdicts(storyboard(Self.height + Self.width, own), outlet: outlet, others: wide)
+          .allSatisfy { !$0.hasPrefix("fail") })
+    }
+    #expect(try verdicts(storyboard(Self.height, own)) == ["undecided 'button'"])
     #expect(
       try verdicts(storyboard(Self.height, #"buttonType="infoLight""#)) == ["undecided 'button'"])
   }
@@ -215,5 +215,33 @@ struct InterfaceTests {
   func damaged(text: String) throws {
     #expect(try verdicts(text) == ["undecided 'button'"])
     #expect(try verdicts(text + storyboard()).count == 1)
+  }
+
+  @Test("an outlet is of the class that Interface Builder makes")
+  func subclass() throws {
+    func verdicts(_ wide: String, outlet: String = "UIButton") throws -> [String] {
+      try self.verdicts(
+        storyboard(Self.width, #"customClass="Wide""#), outlet: outlet, others: wide)
+    }
+    let high = """
+      init() { heightAnchor.constraint(equalToConstant: 30).isActive = true }
+      """
+    #expect(try verdicts("final class Wide: UIButton { \(high) }") == ["fail 'button' 120×30"])
+    #expect(
+      try verdicts("class Base: UIButton { \(high) }\nfinal class Wide: Base {}", outlet: "Base")
+        == ["fail 'button' 120×30"])
+    #expect(try verdicts("final class Wide: UISwitch { \(high) }") == ["undecided 'button'"])
+  }
+
+  @Test("what Interface Builder hides, or what is around it, is no target unless code shows it")
+  func hidden() throws {
+    func verdicts(_ code: String) throws -> [String] {
+      try self.verdicts(storyboard(Self.height, #"hidden="YES""#), code: code)
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("button.isHidden = true") == [])
+    #expect(try verdicts("button.isHidden = false") == ["undecided 'button'"])
+    #expect(try verdicts("button.isHidden = isOff") == ["undecided 'button'"])
+    #expect(try verdicts("reveal(button)") == ["undecided 'button'"])
   }
 }

@@ -108,4 +108,38 @@ struct RecognizerTests {
     #expect(try verdicts("root.alias") == ["undecided 'tap-gesture'"])
     #expect(try verdicts("Library.shared.view") == ["undecided 'tap-gesture'"])
   }
+
+  @Test("what a helper or a loop adds to several views makes each of them a target")
+  func helpers() throws {
+    func verdicts(_ adding: String, members: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let first = UIView()
+          private let second = UIView()
+          \(members)
+          """,
+        setup: """
+          addSubview(first)
+          addSubview(second)
+          first.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          second.frame = CGRect(x: 40, y: 0, width: 30, height: 30)
+          \(adding)
+          """, wired: false)
+    }
+    let both = ["fail 'first' 20×20", "fail 'second' 30×30"]
+    #expect(
+      try verdicts(
+        "addTap(to: first)\naddTap(to: second)",
+        members: """
+          private func addTap(to view: UIView) {
+            let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+            view.addGestureRecognizer(tap)
+          }
+          """) == both)
+    #expect(
+      try verdicts(
+        "[first, second].forEach { $0.addGestureRecognizer(UITapGestureRecognizer()) }") == both)
+    #expect(
+      try verdicts("first.addGestureRecognizer(UITapGestureRecognizer())") == [both[0]])
+  }
 }

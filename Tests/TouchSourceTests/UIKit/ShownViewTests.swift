@@ -146,4 +146,25 @@ struct ShownViewTests {
           """, others: "extension Controller { func show() { sample.button.isEnabled = true } }")
         == ["fail 'button' 20×20"])
   }
+
+  @Test("what lies in a view that nothing shows is no target")
+  func hiddenAround() throws {
+    func verdicts(_ hiding: String, more: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let box = UIView()\nprivate let button = UIButton()\n\(more)",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          \(hiding)
+          """)
+    }
+    let shown = ["fail 'button' 20×20"]
+    #expect(try verdicts("") == shown)
+    #expect(try verdicts("box.isHidden = true") == [])
+    #expect(try verdicts("box.isHidden = true; box.isHidden = isBusy") == shown)
+    #expect(
+      try verdicts("box.isHidden = true", more: "func show() { box.isHidden = false }") == shown)
+    #expect(try verdicts("box.isHidden = true; box.reveal()") == shown)
+  }
 }

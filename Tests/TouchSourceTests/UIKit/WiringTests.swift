@@ -75,4 +75,53 @@ struct WiringTests {
         extension UIControl { func shape() -> Shape { Shape(self) } }
         """) == ["undecided 'button'"])
   }
+
+  @Test("an action in a constant shows no more than it says")
+  func actions() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          \(action)
+          let button = UIButton(type: .custom, primaryAction: action)
+          addSubview(button)
+          button.setImage(UIImage(systemName: "xmark"), for: .normal)
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          """, wired: false)
+    }
+    #expect(
+      try verdicts("let action = UIAction { _ in self.close() }").first?.hasPrefix("fail 'button'")
+        == true)
+    #expect(try verdicts("let action = UIAction(title: name) { _ in }") == ["undecided 'button'"])
+    #expect(try verdicts("let action = makeAction()") == ["undecided 'button'"])
+  }
+
+  @Test("what calls the method that a view around it calls is a part of that")
+  func repeated() throws {
+    func verdicts(_ wiring: String, inside: String = "card") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let card = UIView()
+          private let badge = UIButton()
+          """,
+        setup: """
+          addSubview(card)
+          card.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+          \(inside).addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          card.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: #selector(open)))
+          \(wiring)
+          """, wired: false)
+    }
+    func target(_ method: String) -> String {
+      "badge.addTarget(self, action: #selector(\(method)), for: .touchUpInside)"
+    }
+    #expect(try verdicts(target("open")) == ["pass 1"])
+    #expect(try verdicts(target("Sample.open")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(try verdicts(target("close")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\n" + target("close")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
+  }
 }

@@ -5,6 +5,8 @@ struct RecognizerFacts {
   var kind: Screen.Element.Kind
   var name: String?
   var place: Place
+  /// The object's method that it calls; nil for one that is not told apart.
+  var action: String?
   var views: [ViewFacts.ID] = []
   /// Views of other classes', each with the property that holds it.
   var inner: [(type: TypeInfo, property: String)] = []

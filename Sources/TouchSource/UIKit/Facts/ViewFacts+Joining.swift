@@ -16,6 +16,7 @@ extension ViewFacts {
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
     isWired = isWired || other.isWired
+    actions += other.actions
     isControl = isControl || other.isControl
     isPrivate = isPrivate || other.isPrivate
     isFilePrivate = isFilePrivate || other.isFilePrivate

@@ -39,6 +39,8 @@ struct ViewFacts {
   var isHandedOut = false
   /// Whether the code makes it do something, or may.
   var isWired = false
+  /// What objects' methods a touch on it calls; nil for one that is not told apart.
+  var actions: [String?] = []
   /// Whether something is done to it that only controls allow.
   var isControl = false
   /// Whether no code but the class's own can reach it, or none of other files.

@@ -242,7 +242,8 @@ extension SetupReader {
     }
     if name == "NSLayoutConstraint" { return itemConstraint(arguments, at: here, in: frame) }
     if let kind = ViewClasses.recognizers[name] {
-      recognizers.append(RecognizerFacts(kind: kind, place: here))
+      recognizers.append(
+        RecognizerFacts(kind: kind, place: here, action: Self.action(arguments)))
       return .recognizer(recognizers.count - 1)
     }
     if name == "UIBarButtonItem" {
@@ -312,8 +313,16 @@ extension SetupReader {
     }
     if let action = arguments.first(where: { $0.label == "primaryAction" })?.value, !action.isNull {
       change(view) { $0.isWired = true }
-      if action.showsAction { doubt(view, "its action gives it a title or an image") }
+      if showsAction(action, in: frame) { doubt(view, "its action gives it a title or an image") }
     }
+  }
+
+  /// Whether an action, or what a constant was made as, may bring a title or an image.
+  private func showsAction(_ action: Expression, in frame: SetupFrame) -> Bool {
+    guard case .name(let name) = action.kind, let made = frame.literal(name) else {
+      return action.showsAction
+    }
+    return made.showsAction
   }
 
   private func makeBarItem(

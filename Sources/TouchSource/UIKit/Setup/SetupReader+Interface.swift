@@ -2,6 +2,18 @@ import TouchModel
 
 /// What files of Interface Builder say of the class's views.
 extension SetupReader {
+  /// Gives an outlet the class of the project's that Interface Builder makes, where that is one of the class
+  /// that is written for it.
+  func classify(_ facts: inout ViewFacts) {
+    let views = interfaceViews(of: facts)
+    guard let first = views.first, let name = first.className,
+      views.allSatisfy({ $0.className == name }),
+      let made = index.type(name, from: owner), let base = made.systemViewClass,
+      facts.type.map({ made.inherits($0.name) }) ?? (base == facts.className)
+    else { return }
+    (facts.className, facts.type) = (base, made)
+  }
+
   /// Gives an outlet's button of the system's the look that Interface Builder says it has.
   func draw(_ facts: inout ViewFacts) {
     let views = interfaceViews(of: facts)

@@ -243,6 +243,15 @@ extension SetupReader {
     return (types + Self.protocols + ["UIResponder", "NSObject"]).uniqued(by: \.self)
   }
 
+  /// The method that a control or a recogniser is told to call, with the object that has it; nil where
+  /// they are not named.
+  static func action(_ arguments: [Expression.Argument]) -> String? {
+    guard let action = arguments.first(where: { $0.label == "action" })?.value.text,
+      let target = arguments.first?.value.text, target == "self", action.hasPrefix("#selector(")
+    else { return nil }
+    return action.replacing("self.", with: "")
+  }
+
   private func knownMethod(
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
@@ -253,6 +262,10 @@ extension SetupReader {
         let isTold = $0.className == "UIControl" && events?.namesOnlyValues == true
         $0.isWired = $0.isWired || !isTold
         $0.isControl = $0.isControl || events != nil
+        if name != "addInteraction", name != "addGestureRecognizer" || $0.elementKind != nil {
+          $0.actions.append(
+            events?.memberName == "touchUpInside" ? Self.action(arguments) : nil)
+        }
       }
     }
     if name.hasSuffix("Publisher") {

@@ -15,6 +15,7 @@ extension SetupReader {
     facts.isFilePrivate = variable.isFilePrivate
     facts.place = Place(variable.position, in: variable.file)
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
+    classify(&facts)
     draw(&facts)
     let view = add(facts)
     properties[variable.name] = view

@@ -206,7 +206,9 @@ extension SetupReader {
     }
     self.name(thing, name, at: place(position, in: frame))
     frame.bind(name, to: thing)
-    if let value, case .dictionary = value.kind { frame.bind(name, literal: value) }
+    if let value, value.isLiteral || !isMutable && value.makesAction {
+      frame.bind(name, literal: value)
+    }
     if case .other = thing, let value {
       frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
     } else {
@@ -228,6 +230,18 @@ extension SetupReader {
       recognizers[number].name = name
     default: break
     }
+  }
+}
+
+extension Expression {
+  fileprivate var isLiteral: Bool { if case .dictionary = kind { true } else { false } }
+
+  /// Whether it makes an action of UIKit's.
+  fileprivate var makesAction: Bool {
+    guard case .chain(let base, let links) = kind, case .name("UIAction") = base.kind,
+      links.count == 1, case .call = links[0].kind
+    else { return false }
+    return true
   }
 }
 

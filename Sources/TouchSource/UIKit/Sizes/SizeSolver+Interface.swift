@@ -20,15 +20,18 @@ extension SizeSolver {
   func keepsDrawnFrame(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
     let views = reader.interfaceViews(of: facts)
-    return isUnplaced(view, facts)
+    return isUnplaced(view, facts, along: axis)
       && views.contains { (axis == .horizontal ? $0.width : $0.height)?.isFrame == true }
   }
 
   /// Whether code leaves it to Interface Builder where a view lies.
-  private func isUnplaced(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
+  private func isUnplaced(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
+  ) -> Bool {
     facts.unknowns.isEmpty && facts.frames.isEmpty && !facts.isFitted
       && (lengths[view] ?? []).isEmpty
       && (edges[view] ?? []).isEmpty && facts.superviews.isEmpty
+      && ownLengths(facts, along: axis).isEmpty
   }
 
   /// The length that constraints, or the frame that Interface Builder drew, give a view in all files.
@@ -38,7 +41,8 @@ extension SizeSolver {
     let given = views.map { axis == .horizontal ? $0.width : $0.height }
     guard let first = given.compactMap(\.self).first,
       given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen }),
-      isUnplaced(reader.canonical(view), facts) || !given.contains(where: { $0?.isFrame == true })
+      isUnplaced(reader.canonical(view), facts, along: axis)
+        || !given.contains(where: { $0?.isFrame == true })
     else { return [] }
     let ends = given.compactMap { $0?.length }
     var length = LengthConstraint(
