@@ -230,4 +230,32 @@ struct TieTests {
     #expect(try verdicts("8") == ["fail 'button' 34×34"])
     #expect(try verdicts("margin") == ["undecided 'button'"])
   }
+
+  @Test("a class of squares is as long either way as what shows it says of one")
+  func squareClass() throws {
+    func verdicts(_ own: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let dot = Dot()",
+        setup: """
+          addSubview(dot)
+          dot.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          dot.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          dot.addTarget(self, action: #selector(open), for: .touchUpInside)
+          """,
+        others: """
+          final class Dot: UIButton {
+            init() { \(own) }
+          }
+          """, wired: false)
+    }
+    #expect(
+      try verdicts("widthAnchor.constraint(equalTo: heightAnchor).isActive = true")
+        == ["fail 'dot' 30×30"])
+    #expect(
+      try verdicts("widthAnchor.constraint(equalTo: heightAnchor, multiplier: 2).isActive = true")
+        == ["fail 'dot' 60×30"])
+    #expect(
+      try verdicts("widthAnchor.constraint(equalTo: other.heightAnchor).isActive = true")
+        != ["fail 'dot' 30×30"])
+  }
 }

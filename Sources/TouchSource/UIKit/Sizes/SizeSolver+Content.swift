@@ -14,7 +14,7 @@ extension SizeSolver {
     let facts = reader.facts(view)
     let all =
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-      + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
+      + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
     var span =
       wished(all, of: reader.canonical(view), along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)

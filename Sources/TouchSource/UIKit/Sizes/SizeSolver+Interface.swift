@@ -31,7 +31,7 @@ extension SizeSolver {
     facts.unknowns.isEmpty && facts.frames.isEmpty && !facts.isFitted
       && (lengths[view] ?? []).isEmpty
       && (edges[view] ?? []).isEmpty && facts.superviews.isEmpty
-      && ownLengths(facts, along: axis).isEmpty
+      && ownLengths(view, facts, along: axis).isEmpty
   }
 
   /// The length that constraints, or the frame that Interface Builder drew, give a view in all files.
@@ -80,6 +80,16 @@ extension SizeSolver {
       view: view, kind: .length(length), place: loosest.source.place, name: loosest.source.name)
     constraint.isActive = true
     return (length, constraint)
+  }
+
+  /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files.
+  func interfaceCut(
+    of view: ViewFacts.ID, along axis: Axis
+  ) -> (start: Double, end: Double) {
+    let cuts = reader.interfaceViews(of: reader.facts(view)).map { view in
+      view.cuts.first { $0.axis == axis }
+    }
+    return (cuts.map { $0?.start ?? 0 }.min() ?? 0, cuts.map { $0?.end ?? 0 }.min() ?? 0)
   }
 
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps

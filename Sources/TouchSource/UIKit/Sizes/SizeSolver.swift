@@ -108,7 +108,7 @@ struct SizeSolver {
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
-      } + ownLengths(facts, along: axis) + interfaceLengths(view, facts, along: axis)
+      } + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
@@ -252,7 +252,7 @@ struct SizeSolver {
 
   /// What the code of the view's own class says of its lengths.
   func ownLengths(
-    _ facts: ViewFacts, along axis: Axis
+    _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
     guard !facts.isOwn, let type = facts.type else { return [] }
     let inner = classes.reading(type, facts.construction)
@@ -261,7 +261,12 @@ struct SizeSolver {
       guard case .length(var length) = constraint.kind, length.axis == axis,
         inner.canonical(constraint.view) == inner.canonical(own)
       else { return nil }
-      if length.other != nil { (length.other, length.constant) = (nil, nil) }
+      if let other = length.other {
+        // One side may be as long as the other, whatever shows the class makes that.
+        let isOwn = inner.canonical(other.view) == inner.canonical(own) && other.axis != axis
+        length.other = isOwn ? (view, other.axis) : nil
+        if !isOwn { length.constant = nil }
+      }
       return (length, constraint)
     }
   }
