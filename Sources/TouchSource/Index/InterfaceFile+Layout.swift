@@ -72,11 +72,43 @@ extension InterfaceFile {
       by: InterfaceLayout.Source(place: place, name: first.attribute))
   }
 
+  /// How much of the ends of a view lies outside those around it, as far as none of them scrolls.
+  func cuts(
+    of view: String, in around: [String], _ layout: InterfaceLayout
+  ) -> [InterfaceFiles.Cut] {
+    let still = around.prefix { !Self.scrolling.contains(elements[$0]?.tag ?? "") }
+    return [Axis.horizontal, .vertical].compactMap { axis in
+      let beyond = still.map { layout.beyond(view, in: $0, along: axis) }
+      let cut = InterfaceFiles.Cut(
+        axis: axis, start: beyond.map(\.start).max() ?? 0, end: beyond.map(\.end).max() ?? 0)
+      return cut.start > 0 || cut.end > 0 ? cut : nil
+    }
+  }
+
+  /// Whether what no outlet stands for lies over all of a view, or of one around it, and takes touches.
+  func isCovered(_ view: String, in around: [String], _ layout: InterfaceLayout) -> Bool {
+    zip([view] + around, around).contains { inner, outer in
+      guard elements[outer]?.tag != "stackView", let views = children[outer],
+        let number = views.firstIndex(of: inner)
+      else { return false }
+      return views[(number + 1)...].contains { other in
+        guard let element = elements[other], !connected.contains(other), !element.view.isOff,
+          element.view.reacts, reacts(other, element)
+        else { return false }
+        return layout.covers(other, outer, along: .horizontal)
+          && layout.covers(other, outer, along: .vertical)
+      }
+    }
+  }
+
   private func scrolls(_ view: String, around other: String) -> Bool {
     let view = guides[view] ?? view
-    return ["scrollView", "tableView", "collectionView", "textView"]
-      .contains(elements[view]?.tag ?? "") && around(other).contains(view)
+    return Self.scrolling.contains(elements[view]?.tag ?? "") && around(other).contains(view)
   }
+
+  private static let scrolling: Set<String> = [
+    "scrollView", "tableView", "collectionView", "textView",
+  ]
 
   /// The end of a view, or of that whose guide it is; nil where it is neither known to be.
   private func end(_ attribute: String, of view: String) -> InterfaceLayout.End? {

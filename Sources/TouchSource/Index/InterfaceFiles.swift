@@ -13,6 +13,10 @@ struct InterfaceFiles: Sendable {
     var around: [Holder] = []
     /// The outlets of what hides it, itself or around it, until code changes that.
     var hiders: [Listing] = []
+    /// How much of its ends lies outside views around it.
+    var cuts: [Cut] = []
+    /// Whether something else in front of it takes all touches.
+    var isCovered = false
     /// Whether it does what a view around it does.
     var isRepeated = false
     /// The classes of what it lies in, innermost first, where those are none of the system's.
@@ -51,6 +55,13 @@ struct InterfaceFiles: Sendable {
     var axis: Axis
     /// How much of its length the distances to its ends leave.
     var length: Double
+  }
+
+  /// How much of the ends of a view lies outside those around it, in points.
+  struct Cut: Hashable, Sendable {
+    var axis: Axis
+    var start: Double
+    var end: Double
   }
 
   /// A length with the constraint that gives it.

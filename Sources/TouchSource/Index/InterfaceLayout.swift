@@ -191,6 +191,31 @@ struct InterfaceLayout {
       + distance(from: inner.end, to: outer.end, except: [inner.start, outer.start])
   }
 
+  /// How much of a view lies before the start of one around it and behind its end, as far as equations
+  /// say.
+  func beyond(
+    _ view: String, in outer: String, along axis: Axis
+  ) -> (start: Double, end: Double) {
+    let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))
+    let start = distance(from: inner.start, to: outer.start)
+    let end = distance(from: outer.end, to: inner.end)
+    return (max(0, start ?? 0), max(0, end ?? 0))
+  }
+
+  /// Whether a view reaches from one end of one around it to the other.
+  func covers(_ view: String, _ outer: String, along axis: Axis) -> Bool {
+    let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))
+    guard let start = distance(from: inner.start, to: outer.start),
+      let end = distance(from: outer.end, to: inner.end)
+    else { return false }
+    return start >= 0 && end >= 0
+  }
+
+  /// How far one end lies behind another; nil where no equations say so.
+  private func distance(from end: End, to other: End) -> Double? {
+    reach(from: end) { _ in false }?[other]?.length
+  }
+
   /// Whether both ends of a view are tied to those of one that is as long as what is around it leaves.
   private func isHeld(_ view: String, along axis: Axis) -> Bool {
     guard let held = held[axis] else { return false }

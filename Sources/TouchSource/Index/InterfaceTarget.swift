@@ -74,7 +74,7 @@ extension InterfaceFile {
   /// The classes of what is no control by their tags.
   private static let plain = ["imageView": "UIImageView", "label": "UILabel"]
 
-  private func reacts(_ id: String, _ element: Element) -> Bool {
+  func reacts(_ id: String, _ element: Element) -> Bool {
     // A bar gives its items their size.
     if let holder = element.parent.flatMap({ elements[$0]?.tag }), holder == "barButtonItem" {
       return false

@@ -24,17 +24,19 @@ extension UIKitElement {
     return false
   }
 
-  /// Whether Interface Builder hides a view, or one around it, that no code shows.
+  /// Whether Interface Builder hides a view, or one around it, that no code shows, or covers it.
   private func isDrawnHidden(_ facts: ViewFacts) -> Bool {
     let views = reader.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
-        view.hiders.contains { hider in
-          guard hider.owner == reader.owner?.name, let id = reader.properties[hider.property] else {
-            return false
+        view.isCovered
+          || view.hiders.contains { hider in
+            guard hider.owner == reader.owner?.name, let id = reader.properties[hider.property]
+            else {
+              return false
+            }
+            return isNeverShown(reader.facts(id))
           }
-          return isNeverShown(reader.facts(id))
-        }
       }
   }
 

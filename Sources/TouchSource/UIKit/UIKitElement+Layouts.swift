@@ -118,6 +118,8 @@ extension UIKitElement {
         let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
         return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""
       }
+      let drawn = solver.interfaceCut(of: id, along: axis)
+      if side.edge == nil, drawn.start > 0 || drawn.end > 0 { side.edge = "" }
       side.room = cut.source?.place
     }
     if let held, let decider = held.decider {

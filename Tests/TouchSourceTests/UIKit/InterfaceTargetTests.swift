@@ -247,4 +247,56 @@ struct InterfaceTargetTests {
     #expect(try verdicts("close:") == [Self.failing])
     #expect(try verdicts("send:") == [])
   }
+
+  @Test("what lies outside the view around it cannot be hit there")
+  func beyond() throws {
+    func verdicts(_ trailing: Int, _ kind: String = "view") throws -> [String] {
+      let storyboard = Self.storyboard(constraints: Self.length("height", 50))
+      return try self.verdicts(
+        storyboard.replacing(
+          "</subviews></view></subviews></view>",
+          with: """
+            </subviews><constraints>
+              <constraint firstItem="box" firstAttribute="width" constant="30"/>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="box"
+                secondAttribute="leading"/>
+              <constraint firstItem="but" firstAttribute="trailing" secondItem="box"
+                secondAttribute="trailing" constant="\(trailing)"/>
+            </constraints></\(kind)></subviews></view>
+            """
+        ).replacing("<view id=\"box\"", with: "<\(kind) id=\"box\""))
+    }
+    #expect(try verdicts(20) == ["fail 'Send & go' 30×50"])
+    #expect(try verdicts(-4) == ["fail 'Send & go' 26×50"])
+    #expect(try verdicts(20, "scrollView").allSatisfy { !$0.hasPrefix("fail") })
+  }
+
+  @Test("what another button lies over from end to end is no target")
+  func covered() throws {
+    func verdicts(_ edges: [String], _ attributes: String = "", outlets: String = "") throws
+      -> [String]
+    {
+      let pins = edges.map {
+        """
+        <constraint firstItem="top" firstAttribute="\($0)" secondItem="box"
+          secondAttribute="\($0)"/>
+        """
+      }
+      let storyboard = Self.storyboard(outlets: outlets).replacing(
+        "</subviews></view></subviews></view>",
+        with: """
+          <button id="top" \(attributes)><connections>\(Self.act)</connections></button>
+          </subviews><constraints>\(pins.joined())</constraints></view></subviews></view>
+          """)
+      return try self.verdicts(storyboard).filter { $0.contains("Send") }
+    }
+    let all = ["leading", "trailing", "top", "bottom"]
+    #expect(try verdicts(all) == [])
+    #expect(try verdicts(Array(all.dropLast())) == [Self.failing])
+    #expect(try verdicts(all, #"userInteractionEnabled="NO""#) == [Self.failing])
+    #expect(try verdicts(all, #"hidden="YES""#) == [Self.failing])
+    #expect(
+      try verdicts(all, outlets: #"<outlet property="top" destination="top" id="o"/>"#)
+        == [Self.failing])
+  }
 }

@@ -37,7 +37,8 @@ extension SizeSolver {
   func cut(around view: ViewFacts.ID, along axis: Axis) -> Cut {
     let view = reader.canonical(view)
     var cut = Cut()
-    (cut.start, cut.end) = occupied(of: view, along: axis)
+    let (taken, drawn) = (occupied(of: view, along: axis), interfaceCut(of: view, along: axis))
+    (cut.start, cut.end) = (max(taken.start, drawn.start), max(taken.end, drawn.end))
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       let facts = reader.facts(inside)
