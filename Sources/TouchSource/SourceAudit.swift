@@ -10,6 +10,8 @@ public struct SourceAudit: Sendable {
   private var policy: Policy
   private var profiles: [Profile]
   private var setting: Setting
+  /// Whether nobody has chosen the device.
+  private var isDeviceOpen: Bool
   private var jobs: Int
   private var progress: AuditProgress.Listener?
   private var cache: AuditCache?
@@ -20,6 +22,7 @@ public struct SourceAudit: Sendable {
   ///
   /// - Parameters:
   ///   - profiles: For whom rates of misses are predicted.
+  ///   - device: What to lay out for; nil for an iPhone, or an iPad where all apps are for that alone.
   ///   - system: The major version of the system, as 18.
   ///   - textSize: The content size that people choose in Settings.
   ///   - jobs: How many threads to use, at least one.
@@ -27,14 +30,15 @@ public struct SourceAudit: Sendable {
   ///   - progress: What is told how far the audit is.
   public init(
     paths: [String], workingFolder: String, policy: Policy,
-    profiles: [Profile] = [.careful, .hurried], device: Device, system: Int, textSize: TextSize,
+    profiles: [Profile] = [.careful, .hurried], device: Device?, system: Int, textSize: TextSize,
     jobs: Int, cache: AuditCache? = nil, progress: AuditProgress.Listener? = nil
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
     self.policy = policy
     self.profiles = profiles
-    self.setting = Setting(device: device, system: system, textSize: textSize)
+    self.setting = Setting(device: device ?? .iPhone16, system: system, textSize: textSize)
+    isDeviceOpen = device == nil
     self.jobs = max(1, jobs)
     self.cache = cache
     self.progress = progress
@@ -57,6 +61,7 @@ public struct SourceAudit: Sendable {
       paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
       snapshot: snapshot, isRecorded: cache != nil, start: start ?? FileFacts.now,
       progress: progress)
+    let setting = setting(for: project)
     let memory = cache.map { _ in Memory(snapshot, of: project) }
     let judgement = ProjectAudit(
       project: project, setting: setting,
@@ -75,12 +80,22 @@ public struct SourceAudit: Sendable {
     return audit
   }
 
+  /// The setting, with the device that a project is made for where none is chosen.
+  private func setting(for project: Project) -> Setting {
+    var setting = setting
+    if isDeviceOpen, project.isForPadAlone { setting.device = .iPad }
+    return setting
+  }
+
   /// What the outcome depends on beside the files. To write the values themselves out takes
   /// a twentieth of a small run in which nothing changed.
   private var options: String {
     let device = setting.device
     return
-      ([policy.name.rawValue, device.name, "\(device.size.width) \(device.size.height)"]
+      ([
+        policy.name.rawValue, isDeviceOpen ? "" : device.name,
+        "\(device.size.width) \(device.size.height)",
+      ]
       + ["\(setting.system)", setting.textSize.rawValue, "\(setting.isRightToLeft)"]
       + profiles.map(\.id.rawValue)).joined(separator: ", ")
   }
@@ -94,6 +109,7 @@ public struct SourceAudit: Sendable {
     let (project, problems) = Project.open(
       paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
       progress: progress)
+    let setting = setting(for: project)
     let evaluator = ScreenEvaluator(index: project.index, setting: setting)
     let requests = project.auditedViews.filter { view == nil || $0.name == view }.map {
       (

@@ -16,6 +16,8 @@ struct Project: Sendable {
   let namingFiles: [String]
   /// The names of the audited files of Interface Builder.
   let auditedInterfaces: Set<String>
+  /// Whether its apps are for the iPad and not for the iPhone.
+  let isForPadAlone: Bool
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -40,10 +42,9 @@ struct Project: Sendable {
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
-    let packages = around.swiftFiles.filter { $0.real.hasSuffix("/Package.swift") }
+    let packages = around.swiftFiles.map(\.real).filter { $0.hasSuffix("/Package.swift") }
     let targets = XcodeTargets(
-      projects: around.xcodeProjects,
-      packages: Set(packages.map { ($0.real as NSString).deletingLastPathComponent }),
+      projects: around.xcodeProjects, packages: packages.map(PackageManifest.init),
       platform: platform)
     var search = FileSearch(after: around)
     let named = paths.flatMap { search.swiftFiles(named: $0, targets: targets) }.withoutAliases
@@ -58,6 +59,7 @@ struct Project: Sendable {
     let seed =
       XcodeTargets.hash(of: around.xcodeProjects)
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
+      &+ (targets.areForPadAlone ? 1 : 0)
     var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
@@ -77,7 +79,8 @@ struct Project: Sendable {
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
-      auditedInterfaces: index.interfaces.names(below: paths.map(around.absolute)))
+      auditedInterfaces: index.interfaces.names(below: paths.map(around.absolute)),
+      isForPadAlone: targets.areForPadAlone)
     return (project, search.problems + problems)
   }
 

@@ -37,12 +37,17 @@ struct XcodeTargets: Sendable {
   private var grouped: Set<String> = []
   /// The folders of packages, which compile files of their own.
   private let packages: Set<String>
+  /// Those of packages that make programs for other platforms alone.
+  private let packagesElsewhere: Set<String>
+  /// Whether there are apps for the iPad, and none for the iPhone.
+  let areForPadAlone: Bool
 
   /// Reads the projects in `.xcodeproj` folders, without those that cannot be read.
-  ///
-  /// - Parameter packages: The real paths of the folders with a `Package.swift`.
-  init(projects: [String], packages: Set<String> = [], platform: Platform) {
-    self.packages = Set(packages.map { $0.lowercased() })
+  init(projects: [String], packages: [PackageManifest] = [], platform: Platform) {
+    self.packages = Set(packages.map { $0.folder.lowercased() })
+    packagesElsewhere = Set(
+      packages.filter { $0.isElsewhere(than: platform) }.map { $0.folder.lowercased() })
+    var areForPad = packages.compactMap(\.isForPadAlone)
     var groups: Set<String> = []
     let isPhone = platform == .iOS
     let platform = platform == .iPadOS ? .iOS : platform
@@ -53,6 +58,8 @@ struct XcodeTargets: Sendable {
       let hasPhone = targets.contains {
         $0.isApp && !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false
       }
+      areForPad += targets.filter { $0.isApp && $0.platforms?.contains(.iOS) ?? true }
+        .map(\.isForPadAlone)
       for target in targets {
         let isElsewhere = isPhone && hasPhone && target.isForPadAlone
         if target.platforms?.contains(platform) ?? true, !isElsewhere {
@@ -68,16 +75,20 @@ struct XcodeTargets: Sendable {
     }
     listed = Set(named.map(Self.folder))
     grouped = groups.intersection(listed.flatMap(Self.ancestry))
+    areForPadAlone = !areForPad.isEmpty && areForPad.allSatisfy { $0 }
   }
 
   /// Whether a file, by its real path, is not part of what is built for the device's platform: all
-  /// targets that compile it build for others, or none does.
+  /// targets that compile it build for others, or none does, or its package is for others.
   func leaveOut(_ real: String) -> Bool {
-    if elsewhere.isEmpty, named.isEmpty { return false }
+    if elsewhere.isEmpty, named.isEmpty, packagesElsewhere.isEmpty { return false }
     let path = real.lowercased()
     let ancestry = Self.ancestry(of: path)
     if here.contains(where: { $0.compiles(ancestry) }) { return false }
     if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
+    if let package = ancestry.first(where: packages.contains), packagesElsewhere.contains(package) {
+      return true
+    }
     guard packages.isDisjoint(with: ancestry) else { return false }
     return named.contains(path) || listed.contains(Self.folder(of: path)) || isForgotten(real)
   }

@@ -16,7 +16,7 @@ enum AuditOptions {
       workingFolder: FileManager.default.currentDirectoryPath,
       policy: policy(arguments),
       profiles: PredictOptions.profiles(arguments) ?? [.careful, .hurried],
-      device: try device(arguments),
+      device: arguments.has(.device) ? try device(arguments) : nil,
       system: try number(.system, in: arguments) ?? 18,
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount,

@@ -16,7 +16,8 @@ extension Command {
     options: [.policy, .checkFormat, .output, .sort, .failOn, .device, .system, .textSize]
       + [.profile, .undecided, .jobs, .cache, .noCache, .noColor],
     notes: """
-      PATH is a Swift file or a folder; the current folder where none is given.
+      PATH is a Swift file or a folder; the current folder where none is given. Where no --device is
+      given, apps for the iPad alone are laid out for one.
       Findings go to standard output, problems to standard error. The exit status is 0 without
       findings at or above --fail-on, 1 with, and 2 where something could not be read or written.
       """

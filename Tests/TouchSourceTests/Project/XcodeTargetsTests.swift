@@ -34,7 +34,7 @@ struct XcodeTargetsTests {
 
   private func audit(
     in files: [String: Data] = sources, _ list: String, paths: [String] = ["."],
-    device: Device = .iPhone16
+    device: Device? = .iPhone16
   ) throws -> Audit {
     let list = ["Code/Sample.xcodeproj/project.pbxproj": Data(list.utf8)]
     let project = try SourceProject(bytes: files.merging(list) { $1 })
@@ -368,6 +368,20 @@ struct XcodeTargetsTests {
       with: "A = {isa = PBXNativeTarget; productType = \"com.apple.product-type.bundle.unit-test\";"
     )
     #expect(try found(tests).contains("Code/Other/Row.swift"))
+  }
+
+  @Test("where nobody chooses a device, apps for the iPad alone are laid out for one")
+  func deviceOfFamilies() throws {
+    func device(_ app: String, _ other: String, chosen: Device? = nil) throws -> String {
+      let list = Self.classic(app: app, other: other)
+      return try audit(list, device: chosen).device.name
+    }
+    let (pad, both) = ("TARGETED_DEVICE_FAMILY = 2;", "TARGETED_DEVICE_FAMILY = \"1,2\";")
+    #expect(try device(pad, pad) == Device.iPad.name)
+    #expect(try device(pad, Self.watchSettings) == Device.iPad.name)
+    #expect(try device(pad, both) == Device.iPhone16.name)
+    #expect(try device("", pad) == Device.iPhone16.name)
+    #expect(try device(pad, pad, chosen: .iPhone16) == Device.iPhone16.name)
   }
 
   @Test("a configuration file may widen what a Mac target supports, but not a watch's")

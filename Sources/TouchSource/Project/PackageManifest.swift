@@ -1,0 +1,52 @@
+import Foundation
+import TouchModel
+
+/// What a `Package.swift` says of what it is for, by its words.
+struct PackageManifest {
+  /// The real path of its folder.
+  let folder: String
+  /// The systems that it names, as it writes them.
+  private var systems: Set<String> = []
+  /// The families of devices that its apps support, as it writes them.
+  private var families: Set<String> = []
+  private var makesPrograms = false
+
+  /// Reads the manifest at a real path; without facts where it cannot be read.
+  init(_ path: String) {
+    folder = (path as NSString).deletingLastPathComponent
+    guard let bytes = FileBytes.read(path) else { return }
+    var words = FileWords(bytes, platform: .iOS)
+    var (list, last) = ("", "")
+    while let token = words.next() {
+      guard case .word(let word) = token else { continue }
+      if words.followsDot {
+        switch list {
+        case "platforms": systems.insert(word)
+        case "supportedDeviceFamilies": families.insert(word)
+        default: break
+        }
+        if word == "executableTarget" || word == "executable" { makesPrograms = true }
+      } else if word.first?.isLowercase == true {
+        // `.when(platforms: …)` says it of one setting.
+        list = last == "when" ? "" : word
+      }
+      last = word
+    }
+  }
+
+  /// Whether its apps are for the iPad and not for the iPhone; nil where it makes none.
+  var isForPadAlone: Bool? { families.isEmpty ? nil : !families.contains("phone") }
+
+  /// Whether it makes programs for a Mac or for other systems than a platform's.
+  func isElsewhere(than platform: Platform) -> Bool {
+    let named = systems.compactMap { Self.platforms[$0] }
+    let platform = platform == .iPadOS ? .iOS : platform
+    return makesPrograms && !named.isEmpty && !named.contains(platform)
+  }
+
+  /// The platforms of the systems' names; an app for Mac Catalyst is built from what is for iOS.
+  private static let platforms: [String: Platform] = [
+    "iOS": .iOS, "macCatalyst": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS,
+    "visionOS": .visionOS,
+  ]
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import TouchModel
+import TouchRules
+
+/// What a package's manifest says of the systems and devices that it is for.
+@Suite("Package manifests")
+struct PackageManifestTests {
+  /// An audit of a package with one view whose button fails.
+  private func audit(_ manifest: String, device: Device? = nil) throws -> Audit {
+    let project = try SourceProject(bytes: [
+      "Package.swift": Data("import PackageDescription\nlet package = \(manifest)".utf8),
+      "Sources/Program/Row.swift": Data(
+        """
+        import SwiftUI
+        struct Row: View {
+          var body: some View { Button(action: {}) { Image(systemName: "xmark") } }
+        }
+        """.utf8),
+    ])
+    return project.audit(device: device).check()
+  }
+
+  @Test(
+    "a program for a Mac or a watch is none for an iPhone",
+    arguments: [
+      "platforms: [.macOS(.v14)], targets: [.executableTarget(name: \"Program\")]",
+      "platforms: [SupportedPlatform.watchOS(.v10)], products: [.executable(name: \"Program\")]",
+      """
+      platforms: [
+        .macOS("13.0"),  // .iOS(.v16) once
+      ],
+      targets: [.executableTarget(name: "Program")]
+      """,
+    ])
+  func elsewhere(arguments: String) throws {
+    let audit = try audit("Package(name: \"Program\", \(arguments))")
+    #expect(audit.findings.isEmpty)
+    #expect(audit.problems.map(\.kind) == [.empty])
+  }
+
+  @Test(
+    "what an iPhone may run is audited",
+    arguments: [
+      "targets: [.executableTarget(name: \"Program\")]",
+      "platforms: [.macOS(.v14), .iOS(.v17)], targets: [.executableTarget(name: \"Program\")]",
+      "platforms: [.macCatalyst(.v17)], targets: [.executableTarget(name: \"Program\")]",
+      "platforms: [.macOS(.v14)], products: [.library(name: \"Program\", targets: [\"Program\"])]",
+      """
+      targets: [
+        .executableTarget(
+          name: "Program",
+          dependencies: [.product(name: "A", package: "b", condition: .when(platforms: [.macOS]))])
+      ]
+      """,
+    ])
+  func here(arguments: String) throws {
+    let audit = try audit("Package(name: \"Program\", \(arguments))")
+    #expect(audit.findings.count == 1 && audit.problems.isEmpty)
+  }
+
+  @Test(
+    "an app of Swift Playgrounds for the iPad alone is laid out for one",
+    arguments: [
+      (".pad", Device.iPad), (".pad, .phone", .iPhone16), (".phone", .iPhone16),
+      (".pad, .mac", .iPad),
+    ])
+  func families(families: String, device: Device) throws {
+    let manifest = """
+      Package(
+        name: "Program", platforms: [.iOS("17.0")],
+        products: [
+          .iOSApplication(
+            name: "Program", targets: ["Program"], supportedDeviceFamilies: [\(families)],
+            supportedInterfaceOrientations: [.portrait, .landscapeLeft])
+        ],
+        targets: [.executableTarget(name: "Program")])
+      """
+    #expect(try audit(manifest).device.name == device.name)
+    #expect(try audit(manifest, device: .iPhone16).device.name == Device.iPhone16.name)
+  }
+}
