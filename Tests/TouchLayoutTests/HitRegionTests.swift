@@ -109,6 +109,19 @@ struct HitRegionTests {
     #expect(try screen(element(1, label.contentShape())).element(1).region.pieces.count == 1)
   }
 
+  @Test("what is scaled to next to nothing is no target; what is scaled down is")
+  func scaledToNothing() throws {
+    let target = button(1, color().frame(50, 50))
+    func scaled(_ x: Length, _ y: Length) -> Screen {
+      screen(target.modified(.scale(x: x, y: y, anchor: Point(x: 0.5, y: 0.5)), "scaleEffect"))
+    }
+    #expect(scaled(0, 0).elements.isEmpty)
+    #expect(scaled(1, 0).elements.isEmpty)
+    #expect(scaled(0.01, 0.01).elements.isEmpty)
+    #expect(scaled(-1, 1).elements.count == 1)
+    #expect(try scaled(0.1, 0.1).hit(1) == Size(width: 5, height: 5))
+  }
+
   @Test("what is hidden or nearly clear, or lets touches through, is no target")
   func hidden() throws {
     let target = button(1, text("Go"))

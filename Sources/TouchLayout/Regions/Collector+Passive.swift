@@ -130,6 +130,7 @@ extension Collector {
     case .offset(let x, let y):
       inner.transform = Transform.translation(x: x, y: y).then(surroundings.transform)
     case .effect(let effect):
+      if effect.shrinksToNothing { hide(&inner) }
       inner.transform = Collector.map(effect, frame).then(surroundings.transform)
     case .ignoresSafeArea:
       return beyondSafeArea(child, frame, proposal, surroundings)
@@ -178,6 +179,14 @@ extension Collector {
       x: Arranger.difference(room.width, placed.size.width) / 2,
       y: Arranger.difference(room.height, placed.size.height) / 2)
     return collect(placed, in: room, surroundings)
+  }
+}
+
+extension Box.Effect {
+  /// Whether what it is on is no more to be seen: of 44 points less than one is left.
+  fileprivate var shrinksToNothing: Bool {
+    guard case .scale(let x, let y, _) = self else { return false }
+    return min(abs(x), abs(y)) < 0.02
   }
 }
 

@@ -263,6 +263,7 @@ struct HitRegionReadingTests {
     "what nobody sees or may touch is no target, and nothing is said of it",
     arguments: [
       "Button(action: go) { BOX }.hidden()", "Button(action: go) { BOX }.opacity(0)",
+      "Button(action: go) { BOX }.scaleEffect(0)", "Button(action: go) { BOX }.scaleEffect(y: 0)",
       "Button(action: go) { BOX }.allowsHitTesting(false)",
       "VStack { BOX.onTapGesture { go() } }.hidden()",
       "Button(action: go) { EmptyView() }",
@@ -285,10 +286,15 @@ struct HitRegionReadingTests {
 
   @Test("what is hidden in one branch is judged in the other")
   func sometimes() throws {
-    let verdicts = try Reading().verdicts(
-      "struct Sample: View { var body: some View { Button(action: go) { \(box) }.opacity(isOn ? 1 : 0) } }"
-    )
-    #expect(verdicts == ["fail 'button' 20×20"])
+    for hiding in ["opacity", "scaleEffect"] {
+      let verdicts = try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(box) }.\(hiding)(isOn ? 1 : 0) }
+        }
+        """)
+      #expect(verdicts == ["fail 'button' 20×20"])
+    }
   }
 
   @Test("half seen reacts all the same; clear does not")
