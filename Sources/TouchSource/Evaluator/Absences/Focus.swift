@@ -61,17 +61,3 @@ extension ViewNode.Element {
   /// Whether it is edited by the keyboard.
   fileprivate var takesFocus: Bool { [.textField, .secureField, .textEditor].contains(kind) }
 }
-
-extension Expression {
-  /// The name of a member of `self` that it is, with or without `self`.
-  fileprivate var nameOfOwn: String? {
-    switch kind {
-    case .name(let name): return name
-    case .chain(let base, let links):
-      guard case .name("self") = base.kind, links.count == 1, case .member(let name) = links[0].kind
-      else { return nil }
-      return name
-    default: return nil
-    }
-  }
-}

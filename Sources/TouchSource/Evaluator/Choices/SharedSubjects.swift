@@ -35,9 +35,9 @@ extension Evaluation {
     }
   }
 
-  /// Whom an expression asks for what: a place that views share, else the view itself.
+  /// Whom an expression asks for what: a place that views share, who handed it on, else the view itself.
   func subject(of expression: Expression, in scope: Scope) -> CaseFacts.Subject {
-    shared(expression, in: scope) ?? subject(expression.text, in: scope)
+    owner(of: expression, in: scope) ?? subject(expression.text, in: scope)
   }
 
   /// What the view itself asks. A member reads alike with and without `self`, unless a local name

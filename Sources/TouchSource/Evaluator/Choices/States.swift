@@ -3,25 +3,29 @@ import TouchModel
 /// What is handed on of a state: what it may become, and what it begins with.
 extension Evaluation {
   /// What an expression hands on to whoever names it, as an argument or a variable: a state, or what
-  /// is computed of one, with what it is at rest.
+  /// is computed of one, with what it is at rest, and what it is here.
   func handedOn(_ expression: Expression, in scope: Scope) -> Value {
     let value = evaluate(expression, in: scope)
-    guard choices.look == nil, value.isOpen, expression.mayBeState else { return value }
+    guard choices.look == nil, expression.mayBeState else { return value }
+    let origin = origin(of: expression, value, in: scope)
+    guard value.isOpen else {
+      return origin.map { .state(value, atRest: value, $0) } ?? value
+    }
     let state = choices.begin(.atRest)
     let base = evaluate(expression, in: scope)
-    guard choices.end(state), base.isPlain else { return value }
-    return .state(value, atRest: base)
+    if choices.end(state), base.isPlain { return .state(value, atRest: base, origin) }
+    return origin.map { .state(value, atRest: value, $0) } ?? value
   }
 
   /// What may be something else later, of the type that is written.
   func changing(_ value: Value, as type: TypeName?, in owner: TypeInfo?) -> Value {
     let any = type.map { open($0, in: owner) } ?? value.changing
-    return value.isPlain ? .state(any, atRest: value) : any
+    return value.isPlain ? .state(any, atRest: value, nil) : any
   }
 
   /// What a value is by name: of a state what it begins with, where the look under way goes by that.
   func read(_ value: Value) -> Value {
-    guard case .state(let any, let base) = value else { return value }
+    guard case .state(let any, let base, _) = value else { return value }
     return choices.look == .atRest ? base : any
   }
 }
@@ -40,7 +44,7 @@ extension Value {
 
   /// The value whatever it begins with.
   var withoutRest: Value {
-    if case .state(let any, _) = self { return any }
+    if case .state(let any, _, _) = self { return any }
     return self
   }
 
@@ -57,7 +61,7 @@ extension [Bound] {
   /// The values, of states that begin with 1 that.
   var atRest: [Bound] {
     map { bound in
-      guard case .state(_, let base) = bound.value, case .number(let length) = base,
+      guard case .state(_, let base, _) = bound.value, case .number(let length) = base,
         length.isKnown, length.typical == 1
       else {
         return Bound(

@@ -43,7 +43,11 @@ extension Evaluation {
       let text = "case \(pattern.text) = \(expression.text)"
       let isTaken: Bool
       if case .enumCase(let name, _) = pattern {
-        isTaken = isCase(name, expression, value, text, at: condition.position, in: scope)
+        let question = question(name, expression, value, text, in: scope)
+        isTaken = isOne(question, at: condition.position, in: scope) {
+          guard case .enumCase(let value) = self.evaluate(expression, in: scope) else { return nil }
+          return value.name == name
+        }
       } else {
         let subject = shared(expression, in: scope)?.asked { "case \(pattern.text) = \($0)" }
         isTaken = choose(text, about: subject, at: condition.position, in: scope) { nil }
@@ -78,9 +82,10 @@ extension Evaluation {
       }
       let text = "\(left.text) == \(right.text)"
       let isEqual = opposing(sign == "!=") {
-        if let name = caseName(evaluate(right, in: scope)) {
-          return isCase(
-            name, left, evaluate(left, in: scope), text, at: expression.position, in: scope)
+        if let (question, _) = question(left, right, in: scope) {
+          return isOne(question, at: expression.position, in: scope) {
+            self.truth("==", left, right, in: scope)
+          }
         }
         return choose(
           text, about: shared(expression, sign: "==", in: scope), at: expression.position, in: scope
@@ -91,6 +96,17 @@ extension Evaluation {
       return isEqual == (sign == "==")
     default:
       if case .boolean(let value) = evaluate(expression, in: scope) { return value }
+      if case .question(let question, let isEqual)? = given(expression, in: scope) {
+        let isOne: Bool = opposing(!isEqual) {
+          self.isOne(question, at: expression.position, in: scope) {
+            guard case .boolean(let isMet) = self.evaluate(expression, in: scope) else {
+              return nil
+            }
+            return isMet == isEqual
+          }
+        }
+        return isOne == isEqual
+      }
     }
     return choose(
       expression.text, about: shared(expression, in: scope), at: expression.position, in: scope
@@ -107,7 +123,7 @@ extension Evaluation {
 
   /// Takes a condition to hold or not; what makes it of the values that the source begins with
   /// comes first.
-  private func choose(
+  func choose(
     _ text: String, about shared: CaseFacts.Subject?, at position: Position, in scope: Scope,
     atRest: () -> Bool?
   ) -> Bool {
@@ -135,44 +151,6 @@ extension Evaluation {
     let state = choices.begin(.settled)
     let isMet = holds(condition, in: scope)
     return choices.end(state) ? isMet : nil
-  }
-
-  /// Says whether a value is a case; takes a choice where neither the source nor what was chosen for
-  /// the same value says.
-  private func isCase(
-    _ name: String, _ source: Expression, _ value: Value, _ text: String, at position: Position,
-    in scope: Scope
-  ) -> Bool {
-    let shared = shared(source, in: scope)
-    let subject = subject(of: source, in: scope)
-    if let known = choices.settled([name], subject) { return known }
-    let asked = shared?.asked { "\($0) == \(name)" }
-    let isTaken = choose(text, about: asked, at: position, in: scope) {
-      guard case .enumCase(let value) = self.evaluate(source, in: scope) else { return nil }
-      return value.name == name
-    }
-    if choices.look == nil {
-      choices.facts.note(subject, is: isTaken, of: [name], among: caseNames(of: value))
-    }
-    return isTaken
-  }
-
-  /// The names of all cases of a value's enumeration, if the project declares it.
-  func caseNames(of value: Value) -> Set<String>? {
-    guard case .open(let type?, let owner) = value,
-      let info = index.type(type.name, from: owner), info.kind == .enumeration
-    else { return nil }
-    return Set(info.cases.map(\.name))
-  }
-
-  /// The name of a case without values, as written.
-  private func caseName(_ value: Value) -> String? {
-    switch value {
-    case .enumCase(let value): return value.values.isEmpty ? value.name : nil
-    case .external(let external) where external.type == nil && external.path.count == 1:
-      return external.path[0].arguments == nil ? external.path[0].name : nil
-    default: return nil
-    }
   }
 
   /// Says whether a comparison or connection holds, or nil where the source does not say.

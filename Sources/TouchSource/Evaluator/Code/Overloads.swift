@@ -116,7 +116,7 @@ extension Value {
     switch self {
     case .null: true
     case .open(let type?, _): type.name == "Optional"
-    case .state(let value, _): value.isOptional
+    case .state(let value, _, _): value.isOptional
     default: false
     }
   }
@@ -125,7 +125,7 @@ extension Value {
   fileprivate var isNoOptional: Bool {
     switch self {
     case .open(let type?, _): type.name != "Optional" && type.name != "_"
-    case .state(let value, _): value.isNoOptional
+    case .state(let value, _, _): value.isNoOptional
     default: false
     }
   }
@@ -188,7 +188,7 @@ extension Value {
 
   fileprivate var plainKind: TypeName.PlainKind? {
     switch self {
-    case .state(let value, _): return value.plainKind
+    case .state(let value, _, _): return value.plainKind
     case .boolean: return .boolean
     case .number: return .number
     case .string: return .text

@@ -203,7 +203,7 @@ extension Evaluation {
   ) -> Switch.Case {
     let (view, text) = (viewName(of: scope), "switch \(selection.text)")
     let subject =
-      shared(selection.subject, in: scope) ?? subject(selection.text, in: scope)
+      owner(of: selection.subject, in: scope) ?? subject(selection.text, in: scope)
     let asked = subject.asked { "switch \($0)" }
     var left: [Switch.Case] = []
     let leading = goal == nil ? nil : possible.first { leads($0.body, in: scope) }

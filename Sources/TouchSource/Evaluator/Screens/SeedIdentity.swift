@@ -88,10 +88,11 @@ struct SeedIdentity {
     case .keyPath(let names):
       add("key path", count: names.count)
       for name in names { hash.add(name) }
-    case .state(let value, let base):
+    case .state(let value, let base, let origin):
       hash.add("state")
       add(value)
       add(base)
+      hash.add(origin?.key ?? "")
     case .open(let type, let owner):
       hash.add("open value")
       add(type)

@@ -34,8 +34,9 @@ extension Evaluation {
   /// A value as one of a written type, as seen from inside another: `.small` becomes a case of the
   /// project's, and what is not in the source gets that type.
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
-    if case .state(let any, let base) = value {
-      return .state(coerce(any, to: type, in: owner), atRest: coerce(base, to: type, in: owner))
+    if case .state(let any, let base, let origin) = value {
+      return .state(
+        coerce(any, to: type, in: owner), atRest: coerce(base, to: type, in: owner), origin)
     }
     if type.name == "Optional", case .open(nil, _) = value { return .open(type, in: owner) }
     if ["Optional", "Binding"].contains(type.name), let wrapped = type.arguments.first {
@@ -225,7 +226,7 @@ extension Evaluation {
         ViewValue.Call(
           name: type.name, arguments: [], place: Place(file: scope.file, line: 1, column: 1),
           view: viewName(of: scope)))
-    case .state(let value, _): return view(value, in: scope)
+    case .state(let value, _, _): return view(value, in: scope)
     case .open(let type, _):
       return .outside(type?.name ?? "", Place(file: scope.file, line: 1, column: 1))
     }

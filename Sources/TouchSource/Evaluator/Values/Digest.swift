@@ -38,8 +38,9 @@ extension UInt64 {
       }
     case .view(let view): return mixed(with: view)
     case .keyPath(let names): return mixed(with: names.joined(separator: "."))
-    case .state(let value, let base):
-      return mixed(with: "state").mixed(with: value).mixed(with: base)
+    case .state(let value, let base, let origin):
+      let hash = mixed(with: "state").mixed(with: value).mixed(with: base)
+      return origin.map { hash.mixed(with: $0.key) } ?? hash
     case .open(let type, _):
       return (type?.allPresent.sorted() ?? []).reduce(mixed(with: "open \(type?.name ?? "")")) {
         $0.mixed(with: $1)

@@ -23,9 +23,9 @@ indirect enum Value: Sendable {
   case external(External)
   case view(ViewValue)
   case keyPath([String])
-  /// What may change while the app runs, with what it begins with. Whoever is given it by name reads
-  /// one or the other; see `Evaluation.read(_:)`.
-  case state(Value, atRest: Value)
+  /// What may change while the app runs, with what it begins with, and what it is at the one who hands
+  /// it on. Whoever is given it by name reads one or the other; see `Evaluation.read(_:)`.
+  case state(Value, atRest: Value, Origin?)
   /// Anything that the source does not say, with its type where that is written.
   case open(TypeName?, in: TypeInfo?)
 

@@ -1,0 +1,204 @@
+/// Whether a value is one of those that it may be, as a comparison asks.
+struct CaseQuestion: Sendable {
+  /// The value, by whoever holds it.
+  var subject: CaseFacts.Subject
+  /// What is asked of it there.
+  var asked: CaseFacts.Subject
+  /// The one that it is compared with.
+  var name: String
+  /// All that it may be, if that is known.
+  var all: Set<String>?
+  /// The comparison as it reads.
+  var text: String
+}
+
+/// What a value that is handed on is at the one who hands it on.
+enum Origin: Sendable {
+  /// A comparison; false where it asks for anything else than one of the values.
+  case question(CaseQuestion, isEqual: Bool)
+  /// What is kept there.
+  case subject(CaseFacts.Subject)
+
+  /// Equal for origins that are equal.
+  var key: String {
+    switch self {
+    case .question(let asked, let isEqual):
+      "\(asked.asked.view) \(asked.asked.text) \(asked.subject.text) \(isEqual)"
+    case .subject(let subject): "\(subject.view) \(subject.text)"
+    }
+  }
+}
+
+extension Evaluation {
+  /// Says whether a value is one of those that it may be; takes a choice where neither the source nor
+  /// what was chosen for the same value says.
+  func isOne(
+    _ question: CaseQuestion, at position: Position, in scope: Scope, atRest: () -> Bool?
+  ) -> Bool {
+    if let known = choices.settled([question.name], question.subject) { return known }
+    let isTaken = choose(
+      question.text, about: question.asked, at: position, in: scope, atRest: atRest)
+    if choices.look == nil {
+      choices.facts.note(question.subject, is: isTaken, of: [question.name], among: question.all)
+    }
+    return isTaken
+  }
+
+  /// What is asked whether a value is a case.
+  func question(
+    _ name: String, _ source: Expression, _ value: Value, _ text: String, in scope: Scope
+  ) -> CaseQuestion {
+    CaseQuestion(
+      subject: subject(of: source, in: scope),
+      asked: owner(of: source, in: scope)?.asked { "\($0) == \(name)" } ?? subject(text, in: scope),
+      name: name, all: caseNames(of: value), text: text)
+  }
+
+  /// What a comparison of a value with one of those that it may be asks, with the value; nil where
+  /// neither side is known to be one.
+  func question(
+    _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> (asked: CaseQuestion, source: Expression)? {
+    for (source, other) in [(left, right), (right, left)] {
+      guard let name = nameOfOne(evaluate(other, in: scope)) else { continue }
+      let value = evaluate(source, in: scope)
+      let isWritten = other.text == name || other.text.hasSuffix("." + name)
+      // Of the turns of a loop each asks for another.
+      let text =
+        isWritten
+        ? "\(left.text) == \(right.text)"
+        : "\(source.text) == \(name.first?.isLetter ?? false ? "." : "")\(name)"
+      return (question(name, source, value, text, in: scope), source)
+    }
+    return nil
+  }
+
+  /// How a value is written that others may be compared with.
+  private func nameOfOne(_ value: Value) -> String? {
+    switch value {
+    case .number(let length): length.isKnown ? length.typical.sourceText : nil
+    case .string: value.knownText.map { "\"\($0)\"" }
+    default: caseName(value)
+    }
+  }
+
+  /// The names of all cases of a value's enumeration, if the project declares it.
+  func caseNames(of value: Value) -> Set<String>? {
+    guard case .open(let type?, let owner) = value,
+      let info = index.type(type.name, from: owner), info.kind == .enumeration
+    else { return nil }
+    return Set(info.cases.map(\.name))
+  }
+
+  /// The name of a case without values, as written.
+  private func caseName(_ value: Value) -> String? {
+    switch value {
+    case .enumCase(let value): return value.values.isEmpty ? value.name : nil
+    case .external(let external) where external.type == nil && external.path.count == 1:
+      return external.path[0].arguments == nil ? external.path[0].name : nil
+    default: return nil
+    }
+  }
+
+  // MARK: - What is handed on
+
+  /// What an argument is at the one who gives it: a comparison of what a view holds with one of the
+  /// values that it may be, an object, or a case.
+  func origin(of expression: Expression, _ value: Value, in scope: Scope) -> Origin? {
+    switch expression.kind {
+    case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
+      guard let (asked, source) = question(left, right, in: scope), isOfView(source, in: scope)
+      else { return nil }
+      return .question(asked, isEqual: sign == "==")
+    case .unary("!", let operand):
+      guard case .question(let asked, let isEqual)? = origin(of: operand, value, in: scope) else {
+        return nil
+      }
+      return .question(asked, isEqual: !isEqual)
+    case .tuple(let members) where members.count == 1:
+      return origin(of: members[0].value, value, in: scope)
+    case .name, .chain:
+      if let given = given(expression, in: scope) { return given }
+      guard value.mayHoldCases(in: index), isOfView(expression, in: scope) else { return nil }
+      return .subject(subject(of: expression, in: scope))
+    default: return nil
+    }
+  }
+
+  /// What an expression was given as; nil of what is no more than a name, and of what nobody handed
+  /// on.
+  func given(_ expression: Expression, in scope: Scope) -> Origin? {
+    guard let name = expression.nameOfOwn else { return nil }
+    let local = scope.lookUp(name)
+    guard case .state(_, _, let origin)? = local ?? field(name, in: scope) else { return nil }
+    return origin
+  }
+
+  /// Who holds a value that others read too, and as what; nil of what a view holds itself.
+  func owner(of expression: Expression, in scope: Scope) -> CaseFacts.Subject? {
+    if let shared = shared(expression, in: scope) { return shared }
+    guard let (name, links) = expression.pathOfOwn, scope.lookUp(name) == nil,
+      case .state(_, _, .subject(let subject)?)? = field(name, in: scope)
+    else { return nil }
+    guard !links.isEmpty else { return subject }
+    let path = Expression(kind: .name(""), position: expression.position)
+    let text = Expression(kind: .chain(path, links), position: expression.position).text
+    return subject.asked { $0 + text }
+  }
+
+  private func field(_ name: String, in scope: Scope) -> Value? {
+    guard case .instance(let instance)? = scope.currentReceiver else { return nil }
+    return instance.fields[name]
+  }
+
+  /// Whether an expression leads from a property of the view around, rather than from a name of a block.
+  private func isOfView(_ expression: Expression, in scope: Scope) -> Bool {
+    guard let (name, _) = expression.pathOfOwn, scope.lookUp(name) == nil,
+      case .instance(let instance)? = scope.currentReceiver
+    else { return false }
+    return instance.type.variable(name) != nil
+  }
+}
+
+extension Value {
+  /// Whether it is a case of an enumeration of the project's, or an object that may hold some.
+  fileprivate func mayHoldCases(in index: SourceIndex) -> Bool {
+    switch self {
+    case .instance(let instance): return instance.type.kind == .classType
+    case .open(let type?, let owner):
+      guard let kind = index.type(type.name, from: owner)?.kind else { return false }
+      return kind == .enumeration || kind == .classType
+    default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The name of a member of `self` that it is, with or without `self`; the name of a block's own, too.
+  var nameOfOwn: String? {
+    guard let (name, links) = pathOfOwn, links.isEmpty else { return nil }
+    return name
+  }
+
+  /// The name that it leads from, and where to, if by members alone; of a binding what it binds.
+  fileprivate var pathOfOwn: (name: String, links: [Link])? {
+    switch kind {
+    case .name(let name):
+      return (name.first == "$" ? String(name.dropFirst()) : name, [])
+    case .chain(let base, var links):
+      guard case .name(var name) = base.kind else { return nil }
+      if name == "self", case .member(let member)? = links.first?.kind {
+        name = member
+        links.removeFirst()
+      }
+      let isRead = links.allSatisfy { link in
+        switch link.kind {
+        case .member, .optional, .forced: true
+        case .call, .index: false
+        }
+      }
+      return isRead ? (name, links) : nil
+    default: return nil
+    }
+  }
+}
