@@ -16,6 +16,8 @@ struct DeclarationReader {
     var isForced = false
     /// The major version of the system that it needs.
     var system = 0
+    /// Whether the program begins with it.
+    var isMain = false
   }
 
   /// The words of gestures, which make elements of any view.
@@ -110,6 +112,7 @@ struct DeclarationReader {
     case "objcMembers": isExposed = true
     case "override", "objc", "IBAction", "IBSegueAction", "dynamic": prefix.isForced = true
     case "static": prefix.isStatic = true
+    case "main": prefix.isMain = words.isAttribute(word)
     case "available": prefix.system = words.neededSystem()
     case "class" where words.marksMember(): prefix.isStatic = true
     case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
@@ -206,7 +209,7 @@ struct DeclarationReader {
         path: path,
         kind: keyword == "extension" ? .extension : keyword == "typealias" ? .alias : .type,
         inherits: inherited.names, isPrivate: prefix.isPrivate, isPublic: prefix.isPublic,
-        system: prefix.system))
+        system: prefix.system, isMain: prefix.isMain))
     for name in inherited.names + inherited.arguments { scan.mentions[name, default: 0] += 1 }
     if inherited.names.contains(where: { $0.hasSuffix("HostingController") }) {
       scan.hosted.formUnion(inherited.arguments)
@@ -303,6 +306,12 @@ extension FileWords {
     var reader = self
     reader.skipBlank()
     return reader.word().map(Self.memberWords.contains) ?? false
+  }
+
+  /// Whether the word that was read last is an attribute's name.
+  fileprivate func isAttribute(_ word: String) -> Bool {
+    let start = position - word.utf8.count
+    return start > 0 && bytes[start - 1] == UInt8(ascii: "@")
   }
 
   /// The major version that `(iOS 26.0, *)` asks for on the platform; 0 where it names none.

@@ -17,6 +17,8 @@ struct FileScan: Sendable {
     var isPublic = false
     /// The major version of the system that it needs by `@available`; 0 where it says none.
     var system = 0
+    /// Whether the program begins with it, by `@main`.
+    var isMain = false
   }
 
   /// A member of a type, by both their names.

@@ -13,6 +13,7 @@ extension SourceIndex {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
     let unshipped = namesInPreviewsAlone.union(unusedNames)
+    let idle = idleApps
     return files.indices.flatMap { number -> [ViewReference] in
       let scan = files[number].scan
       guard files[number].text == nil else { return [] }
@@ -22,10 +23,20 @@ extension SourceIndex {
       }
       guard mayHoldRoots else { return [] }
       return views(number).filter { view in
-        view.isScene
+        view.isScene && !idle.contains(view.name)
           || (isRoot(view.name) && (isOffered(view) || !unshipped.contains(view.name)))
       }
     }
+  }
+
+  /// The apps that nothing begins with, beside one that is marked as the program's beginning.
+  private var idleApps: Set<String> {
+    let types = files.flatMap { $0.text == nil ? $0.scan.types : [] }
+    guard types.contains(where: \.isMain) else { return [] }
+    return Set(
+      types.filter {
+        $0.inherits.contains("App") && !$0.isMain && !$0.isPublic && mentions[$0.name] == nil
+      }.map(\.name))
   }
 
   /// Whether others than the project may use a view.
@@ -73,6 +84,7 @@ extension SourceIndex {
     var names = names.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
     names = names.filter { $0.isTypeName && mentions[$0] == nil }
+    let idle = idleApps.intersection(names)
     for file in files {
       names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
       names.subtract(file.scan.hosted)
@@ -84,7 +96,7 @@ extension SourceIndex {
         names.subtract(own)
       }
     }
-    return names
+    return names.union(idle)
   }
 
   /// The numbers of the files with types that may have members which make views: what mentions a view
@@ -177,7 +189,7 @@ extension SourceIndex {
     if isLoose {
       // What stands outside the project's views, as a coordinator's screens, is within reach.
       let views = files.flatMap { $0.scan.types.filter(\.isView).map(\.name) }
-      reached.formUnion(Set(uses.keys).subtracting(views))
+      reached.formUnion(Set(uses.keys).subtracting(views).subtracting(idleApps))
     }
     return SourceIndex.closure(of: reached, by: uses)
   }

@@ -39,10 +39,10 @@ extension FileScan.MemberName.Kind: Stored {}
 extension FileScan.TypeEntry: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(
-      FileScan.TypeEntry.init(path:kind:inherits:isPrivate:isPublic:system:))
+      FileScan.TypeEntry.init(path:kind:inherits:isPrivate:isPublic:system:isMain:))
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: path, kind, inherits, isPrivate, isPublic, system)
+    writer.write(members: path, kind, inherits, isPrivate, isPublic, system, isMain)
   }
 }
 

@@ -31,6 +31,28 @@ struct AccountTests {
     #expect(try count("Button(title: title, link: link)", initializer) > 0)
   }
 
+  @Test("of several apps those that nothing begins with are unused beside one that is marked")
+  func idleApps() throws {
+    func account(_ main: String, _ rest: String = "") throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        \(main) struct First: App { var body: some Scene { WindowGroup { Home() } } }
+        struct Second: App { var body: some Scene { WindowGroup { Old() } } }
+        struct Home: View { var body: some View { Button("Home", action: go).buttonStyle(.plain) } }
+        struct Old: View { var body: some View { Button("Old", action: go).buttonStyle(.plain) } }
+        \(rest)
+        """)
+      return audit.findings.compactMap(\.subject.label).sorted()
+        + audit.leftOut.map { "\($0.subject.label ?? "") \($0.absence)" }
+    }
+    #expect(try account("@main") == ["Home", "Old unused"])
+    #expect(try account("") == ["Home", "Old"])
+    #expect(try account("@main", "func begin() { Second.main() }") == ["Home", "Old"])
+    #expect(
+      try account("@main", "struct Other: View { var body: some View { Old() } }")
+        == ["Home", "Old"])
+  }
+
   @Test("what only a member of an extension makes is unused where nothing calls that")
   func unusedExtensions() throws {
     func source(_ root: String, _ access: String = "", _ rest: String = "") -> String {
