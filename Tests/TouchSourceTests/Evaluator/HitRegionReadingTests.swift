@@ -479,6 +479,18 @@ struct HitRegionReadingTests {
       try verdicts("x: space.frame(in: .local).midX, y: space.frame(in: .local).midY")
         == ["pass 1"])
     #expect(try verdicts("x: 0, y: 0")[0].hasPrefix("fail"))
+    // It takes no more than that where it is wider itself.
+    let track = """
+      struct Sample: View {
+        let share: CGFloat
+        var body: some View {
+          Color.red.frame(width: 60, height: 30).position(x: 15, y: 300 * share)
+            .contentShape(Rectangle()).onTapGesture(perform: go)
+            .frame(width: 30, height: 300)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(track) == ["fail 'tap-gesture' 30×300"])
   }
 
   @Test("a line around a filled shape leaves it filled, one alone is a line")

@@ -28,7 +28,8 @@ extension SystemModifiers {
       // Where the source does not say, the middle of what is offered, all of which it takes.
       guard call.saysPosition else {
         return .flexibleFrame(
-          ViewNode.FlexibleFrame(maxWidth: Length(.infinity), maxHeight: Length(.infinity)))
+          ViewNode.FlexibleFrame(
+            minWidth: 0, maxWidth: Length(.infinity), minHeight: 0, maxHeight: Length(.infinity)))
       }
       let axes = evaluation.vector(call)
       return .position(x: axes.x, y: axes.y)
