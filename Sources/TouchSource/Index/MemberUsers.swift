@@ -1,4 +1,4 @@
-/// Which members of types use some names in a file.
+/// Which members of types use some names of members.
 struct MemberUsers {
   /// A property or a function of a type, by the type's own name.
   struct Member: Hashable {
@@ -13,19 +13,35 @@ struct MemberUsers {
   }
 
   private let names: Set<String>
-  private var words: FileWords
+  private var words = FileWords([], platform: .iOS)
   private var braces: [Brace] = []
   /// What is being declared, whose brace may follow.
   private var pending: Brace?
   /// The members that use each name.
-  private(set) var users: [String: Set<Member>] = [:]
+  private var users: [String: Set<Member>] = [:]
+  /// The types that have members of each name.
+  private var owners: [String: Set<String>] = [:]
   /// The names that something else uses too, as an initializer or code outside types.
   private(set) var usedElsewhere: Set<String> = []
 
-  /// Reads what is compiled of a file.
-  init(of names: Set<String>, in bytes: [UInt8], platform: BuildPlatform) {
+  /// Begins without any file.
+  init(of names: Set<String>) {
     self.names = names
+  }
+
+  /// The members that use one: a type which has one of that name itself speaks of its own.
+  func users(of member: Member) -> Set<Member> {
+    let owners = owners[member.name] ?? []
+    return (users[member.name] ?? []).filter {
+      $0.type == member.type || !owners.contains($0.type)
+    }
+  }
+
+  /// Reads what is compiled of a file.
+  mutating func read(_ bytes: [UInt8], platform: BuildPlatform) {
     words = FileWords(bytes, platform: platform)
+    braces = []
+    pending = nil
     while let token = words.nextCompiled() {
       switch token {
       case .open:
@@ -56,7 +72,9 @@ struct MemberUsers {
         _ = words.dottedName()
         return
       }
-      pending = words.dottedName().map { .member(Member(type: type, name: $0)) } ?? .other
+      let name = words.dottedName()
+      if let name, names.contains(name) { owners[name, default: []].insert(type) }
+      pending = name.map { .member(Member(type: type, name: $0)) } ?? .other
     case "init", "subscript", "deinit", "case":
       if case .type? = braces.last { pending = .other }
     default: if names.contains(word) { note(word) }

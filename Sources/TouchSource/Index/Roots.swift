@@ -243,9 +243,9 @@ extension SourceIndex {
   }
 
   /// All that some names lead to, themselves included.
-  static func closure(
-    of first: Set<String>, by next: [String: Set<String>]
-  ) -> Set<String> {
+  static func closure<Name: Hashable>(
+    of first: Set<Name>, by next: [Name: Set<Name>]
+  ) -> Set<Name> {
     var reached = first
     var queue = Array(first)
     while let name = queue.popLast() {

@@ -8,49 +8,54 @@ extension Project {
   /// Members that a protocol from outside the project may ask for are left alone: what calls them is
   /// not in the source.
   func unused(among elements: [Declared]) -> Set<Place> {
-    var candidates: [String: [Place]] = [:]
+    var candidates: [MemberUsers.Member: [Place]] = [:]
     for declared in elements {
-      guard let member = declared.element.member, let view = declared.view,
-        view.inherited.allSatisfy(isKnownNotToAsk)
+      guard let name = declared.element.member, !Self.askedForBySystem.contains(name),
+        let view = declared.view, view.inherited.allSatisfy(isKnownNotToAsk)
       else { continue }
+      let member = MemberUsers.Member(type: view.name, name: name)
       candidates[member, default: []].append(declared.element.place)
     }
-    for name in Self.askedForBySystem { candidates[name] = nil }
-    guard !candidates.isEmpty else { return [] }
     return Set(unusedMembers(among: Set(candidates.keys)).flatMap { candidates[$0] ?? [] })
   }
 
-  /// Those of some names of members that nothing compiled uses but members of views which nothing
+  /// Those of some members of views that nothing compiled uses but members of views which nothing
   /// else uses in turn.
-  private func unusedMembers(among names: Set<String>) -> Set<String> {
-    var users: [String: Set<String>] = [:]
-    var used = Self.askedForBySystem
-    var wanted = names
+  private func unusedMembers(among members: Set<MemberUsers.Member>) -> Set<MemberUsers.Member> {
+    var used: Set<MemberUsers.Member> = []
+    var uses: [MemberUsers.Member: Set<MemberUsers.Member>] = [:]
+    var met = members
+    var wanted = members
     while !wanted.isEmpty {
-      for name in wanted { users[name] = [] }
-      for (number, file) in index.files.enumerated() where file.text == nil && !wanted.isEmpty {
-        // Few names are found sooner than all words are read.
-        guard let bytes = index.bytes(of: number),
-          wanted.count > 8 || wanted.contains(where: bytes.hold)
-        else { continue }
-        let found = MemberUsers(of: wanted, in: bytes, platform: index.platform)
-        used.formUnion(found.usedElsewhere)
-        for (name, members) in found.users {
-          users[name, default: []].formUnion(members.map(\.name))
-          let isShown = members.contains { member in
-            used.contains(member.name) || !isAskedForBySourceAlone(member.type)
+      let found = self.uses(of: Set(wanted.map(\.name)))
+      var next: Set<MemberUsers.Member> = []
+      for member in wanted {
+        if found.usedElsewhere.contains(member.name) { used.insert(member) }
+        for user in found.users(of: member) {
+          uses[user, default: []].insert(member)
+          if Self.askedForBySystem.contains(user.name) || !isAskedForBySourceAlone(user.type) {
+            used.insert(user)
+          } else if met.insert(user).inserted {
+            next.insert(user)
           }
-          if isShown { used.insert(name) }
         }
-        wanted.subtract(used)
       }
-      wanted = Set(wanted.flatMap { users[$0] ?? [] }).subtracting(used)
-        .filter { users[$0] == nil }
+      wanted = next
     }
-    let uses = users.reduce(into: [String: Set<String>]()) { uses, user in
-      for member in user.value { uses[member, default: []].insert(user.key) }
+    return members.subtracting(SourceIndex.closure(of: used, by: uses))
+  }
+
+  /// The uses of some names of members in all that is compiled.
+  private func uses(of names: Set<String>) -> MemberUsers {
+    var found = MemberUsers(of: names)
+    for (number, file) in index.files.enumerated() where file.text == nil {
+      // Few names are found sooner than all words are read.
+      guard let bytes = index.bytes(of: number),
+        names.count > 8 || names.contains(where: bytes.hold)
+      else { continue }
+      found.read(bytes, platform: index.platform)
     }
-    return names.subtracting(SourceIndex.closure(of: used, by: uses))
+    return found
   }
 
   /// Whether nothing outside the project asks for members of a type but for those that views have.

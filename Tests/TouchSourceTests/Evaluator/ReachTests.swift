@@ -265,6 +265,29 @@ struct ReachTests {
     #expect(try Reading().verdicts(source("Text(\"a\")", "View, OutsideProtocol")).count == 1)
   }
 
+  @Test("a view that has a member of the name itself speaks of its own")
+  func unusedNamesakes() throws {
+    func source(_ body: String, _ other: String) -> String {
+      """
+      struct Screen: View {
+        var body: some View { \(body) }
+        var desk: some View { Button("Go") {} }
+      }
+      struct Other: View {
+        var body: some View { shown }
+        \(other)
+      }
+      """
+    }
+    let namesake = "var desk: some View { Text(\"a\") }\nvar shown: some View { desk; Screen() }"
+    #expect(try Reading().verdicts(source("Text(\"a\")", namesake)).isEmpty)
+    #expect(try Reading().verdicts(source("desk", namesake)).count == 1)
+    #expect(
+      try Reading().verdicts(
+        source("Text(\"a\")", "var shown: some View { Outside.make(Screen().desk) }")
+      ).count == 1)
+  }
+
   @Test("nor is one that only such members name")
   func unusedUsers() throws {
     func source(_ use: String, _ members: String) -> String {
