@@ -54,6 +54,61 @@ struct RepresentableTests {
     #expect(try shown("UIViewController()") == ["undecided 'button'"])
   }
 
+  @Test("what a controller or a view holds that hosts the content is shown, too")
+  func holding() throws {
+    func shown(
+      _ kind: String, _ code: String, content: String = "@ViewBuilder var content: () -> Content"
+    ) throws -> [String] {
+      try verdicts(
+        "Box { Button(action: go) { Color.red.frame(width: 30, height: 30) }.buttonStyle(.plain) }",
+        """
+        struct Box<Content: View>: \(kind)Representable {
+          \(content)
+          \(code)
+          class Coordinator: NSObject {
+            let host: UIHostingController<Content>
+            init(host: UIHostingController<Content>) { self.host = host }
+          }
+        }
+        """)
+    }
+    let child = """
+      func makeUIViewController(context: Context) -> UIViewController {
+        let holder = UIViewController()
+        let host = UIHostingController(rootView: CONTENT)
+        holder.addChild(host)
+        holder.view.addSubview(host.view)
+        return holder
+      }
+      """
+    let scrolled = """
+      func makeUIView(context: Context) -> UIScrollView {
+        let view = UIScrollView()
+        view.addSubview(context.coordinator.host.view)
+        return view
+      }
+      func makeCoordinator() -> Coordinator {
+        Coordinator(host: UIHostingController(rootView: CONTENT))
+      }
+      """
+    let small = ["fail 'button' 30×30"]
+    for (kind, code) in [("UIViewController", child), ("UIView", scrolled)] {
+      let called = code.replacing("CONTENT", with: "content()")
+      #expect(try shown(kind, called) == small)
+      let kept = """
+        private let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        """
+      let named = code.replacing("CONTENT", with: "self.content")
+      #expect(try shown(kind, named, content: kept) == small)
+      let other = code.replacing("CONTENT", with: "Text(\"a\")")
+      #expect(try shown(kind, other) == ["undecided 'button'"])
+    }
+    let label = scrolled.replacing("CONTENT", with: "content()").replacing(
+      "UIScrollView", with: "UILabel")
+    #expect(try shown("UIView", label) == ["undecided 'button'"])
+  }
+
   @Test("where nothing is proposed its size is not known")
   func unproposed() throws {
     #expect(

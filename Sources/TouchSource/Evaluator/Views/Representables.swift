@@ -13,9 +13,15 @@ extension Evaluation {
     return isWithoutSize(made.name, in: type)
   }
 
-  /// What a controller of UIKit's shows that hosts views of SwiftUI's again, in the middle of all that
-  /// it is offered.
+  /// What a controller or a view of UIKit's shows that hosts views of SwiftUI's again, in the middle of
+  /// all that it is offered.
   func hostedContent(of instance: Instance) -> ViewValue? {
+    if let content = madeContent(of: instance) { return content }
+    return fillsProposal(instance.type) ? heldContent(of: instance) : nil
+  }
+
+  /// What is shown by the one controller that is made.
+  private func madeContent(of instance: Instance) -> ViewValue? {
     guard instance.type.inherits("UIViewControllerRepresentable"),
       let function = instance.type.functions("makeUIViewController").first(where: \.hasBody),
       let body = function.body
@@ -26,6 +32,31 @@ extension Evaluation {
       let root = made.path[0].arguments?.first(where: { $0.label == "rootView" })?.value
     else { return nil }
     return view(root, in: scope)
+  }
+
+  /// What is shown by a controller inside the one that is made, or inside a view, as that of a scroll
+  /// view which zooms: the content that the view was given.
+  private func heldContent(of instance: Instance) -> ViewValue? {
+    var hosted: [String: Expression] = [:]
+    for function in instance.type.ownFunctions {
+      function.body?.forEachExpression { expression in
+        guard case .chain(let base, let links) = expression.kind,
+          case .name("UIHostingController") = base.kind,
+          case .call(let given)? = links.first?.kind,
+          let root = given.first(where: { $0.label == "rootView" })?.value,
+          let name = root.nameOfContent
+        else { return }
+        hosted[name] = root
+      }
+    }
+    guard hosted.count == 1, let (name, root) = hosted.first,
+      let field = instance.fields[name]
+    else { return nil }
+    let scope = Scope(file: instance.type.file, type: instance.type, receiver: .instance(instance))
+    switch field {
+    case .function, .view, .instance: return view(evaluate(root, in: scope), in: scope)
+    default: return nil
+    }
   }
 
   /// Whether a class of views has no size of its own, be it one of the system's or of the project's.
@@ -55,5 +86,17 @@ extension ViewNode {
       minWidth: 0, maxWidth: Length(.infinity), minHeight: 0, maxHeight: Length(.infinity))
     let filling = ViewNode(.modified(self, .flexibleFrame(frame)), origin: origin)
     return ViewNode(.modified(filling, .contentShape(.rectangle)), origin: origin)
+  }
+}
+
+extension Expression {
+  /// The name of the property of `self` that it is, or calls without giving it anything.
+  fileprivate var nameOfContent: String? {
+    if let nameOfOwn { return nameOfOwn }
+    guard case .chain(let base, let links) = kind, case .call(let given)? = links.last?.kind,
+      given.isEmpty
+    else { return nil }
+    let content = Expression(kind: .chain(base, links.dropLast()), position: position)
+    return content.nameOfOwn
   }
 }
