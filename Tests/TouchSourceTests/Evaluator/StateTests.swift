@@ -51,6 +51,38 @@ struct StateTests {
     #expect(try hits(".onAppear { if isSlow { isLoading = true } }") == ["60×50"])
   }
 
+  @Test("what a state is set to by nothing is never shown")
+  func casesNeverSet() throws {
+    func verdicts(_ rest: String, _ attribute: String = "@State private") throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Mode { case list, grid, map }
+        struct Sample: View {
+          \(attribute) var mode: Mode = .list
+          var body: some View {
+            VStack {
+              switch mode {
+              case .list: Color.red.frame(width: 60, height: 60).onTapGesture { mode = Mode.grid }
+              case .grid: Color.red.frame(width: 60, height: 60).onTapGesture { self.mode = .list }
+              case .map: Color.red.frame(width: 20, height: 20).onTapGesture { go() }
+              }
+              if mode == .map { Color.red.frame(width: 30, height: 20).onTapGesture { go() } }
+              \(rest)
+            }
+          }
+        }
+        """)
+    }
+    let map = ["fail 'tap-gesture' 20×20", "fail 'tap-gesture' 30×20", "pass 2"]
+    #expect(try verdicts("") == ["pass 2"])
+    #expect(try verdicts("Header(mode: mode)") == ["pass 2"])
+    #expect(try verdicts("Header(mode: $mode)") == map)
+    #expect(try verdicts("Text(\"a\").onAppear { mode = isSmall ? .map : .list }") == map)
+    #expect(try verdicts("Text(\"a\").onAppear { mode = restored() }") == map)
+    #expect(try verdicts("", "@State") == map)
+    #expect(try verdicts("", "@Binding") == map)
+  }
+
   @Test("a state is a length of those that are written out, if all are")
   func lengths() throws {
     func found(_ state: String, _ action: String, _ rest: String = "") throws -> [String] {

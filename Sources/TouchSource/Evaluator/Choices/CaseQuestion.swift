@@ -35,6 +35,7 @@ extension Evaluation {
   func isOne(
     _ question: CaseQuestion, at position: Position, in scope: Scope, atRest: () -> Bool?
   ) -> Bool {
+    if let all = question.all, !all.contains(question.name) { return false }
     if let known = choices.settled([question.name], question.subject) { return known }
     let isTaken = choose(
       question.text, about: question.asked, at: position, in: scope, atRest: atRest)
@@ -51,7 +52,7 @@ extension Evaluation {
     CaseQuestion(
       subject: subject(of: source, in: scope),
       asked: owner(of: source, in: scope)?.asked { "\($0) == \(name)" } ?? subject(text, in: scope),
-      name: name, all: caseNames(of: value), text: text)
+      name: name, all: cases(of: source, value, in: scope), text: text)
   }
 
   /// What a comparison of a value with one of those that it may be asks, with the value; nil where
@@ -82,8 +83,15 @@ extension Evaluation {
     }
   }
 
+  /// The names of all cases that a value may be, if the project declares its enumeration.
+  func cases(of source: Expression, _ value: Value, in scope: Scope) -> Set<String>? {
+    caseNames(of: value).map { all in
+      casesEverSet(of: source, in: scope).map(all.intersection) ?? all
+    }
+  }
+
   /// The names of all cases of a value's enumeration, if the project declares it.
-  func caseNames(of value: Value) -> Set<String>? {
+  private func caseNames(of value: Value) -> Set<String>? {
     guard case .open(let type?, let owner) = value,
       let info = index.type(type.name, from: owner), info.kind == .enumeration
     else { return nil }

@@ -48,6 +48,18 @@ extension Evaluation {
     return .number(all[index])
   }
 
+  /// The cases that a state of the view around ever is, by all that sets it; nil where something may set
+  /// it to anything.
+  func casesEverSet(of source: Expression, in scope: Scope) -> Set<String>? {
+    guard let name = source.nameOfOwn, scope.lookUp(name) == nil,
+      case .instance(let instance)? = scope.currentReceiver, instance.fields[name] == nil,
+      let variable = instance.type.variable(name), variable.isPrivate, let first = variable.value,
+      let written = changes(ofState: variable, of: instance.type).values
+    else { return nil }
+    let names = ([first] + written).map(\.nameOfCase)
+    return names.contains(nil) ? nil : Set(names.compactMap { $0 })
+  }
+
   /// How a state of a view changes, as far as the text of its type says.
   func changes(ofState variable: VariableDeclaration, of owner: TypeInfo?) -> StateChanges {
     guard let owner, owner.kind == .structure, variable.attributes.first?.name == "State"
@@ -137,6 +149,12 @@ private struct StateWrites {
     if isHovering { byPointer = true } else { byOthers = true }
   }
 
+  /// Notes code that is not read and may set it to anything.
+  private mutating func noteUnread() {
+    isWrittenLater = true
+    values = nil
+  }
+
   /// Reads what runs when a view appears, as far as it runs in any case.
   private mutating func noteAppearance(_ statements: [Statement]) {
     for statement in statements {
@@ -182,7 +200,7 @@ private struct StateWrites {
     case .do(let body): visit(body)
     case .configuration(let clauses): for clause in clauses { visit(clause.body) }
     case .function(let function): visit(function.body ?? [])
-    case .other(let kind): if Self.unread.contains(kind) { isWrittenLater = true }
+    case .other(let kind): if Self.unread.contains(kind) { noteUnread() }
     case .return(nil), .type, .alias: break
     }
   }
@@ -234,7 +252,7 @@ private struct StateWrites {
     case .cast(let value, _, _): visit(value)
     case .conditional(let conditional): visit(conditional)
     case .selection(let selection): visit(selection)
-    case .other: isWrittenLater = true
+    case .other: noteUnread()
     case .number, .boolean, .string, .null, .implicitMember, .keyPath: break
     }
   }
@@ -309,6 +327,19 @@ extension Expression {
   fileprivate var outcomes: [Expression] {
     guard case .ternary(_, let first, let second) = kind else { return [self] }
     return first.outcomes + second.outcomes
+  }
+
+  /// The case that it names, as `.home` or `Tab.home`.
+  fileprivate var nameOfCase: String? {
+    switch kind {
+    case .implicitMember(let name): return name
+    case .chain(let base, let links):
+      guard case .name(let type) = base.kind, type.first?.isUppercase ?? false, links.count == 1,
+        case .member(let name) = links[0].kind
+      else { return nil }
+      return name
+    default: return nil
+    }
   }
 
   fileprivate var isSelf: Bool {

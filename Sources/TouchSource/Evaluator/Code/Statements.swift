@@ -174,6 +174,8 @@ extension Evaluation {
     var candidates = Array(selection.cases.indices)
     if case .enumCase(let given) = subject, given.type.enumCase(given.name) != nil {
       candidates = selection.positions(of: given.name)
+    } else if let cases = cases(of: selection.subject, subject, in: scope) {
+      candidates = Set(cases.flatMap(selection.positions)).sorted()
     }
     var possible: [Int] = []
     for index in candidates {
@@ -212,7 +214,7 @@ extension Evaluation {
       if isOne != false { left.append(candidate) }
       if isOne == true { break }
     }
-    let all = caseNames(of: value)
+    let all = cases(of: selection.subject, value, in: scope)
     let tried = representatives(of: left.isEmpty ? possible : left, in: scope)
     let alternatives = tried.map(\.text)
     let wished = goal == nil ? nil : tried.firstIndex { leads($0.body, in: scope) }
