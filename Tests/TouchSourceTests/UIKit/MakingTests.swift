@@ -34,12 +34,6 @@ struct MakingTests {
       var prepared: Self { translatesAutoresizingMaskIntoConstraints = false; return self }
     }
     """
-  private let small = """
-    addSubview(button)
-    button.widthAnchor.constraint(equalToConstant: 30).isActive = true
-    button.heightAnchor.constraint(equalToConstant: 48).isActive = true
-    """
-
   @Test(
     "the written type says what is made",
     arguments: [
@@ -58,7 +52,7 @@ struct MakingTests {
     #expect(
       try UIKitReading.verdicts(
         members: "\(member)\nprivate let kinds = Kinds()",
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        setup: "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
         others: others, wired: false) == ["fail 'button' 30×48"])
   }
 
@@ -67,7 +61,7 @@ struct MakingTests {
     func verdicts(_ member: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: "\(member)\nprivate let kinds = Kinds()",
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        setup: "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
         others: others, wired: false)
     }
     #expect(try verdicts("lazy var button: UIButton = kinds.wide.init()") == ["pass 1"])
@@ -84,18 +78,19 @@ struct MakingTests {
     let wiring = "button.addTarget(self, action: nil, for: .touchUpInside)"
     #expect(
       try UIKitReading.verdicts(
-        members: "var button: UIButton!", setup: "button = .init()\n\(small)\n\(wiring)",
+        members: "var button: UIButton!",
+        setup: "button = .init()\n\(UIKitReading.small)\n\(wiring)",
         wired: false) == ["fail 'button' 30×48"])
     #expect(
       try UIKitReading.verdicts(
         members: "let buttons: [UIButton] = [.init(), .init(type: .system)]",
-        setup: "for button in buttons {\n\(small)\n\(wiring)\n}", wired: false)
+        setup: "for button in buttons {\n\(UIKitReading.small)\n\(wiring)\n}", wired: false)
         == ["fail 'button' 30×48", "fail 'button' 30×48"])
   }
 
   @Test("a view of code that is not followed is there, but nothing is known of it")
   func elsewhere() throws {
-    let setup = "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)"
+    let setup = "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)"
     func verdicts(_ members: String, _ others: String = "") throws -> [String] {
       try UIKitReading.verdicts(members: members, setup: setup, others: others, wired: false)
     }
@@ -105,58 +100,6 @@ struct MakingTests {
       try verdicts(
         "let button: UIButton\ninit(button: UIButton) { self.button = button }") == [])
     #expect(try verdicts("let button: UILabel = Library.makeLabel()") == [])
-  }
-
-  @Test("what only controls are told proves a class of a library's to be one")
-  func libraries() throws {
-    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "let button = \(creation)", setup: setup,
-        others:
-          "class Triangle: KitControl { func show() { point = 3 } }\nclass Model: KitModel {}",
-        wired: false)
-    }
-    let wiring = "button.addTarget(self, action: nil, for: .touchUpInside)"
-    #expect(try verdicts("Triangle()", "\(small)\n\(wiring)") == ["fail 'button' 30×48"])
-    #expect(try verdicts("KitButton()", "\(small)\n\(wiring)") == ["fail 'button' 30×48"])
-    // Its content is not in the source.
-    #expect(
-      try verdicts(
-        "Triangle()",
-        "addSubview(button)\nbutton.topAnchor.constraint(equalTo: topAnchor).isActive = true\n\(wiring)"
-      )
-        == ["undecided 'button'"])
-    #expect(try verdicts("Triangle()", small) == [])
-    #expect(try verdicts("Model()", wiring) == [])
-  }
-
-  @Test("a class behind the name of its module is a library's control, and so are its heirs")
-  func modules() throws {
-    func verdicts(
-      _ key: String, _ wiring: String = "button.wire(to: self)", imports: String = "import Kit"
-    ) throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Sample: UIView {
-          let button = Key()
-          func setUp() {
-            \(small)
-            \(wiring)
-          }
-        }
-        """, with: ["Key.swift": "import UIKit\n\(imports)\n\(key)"])
-    }
-    for key in [
-      "final class Key: Kit.Button {}", "final class Key: Kit.Control {}",
-      "class Button: Kit.Button {}\nfinal class Key: Button {}",
-    ] {
-      #expect(try verdicts(key) == ["fail 'button' 30×48"], "\(key)")
-      #expect(try verdicts(key, "") == ["undecided 'button'"], "\(key)")
-    }
-    #expect(try verdicts("final class Key: Kit.Model {}") == [])
-    #expect(try verdicts("final class Key: Kit.Button {}", imports: "") == [])
-    #expect(try verdicts("enum Kit { class Button {} }\nfinal class Key: Kit.Button {}") == [])
   }
 
   @Test("a class may be called like the one of a module's that it inherits from")
@@ -181,58 +124,6 @@ struct MakingTests {
       }
       """)
     #expect(elements == ["fail 'first' 20×50", "undecided 'second'"])
-  }
-
-  @Test("a class that inherits from 'View' is a library's view")
-  func views() throws {
-    func verdicts(_ declaration: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "let row = Row()",
-        setup: """
-          addSubview(row)
-          row.widthAnchor.constraint(equalToConstant: 200).isActive = true
-          row.heightAnchor.constraint(equalToConstant: 30).isActive = true
-          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
-          """, others: declaration, wired: false)
-    }
-    #expect(try verdicts("final class Row: View {}") == ["fail 'row' 200×30"])
-    #expect(try verdicts("final class Row: Kit.View {}") == ["fail 'row' 200×30"])
-    #expect(
-      try verdicts("protocol View: AnyObject {}\nfinal class Row: View {}")
-        .allSatisfy { !$0.hasPrefix("fail") })
-    #expect(
-      try verdicts("struct Row: View { var body: some View { Text(\"A\") } }")
-        .allSatisfy { !$0.hasPrefix("fail") })
-  }
-
-  @Test("a library's class is no less one where the project extends it")
-  func extended() throws {
-    func verdicts(_ others: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "let button = KitButton()",
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
-        others: others, wired: false)
-    }
-    #expect(try verdicts("") == ["fail 'button' 30×48"])
-    #expect(try verdicts("extension KitButton { func round() {} }") == ["fail 'button' 30×48"])
-    #expect(try verdicts("final class KitButton {}") == [])
-  }
-
-  @Test("a library's class behind the system's that is written is no bare button")
-  func behindWrittenType() throws {
-    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "private lazy var button: UIButton = { let made = \(creation); return made }()",
-        setup: "\(setup)\nbutton.addTarget(self, action: nil, for: .touchUpInside)", wired: false)
-    }
-    let open = """
-      addSubview(button)
-      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
-      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-      """
-    #expect(try verdicts("KitButton()", open) == ["undecided 'button'"])
-    #expect(try verdicts("KitButton()", small) == ["fail 'button' 30×48"])
-    #expect(try verdicts("UIButton()", open).first?.hasPrefix("fail") == true)
   }
 
   @Test("functions of a class's own make views for other files", arguments: ["static", "class"])
@@ -265,41 +156,12 @@ struct MakingTests {
     #expect(verdicts == ["fail 'button' 30×48"])
   }
 
-  @Test("a target that other code adds proves a library's class to be a control too")
-  func wiredOutside() throws {
-    func verdicts(_ use: String) throws -> [String] {
-      try Reading().verdicts(
-        """
-        import UIKit
-        final class Bar: UIView {
-          let button = KitButton()
-          func setUp() {
-            \(small)
-          }
-        }
-        """,
-        with: [
-          "Screen.swift": """
-          import UIKit
-          final class Screen: UIViewController {
-            let bar = Bar()
-            func setUp() { \(use) }
-          }
-          """
-        ])
-    }
-    #expect(
-      try verdicts("bar.button.addTarget(self, action: nil, for: .touchUpInside)")
-        == ["fail 'button' 30×48"])
-    #expect(try verdicts("bar.button.tag = 3") == [])
-  }
-
   @Test("a class may begin with a small letter")
   func smallLetters() throws {
     func verdicts(_ member: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: member,
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
+        setup: "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: .touchUpInside)",
         others: """
           final class roundButton: UIButton { convenience init(_ title: String) { self.init() } }
           """, wired: false)
@@ -409,7 +271,7 @@ struct MakingTests {
   func idleControls() throws {
     func verdicts(_ members: String, _ access: String = "private let") throws -> [String] {
       try UIKitReading.verdicts(
-        members: "\(access) button = Dots()", setup: "\(small)\nbutton.count = 3",
+        members: "\(access) button = Dots()", setup: "\(UIKitReading.small)\nbutton.count = 3",
         others: "final class Dots: UIControl { var count = 0\n\(members) }", wired: false)
     }
     #expect(try verdicts("") == [])
@@ -445,7 +307,7 @@ struct MakingTests {
     #expect(
       try UIKitReading.verdicts(
         members: "private let button = Meter()",
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: \(event))",
+        setup: "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: \(event))",
         others: "final class Meter: UIControl { \(members) }", wired: false) == expected)
   }
 
@@ -454,7 +316,8 @@ struct MakingTests {
     #expect(
       try UIKitReading.verdicts(
         members: "private let button = UISwitch()",
-        setup: "\(small)\nbutton.addTarget(self, action: nil, for: .valueChanged)", wired: false)
+        setup: "\(UIKitReading.small)\nbutton.addTarget(self, action: nil, for: .valueChanged)",
+        wired: false)
         == ["exempt 'button' system style"])
   }
 
@@ -464,7 +327,8 @@ struct MakingTests {
       _ members: String, _ setup: String = "", _ access: String = "private let"
     ) throws -> [String] {
       try UIKitReading.verdicts(
-        members: "\(access) button = Round()", setup: "\(small)\nbutton.count = 3\n\(setup)",
+        members: "\(access) button = Round()",
+        setup: "\(UIKitReading.small)\nbutton.count = 3\n\(setup)",
         others: "class Round: UIButton { var count = 0\n\(members) }", wired: false)
     }
     let look = "override func layoutSubviews() { layer.cornerRadius = bounds.height / 2 }"
@@ -488,57 +352,6 @@ struct MakingTests {
     ] {
       #expect(try verdicts(members) == ["fail 'button' 30×48"], "\(members)")
     }
-  }
-
-  /// A button of the project's that is made 28 pt high, and 20 or 28 later by its style.
-  private static let styled = """
-    enum Look { case usual, slim }
-    final class Pill: UIButton {
-      init() {
-        super.init(frame: .zero)
-        snp.makeConstraints { $0.width.equalTo(60); $0.height.equalTo(28) }
-      }
-      func set(look: Look) { snp.updateConstraints { $0.height.equalTo(height(look)) } }
-      private func height(_ look: Look) -> CGFloat {
-        switch look {
-        case .usual: return 28
-        case .slim: return 20
-        }
-      }
-    }
-    """
-
-  @Test(
-    "what a function of its class is called with counts",
-    arguments: [
-      ("button.set(look: .usual)", "28"),
-      ("button.set(look: .usual)\nbutton.set(look: .slim)", "20"),
-      ("button.set(look: Model.shared.look)", "20"), ("", "20"),
-    ])
-  func calls(setup: String, height: String) throws {
-    #expect(
-      try UIKitReading.button("Pill()", setup: setup, others: Self.styled)
-        == ["fail 'button' 60×\(height)"])
-  }
-
-  @Test("what other classes may call counts as well")
-  func outsideCalls() throws {
-    let sample = """
-      import UIKit
-      \(Self.styled)
-      final class Sample: UIView {
-        let button = Pill()
-        func setUp() {
-          addSubview(button)
-          button.addTarget(self, action: nil, for: .touchUpInside)
-          button.set(look: .usual)
-        }
-      }
-      """
-    #expect(try Reading().verdicts(sample) == ["fail 'button' 60×28"])
-    let other = "class Other { func change(_ sample: Sample) { sample.button.set(look: .slim) } }"
-    #expect(
-      try Reading().verdicts(sample, with: ["Other.swift": other]) == ["fail 'button' 60×20"])
   }
 
   @Test("a class inside another makes what its initializer says")
@@ -599,7 +412,7 @@ struct MakingTests {
         members: "private var all: [UIButton] = []",
         setup: """
           let button = UIButton()
-          \(small)
+          \(UIKitReading.small)
           \(setup)
           all.forEach { $0.rx.tap.bind { go() } }
           """, wired: false)

@@ -3,6 +3,13 @@ import TouchRules
 
 /// What an audit says of UIKit source, for tests on small ones.
 enum UIKitReading {
+  /// What makes `button` 30 points wide and 48 high.
+  static let small = """
+    addSubview(button)
+    button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+    """
+
   /// The verdicts on a class that sets its views up in one function.
   static func verdicts(
     members: String, setup: String, others: String = "", superclass: String = "UIView",

@@ -27,6 +27,7 @@ struct OutsideUse {
     where bytes.isBehindDot(range.lowerBound) && !own.contains(where: { $0 ~= range.lowerBound }) {
       // In another class of the file `self` is that one.
       if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
+      if bytes.isCompared(at: range) { continue }
       members.insert(bytes.member(behind: range.upperBound))
     }
     return members
@@ -64,6 +65,7 @@ struct OutsideUse {
         for range in bytes.occurrences(ofName: name)
         where bytes.isBehindDot(range.lowerBound)
           && properties.contains(bytes.word(before: range.lowerBound - 1))
+          && !bytes.isCompared(at: range)
         {
           members.insert(bytes.member(behind: range.upperBound))
         }
@@ -150,6 +152,16 @@ extension [UInt8] {
     if !self[last].isPartOfName { return ")]}?!`".utf8.contains(self[last]) }
     return last == position - 2
       || !["case", "return", "in", "else"].contains(word(before: last + 1))
+  }
+
+  /// Whether something is only compared which a path ends at, as in `sender == panel.button`.
+  fileprivate func isCompared(at range: Range<Int>) -> Bool {
+    func isSign(_ sign: [UInt8]) -> Bool { sign == Array("==".utf8) || sign == Array("!=".utf8) }
+    let behind = self[range.upperBound...].drop { $0.isBlank }.prefix(2)
+    if isSign(Array(behind)) { return true }
+    let path = self[..<range.lowerBound].lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
+    let before = self[..<(path.map { $0 + 1 } ?? 0)]
+    return before.lastIndex { !$0.isBlank }.map { isSign(Array(self[...$0].suffix(2))) } ?? false
   }
 
   /// The word before a position, perhaps before `?` or `!`.
