@@ -264,11 +264,16 @@ struct UIKitElement {
       }
   }
 
-  /// The class of a view around one of Interface Builder's that decides which touches it gets; nil for
-  /// none.
-  private func decider(around facts: ViewFacts) -> String? {
-    reader.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
-      index.type(name, from: reader.owner)?.overridesHitTesting ?? false
+  /// The class that decides which touches a view gets: the one whose code holds it, or that of a view around
+  /// it in Interface Builder; nil for none.
+  private func decider(over facts: ViewFacts) -> String? {
+    if let owner = reader.owner,
+      facts.isOwn ? owner.overridesHitTesting : owner.mayWithholdTouches
+    {
+      return view
+    }
+    return reader.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
+      index.type(name, from: reader.owner)?.mayWithholdTouches ?? false
     }
   }
 
@@ -306,8 +311,7 @@ struct UIKitElement {
       return UnknownReason.inactive
     }
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
-    let decider = reader.owner?.overridesHitTesting == true ? view : decider(around: facts)
-    if let decider, facts.systemKind == nil {
+    if facts.systemKind == nil, let decider = decider(over: facts) {
       return "'\(decider)' decides itself which touches its views receive"
     }
     return facts.relay.map { "'\($0)' hands it touches" }

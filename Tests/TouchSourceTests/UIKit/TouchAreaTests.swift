@@ -48,6 +48,29 @@ struct TouchAreaTests {
       try hit(override("super.point(inside: point, with: event)")) == ["fail 'button' 20×20"])
   }
 
+  @Test(
+    "helpers of the class, of those above it and of geometry are followed",
+    arguments: [
+      ("extension UIButton { NAME }", "grown(by: 10).contains(point)"),
+      ("extension UIView { NAME }", "self.grown(by: 10).contains(point)"),
+      ("extension CGRect { NAME }", "bounds.grown(by: 10).contains(point)"),
+      ("extension CGRect { NAME }", "bounds.grown().contains(point)"),
+    ])
+  func helpers(declared: String, body: String) throws {
+    let width = declared.contains("CGRect") ? "width" : "bounds.width"
+    let height = declared.contains("CGRect") ? "height" : "bounds.height"
+    let function = """
+      func grown(by more: CGFloat = 10) -> CGRect {
+        CGRect(x: -more / 2, y: -more / 2, width: \(width) + more, height: \(height) + more)
+      }
+      """
+    let others = declared.replacing("NAME", with: function)
+    #expect(try hit(others + "\n" + override(body)) == ["fail 'button' 30×30"])
+    // Of two that fit none is taken.
+    #expect(
+      try hit([others, others, override(body)].joined(separator: "\n")) == ["undecided 'button'"])
+  }
+
   @Test("one that cannot be followed leaves the element undecided")
   func unknown() throws {
     #expect(
@@ -94,7 +117,7 @@ struct TouchAreaTests {
       ("return super.hitTest(shifted(point), with: event)", false),
       ("let point = shifted(point); return super.hitTest(point, with: event)", false),
       ("if isPassing { return nil }; return super.hitTest(point, with: event)", false),
-      ("let view = super.hitTest(point, with: event); return view == self ? nil : view", false),
+      ("let view = super.hitTest(point, with: event); return view == self ? nil : view", true),
       ("button.isUserInteractionEnabled = isOn; return super.hitTest(point, with: event)", false),
     ])
   func handedOn(body: String, isNothing: Bool) throws {
@@ -119,6 +142,48 @@ struct TouchAreaTests {
       try verdicts(
         "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }")
         == ["undecided 'button'"])
+  }
+
+  @Test(
+    "what a view holds is not concerned where touches of the view alone are withheld, or all is asked",
+    arguments: [
+      (
+        "guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }; return hit",
+        true
+      ),
+      (
+        "let hit = super.hitTest(point, with: event); if hit == self { return nil }; return hit",
+        true
+      ),
+      ("let hit = super.hitTest(point, with: event); return hit != self ? hit : nil", true),
+      (
+        "let hit = super.hitTest(point, with: event); if hit == button { return nil }; return hit",
+        false
+      ),
+      ("guard !clipsToBounds, !isHidden, alpha > 0 else { return nil }; LOOP; return nil", true),
+      (
+        "for view in subviews { if let hit = view.hitTest(convert(point, to: view), with: event) { return hit } }; return super.hitTest(point, with: event)",
+        true
+      ),
+      ("guard isOpen else { return nil }; LOOP; return nil", false),
+      (
+        "for view in subviews where view.isOpaque { let point = convert(point, to: view); if let hit = view.hitTest(point, with: event) { return hit } }; return nil",
+        false
+      ),
+      (
+        "for view in others { if let hit = view.hitTest(convert(point, to: view), with: event) { return hit } }; return nil",
+        false
+      ),
+    ])
+  func passedOn(body: String, isOn: Bool) throws {
+    let loop = """
+      for view in subviews.reversed() {
+        let inside = view.convert(point, from: self)
+        guard let hit = view.hitTest(inside, with: event) else { continue }
+        return hit
+      }
+      """
+    try handedOn(body: body.replacing("LOOP;", with: loop + "\n"), isNothing: isOn)
   }
 
   @Test("an extension of UIButton concerns every button")

@@ -33,8 +33,9 @@ extension GeometryRunner {
   private func value(named name: String, _ expression: Expression, _ names: Names) -> GeometryValue?
   {
     if let local = names.values[name] { return local }
+    if name == "self" { return names.receiver }
+    if names.receiver != .view { return member(name, names.receiver, expression, names) }
     switch name {
-    case "self": return .view
     case "bounds": return .rect(bounds)
     case "isHidden", "clipsToBounds": return .boolean(false)
     case "isUserInteractionEnabled", "isEnabled": return .boolean(true)
@@ -58,12 +59,7 @@ extension GeometryRunner {
     }
     guard !area.changing.contains(name) else { return nil }
     let file = variable.file
-    if let getter = variable.getter {
-      switch run(getter, Names(file: file)) {
-      case .returned(let value), .value(let value): return value
-      case .none, .lost: return nil
-      }
-    }
+    if let getter = variable.getter { return value(of: getter, Names(file: file)) }
     return variable.value.flatMap { evaluate($0, Names(file: file)) }
   }
 
@@ -230,7 +226,7 @@ extension GeometryRunner {
         let function = area.type?.functions(name).first(where: { $0.isPointInside || $0.isHitTest })
       else { return inBounds(name, arguments, names) }
       return call(function, point)
-    default: return nil
+    default: return own(name, of: names.receiver, arguments, names)
     }
   }
 
@@ -256,7 +252,7 @@ extension GeometryRunner {
       guard case .rect(let other)? = values.first ?? nil else { return nil }
       return .rect(rect.union(other))
     case (.view, "point"), (.view, "hitTest"): return function(name, arguments, names)
-    default: return nil
+    default: return own(name, of: base, arguments, names)
     }
   }
 

@@ -33,8 +33,12 @@ final class GeometryRunner {
   final class Names {
     var values: [String: GeometryValue] = [:]
     let file: String
+    /// What `self` is.
+    let receiver: GeometryValue
 
-    init(file: String) { self.file = file }
+    init(file: String, receiver: GeometryValue = .view) {
+      (self.file, self.receiver) = (file, receiver)
+    }
   }
 
   /// Whether a touch at a point hits the view; nil where that cannot be followed.
@@ -51,14 +55,18 @@ final class GeometryRunner {
 
   /// What a function returns for a point; nil where it cannot be followed.
   func call(_ function: FunctionDeclaration, _ point: Point) -> GeometryValue? {
+    let names = Names(file: function.file)
+    if let parameter = function.parameters.first { names.values[parameter.name] = .point(point) }
+    return value(of: function.body ?? [], names)
+  }
+
+  /// What the body of a function or a property returns; nil where it cannot be followed.
+  func value(of body: [Statement], _ names: Names) -> GeometryValue? {
     guard depth < Self.mostDepth else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let names = Names(file: function.file)
-    if let parameter = function.parameters.first { names.values[parameter.name] = .point(point) }
-    switch run(function.body ?? [], names) {
-    case .returned(let value): return value
-    case .value(let value): return value
+    switch run(body, names) {
+    case .returned(let value), .value(let value): return value
     case .none, .lost: return nil
     }
   }

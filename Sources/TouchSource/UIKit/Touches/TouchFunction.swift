@@ -8,9 +8,22 @@ extension TypeInfo {
     touchFunction("hitTest") { $0.isHitTest } ?? touchFunction("point") { $0.isPointInside }
   }
 
+  /// Whether what its views hold may not get the touches that it would otherwise.
+  var mayWithholdTouches: Bool { overridesHitTesting && !handsTouchesOn }
+
   /// Whether touches of its views may go to others, which need not be in them.
   var handsTouchesOver: Bool {
-    touchFunction("hitTest") { $0.isHitTest }?.answersWithOthers ?? false
+    !handsTouchesOn && touchFunction("hitTest") { $0.isHitTest }?.answersWithOthers ?? false
+  }
+
+  /// Whether what its views hold gets the touches that it would if it did not say itself who gets them.
+  private var handsTouchesOn: Bool {
+    guard let function = touchFunction("hitTest", where: { $0.isHitTest }),
+      touchFunction("point", where: { $0.isPointInside }) == nil, let body = function.body
+    else { return false }
+    var forwarding = HitTestForwarding(function)
+    return forwarding.handsOn(body)
+      && parents.allSatisfy { !$0.mayWithholdTouches }
   }
 
   private func touchFunction(
@@ -84,7 +97,7 @@ extension FunctionDeclaration {
   ]
 
   /// Whether an expression asks the class above for what the function is asked.
-  private func isSuper(_ expression: Expression) -> Bool {
+  func isSuper(_ expression: Expression) -> Bool {
     guard case .chain(let base, let links) = expression.kind, case .name("super") = base.kind,
       links.count == 2, case .member(name) = links[0].kind, case .call(let given) = links[1].kind,
       given.map(\.label) == parameters.map(\.label)
