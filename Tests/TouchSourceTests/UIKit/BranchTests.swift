@@ -1,4 +1,5 @@
 import Testing
+import TouchLayout
 
 /// What holds only where other code has run, and what holds wherever the view is.
 @Suite("UIKit: branches")
@@ -167,5 +168,41 @@ struct BranchTests {
       try verdicts(
         constraints(30), "button.topAnchor.constraint(equalTo: topAnchor).isActive = true")
         == ["undecided 'button'"])
+  }
+
+  @Test(
+    "a condition on the text size is decided by that of the audit",
+    arguments: [
+      "traitCollection.preferredContentSizeCategory.isAccessibilityCategory",
+      "!(self.traitCollection.preferredContentSizeCategory < .accessibilityMedium)",
+      "UITraitCollection.current.preferredContentSizeCategory > .extraExtraExtraLarge",
+    ])
+  func textSizes(condition: String) throws {
+    func verdicts(_ setup: String, at size: TextSize) throws -> [String] {
+      try Reading(textSize: size).verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let button = UIButton()
+          func setUp() {
+            addSubview(button)
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+            button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            \(setup)
+          }
+        }
+        """)
+    }
+    func height(_ value: String) -> String {
+      "button.heightAnchor.constraint(equalToConstant: \(value)).isActive = true"
+    }
+    let branches = "if \(condition) { \(height("60")) } else { \(height("30")) }"
+    for setup in [branches, height("\(condition) ? 60 : 30")] {
+      #expect(try verdicts(setup, at: .large) == ["fail 'button' 50×30"])
+      #expect(try verdicts(setup, at: .accessibility3) == ["pass 1"])
+    }
+    let before = condition.replacing("traitCollection", with: "previousTraitCollection")
+      .replacing("UITraitCollection.current", with: "previous")
+    #expect(try verdicts(height("\(before) ? 60 : 30"), at: .accessibility3) != ["pass 1"])
   }
 }

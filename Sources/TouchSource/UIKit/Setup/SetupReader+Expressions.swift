@@ -320,6 +320,11 @@ extension SetupReader {
   func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
     if case .closure = expression.kind { return [.unknown] }
+    if case .ternary(let condition, let first, let second) = expression.kind,
+      let holds = isMet(condition)
+    {
+      return values(holds ? first : second, in: frame)
+    }
     let evaluation = Evaluation(index: index, setting: setting)
     var values: [Value] = []
     repeat {

@@ -4,9 +4,8 @@ import TouchModel
 extension SetupReader {
   /// Gives a value to such a property; nil where it is not known.
   func set(_ name: String, to value: Expression?, of view: ViewFacts.ID, in frame: SetupFrame) {
-    set(
-      name, to: value?.isTrue == true ? true : value?.isFalse == true ? false : nil, of: view, frame
-    )
+    let known = value?.isTrue == true ? true : value?.isFalse == true ? false : value.flatMap(isMet)
+    set(name, to: known, of: view, frame)
   }
 
   /// Takes a view for hidden that is given an alpha with which it takes no touches.

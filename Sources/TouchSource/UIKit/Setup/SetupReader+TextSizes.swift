@@ -1,0 +1,42 @@
+import TouchLayout
+
+/// Conditions on the text size that a person chose.
+extension SetupReader {
+  /// Whether the text size meets a condition, as `traitCollection.preferredContentSizeCategory >=
+  /// .accessibilityLarge`; nil for other conditions.
+  func isMet(_ condition: Expression) -> Bool? {
+    switch condition.kind {
+    case .unary("!", let operand): return isMet(operand).map { !$0 }
+    case .tuple(let members) where members.count == 1: return isMet(members[0].value)
+    case .chain(let base, let links):
+      guard case .member("isAccessibilityCategory")? = links.last?.kind,
+        Expression(kind: .chain(base, links.dropLast()), position: condition.position)
+          .isTextSize
+      else { return nil }
+      return setting.textSize.isAccessibility
+    case .binary(let sign, let left, let right):
+      guard left.isTextSize, let name = right.memberName,
+        let size = External(type: nil, path: [External.Step(name: name)]).textSize
+      else { return nil }
+      switch sign {
+      case ">=": return setting.textSize >= size
+      case ">": return setting.textSize > size
+      case "<=": return setting.textSize <= size
+      case "<": return setting.textSize < size
+      case "==": return setting.textSize == size
+      case "!=": return setting.textSize != size
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is the text size that is in force: that of traits before a change is another.
+  fileprivate var isTextSize: Bool {
+    let parts = text.split(separator: ".")
+    return parts.count >= 2 && parts.last == "preferredContentSizeCategory"
+      && ["traitCollection", "current", "shared"].contains(parts[parts.count - 2])
+  }
+}
