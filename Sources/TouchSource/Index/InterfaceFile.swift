@@ -26,8 +26,8 @@ struct InterfaceFile {
     var actions: [InterfaceFiles.Action] = []
     /// Whether a touch on it shows another screen.
     var leads = false
-    /// What it is called by what it shows, or else for assistive technology or in Interface Builder.
-    var labels: [String] = []
+    /// What it is called.
+    var label = InterfaceLabel()
     /// Whether code may look it up by its number.
     var isNumbered = false
     /// What Interface Builder laid out, if no constraints do.
@@ -284,8 +284,8 @@ struct InterfaceFile {
       let place = place(of: tag)
       change { $0.frame.take(tag, at: place) }
     case "state" where tag["key"] == "normal", "buttonConfiguration":
-      change { $0.labels += [tag["title"], tag["image"]].compactMap(\.self) }
-    case "accessibility": change { $0.labels += [tag["label"]].compactMap(\.self) }
+      change { $0.label.take(tag) }
+    case "accessibility": change { $0.label.take(tag) }
     case "constraint": takeConstraint(tag)
     case "variation", "mask":
       if let id = around.last?.id, around.last?.tag == "constraint" {
@@ -322,7 +322,7 @@ struct InterfaceFile {
       view: InterfaceFiles.View(
         className: tag["customClass"], isOff: isHidden || tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
-      isNumbered: tag["tag"] != nil,
+      label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
@@ -360,6 +360,8 @@ struct InterfaceFile {
   private mutating func takeConstraint(_ tag: InterfaceTags.Tag) {
     guard around.last?.tag == "constraints", let attribute = tag["firstAttribute"],
       let container = around.last(where: { $0.id != nil })?.id, tag["placeholder"] == nil,
+      // A class of the app's may change what it says.
+      tag["customClass"] == nil,
       tag["priority"].map({ Double($0) ?? 0 >= 900 }) ?? true,
       let relation = Relation(written: tag["relation"])
     else { return }

@@ -143,16 +143,6 @@ extension InterfaceFile {
 extension InterfaceFile {
   /// What a view is called by what it shows or does.
   private func label(of element: Element, doing actions: [InterfaceFiles.Action]) -> String? {
-    let known = element.labels.first { !$0.isEmpty }?.unescaped
-    return known ?? actions.first.map { String($0.selector.prefix { $0 != ":" }) }
-  }
-}
-
-extension String {
-  /// The text without what stands for characters that have a meaning in a file.
-  fileprivate var unescaped: String {
-    guard contains("&") else { return self }
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", " ")]
-      .reduce(self) { $0.replacing($1.0, with: $1.1) }.replacing("&amp;", with: "&")
+    element.label.text ?? actions.first.map { String($0.selector.prefix { $0 != ":" }) }
   }
 }

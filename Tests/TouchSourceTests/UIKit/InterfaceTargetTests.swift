@@ -101,6 +101,16 @@ struct InterfaceTargetTests {
     #expect(
       try verdicts(Self.storyboard(inside: #"<state key="normal" image="bell"/>"#))
         == ["fail 'bell' 60×30"])
+    #expect(
+      try verdicts(Self.storyboard(inside: #"<state key="normal" title="Button" image="bell"/>"#))
+        == ["fail 'bell' 60×30"])
+    let spoken = #"<accessibility key="accessibilityConfiguration" label="Alarms"/>"#
+    #expect(
+      try verdicts(Self.storyboard(inside: spoken + #"<state key="normal" image="bell"/>"#))
+        == ["fail 'Alarms' 60×30"])
+    #expect(
+      try verdicts(Self.storyboard("button", #"userLabel="Copy""#, inside: spoken))
+        == ["fail 'Copy' 60×30"])
   }
 
   @Test("what nothing shows or what takes no touches is no target")

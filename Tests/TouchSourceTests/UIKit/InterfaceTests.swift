@@ -121,6 +121,7 @@ struct InterfaceTests {
         ""
       ),
       (#"<constraint firstAttribute="height" constant="32" placeholder="YES" id="hei"/>"#, ""),
+      (#"<constraint firstAttribute="height" constant="32" customClass="Fitting" id="hei"/>"#, ""),
       (
         #"""
         <constraint firstAttribute="height" constant="32" id="hei">

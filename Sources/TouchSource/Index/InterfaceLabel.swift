@@ -1,0 +1,34 @@
+/// What a view of Interface Builder's is called: by what it shows, in the outline of the file, for
+/// assistive technology, or else by its picture.
+struct InterfaceLabel {
+  private var title: String?
+  private var outline: String?
+  private var spoken: String?
+  private var picture: String?
+
+  init() {}
+
+  init(_ tag: InterfaceTags.Tag) { outline = tag["userLabel"] }
+
+  /// The name; nil where the file gives it none.
+  var text: String? {
+    [title, outline, spoken, picture].lazy.compactMap(\.self).first { !$0.isEmpty }?.unescaped
+  }
+
+  /// Takes in a tag inside the view's.
+  mutating func take(_ tag: InterfaceTags.Tag) {
+    // What Xcode calls a button that nobody has given a title yet.
+    title = title ?? tag["title"].flatMap { $0 == "Button" ? nil : $0 }
+    picture = picture ?? tag["image"]
+    spoken = spoken ?? tag["label"]
+  }
+}
+
+extension String {
+  /// The text without what stands for characters that have a meaning in a file.
+  fileprivate var unescaped: String {
+    guard contains("&") else { return self }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&#10;", " ")]
+      .reduce(self) { $0.replacing($1.0, with: $1.1) }.replacing("&amp;", with: "&")
+  }
+}
