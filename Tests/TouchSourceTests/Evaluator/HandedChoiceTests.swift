@@ -56,6 +56,15 @@ struct HandedChoiceTests {
         == ["fail 'button' 12×48"])
   }
 
+  @Test("a state that begins with what is handed to it goes on by itself")
+  func begun() throws {
+    let chosen = "@State var chosen: Tab = .home"
+    #expect(
+      try bar(
+        chosen, over: "Tab.allCases", "Cell(isOn: chosen == value)", cell: "@State var isOn: Bool")
+        == ["fail 'button' 12×48"])
+  }
+
   @Test("what the chosen row alone shows is found")
   func chosen() throws {
     let cell = "let isOn: Bool; var size: CGFloat { isOn ? 30 : 60 }"

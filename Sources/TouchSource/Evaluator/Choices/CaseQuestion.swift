@@ -154,8 +154,12 @@ extension Evaluation {
     return subject.asked { $0 + text }
   }
 
+  /// What a property of the view around was given, unless that is no more than what it begins with.
   private func field(_ name: String, in scope: Scope) -> Value? {
-    guard case .instance(let instance)? = scope.currentReceiver else { return nil }
+    guard case .instance(let instance)? = scope.currentReceiver,
+      let variable = instance.type.variable(name),
+      !variable.attributes.contains(where: { $0.name == "State" })
+    else { return nil }
     return instance.fields[name]
   }
 
