@@ -24,14 +24,11 @@ extension Collector {
     guard !outlines.isEmpty, !target.isApart else {
       return Reach(clipped: clipped, effective: clipped, takers: [])
     }
-    let own = arranger.tree.elements[target.element].node
     var isReducedInside = false
     // All that take a whole row react together, and behind what does not.
     for index in target.inside where index != position && !targets[index].takesSlot {
       let element = arranger.tree.elements[targets[index].element]
-      guard element.node.kind.answersTouch(of: own.kind),
-        own.needsTwoTaps || !element.node.needsTwoTaps
-      else { continue }
+      guard takesTouches(index, of: position) else { continue }
       let inner = targets[index].region.outlines.compactMap { $0.clipped(to: targets[index].gate) }
       for outline in inner where take(outline, from: &outlines) {
         if takers.last?.target != index { takers.append((element.box, index)) }
@@ -66,6 +63,13 @@ extension Collector {
     return Reach(
       clipped: clipped, effective: Region(outlines), takers: takers, rim: rim,
       isTakenInside: isTakenInside)
+  }
+
+  /// Whether a target takes touches that are meant for one around it.
+  func takesTouches(_ inner: Int, of outer: Int) -> Bool {
+    let inner = arranger.tree.elements[targets[inner].element].node
+    let outer = arranger.tree.elements[targets[outer].element].node
+    return inner.kind.answersTouch(of: outer.kind) && (outer.needsTwoTaps || !inner.needsTwoTaps)
   }
 
   /// The innermost target whose content a cover is, but not that of another target inside it.

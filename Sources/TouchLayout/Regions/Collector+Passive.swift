@@ -78,12 +78,27 @@ extension Collector {
       extent.drawn.map { drawn in
         extent.solid.map { !$0.contains(drawn, tolerance: 0.5) } ?? true
       } ?? false
-    targets[position].region = Region(
-      Collector.simplified(Collector.withoutFarLines(pieces[start.pieces...])))
     targets[position].inside = position + 1..<targets.count
+    targets[position].region = Region(
+      Collector.simplified(Collector.withoutFarLines(ownPieces(of: position, from: start.pieces))))
+    for piece in pieces.indices[start.pieces...] where pieces[piece].target == nil {
+      pieces[piece].target = position
+    }
     targets[position].covers = start.covers..<covers.count
     targets[position].isHidden = hiddenCount > start.hidden && extent.drawn == nil
     return extent
+  }
+
+  /// The pieces that react for a target: not those of targets inside it that take its touches, unless that
+  /// is all there is.
+  private func ownPieces(of position: Int, from start: Int) -> ArraySlice<Piece> {
+    guard !targets[position].inside.isEmpty else { return pieces[start...] }
+    let own = pieces[start...].filter { piece in
+      guard let inner = piece.target else { return true }
+      let node = arranger.tree.elements[targets[inner].element].node
+      return !node.isEnabled || node.takesRow || !takesTouches(inner, of: position)
+    }
+    return own.isEmpty ? pieces[start...] : own[...]
   }
 
   private mutating func hide(_ surroundings: inout Surroundings) {

@@ -32,6 +32,8 @@ struct Collector {
     var outline: Region.Outline
     /// Whether it is of a line that is too thin for a finger.
     var isLine = false
+    /// The innermost target that it is a part of, as a position.
+    var target: Int?
   }
 
   /// Something that takes touches from what lies behind it.

@@ -18,7 +18,7 @@ extension Rule {
       "A dead stretch of 16 pt or less, as a usual padding leaves around a text.",
       "The bare corners of round and slanted shapes.",
       "A part of the control that another view covers.",
-      "A gap in a control that holds other controls.",
+      "A gap in a control that holds other controls and is higher than a quarter of the screen.",
       "Space around a background that reacts: it is taken for a margin.",
       "A gesture on most of a screen, which may lie behind other controls.",
     ],
@@ -135,7 +135,7 @@ extension Rule {
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         // What is drawn elsewhere than it was laid out has no box to have gaps in.
         !element.isPlaced, !element.isMoved, !element.isPage(of: screen),
-        !element.holdsOthers(on: screen),
+        !element.holdsOthers(of: screen) || element.isRow(of: screen),
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty,
         // With nothing to show in a text it is not what a person sees.
@@ -143,8 +143,9 @@ extension Rule {
       else { return .notApplicable }
       // A margin is none either, so that with other content the element is not at fault.
       let required = policy.targetSize(on: screen.device.platform).recommended
-      guard let gap = element.region.gap(in: element.layout),
-        !element.hasMargin(beyond: required)
+      let reacting = element.withOthersInside(on: screen)
+      guard let gap = reacting.gap(in: element.layout),
+        !element.hasMargin(beyond: required, reacting)
       else { return .pass }
       let isSmall = !element.region.size(as: policy.measure)
         .covers(required, tolerance: Undersize.tolerance)
@@ -182,16 +183,31 @@ extension Screen.Element {
       && layout.height > screen.bounds.height * 0.5
   }
 
-  /// Whether other targets lie inside it: what lies between those is no part of one control.
-  fileprivate func holdsOthers(on screen: Screen) -> Bool {
-    screen.elements.contains { other in
+  /// Whether it is a row or a card, which people take for one control with others in it, and not a part
+  /// of a screen: at most a quarter of the screen high, a choice.
+  fileprivate func isRow(of screen: Screen) -> Bool {
+    layout.height <= screen.bounds.height / 4
+  }
+
+  /// Whether other targets lie inside it.
+  fileprivate func holdsOthers(of screen: Screen) -> Bool {
+    !others(on: screen).isEmpty
+  }
+
+  /// What reacts in its box, for itself or for the targets inside it.
+  fileprivate func withOthersInside(on screen: Screen) -> Region {
+    Region(region.outlines + others(on: screen).map { .rectangle($0.layout) })
+  }
+
+  private func others(on screen: Screen) -> [Screen.Element] {
+    screen.elements.filter { other in
       other.id != id && other.isEnabled && !other.region.isEmpty
         && layout.contains(other.layout, tolerance: 0.01) && other.layout != layout
     }
   }
 
   /// Whether a background that reacts everywhere has nothing but space around it: that is a margin.
-  fileprivate func hasMargin(beyond required: Size) -> Bool {
+  fileprivate func hasMargin(beyond required: Size, _ reacting: Region) -> Bool {
     let inside = trace.filter { $0.isInside }
     guard
       let ground = inside.lastIndex(where: { step in
@@ -200,7 +216,7 @@ extension Screen.Element {
         else { return false }
         // A border has the same box as a ground, and a gap inside.
         return around.contains(step.frameAfter, tolerance: 0.01)
-          && region.gap(in: step.frameAfter) == nil
+          && reacting.gap(in: step.frameAfter) == nil
       })
     else { return false }
     let isDrawn = inside[ground].operation == .decoration
