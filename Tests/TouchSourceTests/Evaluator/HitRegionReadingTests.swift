@@ -205,34 +205,6 @@ struct HitRegionReadingTests {
     #expect(verdicts == ["fail 'tap-gesture' 0×0"])
   }
 
-  @Test("what is hidden in one branch is judged in the other")
-  func sometimes() throws {
-    for hiding in ["opacity", "scaleEffect"] {
-      let verdicts = try Reading().verdicts(
-        """
-        struct Sample: View {
-          var body: some View { Button(action: go) { \(box) }.\(hiding)(isOn ? 1 : 0) }
-        }
-        """)
-      #expect(verdicts == ["fail 'button' 20×20"])
-    }
-  }
-
-  @Test("half seen reacts all the same; clear does not")
-  func transparency() throws {
-    #expect(try hits("Button(action: go) { \(box) }.opacity(0.01)") == ["20×20"])
-    #expect(
-      try hits("Color.clear.frame(width: 20, height: 20).onTapGesture { go() }") == ["nowhere"])
-    #expect(
-      try hits(
-        "Color.clear.frame(width: 20, height: 20).contentShape(Rectangle()).onTapGesture { go() }")
-        == ["20×20"])
-    #expect(
-      try hits("Color.red.opacity(0.001).frame(width: 20, height: 20).onTapGesture { go() }") == [
-        "20×20"
-      ])
-  }
-
   @Test("a gesture takes what stands before it, a button what stands in its label")
   func order() throws {
     #expect(
@@ -343,23 +315,6 @@ struct HitRegionReadingTests {
     )
     #expect(Set(found.map(\.kind)) == [.button, .tapGesture])
     #expect(found.first { $0.kind == .button }?.effective.largestPiece?.size.written == "20×20")
-  }
-
-  @Test("a line in a clear colour is nothing to hit")
-  func clearLines() throws {
-    func verdicts(_ line: String) throws -> [String] {
-      try Reading().verdicts(
-        """
-        struct Sample: View {
-          var body: some View {
-            Button(action: go) { Color.blue.frame(width: 40, height: 40)\(line) }
-              .buttonStyle(.plain)
-          }
-        }
-        """)
-    }
-    #expect(try verdicts(".overlay(Circle().stroke(Color.clear, lineWidth: 2))") == verdicts(""))
-    #expect(try verdicts(".overlay(Circle().stroke(Color.red, lineWidth: 2))") != verdicts(""))
   }
 
   @Test("a scale is what it is at rest where that is all of it, and else may be less")

@@ -189,13 +189,28 @@ extension Evaluation {
       {
         return length.largest < 0.001
       }
-      return false
-    case .view(.system(let call)) where call.name == "Color": return isClear(call.first)
+      // One that has its own colour in the dark is looked at in the light.
+      if let light = external.path.last?.arguments?.first(where: { $0.label == "light" }) {
+        return isClear(light.value)
+      }
+      return isClear(memberOfColours: external)
+    case .view(.system(let call)) where call.name == "Color":
+      return isClear(call.first ?? call["uiColor"] ?? call["nsColor"])
     case .view(.modified(let content, let call)) where call.name == "opacity":
       if case .number(let length)? = call.first, length.largest < 0.001 { return true }
       return isClear(.view(content))
     default: return false
     }
+  }
+
+  /// Whether a member is clear that the project adds to the colours of UIKit, as `.panel`.
+  private func isClear(memberOfColours external: External) -> Bool {
+    guard external.type == nil || external.type == "UIColor", external.path.count == 1,
+      external.path[0].arguments == nil,
+      let variable = index.extensionVariable(
+        external.path[0].name, of: "UIColor", from: Scope(file: external.place?.file ?? ""))
+    else { return false }
+    return enter("UIColor.\(variable.name)") { isClear(value(of: variable, owner: nil)) } ?? false
   }
 
   /// A colour, material or gradient as a view that fills its frame; nil for what is none.

@@ -12,7 +12,8 @@ extension SystemViews {
       },
       "Label": { evaluation, call, environment in evaluation.label(call, environment) },
       "Color": { evaluation, call, _ in
-        ViewNode(.color(isClear: evaluation.isClear(call.first)), origin: call.origin)
+        ViewNode(
+          .color(isClear: evaluation.isClear(.view(.system(call)))), origin: call.origin)
       },
       "Spacer": { evaluation, call, _ in
         ViewNode(
