@@ -37,6 +37,27 @@ struct RowTests {
     #expect(plain.findings.map(\.hit) == [Size(width: 20, height: 20)])
   }
 
+  @Test("a menu without a border is as small as its label in a row, too")
+  func menus() throws {
+    func verdicts(_ style: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View {
+            List {
+              HStack {
+                Text("Title")
+                Menu { Text("a") } label: { Color.red.frame(width: 20, height: 20) }\(style)
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".menuStyle(.borderlessButton)") == ["fail 'menu' 20×20"])
+    #expect(try verdicts("") != ["fail 'menu' 20×20"])
+  }
+
   @Test("several views with nothing around them are arranged by what holds them, be it a menu")
   func loose() throws {
     func verdicts(_ body: String, _ rest: String = "") throws -> [String] {

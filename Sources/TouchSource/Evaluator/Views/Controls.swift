@@ -168,8 +168,12 @@ extension Evaluation {
     let items = children(call.content("content"), in: inside)
     let button: ViewNode
     switch environment.menuStyle {
-    case .system, .drawn:
+    case .system(let name):
+      var environment = environment
+      // Without a border it stays as small as its label, in a list's row as well.
+      if name == "borderlessButton" { environment.buttonStyle = .system("borderless") }
       button = self.button(.menu, call, label: labelOrTitle(call), environment)
+    case .drawn: button = self.button(.menu, call, label: labelOrTitle(call), environment)
     case .custom(let style): button = menu(call, drawnBy: style, environment)
     case .open(let name): button = menu(call, drawnByOpenStyle: name, environment)
     }
