@@ -132,7 +132,8 @@ struct UIKitElement {
     }
     let isShared = isMadeForOthers(recognizer, than: target)
     // A function that several views are handed to is judged for each of them.
-    if isShared, !facts.isMade, !facts.isHeld, !facts.isOutlet, !facts.isOwn { return nil }
+    let isPassedOn = !facts.isMade || facts.isHandedOut
+    if isShared, isPassedOn, !facts.isHeld, !facts.isOutlet, !facts.isOwn { return nil }
     let subject = Subject(
       place: (isShared ? facts.place : nil) ?? recognizer.place, kind: recognizer.kind,
       label: facts.isOwn ? nil : facts.name, view: view)

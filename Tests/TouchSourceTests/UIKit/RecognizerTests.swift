@@ -141,5 +141,19 @@ struct RecognizerTests {
         "[first, second].forEach { $0.addGestureRecognizer(UITapGestureRecognizer()) }") == both)
     #expect(
       try verdicts("first.addGestureRecognizer(UITapGestureRecognizer())") == [both[0]])
+    // What a function makes and hands out is as the properties that take it show it.
+    #expect(
+      try verdicts(
+        "third.frame = first.frame\nfourth.frame = second.frame",
+        members: """
+          private lazy var third = makeTapped()
+          private lazy var fourth = makeTapped()
+          private func makeTapped() -> UIView {
+            let view = UIView()
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            return view
+          }
+          """
+      ).allSatisfy { !$0.contains("'view'") && !$0.contains("tap-gesture") })
   }
 }
