@@ -1,3 +1,4 @@
+import Testing
 import TouchModel
 import TouchRules
 
@@ -28,6 +29,15 @@ enum UIKitReading {
     try Reading(policy: policy).audit(
       source(members: members, setup: setup, others: others, superclass)
     ).findings
+  }
+
+  /// The finding on `button` in such a class.
+  static func finding(
+    members: String = "let button = UIButton()", _ setup: String, others: String = "",
+    policy: Policy.Name = .hig
+  ) throws -> Finding {
+    let findings = try findings(members: members, setup: setup, others: others, policy: policy)
+    return try #require(findings.first { $0.subject.label == "button" })
   }
 
   /// The verdicts on one button that is added to the class's view and set up.

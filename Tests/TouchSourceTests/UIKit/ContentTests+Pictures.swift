@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+import TouchModel
+
+/// How large the pictures of a control make it.
+extension ContentTests {
+  @Test("a picture alone is as large as it is, and beside a title neither is padded")
+  func picture() throws {
+    let alone = try #require(
+      try sizes("button.setImage(.gridicon(.cross), for: .normal)").first?.layout.size)
+    #expect(alone == Size(width: 24, height: 24))
+    // 19 pt high with a title of 16 pt, as Interface Builder lays it out.
+    let title =
+      "button.setTitle(\"Close\", for: .normal)\nbutton.titleLabel?.font = .systemFont(ofSize: 16)"
+    func beside(_ image: String) throws -> Size {
+      try #require(
+        try sizes("button.setImage(\(image), for: .normal)\n\(title)").first?.layout.size)
+    }
+    let size = try beside(".gridicon(.cross, size: CGSize(width: 16, height: 16))")
+    #expect((size.height - 19).magnitude < 0.5)
+    #expect((size.width - 58).magnitude < 8)
+    #expect(try beside(".gridicon(.cross)").height == 24)
+    // Without a picture it is padded.
+    #expect((try beside("nil").height - 31).magnitude < 1.5)
+  }
+
+  /// The findings on a button with a picture of the catalogue's, which is 26×24 pt.
+  private func pictured(
+    _ image: String, others: String = "", images: String = #"{"filename": "a.svg"}"#,
+    files: [String: Data] = ["a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8)]
+  ) throws -> [String] {
+    let folder = "Assets.xcassets/xmark-small.imageset"
+    let source = """
+      import UIKit
+      \(others)
+      final class Sample: UIViewController {
+        private let button = UIButton()
+        override func viewDidLoad() {
+          view.addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.setImage(\(image), for: .normal)
+          button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """
+    var all = ["Sample.swift": Data(source.utf8)]
+    all["\(folder)/Contents.json"] = Data("{\"images\": [\(images)]}".utf8)
+    for (name, data) in files { all["\(folder)/\(name)"] = data }
+    let project = try SourceProject(bytes: all)
+    return project.audit().check().findings.map(\.hit.written)
+  }
+
+  @Test(
+    "a picture is found behind the name that a tool makes of it, and behind a literal",
+    arguments: [
+      "Asset.xmarkSmall.image", "KitAsset.Icons.xmarkSmall.image",
+      "KitAsset.xmarkSmall.image.withRenderingMode(.alwaysTemplate)",
+      #"#imageLiteral(resourceName: "xmark-small")"#, "R.image.xmarkSmall()",
+      "R.image.xmarkSmall()?.withRenderingMode(.alwaysTemplate)",
+      "UIImage(resource: R.image.xmarkSmall)",
+    ])
+  func generated(image: String) throws {
+    #expect(try pictured(image) == ["26×24"])
+  }
+
+  @Test("a button is no smaller than the picture behind what it shows")
+  func background() throws {
+    func found(_ setup: String, _ access: String = "private") throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            \(access) let cross = UIButton()
+            override func viewDidLoad() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.setBackgroundImage(UIImage(named: "xmark-small"), for: .normal)
+              \(setup)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            }
+          }
+          """)
+    }
+    let title =
+      "cross.setTitle(\"OK\", for: .normal)\ncross.titleLabel?.font = .systemFont(ofSize: 8)"
+    #expect(
+      try found(
+        "\(title)\ncross.contentEdgeInsets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)")
+        == ["26×24"])
+    #expect(try found("").count == 1)
+    #expect(try found("", "") == [])
+    #expect(try found("cross.setBackgroundImage(model.image, for: .highlighted)") == [])
+  }
+
+  @Test("no picture behind what a button shows enlarges nothing")
+  func noBackground() throws {
+    func found(_ image: String) throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            private let cross = UIButton()
+            override func viewDidLoad() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.setImage(UIImage(named: "xmark-small"), for: .normal)
+              cross.setBackgroundImage(\(image), for: .normal)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            }
+          }
+          """)
+    }
+    #expect(try found("nil") == ["26×24"])
+    #expect(try found("model.image") == [])
+  }
+
+  @Test("a picture is found by way of constants and parameters")
+  func namedImage() throws {
+    let tinted = "KitAsset.xmarkSmall.image.withTintColor(Theme.white, renderingMode: .automatic)"
+    func found(_ members: String, _ setup: String) throws -> [String] {
+      try pictured(
+        "nil",
+        others: """
+          final class Other: UIViewController {
+            \(members)
+            private let cross = UIButton()
+            func setUp() {
+              view.addSubview(cross)
+              cross.addTarget(self, action: nil, for: .touchUpInside)
+              cross.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+              \(setup)
+            }
+          }
+          extension UIButton { func show(_ image: UIImage?) { setImage(image, for: .normal) } }
+          """
+      ).filter { $0 == "26×24" }
+    }
+    #expect(
+      try found("", "let icon = \(tinted)\ncross.setImage(icon, for: .normal)") == ["26×24"])
+    #expect(
+      try found("private let icon = \(tinted)", "cross.setImage(icon, for: .normal)")
+        == ["26×24"])
+    #expect(try found("", "cross.show(\(tinted))") == ["26×24"])
+    #expect(
+      try found("private var icon = \(tinted)", "cross.setImage(icon, for: .normal)") == [])
+    #expect(
+      try found("", "var icon = \(tinted)\nicon = nil\ncross.setImage(icon, for: .normal)") == [])
+  }
+
+  @Test("what is no such name is open")
+  func ungenerated() throws {
+    for image in [
+      "Asset.other.image", "Asset.xmarkSmall.image.resized", "Asset.xmarkSmall.image(of: 3)",
+      "model.xmarkSmall.image", #"#imageLiteral(resourceName: "other")"#,
+    ] {
+      #expect(try pictured(image) == [], "\(image)")
+    }
+  }
+
+  @Test("the file that a tool makes may be there")
+  func generatedFile() throws {
+    let file = """
+      enum KitAsset { static let cross = KitImages(name: "xmark-small") }
+      struct KitImages {
+        fileprivate(set) var name: String
+        typealias Image = UIImage
+        var image: Image {
+          let image = Image(named: name, in: .module, compatibleWith: nil)
+          guard let result = image else { fatalError() }
+          return result
+        }
+      }
+      """
+    #expect(try pictured("KitAsset.cross.image", others: file) == ["26×24"])
+  }
+
+  @Test("the picture with the most pixels is the one that is shown")
+  func scales() throws {
+    func png(_ side: UInt8) -> Data {
+      Data(
+        [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+          + [0, 0, 0, side, 0, 0, 0, side])
+    }
+    let images = [1, 2, 3].map { #"{"filename": "\#($0).png", "scale": "\#($0)x"}"# }
+    let files = ["1.png": png(18), "2.png": png(35), "3.png": png(52)]
+    #expect(
+      try pictured(
+        #"UIImage(named: "xmark-small")"#, images: images.joined(separator: ","), files: files)
+        == ["17.33×17.33"])
+    #expect(
+      try pictured(
+        #"UIImage(named: "xmark-small")"#, images: images[0] + #", {"scale": "3x"}"#, files: files)
+        == ["18×18"])
+  }
+}

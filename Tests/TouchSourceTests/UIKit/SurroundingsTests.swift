@@ -1,0 +1,299 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What views around a control, beside it and in it leave it.
+@Suite("UIKit: what lies around a control")
+struct SurroundingsTests {
+  @Test("what else a view around it holds leaves it less room")
+  func room() throws {
+    func message(box: Int) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet box = UIView()",
+        """
+        addSubview(box)
+        let first = UIView()
+        let last = UIView()
+        for view in [first, last, button] {
+          box.addSubview(view)
+          view.heightAnchor.constraint(equalToConstant: 38).isActive = true
+        }
+        NSLayoutConstraint.activate([
+          box.heightAnchor.constraint(equalToConstant: \(box)),
+          first.topAnchor.constraint(equalTo: box.topAnchor),
+          button.topAnchor.constraint(equalTo: first.bottomAnchor),
+          button.widthAnchor.constraint(equalToConstant: 80),
+          last.topAnchor.constraint(equalTo: button.bottomAnchor),
+        ])
+        """
+      ).message
+    }
+    #expect(
+      try message(box: 114).hasSuffix(
+        "constrain it to a height of at least 44, and make 'box' higher with it"))
+    #expect(
+      try message(box: 120).contains("or override 'point(inside:with:)' in its class; either"))
+  }
+
+  @Test("a collection gives its cells their size")
+  func cells() throws {
+    func message(_ bottom: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {
+          let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { make in
+              make.size.equalTo(14)
+              make.top.equalToSuperview().inset(5)
+              \(bottom)
+            }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("make.bottom.equalToSuperview().inset(5)").hasSuffix(
+        "a height of at least 44, and make 'Tag' higher with it"))
+    #expect(try message("").contains("or override 'point(inside:with:)'"))
+  }
+
+  @Test("what sticks out of a view around it reacts only inside that")
+  func overhang() throws {
+    func findings(_ inset: Int, icon: Int = 24) throws -> [Finding] {
+      try UIKitReading.findings(
+        members: "let button = UIButton()\nlet icon = UIImageView()\nlet box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(icon)
+          box.addSubview(button)
+          icon.snp.makeConstraints {
+            $0.centerY.equalToSuperview()
+            $0.trailing.equalToSuperview()
+            $0.size.equalTo(\(icon))
+          }
+          button.snp.makeConstraints { $0.edges.equalTo(icon).inset(\(inset)) }
+          """)
+    }
+    let outside = try #require(try findings(-5).first)
+    #expect(outside.message.contains("can be hit in 29×34 pt of the 44×44"))
+    #expect(outside.message.contains("rather than to 'icon', and keep it inside 'box'"))
+    let inside = try #require(try findings(2).first)
+    #expect(inside.message.contains("can be hit in 20×20 pt of the 44×44"))
+    #expect(!inside.message.contains("keep it inside"))
+    // Its frame alone would do.
+    let long = try #require(try findings(-10).first)
+    #expect(long.message.hasSuffix("34×44 pt of the 44×44 it needs; keep it inside 'box'"))
+    #expect(try findings(-10, icon: 34).isEmpty)
+  }
+
+  @Test("what begins in a view around it ends there at the latest, however long it is")
+  func overhangOfTitle() throws {
+    func hits(_ edge: String, _ inset: Int, height: Int = 44) throws -> [String] {
+      try UIKitReading.findings(
+        members: "let button = UIButton(type: .system)\nlet box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          button.setTitle("Read more", for: .normal)
+          box.snp.makeConstraints { $0.size.equalTo(CGSize(width: 300, height: \(height))) }
+          button.snp.makeConstraints {
+            $0.\(edge).equalToSuperview().offset(\(inset))
+            $0.leading.trailing.equalToSuperview()
+          }
+          """
+      ).map(\.hit.written)
+    }
+    #expect(try hits("top", 20) == ["300×24"])
+    #expect(try hits("bottom", -24) == ["300×20"])
+    // There is room for all of it.
+    #expect(try hits("top", 4) == ["300×30"])
+    #expect(try hits("top", 20, height: 80) == ["300×30"])
+  }
+
+  @Test("what the system shows at the top of the screen takes a part of a bar that begins there")
+  func statusBar() throws {
+    func message(top: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Bar: UIView {
+          let back = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(back)
+            back.addTarget(self, action: nil, for: .touchUpInside)
+            snp.makeConstraints { $0.height.equalTo(88) }
+            back.snp.makeConstraints {
+              $0.leading.equalToSuperview().offset(16)
+              $0.bottom.equalToSuperview().offset(-10)
+              $0.width.height.equalTo(24)
+            }
+          }
+        }
+        final class Page: UIViewController {
+          let bar = Bar()
+          override func viewDidLoad() {
+            view.addSubview(bar)
+            bar.snp.makeConstraints {
+              $0.leading.trailing.equalToSuperview()
+              $0.top.equalTo(\(top))
+            }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message(top: "view").hasSuffix("and make 'Bar' higher with it"))
+    #expect(
+      try message(top: "view.safeAreaLayoutGuide").contains("or override 'point(inside:with:)'"))
+  }
+
+  @Test("a list that gives enough of one side is only asked for the other")
+  func listed() throws {
+    func message(_ size: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {
+          private let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        final class Tags: UIViewController, UICollectionViewDelegateFlowLayout {
+          private let list = UICollectionView()
+          override func viewDidLoad() { list.register(Tag.self, forCellWithReuseIdentifier: "tag") }
+          func collectionView(
+            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { \(size) }
+          func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("CGSize(width: 80, height: 36)").hasSuffix(
+        "; let 'Tag', which decides its height, give it a height of at least 44"))
+    #expect(try message("CGSize(width: 36, height: 36)").contains("which decides its width"))
+  }
+
+  @Test("a view that takes the frame of another lets no touch beyond it through, in a bar either")
+  func copiedFrames() throws {
+    func message(_ bar: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton(type: .system)\nlet item = UINavigationItem()",
+        """
+        let box = UIView()
+        button.setTitle("Send it now", for: .normal)
+        button.sizeToFit()
+        box.addSubview(button)
+        box.frame = button.bounds
+        \(bar)
+        """
+      ).message
+    }
+    #expect(
+      try message("addSubview(box)").hasSuffix("; give it a frame with a height of at least 44"))
+    let inBar = try message("item.leftBarButtonItem = UIBarButtonItem(customView: box)")
+    #expect(inBar.contains("'button' button in a bar is about"))
+    #expect(inBar.hasSuffix("; give it a frame with a height of at least 44"))
+  }
+
+  @Test("the distances of all views around it take their part of what a list gives")
+  func nested() throws {
+    func message(row: Int) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Row: UITableViewCell {
+          private let box = UIView(), button = UIButton()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            contentView.addSubview(box)
+            box.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            box.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(12) }
+            button.snp.makeConstraints {
+              $0.top.bottom.leading.equalToSuperview().inset(20)
+              $0.width.height.equalTo(30)
+            }
+          }
+        }
+        final class List: UIViewController, UITableViewDelegate, UITableViewDataSource {
+          private let table = UITableView()
+          override func viewDidLoad() {
+            table.delegate = self
+            table.register(Row.self, forCellReuseIdentifier: "row")
+          }
+          func tableView(_ view: UITableView, heightForRowAt path: IndexPath) -> CGFloat { \(row) }
+          func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            view.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message(row: 90).hasSuffix("and make 'Row' higher with it in 'heightForRowAt'"))
+    #expect(!(try message(row: 100).contains("heightForRowAt")))
+  }
+
+  @Test("what controls inside take at its ends does not react")
+  func innerControls() throws {
+    func messages(_ constraints: String, _ wiring: String = "arrow") throws -> [String] {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Terms: UIControl {
+          private let arrow = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(arrow)
+            \(wiring).addTarget(self, action: nil, for: .touchUpInside)
+            arrow.snp.makeConstraints { \(constraints); $0.width.equalTo(48) }
+          }
+        }
+        final class Page: UIViewController {
+          private let terms = Terms()
+          override func viewDidLoad() {
+            view.addSubview(terms)
+            terms.addTarget(self, action: nil, for: .touchUpInside)
+            terms.snp.makeConstraints {
+              $0.top.leading.equalToSuperview()
+              $0.width.equalTo(300)
+              $0.height.equalTo(30)
+            }
+          }
+        }
+        """
+      ).findings.map(\.message).filter { $0.hasPrefix("the 'terms'") }
+    }
+    func isPart(_ messages: [String], _ size: String) -> Bool {
+      messages.count == 1 && messages[0].contains("can be hit in \(size) pt")
+    }
+    #expect(isPart(try messages("$0.trailing.top.bottom.equalToSuperview()"), "252×30"))
+    #expect(isPart(try messages("$0.leading.top.bottom.equalToSuperview()"), "252×30"))
+    // What leaves room across leaves no rectangle, and what nothing makes react takes nothing.
+    #expect(
+      isPart(
+        try messages("$0.trailing.equalToSuperview(); $0.top.bottom.equalToSuperview().inset(4)"),
+        "300×30"))
+    #expect(isPart(try messages("$0.trailing.top.bottom.equalToSuperview()", "Kit()"), "300×30"))
+  }
+}
