@@ -194,9 +194,15 @@ extension Expression {
 
   /// The name that it leads from, and where to, if by members alone; of a binding what it binds.
   fileprivate var pathOfOwn: (name: String, links: [Link])? {
+    path.map {
+      ($0.links.isEmpty && $0.name.first == "$" ? String($0.name.dropFirst()) : $0.name, $0.links)
+    }
+  }
+
+  /// The name that it leads from, and where to, if by members alone; `self` in front left out.
+  var path: (name: String, links: [Link])? {
     switch kind {
-    case .name(let name):
-      return (name.first == "$" ? String(name.dropFirst()) : name, [])
+    case .name(let name): return (name, [])
     case .chain(let base, var links):
       guard case .name(var name) = base.kind else { return nil }
       if name == "self", case .member(let member)? = links.first?.kind {

@@ -8,20 +8,10 @@ extension Evaluation {
     _ expression: Expression, sign: String? = nil, in scope: Scope
   ) -> CaseFacts.Subject? {
     switch expression.kind {
-    case .name(let name): return place(of: name, in: scope)?.whole
-    case .chain(let base, var links):
-      guard case .name(var name) = base.kind else { return nil }
-      if name == "self", case .member(let member)? = links.first?.kind {
-        name = member
-        links.removeFirst()
+    case .name, .chain:
+      guard let (name, links) = expression.path, let place = place(of: name, in: scope) else {
+        return nil
       }
-      let isRead = links.allSatisfy { link in
-        switch link.kind {
-        case .member, .optional, .forced: true
-        case .call, .index: false
-        }
-      }
-      guard isRead, let place = place(of: name, in: scope) else { return nil }
       guard !links.isEmpty else { return place.whole }
       let path = Expression(kind: .name(""), position: expression.position)
       return place.part(Expression(kind: .chain(path, links), position: path.position).text)
