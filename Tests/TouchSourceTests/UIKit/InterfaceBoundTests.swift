@@ -9,27 +9,16 @@ struct InterfaceBoundTests {
     _ constraints: String, _ attributes: String = "", inside: String = "", outlets: String = "",
     members: String = "", code: String = ""
   ) throws -> [String] {
-    let storyboard = """
-      <document>
-        <scenes><scene sceneID="one"><objects>
-          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
-            <view key="view" id="all"><subviews>
-              <button id="but" \(attributes)>
-                \(inside)
-                <constraints>\(constraints)</constraints>
-                <connections>
-                  <action selector="go:" destination="own" eventType="touchUpInside"/>
-                </connections>
-              </button>
-            </subviews></view>
-            <connections>
-              <outlet property="button" destination="but" id="out"/>
-              \(outlets)
-            </connections>
-          </viewController>
-        </objects></scene></scenes>
-      </document>
+    let storyboard = InterfaceReading.storyboard(
       """
+      <subviews>
+        <button id="but" \(attributes)>
+          \(inside)
+          <constraints>\(constraints)</constraints>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+      </subviews>
+      """, connections: outlets)
     return try Reading().verdicts(
       """
       import UIKit

@@ -12,31 +12,22 @@ struct InterfaceContentTests {
     _ button: String, laidOut size: (width: Double, height: Double), _ attributes: String = "",
     code: String = "", action: Bool = true, others: String = ""
   ) throws -> [String] {
-    let act = #"<action selector="go:" destination="own" eventType="touchUpInside" id="act"/>"#
-    let storyboard = """
-      <document>
-        <scenes><scene sceneID="one"><objects>
-          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
-            <view key="view" id="all">
-              <subviews>
-                <button translatesAutoresizingMaskIntoConstraints="NO" id="but" \(attributes)>
-                  <rect key="frame" x="20" y="60" width="\(size.width)" height="\(size.height)"/>
-                  \(button)
-                  <connections>\(action ? act : "")</connections>
-                </button>
-              </subviews>
-              <constraints>
-                <constraint firstItem="but" firstAttribute="top" secondItem="all"
-                  secondAttribute="top" constant="60" id="one"/>
-                <constraint firstItem="but" firstAttribute="leading" secondItem="all"
-                  secondAttribute="leading" constant="20" id="two"/>
-              </constraints>
-            </view>
-            <connections><outlet property="button" destination="but" id="out"/></connections>
-          </viewController>
-        </objects></scene></scenes>
-      </document>
+    let storyboard = InterfaceReading.storyboard(
       """
+      <subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="but" \(attributes)>
+          <rect key="frame" x="20" y="60" width="\(size.width)" height="\(size.height)"/>
+          \(button)
+          <connections>\(action ? InterfaceReading.action : "")</connections>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstItem="but" firstAttribute="top" secondItem="all"
+          secondAttribute="top" constant="60" id="one"/>
+        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="20" id="two"/>
+      </constraints>
+      """)
     let source = """
       import UIKit
       final class Sample: UIViewController {

@@ -33,37 +33,24 @@ struct InterfaceLayoutTests {
     box: [String] = [], own: [String] = [], root: [String] = [], kind: String = "view",
     attributes: String = "", beside: String = "", others: String = "", inside: String = ""
   ) -> String {
-    """
-    <document>
-      <scenes><scene sceneID="one"><objects>
-        <viewController id="own" customClass="Sample" sceneMemberID="viewController">
-          <view key="view" id="all">
-            <subviews>
-              <\(kind) id="box" \(attributes)>
-                <subviews>
-                  <button id="but">
-                    <constraints>\(own.joined())</constraints>
-                    <connections>
-                      <action selector="go:" destination="own" eventType="touchUpInside"/>
-                    </connections>
-                  </button>
-                  \(beside)
-                </subviews>
-                <constraints>\(box.joined())</constraints>
-                \(inside)
-              </\(kind)>
-            </subviews>
-            <viewLayoutGuide key="safeArea" id="safe"/>
-            <constraints>\(root.joined())</constraints>
-          </view>
-          <connections>
-            <outlet property="button" destination="but" id="out"/>
-            \(others)
-          </connections>
-        </viewController>
-      </objects></scene></scenes>
-    </document>
-    """
+    InterfaceReading.storyboard(
+      """
+      <subviews>
+        <\(kind) id="box" \(attributes)>
+          <subviews>
+            <button id="but">
+              <constraints>\(own.joined())</constraints>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+            \(beside)
+          </subviews>
+          <constraints>\(box.joined())</constraints>
+          \(inside)
+        </\(kind)>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(root.joined())</constraints>
+      """, connections: others)
   }
 
   private static func length(_ attribute: String, _ constant: Double, more: String = "") -> String {

@@ -9,39 +9,26 @@ import TouchSource
 struct InterfaceTests {
   private static let height = #"<constraint firstAttribute="height" constant="32" id="hei"/>"#
   private static let width = #"<constraint firstAttribute="width" constant="120" id="wid"/>"#
-  private static let action =
-    #"<action selector="go:" destination="own" eventType="touchUpInside" id="act"/>"#
 
   /// A storyboard with a button that an outlet stands for.
   private func storyboard(
-    _ constraints: String = height + width, _ attributes: String = "", connections: String = action,
+    _ constraints: String = height + width, _ attributes: String = "",
+    connections: String = InterfaceReading.action,
     others: String = ""
   ) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
-      <scenes><scene sceneID="one"><objects>
-        <viewController id="own" customClass="Sample" sceneMemberID="viewController">
-          <view key="view" id="all">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-              <button opaque="NO" id="but" \(attributes)>
-                <constraints>
-                  \(constraints)
-                </constraints>
-                <state key="normal" title="A &gt; B"/>
-                <connections>\(connections)</connections>
-              </button>
-            </subviews>
-          </view>
-          <connections>
-            <outlet property="button" destination="but" id="out"/>
-            \(others)
-          </connections>
-        </viewController>
-      </objects></scene></scenes>
-    </document>
-    """.replacing("\\\\(", with: "\\(")
+    InterfaceReading.storyboard(
+      """
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <subviews>
+        <button opaque="NO" id="but" \(attributes)>
+          <constraints>
+            \(constraints)
+          </constraints>
+          <state key="normal" title="A &gt; B"/>
+          <connections>\(connections)</connections>
+        </button>
+      </subviews>
+      """, connections: others)
   }
 
   private func verdicts(

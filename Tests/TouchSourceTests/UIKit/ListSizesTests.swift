@@ -213,7 +213,22 @@ struct ListSizesTests {
       ("let size = CGSize(width: 80, height: 60); return size", false), ("model.size", false),
     ])
   func elsewhere(size: String, isFound: Bool) throws {
-    let findings = try Reading().audit(
+    let findings = try tags(size)
+    #expect(findings.contains { $0.message.contains("a height of at most 36 pt") } == isFound)
+  }
+
+  @Test("a list that gives enough of one side is only asked for the other")
+  func oneSide() throws {
+    func message(_ size: String) throws -> String { try #require(try tags(size).first).message }
+    #expect(
+      try message("CGSize(width: 80, height: 36)").hasSuffix(
+        "; let 'Tag', which decides its height, give it a height of at least 44"))
+    #expect(try message("CGSize(width: 36, height: 36)").contains("which decides its width"))
+  }
+
+  /// The findings on a button that fills the cells of a list, which are given a size.
+  private func tags(_ size: String) throws -> [Finding] {
+    try Reading().audit(
       """
       import UIKit
       final class Tag: UICollectionViewCell {
@@ -228,6 +243,7 @@ struct ListSizesTests {
       }
       final class Tags: UIViewController, UICollectionViewDelegateFlowLayout {
         private let list = UICollectionView()
+        override func viewDidLoad() { list.register(Tag.self, forCellWithReuseIdentifier: "tag") }
         func size(of height: CGFloat) -> CGSize { CGSize(width: 80, height: height) }
         func collectionView(
           _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
@@ -240,6 +256,5 @@ struct ListSizesTests {
       }
       """
     ).findings
-    #expect(findings.contains { $0.message.contains("a height of at most 36 pt") } == isFound)
   }
 }

@@ -156,43 +156,6 @@ struct SurroundingsTests {
       try message(top: "view.safeAreaLayoutGuide").contains("or override 'point(inside:with:)'"))
   }
 
-  @Test("a list that gives enough of one side is only asked for the other")
-  func listed() throws {
-    func message(_ size: String) throws -> String {
-      let findings = try Reading().audit(
-        """
-        import UIKit
-        final class Tag: UICollectionViewCell {
-          private let button = UIButton()
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            contentView.addSubview(button)
-            button.addTarget(self, action: nil, for: .touchUpInside)
-            button.snp.makeConstraints { $0.edges.equalToSuperview() }
-          }
-        }
-        final class Tags: UIViewController, UICollectionViewDelegateFlowLayout {
-          private let list = UICollectionView()
-          override func viewDidLoad() { list.register(Tag.self, forCellWithReuseIdentifier: "tag") }
-          func collectionView(
-            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
-          ) -> CGSize { \(size) }
-          func collectionView(
-            _ view: UICollectionView, cellForItemAt path: IndexPath
-          ) -> UICollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "tag", for: path) as! Tag
-          }
-        }
-        """
-      ).findings
-      return try #require(findings.first).message
-    }
-    #expect(
-      try message("CGSize(width: 80, height: 36)").hasSuffix(
-        "; let 'Tag', which decides its height, give it a height of at least 44"))
-    #expect(try message("CGSize(width: 36, height: 36)").contains("which decides its width"))
-  }
-
   @Test("a view that takes the frame of another lets no touch beyond it through, in a bar either")
   func copiedFrames() throws {
     func message(_ bar: String) throws -> String {
