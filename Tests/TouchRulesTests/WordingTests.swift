@@ -61,6 +61,16 @@ import TouchModel
       ])
   }
 
+  @Test("what a style makes react is not denied of the steps inside")
+  func shapedLabel() {
+    let padding = Sample.step(.padding, line: 7, from: (20, 24), to: (30, 34), region: (20, 24))
+    func messages(_ width: Double, _ height: Double) -> [String] {
+      Evidence.of(Sample.element(width, height, trace: [padding])).map(\.message)
+    }
+    #expect(messages(30, 34) == ["'.padding' makes it 30×34 pt"])
+    #expect(messages(20, 24) == ["'.padding' makes it 30×34 pt, of which at most 20×24 pt react"])
+  }
+
   @Test("a name that the source does not hold is left out")
   func names() {
     let subject = Subject(place: Sample.place(1), kind: .textField, view: "Sample")

@@ -73,8 +73,20 @@ extension Evidence {
         return
           "'.\(step.name)' leaves its place as it is and lets \(aboutRegion)\(reacts.points) react"
       }
-      return "'.\(step.name)' makes it \(after), of which \(region)"
+      return "'.\(step.name)' makes it \(after)"
+        + (element.isShapedByStyle ? "" : ", of which \(region)")
     }
+  }
+}
+
+extension Screen.Element {
+  /// Whether its style makes all of its label react, whatever the steps inside leave bare.
+  fileprivate var isShapedByStyle: Bool {
+    guard let last = trace.last(where: { $0.isInside }), let region = region.boundingBox else {
+      return false
+    }
+    return region.contains(last.frameAfter, tolerance: 0.01)
+      && !(last.regionAfter?.contains(last.frameAfter, tolerance: 0.01) ?? false)
   }
 }
 
