@@ -44,6 +44,24 @@ struct PictureTests {
         == ["28×50"])
   }
 
+  @Test("a font of the project's may be called like what the system asks of fonts")
+  func namesakes() throws {
+    func hits(_ font: String) throws -> [String] {
+      try Reading().hits(
+        """
+        extension Font {
+          static func bold(_ size: CGFloat) -> Font { .system(size: size, weight: .bold) }
+        }
+        struct Sample: View {
+          var body: some View { Button(action: go) { Text("a").font(\(font)) } }
+        }
+        """)
+    }
+    #expect(try hits(".bold(40)") == hits(".system(size: 40, weight: .bold)"))
+    #expect(try hits(".system(size: 40).bold()") == hits(".system(size: 40, weight: .bold)"))
+    #expect(try hits(".bold(40)") != hits(".bold(30)"))
+  }
+
   @Test("what fills up a line to a height knows the line of a font of UIKit's")
   func lineHeights() throws {
     func height(_ font: String) throws -> Double {

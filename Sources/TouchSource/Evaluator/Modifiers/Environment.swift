@@ -341,12 +341,13 @@ extension Evaluation {
           let reading = FontReading(index: index, setting: setting)
           result = given.first.flatMap { reading.font($0.value) ?? reading.nameless($0.value) }
         }
-      case "bold": result = result?.weighing(.bold)
-      case "weight":
+      // What a font is asked for begins with none: a name in front is the project's own.
+      case "bold" where result != nil: result = result?.weighing(.bold)
+      case "weight" where result != nil:
         if let weight = given.first.flatMap({ names($0.value)?.first }).flatMap(Font.Weight.init) {
           result = result?.weighing(weight)
         }
-      case "monospaced": result?.design = .monospaced
+      case "monospaced" where result != nil: result?.design = .monospaced
       default:
         let isMember = result == nil && (external.type == nil || external.type == "Font")
         if isMember, let own = addedFont(step, from: file) {
