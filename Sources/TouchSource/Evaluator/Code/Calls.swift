@@ -360,7 +360,8 @@ extension Evaluation {
         let value = outcome(of: body, in: scope)
         let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value
         if function.looksUpWords, case .string(let pieces) = typed, pieces.contains(.open) {
-          return lookedUp(given).map { .string($0.flatMap(\.withOpenPlaceholders)) } ?? typed
+          let asked = [Bound(label: nil, value: receiver ?? .unknown)] + given
+          return lookedUp(asked).map { .string($0.flatMap(\.withOpenPlaceholders)) } ?? typed
         }
         return typed
       }
@@ -403,6 +404,11 @@ extension Evaluation {
 extension FunctionDeclaration {
   /// Whether its name says that it looks words up, as `tr(_:_:)` and `localized(_:)`.
   fileprivate var looksUpWords: Bool {
-    result?.name == "String" && (name == "tr" || name.lowercased().contains("locali"))
+    result?.name == "String" && name.namesLookup
   }
+}
+
+extension String {
+  /// Whether what is called so looks words up.
+  var namesLookup: Bool { self == "tr" || lowercased().contains("locali") }
 }

@@ -430,7 +430,11 @@ extension Evaluation {
   private func extensionMember(_ name: String, of base: Value, in scope: Scope) -> Value? {
     for type in base.systemTypes {
       if let variable = index.extensionVariable(name, of: type, from: scope), !variable.isStatic {
-        return value(of: variable, owner: nil, receiver: base)
+        let found = value(of: variable, owner: nil, receiver: base)
+        guard type == "String", name.namesLookup, case .string(let pieces) = found,
+          pieces.contains(.open)
+        else { return found }
+        return lookedUp([Bound(label: nil, value: base)]).map { .string($0) } ?? found
       }
     }
     return nil

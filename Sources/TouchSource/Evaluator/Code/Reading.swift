@@ -257,7 +257,23 @@ extension Evaluation {
     let standard = given.first {
       ["fallback", "value", "defaultValue"].contains($0.label ?? "")
     }
-    return standard?.value.pieces.flatMap { $0.isEmpty || $0 == [.known("")] ? nil : $0 }
+    if let pieces = standard?.value.pieces, !pieces.isEmpty, pieces != [.known("")] {
+      return pieces
+    }
+    // Words that stand for themselves, as those of the language that the app is written in.
+    return given.lazy.compactMap(\.value.knownText).first(where: \.readsAsWords).map {
+      [.known($0)]
+    }
+  }
+}
+
+extension String {
+  /// Whether it is written as words are, `Go back` and `Cancel`, and not as keys, `goBack` and
+  /// `cancel_title`.
+  fileprivate var readsAsWords: Bool {
+    guard let first, first.isUppercase else { return false }
+    return contains(" ")
+      || dropFirst().allSatisfy { $0.isLowercase || $0.isPunctuation && $0 != "_" }
   }
 }
 

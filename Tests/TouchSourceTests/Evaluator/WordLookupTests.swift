@@ -1,0 +1,38 @@
+import Testing
+
+/// Words that the app's own functions look up, by way of what is not followed.
+@Suite("Evaluator: words that are looked up")
+struct WordLookupTests {
+  private func hits(_ title: String) throws -> [String] {
+    try Reading().hits(
+      """
+      protocol Service { func localizedString(for key: String) -> String }
+      enum Bridge {
+        private static var current: Service?
+        static var service: Service { current ?? Empty() }
+        struct Empty: Service { func localizedString(for key: String) -> String { key } }
+        static func use(_ service: Service) { current = service }
+      }
+      extension String {
+        var localized: String { Bridge.service.localizedString(for: self) }
+        func localized(_ comment: String) -> String { Bridge.service.localizedString(for: self) }
+        var shout: String { Bridge.service.localizedString(for: self) }
+      }
+      struct Sample: View { var body: some View { Button(\(title)) { go() } } }
+      """)
+  }
+
+  @Test("what reads as words is shown as it is")
+  func words() throws {
+    #expect(try hits("\"Cancel\".localized") == hits("\"Cancel\""))
+    #expect(try hits("\"Not now\".localized(\"a button\")") == hits("\"Not now\""))
+  }
+
+  @Test("what reads as a key may be of any length, and so may what other members make")
+  func keys() throws {
+    let open = try hits("unknown")
+    for title in ["\"cancel_title\".localized", "\"cancelTitle\".localized", "\"Cancel\".shout"] {
+      #expect(try hits(title) == open, "\(title)")
+    }
+  }
+}
