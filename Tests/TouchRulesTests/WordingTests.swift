@@ -68,6 +68,10 @@ import TouchModel
       Evidence.of(Sample.element(width, height, trace: [padding])).map(\.message)
     }
     #expect(messages(30, 34) == ["'.padding' makes it 30×34 pt"])
+    var shape = Sample.step(.contentShape, line: 8, from: (30, 34), to: (30, 34), region: (30, 34))
+    shape.place = nil
+    let shaped = Sample.element(30, 34, trace: [padding, shape])
+    #expect(Evidence.of(shaped).map(\.message) == messages(30, 34))
     #expect(messages(20, 24) == ["'.padding' makes it 30×34 pt, of which at most 20×24 pt react"])
   }
 

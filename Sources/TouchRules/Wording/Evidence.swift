@@ -82,9 +82,10 @@ extension Evidence {
 extension Screen.Element {
   /// Whether its style makes all of its label react, whatever the steps inside leave bare.
   fileprivate var isShapedByStyle: Bool {
-    guard let last = trace.last(where: { $0.isInside }), let region = region.boundingBox else {
-      return false
-    }
+    // The style's own shape stands nowhere in the source.
+    guard let last = trace.last(where: { $0.isInside && $0.place != nil }),
+      let region = region.boundingBox
+    else { return false }
     return region.contains(last.frameAfter, tolerance: 0.01)
       && !(last.regionAfter?.contains(last.frameAfter, tolerance: 0.01) ?? false)
   }
