@@ -135,7 +135,7 @@ extension Rule {
       guard let severity = policy.severity(of: .deadGap), element.canHaveGaps,
         // What is drawn elsewhere than it was laid out has no box to have gaps in.
         !element.isPlaced, !element.isMoved, !element.isPage(of: screen),
-        !element.holdsOthers(of: screen) || element.isRow(of: screen),
+        element.isRow(of: screen) || element.others(on: screen).isEmpty,
         // Where nothing reacts there is no gap, but no target.
         !element.region.isEmpty,
         // With nothing to show in a text it is not what a person sees.
@@ -189,17 +189,13 @@ extension Screen.Element {
     layout.height <= screen.bounds.height / 4
   }
 
-  /// Whether other targets lie inside it.
-  fileprivate func holdsOthers(of screen: Screen) -> Bool {
-    !others(on: screen).isEmpty
-  }
-
   /// What reacts in its box, for itself or for the targets inside it.
   fileprivate func withOthersInside(on screen: Screen) -> Region {
     Region(region.outlines + others(on: screen).map { .rectangle($0.layout) })
   }
 
-  private func others(on screen: Screen) -> [Screen.Element] {
+  /// The other targets that lie inside it.
+  fileprivate func others(on screen: Screen) -> [Screen.Element] {
     screen.elements.filter { other in
       other.id != id && other.isEnabled && !other.region.isEmpty
         && layout.contains(other.layout, tolerance: 0.01) && other.layout != layout

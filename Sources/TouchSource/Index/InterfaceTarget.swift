@@ -59,6 +59,7 @@ extension InterfaceFile {
     return Self.recognizers[element.tag]
   }
 
+  /// What recognisers make of views by their tags; Interface Builder spells that of a long press so.
   private static let recognizers: [String: Screen.Element.Kind] = [
     "tapGestureRecognizer": .tapGesture, "pongPressGestureRecognizer": .longPressGesture,
   ]
