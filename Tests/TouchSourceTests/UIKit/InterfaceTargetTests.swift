@@ -179,6 +179,8 @@ struct InterfaceTargetTests {
     #expect(try verdicts(storyboard("imageView")) == ["fail 'send' 60×30"])
     #expect(try verdicts(storyboard("imageView", #"userInteractionEnabled="NO""#)) == [])
     #expect(try verdicts(storyboard(action: "")) == [])
+    #expect(
+      try verdicts(storyboard(recognizer: "pongPressGestureRecognizer")) == ["fail 'send' 60×30"])
     #expect(try verdicts(storyboard(recognizer: "panGestureRecognizer")) == [])
     // Where an outlet stands for the view, that is where it is.
     let outlet = #"<outlet property="card" destination="but" id="out"/>"#
