@@ -50,7 +50,9 @@ public struct Judgement: Sendable {
       for (id, all) in occurrences {
         let elements = all.withoutThoseOnOthers
         let key = Key(element: id, choices: screen.variant.choices)
-        var tally = tallies[key] ?? [Tally](repeating: Tally(), count: rules.count)
+        // Taken out, so that what it holds is not copied.
+        var tally =
+          tallies.removeValue(forKey: key) ?? [Tally](repeating: Tally(), count: rules.count)
         for (index, rule) in rules.enumerated() {
           let outcomes = elements.map { (rule.check($0, screen, policy), $0) }
           tally[index].count(outcomes, isTypical: isTypical, screen: number)

@@ -20,14 +20,55 @@ struct DeclarationReader {
     var isMain = false
   }
 
-  /// The words of gestures, which make elements of any view.
-  private static let gestures = Set(ElementFinder.modifiers.keys).union(ElementFinder.gestures)
+  /// What a word in lower case tells.
+  private enum Meaning {
+    case importing
+    case hiding
+    case publishing
+    case exposing
+    case forcing
+    case sharing
+    case beginning
+    case needingSystem
+    /// `class`, which declares a type or says of a member that it is the type's own.
+    case `class`
+    case type
+    case member
+    case initializer
+    /// A gesture, which makes an element of any view.
+    case gesture
+    /// A modifier that says how content stands in a list's rows.
+    case rowModifier
+    case hosting
+    case environment
+  }
 
-  /// The modifiers that say how content stands in a list's rows.
-  private static let rowModifiers: Set<String> = [
-    "listRowInsets", "listRowBackground", "listRowSeparator", "listRowSeparatorTint",
-    "listSectionSeparator", "swipeActions",
-  ]
+  /// What the words tell that tell anything; nearly all words of a file tell nothing, so that each is
+  /// looked up once.
+  private static let meanings: [String: Meaning] = {
+    let words: [(Meaning, [String])] = [
+      (.importing, ["import"]), (.hiding, ["private", "fileprivate"]),
+      (.publishing, ["public", "open"]), (.exposing, ["objcMembers"]),
+      (.forcing, ["override", "objc", "IBAction", "IBSegueAction", "dynamic"]),
+      (.sharing, ["static"]), (.beginning, ["main"]), (.needingSystem, ["available"]),
+      (.class, ["class"]),
+      (.type, ["struct", "enum", "protocol", "actor", "extension", "typealias"]),
+      (.member, ["func", "var", "let"]), (.initializer, ["init", "subscript"]),
+      (.gesture, Array(ElementFinder.gestures.union(ElementFinder.modifiers.keys))),
+      (
+        .rowModifier,
+        [
+          "listRowInsets", "listRowBackground", "listRowSeparator", "listRowSeparatorTint",
+          "listSectionSeparator", "swipeActions",
+        ]
+      ),
+      (.hosting, ["rootView", "UIHostingController", "HostingController"]),
+      (.environment, ["environment", "transformEnvironment"]),
+    ]
+    return words.reduce(into: [:]) { meanings, entry in
+      for word in entry.1 { meanings[word] = entry.0 }
+    }
+  }()
 
   private var words: FileWords
   private var scan = FileScan()
@@ -102,29 +143,35 @@ struct DeclarationReader {
   }
 
   private mutating func read(_ word: String) {
+    let meaning = Self.meanings[word]
     // `url.extension` and `value.class` are members, whatever they are called.
-    switch words.followsDot ? "" : word {
-    case "import": addImport()
-    case "private", "fileprivate":
+    if let meaning, !words.followsDot, declares(word, meaning) { return }
+    if isInPreview {
+      if word.isTypeName { scan.previewed.insert(word) }
+    } else {
+      addUse(of: word, meaning)
+    }
+  }
+
+  /// Notes what a keyword declares or says of what follows; says whether the word is one.
+  private mutating func declares(_ word: String, _ meaning: Meaning) -> Bool {
+    switch meaning {
+    case .importing: addImport()
+    case .hiding:
       // `private(set)` hides nothing but the setter.
       prefix.isPrivate = words.peek(0) != UInt8(ascii: "(")
-    case "public", "open": prefix.isPublic = true
-    case "objcMembers": isExposed = true
-    case "override", "objc", "IBAction", "IBSegueAction", "dynamic": prefix.isForced = true
-    case "static": prefix.isStatic = true
-    case "main": prefix.isMain = words.isAttribute(word)
-    case "available": prefix.system = words.neededSystem()
-    case "class" where words.marksMember(): prefix.isStatic = true
-    case "struct", "class", "enum", "protocol", "actor", "extension", "typealias":
-      addType(declaredBy: word)
-    case "func", "var", "let": addMember(declaredBy: word)
-    default:
-      if isInPreview {
-        if word.isTypeName { scan.previewed.insert(word) }
-      } else {
-        addUse(of: word)
-      }
+    case .publishing: prefix.isPublic = true
+    case .exposing: isExposed = true
+    case .forcing: prefix.isForced = true
+    case .sharing: prefix.isStatic = true
+    case .beginning: prefix.isMain = words.isAttribute(word)
+    case .needingSystem: prefix.system = words.neededSystem()
+    case .class where words.marksMember(): prefix.isStatic = true
+    case .class, .type: addType(declaredBy: word)
+    case .member: addMember(declaredBy: word)
+    case .initializer, .gesture, .rowModifier, .hosting, .environment: return false
     }
+    return true
   }
 
   // MARK: - Braces
@@ -248,21 +295,19 @@ struct DeclarationReader {
 
   // MARK: - Uses
 
-  private mutating func addUse(of word: String) {
-    if word == "rootView" || word == "UIHostingController" || word == "HostingController",
-      let name = hostedName
-    {
-      scan.hosted.insert(name)
+  private mutating func addUse(of word: String, _ meaning: Meaning?) {
+    switch meaning {
+    case .hosting: if let name = hostedName { scan.hosted.insert(name) }
+    case .initializer where !words.followsDot:
+      dropPending()
+      if word == "init", let type = extendedType {
+        scan.extensionMembers[type, default: []].insert(word)
+      }
+    case .environment: if let key = words.keyPath() { scan.environmentKeys.insert(key) }
+    case .rowModifier: if let name = currentPath?.last { scan.rowTypes.insert(name) }
+    case .gesture: scan.hasElements = true
+    default: break
     }
-    if word == "init" || word == "subscript", !words.followsDot { dropPending() }
-    if word == "init", !words.followsDot, let type = extendedType {
-      scan.extensionMembers[type, default: []].insert(word)
-    }
-    if word == "environment" || word == "transformEnvironment", let key = words.keyPath() {
-      scan.environmentKeys.insert(key)
-    }
-    if Self.rowModifiers.contains(word), let name = currentPath?.last { scan.rowTypes.insert(name) }
-    if Self.gestures.contains(word) { scan.hasElements = true }
     // Not `isTypeName`, which takes longer: nearly all words of a file come here.
     guard word.utf8.first(where: { $0 != UInt8(ascii: "_") })?.isCapital == true else { return }
     // `Strings.DetailView.title` makes no `DetailView`.

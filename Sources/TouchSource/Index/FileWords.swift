@@ -85,6 +85,7 @@ struct FileWords {
 
   /// The names with a capital in the strings since they were last asked for.
   mutating func takeQuoted() -> Set<String> {
+    if quoted.isEmpty { return quoted }
     defer { quoted.removeAll() }
     return quoted
   }
