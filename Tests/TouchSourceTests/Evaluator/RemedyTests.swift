@@ -99,8 +99,10 @@ struct RemedyTests {
     #expect(try !Reading().audit(other).findings.isEmpty, "\(other)")
   }
 
-  @Test("a background that may be clear is named where it leaves a gap")
-  func clear() throws {
+  @Test(
+    "a background that may be clear, or none at all, is named where it leaves a gap",
+    arguments: ["Color.clear", "nil"])
+  func clear(nothing: String) throws {
     let row = """
       struct Sample: View {
         @State private var isSelected = false
@@ -110,7 +112,7 @@ struct RemedyTests {
           Button(action: go) {
             HStack { Text("Account"); Spacer(); Text("x") }
               .frame(height: 48)
-              .background(isSelected ? Color.blue : Color.clear)
+              .background(isSelected ? Color.blue : \(nothing))
               .foregroundStyle(isDark ? .red : .green)
           }
           .buttonStyle(.plain)
@@ -121,7 +123,7 @@ struct RemedyTests {
     #expect(found.map(\.rule) == [.deadGap])
     #expect(found[0].message.contains("where 'isSelected' is 'false';"))
     #expect(!found[0].message.contains("isDark"))
-    let drawn = row.replacing("Color.clear", with: "Color.white")
+    let drawn = row.replacing(": \(nothing)", with: ": Color.white")
     #expect(try Reading().audit(drawn).findings.isEmpty)
   }
 

@@ -88,6 +88,9 @@ extension Evaluation {
       ]
     } else if let shape = call.first.flatMap({ self.shape($0) }), !(call.first?.isView ?? false) {
       decoration = [ViewNode(.shape(shape, .fill), origin: call.origin)]
+    } else if case .null? = call.first {
+      // `.background(isSelected ? Color.blue : nil)`
+      decoration = []
     } else if let paint = paint(call.first, at: call) {
       decoration = [paint]
     } else if let value = call.first, value.isView {
