@@ -18,6 +18,8 @@ enum Origin: Sendable {
   case question(CaseQuestion, isEqual: Bool)
   /// What is kept there.
   case subject(CaseFacts.Subject)
+  /// A row of data that is not in the source, other than the first.
+  case otherRow
 
   /// Equal for origins that are equal.
   var key: String {
@@ -25,6 +27,7 @@ enum Origin: Sendable {
     case .question(let asked, let isEqual):
       "\(asked.asked.view) \(asked.asked.text) \(asked.subject.text) \(isEqual)"
     case .subject(let subject): "\(subject.view) \(subject.text)"
+    case .otherRow: "another row"
     }
   }
 }

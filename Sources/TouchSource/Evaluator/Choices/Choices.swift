@@ -217,6 +217,9 @@ struct Choices {
     return !isLookOpen
   }
 
+  /// Notes that there is something to choose elsewhere, which decides here as well.
+  mutating func noteActivity() { activity += 1 }
+
   /// Notes that the look under way met what it cannot tell.
   mutating func openLook() { isLookOpen = true }
 

@@ -168,6 +168,9 @@ extension Evaluation {
       if first == decisive || second == decisive { return decisive }
       return first == nil || second == nil ? nil : !decisive
     }
+    if sign == "==" || sign == "!=", let isKept = isKeptRow(left, right, in: scope) {
+      return isKept == (sign == "==")
+    }
     let first = evaluate(left, in: scope)
     var second = evaluate(right, in: scope)
     if case .null = second, sign == "==" || sign == "!=" {

@@ -38,6 +38,8 @@ extension UInt64 {
       }
     case .view(let view): return mixed(with: view)
     case .keyPath(let names): return mixed(with: names.joined(separator: "."))
+    // All rows show the same screens.
+    case .state(let value, _, .otherRow): return mixed(with: value)
     case .state(let value, let base, let origin):
       let hash = mixed(with: "state").mixed(with: value).mixed(with: base)
       return origin.map { hash.mixed(with: $0.key) } ?? hash

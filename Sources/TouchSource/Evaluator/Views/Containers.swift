@@ -157,7 +157,10 @@ extension Evaluation {
     let most = loops == 0 ? Self.mostRepetitions : 3
     loops += 1
     defer { loops -= 1 }
-    return .repeated(elements.prefix(most).map { views(content, [$0]) }, isOpen: isOpen)
+    return .repeated(
+      elements.prefix(most).enumerated().map { number, element in
+        views(content, [isOpen && number > 0 ? element.asOtherRow : element])
+      }, isOpen: isOpen)
   }
 
   fileprivate func tracks(_ value: Value?) -> [(track: ViewNode.LazyGrid.Track, spacing: Length?)] {

@@ -1,0 +1,68 @@
+import Testing
+
+/// Of the rows of data that is not in the source one is what something keeps.
+@Suite("Evaluator: rows that are compared with what is kept")
+struct OtherRowTests {
+  /// The sizes of rows side by side that are 320 pt wide where a condition holds, else 50.
+  private func hits(_ condition: String, rows: String = "items", row: String = "item") throws
+    -> [String]
+  {
+    try Reading().hits(
+      """
+      struct Item: Identifiable, Equatable { let id: Int; let group: Int }
+      struct Part: View { let item: Item; let isOn: Bool
+        var body: some View {
+          Button { go() } label: { Color.red.frame(maxWidth: isOn ? 320 : 50, minHeight: 60) }
+        }
+      }
+      struct Sample: View {
+        let items: [Item]
+        @State private var kept: Item?
+        @State private var number = 0
+        var body: some View {
+          HStack(spacing: 0) { ForEach(\(rows)) { \(row) in Part(item: item, isOn: \(condition)) } }
+            .frame(height: 60)
+        }
+      }
+      """)
+  }
+
+  @Test("one alone is the one that is kept")
+  func kept() throws {
+    for condition in [
+      "item == kept", "kept == item", "item.id == kept?.id", "number == item.id",
+      "!(item.id != kept?.id)",
+    ] {
+      #expect(try hits(condition).contains("293×60"), "\(condition)")
+    }
+  }
+
+  @Test("several may have a property in common, or be what is written out")
+  func shared() throws {
+    for condition in ["item.group == number", "item.id == 1", "item.id < number"] {
+      #expect(try !hits(condition).contains("293×60"), "\(condition)")
+    }
+  }
+
+  @Test("a branch for one row is no closed one for the others")
+  func branches() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      struct Item: Identifiable { let id: Int }
+      struct Sample: View {
+        let items: [Item]
+        let kept: Item
+        var body: some View {
+          VStack {
+            ForEach(items) { item in
+              if item.id == kept.id {
+                Button { go() } label: { Color.red.frame(width: 20, height: 20) }
+              }
+            }
+          }
+        }
+      }
+      """)
+    #expect(verdicts == ["fail 'button' 20×20"])
+  }
+}
