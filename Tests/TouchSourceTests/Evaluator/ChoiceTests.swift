@@ -371,4 +371,26 @@ struct ChoiceTests {
     #expect(verdicts.count == 2)
     #expect(verdicts.contains("pass 82") && verdicts.contains("fail 'button' 20×20"), "\(verdicts)")
   }
+
+  @Test("a collection that is not in the source is shown with elements at first")
+  func openCollections() throws {
+    func hits(_ members: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Item: Identifiable { let id: Int }
+        struct Sample: View {
+          \(members)
+          var body: some View {
+            if !items.isEmpty {
+              ForEach(items) { item in
+                Button { go() } label: { Color.red.frame(width: 20, height: 60) }
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try hits("let items: [Item]").contains("20×60"))
+    #expect(try hits("let items: [Item] = []").isEmpty)
+  }
 }

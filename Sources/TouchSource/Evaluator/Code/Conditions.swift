@@ -116,7 +116,8 @@ extension Evaluation {
         return self.truth(sign, left, right, in: scope)
       default:
         if case .boolean(let value) = self.evaluate(expression, in: scope) { return value }
-        return nil
+        // What the source does not hold is mostly there.
+        return expression.asksForNothing ? false : nil
       }
     }
   }
@@ -405,5 +406,15 @@ extension Value {
       text += part
     }
     return text
+  }
+}
+
+extension Expression {
+  /// Whether it asks if a collection has no elements.
+  fileprivate var asksForNothing: Bool {
+    guard case .chain(_, let links) = kind, case .member("isEmpty")? = links.last?.kind else {
+      return false
+    }
+    return true
   }
 }
