@@ -115,4 +115,27 @@ struct StateTests {
     #expect(
       try found("CGFloat = 30", "go()", ".onAppear { height = 80; go(); height = 90 }") == open)
   }
+
+  @Test("an object that a view is given stays what it is, and what it publishes does not")
+  func givenObjects() throws {
+    func verdicts(_ property: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        final class Model: ObservableObject {
+          \(property) side: CGFloat
+          init(side: CGFloat) { self.side = side }
+        }
+        struct Part: View {
+          @StateObject private var model: Model
+          init(model: Model) { _model = StateObject(wrappedValue: model) }
+          var body: some View {
+            Button { go() } label: { Color.red.frame(width: model.side, height: 60) }
+          }
+        }
+        struct Sample: View { var body: some View { Part(model: Model(side: 20)) } }
+        """)
+    }
+    #expect(try verdicts("let") == ["fail 'button' 20×60"])
+    #expect(try verdicts("@Published var") == ["undecided 'button'"])
+  }
 }

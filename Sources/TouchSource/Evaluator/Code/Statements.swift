@@ -377,7 +377,11 @@ extension Evaluation {
     case "AppStorage":
       if case .number = first { return first }
       return changing(first, as: variable?.type, in: nil)
-    case "State", "StateObject", "FocusState":
+    case "StateObject":
+      // The object stays, whatever it holds later.
+      if case .instance = first { return first }
+      return changing(first, as: variable?.type, in: nil)
+    case "State", "FocusState":
       return changing(first, as: variable?.type, in: nil)
     default: return value
     }
