@@ -151,7 +151,10 @@ extension Evaluation {
       if let hosted = hostedContent(of: instance) {
         return ViewNode(.group([settle(hosted, in: environment)]), origin: origin).fillingProposal
       }
-      let outside = ViewNode(.outside(name: instance.type.name), origin: origin)
+      let name = instance.type.name
+      let doubt =
+        instance.type.isRepresentable ? "how large UIKit makes '\(name)' is not known" : nil
+      let outside = ViewNode(.outside(name: name, doubt: doubt), origin: origin)
       return fillsProposal(instance.type) ? outside.fillingProposal : outside
     }
     return inside(instance, at: place, in: environment) {

@@ -21,7 +21,8 @@ struct RepresentableTests {
   @Test(
     "a view without a size of its own takes what it is offered, as controllers do",
     arguments: [
-      map("UIView"), map("WKWebView"), map("Board") + "\nclass Board: UIScrollView {}",
+      map("UIView"), map("WKWebView"), map("UITextView"),
+      map("Board") + "\nclass Board: UIScrollView {}",
       "struct Plan: UIViewControllerRepresentable { func makeUIViewController(context: Context) -> UIViewController { UIViewController() } }",
     ])
   func filling(map: String) throws {
@@ -30,6 +31,15 @@ struct RepresentableTests {
     #expect(
       try verdicts("Plan().frame(width: 30, height: 50).onTapGesture { go() }", map)
         == ["fail 'tap-gesture' 30×50"])
+  }
+
+  @Test("a text view that is told whether it scrolls may be as large as its text")
+  func texts() throws {
+    let note = Self.map(
+      "UITextView", "func still(_ view: UITextView) { view.isScrollEnabled = false }")
+    #expect(
+      try verdicts("Plan().frame(minHeight: 50).onTapGesture { go() }", note)[0]
+        .hasPrefix("undecided"))
   }
 
   @Test("a controller that hosts views of SwiftUI's shows them")

@@ -11,6 +11,7 @@ extension Evaluation {
       let made = type.functions("makeUIView").first(where: \.hasBody)?.result
     else { return false }
     return isWithoutSize(made.name, in: type)
+      || made.name == "UITextView" && !type.saysWhatScrolls
   }
 
   /// What a controller or a view of UIKit's shows that hosts views of SwiftUI's again, in the middle of
@@ -86,6 +87,25 @@ extension ViewNode {
       minWidth: 0, maxWidth: Length(.infinity), minHeight: 0, maxHeight: Length(.infinity))
     let filling = ViewNode(.modified(self, .flexibleFrame(frame)), origin: origin)
     return ViewNode(.modified(filling, .contentShape(.rectangle)), origin: origin)
+  }
+}
+
+extension TypeInfo {
+  /// Whether it puts something of UIKit's into a view.
+  var isRepresentable: Bool {
+    inherits("UIViewRepresentable") || inherits("UIViewControllerRepresentable")
+  }
+
+  /// Whether it says if something scrolls, as a text view does of its own accord: one that does not is as
+  /// high as its text.
+  fileprivate var saysWhatScrolls: Bool {
+    var says = false
+    for function in ownFunctions {
+      function.body?.forEachExpression { expression in
+        if expression.text.hasSuffix(".isScrollEnabled") { says = true }
+      }
+    }
+    return says
   }
 }
 
