@@ -444,4 +444,16 @@ struct HitRegionReadingTests {
       #expect(try bare(label) == [false], "\(label)")
     }
   }
+
+  @Test("what ignores the safe area twice reaches no farther than what does so once")
+  func safeArea() throws {
+    func hits(_ modifiers: String) throws -> [String] {
+      try Reading().hits(
+        "struct Sample: View { var body: some View { Color.red\(modifiers).onTapGesture { go() } } }"
+      )
+    }
+    #expect(try hits("") == ["393×759"])
+    #expect(try hits(".ignoresSafeArea()") == ["393×852"])
+    #expect(try hits(".edgesIgnoringSafeArea(.all).ignoresSafeArea(edges: .top)") == ["393×852"])
+  }
 }

@@ -68,8 +68,8 @@ extension SystemModifiers {
     "zIndex": wrapping { evaluation, call, _ in
       .zIndex(evaluation.length(call.first, open: 0)?.typical ?? 0)
     },
-    "ignoresSafeArea": wrapping { _, _, _ in .ignoresSafeArea },
-    "edgesIgnoringSafeArea": wrapping { _, _, _ in .ignoresSafeArea },
+    "ignoresSafeArea": ignoringSafeArea,
+    "edgesIgnoringSafeArea": ignoringSafeArea,
     "alignmentGuide": wrapping { _, _, _ in .alignmentGuide },
     "safeAreaInset": { evaluation, call, content, environment in
       evaluation.inset(call, content, environment)
@@ -81,6 +81,15 @@ extension SystemModifiers {
       evaluation.containerRelativeFrame(call, environment)
     },
   ]
+}
+
+extension SystemModifiers {
+  /// Lets content reach beyond the safe area, once.
+  private static let ignoringSafeArea: Handler = { evaluation, call, content, environment in
+    let node = evaluation.settle(content, in: environment)
+    if case .modified(_, .ignoresSafeArea) = node.kind { return node }
+    return ViewNode(.modified(node, .ignoresSafeArea), origin: call.origin)
+  }
 }
 
 extension Evaluation {
