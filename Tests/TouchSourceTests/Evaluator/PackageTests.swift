@@ -65,6 +65,26 @@ struct PackageTests {
     #expect(try verdicts("\(padded).brandFont(.wide)")[0].hasPrefix("undecided"))
   }
 
+  @Test("a package's font that is named after a text style is of about that size")
+  func fontsOfPackages() throws {
+    func hits(_ font: String, title: String = "\"Back\"") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let words: String
+          var body: some View { Button(action: go) { Text(\(title)).font(\(font)) } }
+        }
+        """)
+    }
+    // About 21 points at most in a body, and 35 in a title.
+    for font in [".kit.body", "Font.kit.bodySemibold", "Kit.fonts.caption1Medium", ".bodyBold"] {
+      #expect(try hits(font, title: "words")[0].hasPrefix("fail"), "\(font)")
+    }
+    for font in [".kit.fancy", ".kit.bodyLarge", ".kit.body(12)", ".kit.title1Bold"] {
+      #expect(try hits(font, title: "words")[0].hasPrefix("undecided"), "\(font)")
+    }
+  }
+
   @Test("weights, designs and colours of packages add nothing around what they are put on")
   func namedLooks() throws {
     func verdict(_ modifier: String) throws -> String {

@@ -9,7 +9,7 @@ struct PictureTests {
     func text(_ font: String) -> String {
       "struct Sample: View { var body: some View { Button(action: go) { Text(\"Hello\").font(\(font)) } } }"
     }
-    let package = try #require(try Reading().audit(text(".brand.title")).findings.first)
+    let package = try #require(try Reading().audit(text(".brand.fancy")).findings.first)
     #expect(package.certainty == .unknown)
     let own = """
       struct Brand { let title = Font.footnote.weight(.regular) }

@@ -356,8 +356,8 @@ extension Evaluation {
         } else if let style = TextStyle(rawValue: step.name) {
           result = Font(.style(style))
         }
-        // What a package's own name leads to is not known, whatever it is called.
-        if result == nil { return nil }
+        // What a package's own name leads to is told by nothing but what it is called.
+        if result == nil { return Font(ofPackage: external) }
       }
     }
     return result

@@ -31,13 +31,7 @@ extension Evaluation {
     guard given.count == (weight == nil ? 0 : 1) + (design == nil ? 0 : 1) else { return nil }
     var inside = environment
     if let style = TextStyle(rawValue: call.name) {
-      let size = style.pointSize(at: .large)
-      inside.layout.font = Font(
-        .scaled(
-          Length(
-            smallest: (size * Self.spread.least).rounded(), typical: size,
-            largest: (size * Self.spread.most).rounded()), relativeTo: style),
-        weight: weight ?? (style == .headline ? .semibold : nil), design: design ?? .default)
+      inside.layout.font = Font(namedLike: style, weight: weight, design: design ?? .default)
       return inside
     }
     guard given.isEmpty else { return nil }
@@ -51,10 +45,6 @@ extension Evaluation {
     return inside
   }
 
-  /// How much smaller and larger than the system's a package's font of the same name may be. The
-  /// spread is a choice: nothing measures it.
-  private static let spread = (least: 0.8, most: 1.25)
-
   /// The system's names of foreground styles.
   private static let namesOfColours: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary",
@@ -63,5 +53,49 @@ extension Evaluation {
   /// Text styles and weights, as names of fonts are made of.
   private static let wordsOfFonts = [
     "footnote", "body", "caption", "headline", "callout", "regular", "medium", "semibold",
+  ]
+}
+
+extension Font {
+  /// A font of a package's that has the name of a text style of the system's, about as large as that.
+  fileprivate init(namedLike style: TextStyle, weight: Weight?, design: Design) {
+    let size = style.pointSize(at: .large)
+    self.init(
+      .scaled(
+        Length(
+          smallest: (size * Self.spread.least).rounded(), typical: size,
+          largest: (size * Self.spread.most).rounded()), relativeTo: style),
+      weight: weight ?? (style == .headline ? .semibold : nil), design: design)
+  }
+
+  /// The font that a value which no source holds stands for, by its last name: that of a text style,
+  /// with a weight behind it, as `.brand.title1Bold`; nil where it is called otherwise.
+  init?(ofPackage external: External) {
+    guard let step = external.path.last, step.arguments == nil else { return nil }
+    let name = step.name.lowercased()
+    guard
+      let (word, style) = Self.wordsOfStyles.first(where: { name.hasPrefix($0.word) })
+    else { return nil }
+    var rest = String(name.dropFirst(word.count))
+    let slant = "italic"
+    if rest.hasSuffix(slant) { rest.removeLast(slant.count) }
+    guard rest.isEmpty || Self.wordsOfWeights.contains(rest) else { return nil }
+    self.init(namedLike: style, weight: Weight(rawValue: rest), design: .default)
+  }
+
+  /// How much smaller and larger than the system's a package's font of the same name may be. The
+  /// spread is a choice: nothing measures it.
+  private static let spread = (least: 0.8, most: 1.25)
+
+  /// What text styles are called, also in UIKit, a name before those that it begins with.
+  private static let wordsOfStyles: [(word: String, style: TextStyle)] = [
+    ("largetitle", .largeTitle), ("title1", .title), ("title2", .title2), ("title3", .title3),
+    ("title", .title), ("headline", .headline), ("subheadline", .subheadline), ("body", .body),
+    ("callout", .callout), ("footnote", .footnote), ("caption1", .caption),
+    ("caption2", .caption2), ("caption", .caption),
+  ]
+
+  private static let wordsOfWeights: Set<String> = [
+    "ultralight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
 }

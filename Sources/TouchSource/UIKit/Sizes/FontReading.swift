@@ -94,7 +94,7 @@ struct FontReading {
       guard let inner = argument("for").flatMap(font) else { return nil }
       guard case .fixed(let size) = inner.size else { return inner }
       return Font(.scaled(size, relativeTo: .body), design: inner.design)
-    default: return sized(step, as: "")
+    default: return sized(step, as: "") ?? Font(ofPackage: external)
     }
   }
 
