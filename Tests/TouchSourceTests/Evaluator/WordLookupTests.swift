@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Words that the app's own functions look up, by way of what is not followed.
@@ -33,6 +34,37 @@ struct WordLookupTests {
     let open = try hits("unknown")
     for title in ["\"cancel_title\".localized", "\"cancelTitle\".localized", "\"Cancel\".shout"] {
       #expect(try hits(title) == open, "\(title)")
+    }
+  }
+
+  @Test("words of a table are found by its reader and by the names that Xcode makes of its keys")
+  func tables() throws {
+    func hits(_ title: String) throws -> [String] {
+      let source = """
+        extension String { static var words: Reader { .init(tableName: "Words", bundle: .main) } }
+        struct Row { let title: LocalizedStringResource }
+        struct Sample: View {
+          let rows = [Row(title: .Words.readMore)]
+          var body: some View { Button { go() } label: { \(title) } }
+        }
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8),
+        "en.lproj/Words.strings": Data(#""readMore" = "Read it all";"#.utf8),
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    let known = try hits("Text(verbatim: \"Read it all\")")
+    for title in [
+      "String.words.localized(\"readMore\")", "String(localized: .Words.readMore)",
+      ".Words.readMore", "rows[0].title",
+    ] {
+      #expect(try hits("Text(\(title))") == known, "\(title)")
+    }
+    for title in ["String.words.localized(\"other\")", ".Words.other", "Words.readMore"] {
+      #expect(try hits("Text(\(title))") != known, "\(title)")
     }
   }
 }

@@ -129,7 +129,9 @@ extension Evaluation {
     guard Self.textTypes.contains(name) else { return nil }
     let first = given.first
     if name == "String", first?.label == "format" { return .string(formatted(given)) }
-    let pieces = first?.value.pieces ?? [first?.value.isOpenInteger ?? false ? .number : .open]
+    let pieces =
+      first.flatMap { $0.value.pieces ?? memberPieces($0.value) }
+      ?? [first?.value.isOpenInteger ?? false ? .number : .open]
     let looksUp = name == "NSLocalizedString" || first?.label == "localized"
     return .string(looksUp ? lookedUp(given) ?? localized(pieces) : pieces)
   }
@@ -188,6 +190,7 @@ extension Evaluation {
       {
         return tree
       }
+      if let words = words(lookedUpBy: external, given.withoutRest) { return words }
       guard let module = external.type, external.path.isEmpty else { break }
       if SourceIndex.systemModules.contains(module),
         let number = arithmetic(name, given.withoutRest)

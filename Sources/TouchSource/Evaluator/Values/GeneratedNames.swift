@@ -58,6 +58,24 @@ extension Evaluation {
     index.wordKey(generated: member.name).flatMap { words(behind: $0, member.arguments ?? []) }
   }
 
+  /// The words that a member of a table stands for which is made of a key, as `.Table.buttonSave`.
+  func generatedWords(ofTable external: External) -> [ViewNode.Text.Piece]? {
+    guard external.path.count == 2, external.path[0].name.isTypeName,
+      external.path[0].arguments == nil
+    else { return nil }
+    return generatedWords(of: external.path[1])
+  }
+
+  /// The words that something of a package's looks up which was given the name of a table, as
+  /// `Reader(tableName: "Words").localized("save")`; nil where the project has no such key.
+  func words(lookedUpBy external: External, _ given: [Bound]) -> Value? {
+    let namesTable = external.path.contains { step in
+      step.arguments?.contains { $0.label == "tableName" } ?? false
+    }
+    guard namesTable, given.count == 1, let key = given[0].value.knownText else { return nil }
+    return index.wordParts(key: key).map { .string($0) }
+  }
+
   /// The words behind a key, with what they are given in their places.
   private func words(behind key: String, _ given: [Bound]) -> [ViewNode.Text.Piece]? {
     var values = given[...]

@@ -80,9 +80,11 @@ extension Evaluation {
   }
 
   /// The parts of a title that is written as a member of its type, as `.localized("title")`.
-  private func memberPieces(_ value: Value) -> [ViewNode.Text.Piece]? {
-    guard case .external(let external) = value, external.type == nil, external.path.count == 1
+  func memberPieces(_ value: Value) -> [ViewNode.Text.Piece]? {
+    guard case .external(let external) = value,
+      external.type == nil || external.type == "LocalizedStringResource"
     else { return nil }
+    guard external.path.count == 1 else { return generatedWords(ofTable: external) }
     if external.name == "init" { return external.path[0].arguments?.first?.value.pieces }
     for type in ["String", "LocalizedStringKey", "LocalizedStringResource"] {
       if let pieces = coerce(value, to: TypeName(name: type), in: nil).pieces { return pieces }
