@@ -19,6 +19,7 @@ extension Rule {
       "The bare corners of round and slanted shapes.",
       "A part of the control that another view covers.",
       "A gap in a control that holds other controls and is higher than a quarter of the screen.",
+      "A gap above or below another control in a row.",
       "Space around a background that reacts: it is taken for a margin.",
       "A gesture on most of a screen, which may lie behind other controls.",
     ],
@@ -189,9 +190,15 @@ extension Screen.Element {
     layout.height <= screen.bounds.height / 4
   }
 
-  /// What reacts in its box, for itself or for the targets inside it.
+  /// What reacts in its box, for itself or for the targets inside it. What lies above and below a narrow
+  /// one is taken for a part of that.
   fileprivate func withOthersInside(on screen: Screen) -> Region {
-    Region(region.outlines + others(on: screen).map { .rectangle($0.layout) })
+    let others = others(on: screen).map { other in
+      guard other.layout.width <= layout.width / 2 else { return other.layout }
+      return Rect(
+        x: other.layout.minX, y: layout.minY, width: other.layout.width, height: layout.height)
+    }
+    return Region(region.outlines + others.map { .rectangle($0) })
   }
 
   /// The other targets that lie inside it.

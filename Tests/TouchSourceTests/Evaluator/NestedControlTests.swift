@@ -56,4 +56,15 @@ struct NestedControlTests {
     #expect(
       try gap("VStack { Text(\"Name\"); Spacer().frame(height: 300); \(button) }") == nil)
   }
+
+  @Test("what lies above and below a narrow control in a row is that control's")
+  func columns() throws {
+    let card = "Color.blue.frame(width: 200, height: 90)"
+    #expect(try gap("HStack(spacing: 0) { \(card); \(button) }") == nil)
+    // One that is as wide as half the row takes no more than its place.
+    let wide = "Button(action: stop) { Color.red.frame(width: 250, height: 44) }"
+    let narrow = "Color.blue.frame(width: 100, height: 90)"
+    #expect(
+      try gap("HStack(spacing: 0) { \(narrow); \(wide) }")?.hasPrefix("250×23 pt") == true)
+  }
 }
