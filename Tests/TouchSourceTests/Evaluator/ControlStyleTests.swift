@@ -147,4 +147,24 @@ struct ControlStyleTests {
     #expect(try verdicts(".fixedSize()").first?.hasPrefix("fail '0'") == true)
     #expect(try verdicts(".fixedSize()").first?.hasSuffix("×22") == true)
   }
+
+  @Test("a bordered button is judged by what it shows, not while it shows nothing or works")
+  func emptyLabels() throws {
+    func verdicts(_ label: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let isBusy: Bool
+          var body: some View {
+            Button(action: go) { \(label) }.buttonStyle(.bordered).controlSize(.small)
+          }
+        }
+        """)
+    }
+    let words = "Text(\"Save it all\").frame(height: 34)"
+    #expect(try verdicts(words) == ["pass 1"])
+    #expect(try verdicts("if !isBusy { \(words) }") == ["pass 1"])
+    #expect(try verdicts("if isBusy { ProgressView() } else { \(words) }") == ["pass 1"])
+    #expect(try verdicts("if isBusy { Text(\"…\") } else { \(words) }") != ["pass 1"])
+  }
 }

@@ -7,7 +7,7 @@ extension Evaluation {
     _ kind: Screen.Element.Kind, _ call: ViewValue.Call, named label: String?,
     around content: ViewNode, _ environment: FlowingEnvironment,
     style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false,
-    doubt: String? = nil
+    isBusy: Bool = false, doubt: String? = nil
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
@@ -31,7 +31,7 @@ extension Evaluation {
     }
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
-    element.isBusy = content.isBusy
+    element.isBusy = isBusy || content.isBusy
     element.doubt = doubt
     element.action = note(actionOf: asWritten)
     presentContent(handedOnBy: action(of: asWritten), asWritten, environment)
@@ -236,7 +236,7 @@ extension Evaluation {
       ? .bordered : name == "borderedProminent" ? .borderedProminent : .system(name)
     return element(
       kind, call, named: nil, around: shaped, environment, style: style,
-      isPlain: text.isPlainLabel(mayGrow: true))
+      isPlain: text.isPlainLabel(mayGrow: true), isBusy: text.isBusy || text.isEmptySpace)
   }
 }
 
@@ -343,7 +343,7 @@ extension ViewNode {
     return !shown.isEmpty && shown.allSatisfy(\.isBusy)
   }
 
-  private var isEmptySpace: Bool {
+  fileprivate var isEmptySpace: Bool {
     switch kind {
     case .empty, .spacer, .color(isClear: true): true
     case .group(let nodes): nodes.allSatisfy(\.isEmptySpace)
