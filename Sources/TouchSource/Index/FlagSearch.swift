@@ -6,6 +6,8 @@ struct FlagSearch {
   ]
 
   private var words: FileWords
+  /// Whether what is declared next is seen in its file alone.
+  private var isPrivate = false
 
   init(_ words: FileWords) {
     self.words = words
@@ -15,6 +17,8 @@ struct FlagSearch {
   mutating func mayRaise(_ flag: String) -> Bool {
     while let token = words.nextCompiled() {
       guard case .word(let word) = token else { continue }
+      if word == "func", isPrivate, isCalledNowhere { skipFunction() }
+      isPrivate = ["private", "fileprivate"].contains(word) || isPrivate && word == "static"
       if word == "_" + flag { return true }
       guard word == flag else { continue }
       let start = words.position - flag.utf8.count
@@ -27,6 +31,23 @@ struct FlagSearch {
       }
     }
     return false
+  }
+
+  /// Whether nothing else in the file names the function whose name follows.
+  private var isCalledNowhere: Bool {
+    var reader = words
+    reader.skipBlank()
+    guard let name = reader.word() else { return false }
+    return words.bytes.occurrences(ofName: name).count == 1
+  }
+
+  /// Skips a function with its body.
+  private mutating func skipFunction() {
+    while let token = words.nextCompiled() {
+      guard case .open = token else { continue }
+      words.skipBrackets()
+      return
+    }
   }
 
   /// The sign that is written before a name, or before the `self` that it is a member of.

@@ -343,4 +343,47 @@ struct CorrelationTests {
     #expect(try verdicts(".controlSize(.large)") == ["pass 1"])
     #expect(try verdicts(".controlSize(.mini)") == ["fail 'a' 20×20"])
   }
+
+  @Test("a tap that does nothing whatever is chosen is no target at all")
+  func idleForGood() throws {
+    func verdicts(_ action: String, given: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Part: View {
+          let isOn = false
+          var act: () -> Void = {}
+          var body: some View {
+            Color.red.frame(width: 20, height: 60).onTapGesture { \(action) }
+          }
+        }
+        struct Sample: View { var body: some View { VStack { Part(\(given)) } } }
+        """)
+    }
+    for action in ["act()", "guard isOn else { return }; go()", "if isOn { go() }"] {
+      #expect(try verdicts(action).isEmpty, "\(action)")
+    }
+    #expect(try verdicts("act()", given: "act: { go() }") == ["fail 'tap-gesture' 20×60"])
+    #expect(
+      try verdicts("guard !isOn else { return }; go()") == ["fail 'tap-gesture' 20×60"])
+  }
+
+  @Test("a state that only a private function raises which nothing calls stays as it is")
+  func unusedRaisers() throws {
+    func verdicts(_ function: String, _ action: String = "go()") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var isOn = false
+          \(function) { isOn = true }
+          var body: some View {
+            Button { \(action) } label: { Color.red.frame(width: isOn ? 20 : 60, height: 60) }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("private func raise()") == large)
+    #expect(try verdicts("private func raise()", "raise()") == ["fail 'button' 20×60"])
+    // Others may call what they see.
+    #expect(try verdicts("func raise()") == ["fail 'button' 20×60"])
+  }
 }

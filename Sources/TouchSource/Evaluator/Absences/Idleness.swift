@@ -14,6 +14,12 @@ extension Evaluation {
     return isIdle(action.body, in: Scope(in: scope))
   }
 
+  /// Whether a control's action does nothing whatever is chosen.
+  func isIdleForGood(_ call: ViewValue.Call) -> Bool {
+    let activity = choices.activity
+    return isIdle(call) && choices.activity == activity
+  }
+
   /// The closure that a button or a gesture runs.
   func action(of call: ViewValue.Call) -> FunctionValue? {
     for label in ["action", "perform"] {

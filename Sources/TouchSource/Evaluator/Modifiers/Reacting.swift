@@ -72,7 +72,13 @@ extension Evaluation {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
-    if case .closure(let action, _)? = call.content("perform", "action"), action.body.isEmpty {
+    let isEmpty =
+      if case .closure(let action, _)? = call.content("perform", "action") {
+        action.body.isEmpty
+      } else {
+        false
+      }
+    if isEmpty || isIdleForGood(call) {
       // An empty action keeps touches from what is behind; there is nothing to hit.
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
