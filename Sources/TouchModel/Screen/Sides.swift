@@ -26,8 +26,12 @@ extension Screen {
     public var isVaried: Bool
     /// Whether a frame gives it to the view, which no constraint then changes.
     public var isFramed: Bool
+    /// Whether what the view shows keeps it from growing, with a priority that nothing overrules.
+    public var isHugged: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
+    /// Whether that view lies beside it, rather than around it.
+    public var isHeldBeside: Bool
     /// The other views of its class that decide it where they are shown, by name.
     public var otherHolders: [String]
     /// The views of Interface Builder whose lengths decide it, where those are others.
@@ -51,7 +55,8 @@ extension Screen {
     /// Creates a side.
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
-      isFramed: Bool = false, holder: String? = nil, otherHolders: [String] = [],
+      isFramed: Bool = false, isHugged: Bool = false, holder: String? = nil,
+      isHeldBeside: Bool = false, otherHolders: [String] = [],
       decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
       room: Place? = nil,
       edge: String? = nil,
@@ -63,7 +68,9 @@ extension Screen {
       self.certainty = certainty
       self.isVaried = isVaried
       self.isFramed = isFramed
+      self.isHugged = isHugged
       self.holder = holder
+      self.isHeldBeside = isHeldBeside
       self.otherHolders = otherHolders
       self.decider = decider
       self.neighbour = neighbour

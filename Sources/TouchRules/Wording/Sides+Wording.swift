@@ -42,6 +42,12 @@ extension Screen.Element {
       )
     }
     let isKept = !changes.isEmpty
+    let hugged = own.filter { $0.side?.isHugged ?? false }
+      .map { $0.noun == "width" ? "horizontal" : "vertical" }
+    if !hugged.isEmpty {
+      changes.append(
+        "lower its \(hugged.joined(separator: " and ")) content hugging priority below 1000")
+    }
     for (noun, length, side) in sides {
       guard let side, let decider = side.decider else { continue }
       let views = decider.views
@@ -81,7 +87,9 @@ extension Screen.Element {
     }
     let isAlone = changes.count == 1 && !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }
     if !isAlone || short.contains(where: { !$0.isEmpty }) {
+      let isHeldBeside = sides.contains { $0.side?.isHeldBeside ?? false }
       return changes.joined(separator: ", and ")
+        + (isHeldBeside ? "; the views around need to leave room" : "")
     }
     // The view that a bar puts around its own is no larger than that.
     if container == .navigationBar || container == .toolbar { return changes[0] }

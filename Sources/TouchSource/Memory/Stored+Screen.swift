@@ -156,13 +156,13 @@ extension Screen.Side: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(
       Screen.Side.init(
-        least:most:certainty:isVaried:isFramed:holder:otherHolders:decider:neighbour:frame:room:
-        edge:limits:companions:places:))
+        least:most:certainty:isVaried:isFramed:isHugged:holder:isHeldBeside:otherHolders:decider:
+        neighbour:frame:room:edge:limits:companions:places:))
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: least, most, certainty, isVaried, isFramed, holder, otherHolders, decider, neighbour,
-      frame, room, edge, limits, companions, places)
+      members: least, most, certainty, isVaried, isFramed, isHugged, holder, isHeldBeside,
+      otherHolders, decider, neighbour, frame, room, edge, limits, companions, places)
   }
 }
 

@@ -110,7 +110,9 @@ extension UIKitElement {
       most: span.isBounded ? cut.length(of: span.high) * factor : nil,
       certainty: span.certainty, isVaried: span.isVaried,
       isFramed: solver.isFramed(reader.canonical(id))
-        || solver.keepsDrawnFrame(reader.canonical(id), along: axis),
+        || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
+        || solver.hasFrameSet(reader.canonical(id), along: axis),
+      isHugged: reader.facts(id).hugging(along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
     if cut.length(of: span.low) < span.low {
       side.frame = span.low * factor
@@ -128,6 +130,10 @@ extension UIKitElement {
       side.limits = others.filter { !decider.names.contains($0.name) }
     } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
+      side.isHeldBeside =
+        held.holder.map {
+          $0.depth == solver.depth && !solver.isAround($0.view, reader.canonical(id))
+        } ?? false
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }

@@ -235,7 +235,10 @@ struct SidesTests {
   func twin() throws {
     #expect(
       try beside("UIView()", inset: 0).hasSuffix(
-        "; let 'other', which decides its height, give it a height of at least 44"))
+        """
+        ; let 'other', which decides its height, give it a height of at least 44; \
+        the views around need to leave room
+        """))
   }
 
   @Test("of an estimated length no more is asked where the estimate is enough")
@@ -285,7 +288,10 @@ struct SidesTests {
       """)
     #expect(
       finding.message.hasSuffix(
-        "; let 'first', which decides its height, give it a height of at least 44"))
+        """
+        ; let 'first', which decides its height, give it a height of at least 44; \
+        the views around need to leave room
+        """))
   }
 
   @Test("a stack that follows what it arranges is no limit, but what it makes as long has to grow")
@@ -336,6 +342,37 @@ struct SidesTests {
       button.snp.makeConstraints { $0.size.equalTo(30); $0.top.equalToSuperview() }
       """)
     #expect(constrained.message.contains("; constrain it to a width of at least 44"))
+  }
+
+  @Test("what PinLayout or FlexLayout frames is given another frame, not a constraint")
+  func framesOfLibraries() throws {
+    func message(_ layout: String) throws -> String {
+      try UIKitReading.finding(
+        "addSubview(button)\n\(layout)", others: "import FlexLayout\nimport PinLayout"
+      ).message
+    }
+    #expect(try message("button.pin.size(30)").contains("; give it a frame with a width of at"))
+    #expect(
+      try message("button.snp.makeConstraints { $0.size.equalTo(30); $0.top.equalToSuperview() }")
+        .contains("; constrain it to a width of at"))
+  }
+
+  @Test("what its content keeps from growing has to be let grow as well")
+  func hugged() throws {
+    func message(_ priority: String) throws -> String {
+      try UIKitReading.finding(
+        """
+        addSubview(button)
+        button.setTitle("Continue", for: .normal)
+        button.setContentHuggingPriority(\(priority), for: .vertical)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        """
+      ).message
+    }
+    #expect(
+      try message(".required").hasSuffix(
+        "a height of at least 44, and lower its vertical content hugging priority below 1000"))
+    #expect(!(try message(".defaultHigh").contains("priority")))
   }
 
   @Test("the remedy names all views of a class that decide")

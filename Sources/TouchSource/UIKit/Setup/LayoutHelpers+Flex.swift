@@ -142,6 +142,7 @@ extension SetupReader {
     func make(_ kind: ConstraintFacts.Kind, _ name: String, isFollowed: Bool = true) {
       let number = add(kind, on: view, at: facts.place, name, in: facts.frame)
       constraints[number].isActive = true
+      constraints[number].setsFrame = true
       constraints[number].isFollowed = isFollowed
     }
     func leave(_ name: String) {

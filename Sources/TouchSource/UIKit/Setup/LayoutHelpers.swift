@@ -151,6 +151,7 @@ extension SetupReader {
     func finish(_ number: Int) {
       constraints[number].isActive = true
       constraints[number].block = chain.block
+      constraints[number].setsFrame = chain.setsFrames
       if chain.replaces { constraints[number].isAlternative = true }
       made.append(number)
     }

@@ -67,6 +67,13 @@ extension SizeSolver {
       && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
   }
 
+  /// Whether a library that sets frames gives a view its length, whatever constraints say.
+  func hasFrameSet(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let own = (lengths[view] ?? []).filter { $0.0.axis == axis }.map(\.1)
+    let ends = (edges[view] ?? []).filter { $0.0.edge.axis == axis }.map(\.1)
+    return (own + ends).contains(where: \.setsFrame)
+  }
+
   /// How long the code of a view's own class makes its frame, which a bar may leave it; nil where it
   /// leaves that to what the view shows.
   func ownFrame(_ inside: ViewFacts, along axis: Axis) -> Span? {
