@@ -119,6 +119,28 @@ struct PlacementTests {
     #expect(audit.counts.elements == 1)
   }
 
+  @Test("the screen gives a controller's view its width, whatever a constraint asks for")
+  func controllerView() throws {
+    func verdict(_ constraint: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          view.addSubview(button)
+          \(constraint)
+          NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            button.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+            button.heightAnchor.constraint(equalToConstant: 30),
+          ])
+          """, superclass: "UIViewController")
+    }
+    #expect(try verdict("") == ["fail 'button' 393×30"])
+    #expect(
+      try verdict("view.widthAnchor.constraint(equalToConstant: 400).isActive = true")
+        == ["fail 'button' 393×30"])
+  }
+
   @Test("frames count where nothing else gives a size")
   func frames() throws {
     #expect(

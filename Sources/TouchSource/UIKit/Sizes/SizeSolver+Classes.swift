@@ -56,7 +56,7 @@ extension SizeSolver {
 
   /// How long the view of a controller, or of any of an extension's, is that fills the screen or a sheet;
   /// nil where it may be put inside another's.
-  private func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {
+  func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {
     if let controller {
       guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
         return nil

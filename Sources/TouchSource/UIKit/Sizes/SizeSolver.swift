@@ -99,11 +99,12 @@ struct SizeSolver {
     }
     let around = around.union([key])
     let facts = reader.facts(view)
-    // The screen gives a controller's view its size, whatever is tied to that.
+    // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
+    let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
     let all =
       (lengths[view] ?? []).filter { length, _ in
-        guard length.axis == axis else { return false }
+        guard length.axis == axis, !isFull else { return false }
         guard let other = length.other, facts.isOwn else { return true }
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
