@@ -48,7 +48,12 @@ struct InterfaceButton: Hashable, Sendable {
     self.place = place
     type = tag["buttonType"] ?? "custom"
     if type == "roundedRect" { type = "system" }
-    isOpen = ["wordWrap", "characterWrap"].contains(tag["lineBreakMode"] ?? "")
+    isOpen = Self.wraps(tag)
+  }
+
+  /// Whether the title of a button may take several lines.
+  static func wraps(_ tag: InterfaceTags.Tag) -> Bool {
+    ["wordWrap", "characterWrap"].contains(tag["lineBreakMode"] ?? "")
   }
 
   /// Takes in a tag inside it.
@@ -97,6 +102,14 @@ struct InterfaceButton: Hashable, Sendable {
     } else if !Self.looks.contains(where: name.contains) {
       isOpen = true
     }
+  }
+
+  /// Whether an attribute that the app adds changes no length, by what its name says.
+  static func changesNoSize(_ name: String, along axis: Axis) -> Bool {
+    let name = name.lowercased()
+    return looks.contains(where: name.contains)
+      || axis == .vertical && ["title", "text"].contains(where: name.contains)
+        && !["size", "font", "style"].contains(where: name.contains)
   }
 
   /// What the names of attributes hold that change a look and no size.

@@ -30,10 +30,16 @@ struct InterfaceFile {
     var label = InterfaceLabel()
     /// Whether code may look it up by its number.
     var isNumbered = false
-    /// What Interface Builder laid out, if no constraints do.
+    /// What Interface Builder laid out.
     var frame = InterfaceFrame()
+    /// The names of the properties that it sets as the app's own.
+    var attributes: Set<String> = []
     /// Whether other constraints hold for some screens.
     var isVaried = false
+    /// Whether what it says may take several lines.
+    var wraps = false
+    /// Whether no constraints place it.
+    var isFrameKept = true
     /// How it arranges views, if it is a stack view.
     var stack: InterfaceStack?
     /// What it shows, if it is a button that constraints place.
@@ -52,6 +58,8 @@ struct InterfaceFile {
   /// What each holds, in order.
   private(set) var children: [String: [String]] = [:]
   private(set) var constraints: [Constraint] = []
+  /// What holds views, with constraints that others overrule too.
+  private(set) var holds: [String: [InterfaceHold]] = [:]
   private var outlets: [(owner: String, isController: Bool, property: String, target: String)] = []
   /// What outlets stand for, and what lists of outlets do, with the outlets by the classes that have them.
   private(set) var single: Set<String> = []
@@ -134,7 +142,7 @@ struct InterfaceFile {
   ) -> InterfaceFiles.View {
     var view = element.view
     let layout = reading.layout
-    view.isOff = view.isOff || isOff(id)
+    view.isBuried = isBuried(id)
     func given(_ axis: Axis) -> InterfaceFiles.Given? {
       if let drawn = frame(of: element, along: axis) { return drawn }
       guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
@@ -170,6 +178,8 @@ struct InterfaceFile {
     view.width = given(.horizontal)
     view.height = given(.vertical)
     view.bounds = bounds(of: id)
+    view.naturalWidth = natural(id, element, along: .horizontal)
+    view.naturalHeight = natural(id, element, along: .vertical)
     view.button = element.button
     if element.isVaried { view.button?.isOpen = true }
     view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first
@@ -231,7 +241,7 @@ struct InterfaceFile {
   }
 
   /// Whether a view lies in one that is never shown, or keeps touches from what it holds.
-  private func isOff(_ view: String) -> Bool {
+  private func isBuried(_ view: String) -> Bool {
     around(view).contains { id in
       guard !connected.contains(id), let element = elements[id] else { return false }
       return element.isHidden || !element.reacts
@@ -301,6 +311,7 @@ struct InterfaceFile {
       }
     case "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttribute":
       if tag["key"] != "contentInsets" { change { $0.stack = nil } }
+      if let name = tag["keyPath"] { change { $0.attributes.insert(name) } }
     default: takeView(tag)
     }
   }
@@ -320,10 +331,14 @@ struct InterfaceFile {
     let place = place(of: tag)
     elements[id] = Element(
       view: InterfaceFiles.View(
-        className: tag["customClass"], isOff: isHidden || tag["enabled"] == "NO", reacts: reacts),
+        className: tag["customClass"], isHidden: isHidden, isDisabled: tag["enabled"] == "NO",
+        reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
       label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
+      wraps: tag["numberOfLines"].map { $0 != "1" } ?? false
+        || tag.name == "button" && InterfaceButton.wraps(tag),
+      isFrameKept: tag["translatesAutoresizingMaskIntoConstraints"] != "NO",
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil)
@@ -359,7 +374,12 @@ struct InterfaceFile {
   /// Takes in a constraint that nothing in practice overrules; see `ConstraintFacts.isRequired`.
   private mutating func takeConstraint(_ tag: InterfaceTags.Tag) {
     guard around.last?.tag == "constraints", let attribute = tag["firstAttribute"],
-      let container = around.last(where: { $0.id != nil })?.id, tag["placeholder"] == nil,
+      let container = around.last(where: { $0.id != nil })?.id
+    else { return }
+    for (view, hold) in InterfaceHold.holds(tag, in: container) {
+      holds[view, default: []].append(hold)
+    }
+    guard tag["placeholder"] == nil,
       // A class of the app's may change what it says.
       tag["customClass"] == nil,
       tag["priority"].map({ Double($0) ?? 0 >= 900 }) ?? true,
@@ -403,7 +423,7 @@ struct InterfaceFile {
 
 extension Relation {
   /// The relation by its name in a file; nil for none.
-  fileprivate init?(written name: String?) {
+  init?(written name: String?) {
     switch name {
     case nil, "equal": self = .equal
     case "greaterThanOrEqual": self = .atLeast

@@ -7,6 +7,9 @@ struct InterfaceFiles: Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
     var width: Given?
     var height: Given?
+    /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
+    var naturalWidth: Given?
+    var naturalHeight: Given?
     /// The least and the most that constraints let it be and no code changes.
     var bounds: [Bound] = []
     /// The views that it lies in and that constraints of their own give a length.
@@ -29,8 +32,14 @@ struct InterfaceFiles: Sendable {
     var acts = false
     /// What a recogniser in the file makes of it.
     var tap: Screen.Element.Kind?
-    /// Whether it is hidden or disabled, or lies in what is, until code changes that.
-    var isOff = false
+    /// Whether it is hidden, until code changes that.
+    var isHidden = false
+    /// Whether it is disabled, until code changes that.
+    var isDisabled = false
+    /// Whether it lies in what is hidden or takes no touches and no code knows.
+    var isBuried = false
+    /// Whether nothing of it reacts, until code changes that.
+    var isOff: Bool { isHidden || isDisabled || isBuried }
     /// Whether it lets touches through, until code changes that.
     var reacts = true
     /// Whether only files drawn for the iPad connect it, while one drawn for another device has its class.

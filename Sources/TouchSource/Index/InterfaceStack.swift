@@ -12,6 +12,26 @@ struct InterfaceStack {
     spacing = tag["spacing"].flatMap(Double.init) ?? 0
   }
 
+  /// What it makes of the lengths of its views along an axis.
+  func hold(along axis: Axis) -> Hold {
+    if axis != self.axis { return alignment == "fill" ? .given : .free }
+    switch distribution {
+    case "fill": return .asItself
+    case "equalSpacing", "equalCentering": return .free
+    default: return .given
+    }
+  }
+
+  /// What gives views in a stack view their lengths.
+  enum Hold {
+    /// They have what they ask for.
+    case free
+    /// They have what they ask for where the stack view has.
+    case asItself
+    /// The stack view, or another view in it, may give them a length.
+    case given
+  }
+
   /// Notes that it makes views as long as itself across, or lets them begin or end where it does.
   func stretch(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
     for view in views {

@@ -258,9 +258,12 @@ struct UIKitElement {
     let views = reader.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
-        !view.isOff && (view.reacts || isTapped && facts.reacts == [true])
+        // What nothing shows is left out before.
+        !view.isBuried && (!view.isDisabled || facts.isEnabled.contains(true))
+          && (view.reacts || isTapped && facts.reacts == [true])
           && (view.acts || isWired || isTapped) && view.className == facts.type?.name
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
+            || view.naturalWidth != nil || view.naturalHeight != nil
             || view.button?.isOpen == false)
       }
   }

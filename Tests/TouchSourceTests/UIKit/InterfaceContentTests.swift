@@ -123,6 +123,68 @@ struct InterfaceContentTests {
     #expect(try verdict(15) == ["undecided 'button'"])
   }
 
+  @Test("what is not followed is as long as it was laid out, where nothing else gives it a length")
+  func natural() throws {
+    let attributed = """
+      <state key="normal"><attributedString key="attributedTitle"/></state>
+      """
+    func verdict(
+      _ height: Double, _ attributes: String = "", _ inside: String = "", code: String = ""
+    ) throws -> [String] {
+      try verdicts(attributed + inside, laidOut: (80, height), attributes, code: code)
+    }
+    #expect(try verdict(30) == ["fail 'button' 80×30"])
+    #expect(try verdict(48) == ["pass 1"])
+    // Frames that the file itself calls out of date.
+    #expect(try verdict(30, #"misplaced="YES""#) == ["undecided 'button'"])
+    #expect(try verdict(30, #"ambiguous="YES""#) == ["undecided 'button'"])
+    #expect(try verdict(30, code: "button.setTitle(text(), for: .normal)")[0].hasPrefix("und"))
+    #expect(
+      try verdict(30, code: "button.setImage(picture(), for: .normal)") == ["undecided 'button'"])
+    #expect(try verdict(30, code: "button.alpha = 0.5") == ["fail 'button' 80×30"])
+    func limit(_ relation: String) -> String {
+      """
+      <constraints>
+        <constraint firstAttribute="height" \(relation) constant="30" priority="500" id="h"/>
+      </constraints>
+      """
+    }
+    // What others overrule may still give it its length.
+    #expect(try verdict(30, "", limit("")) == ["undecided 'button'"])
+    #expect(
+      try verdict(30, "", limit(#"relation="greaterThanOrEqual""#)) == ["fail 'button' 80×30"])
+  }
+
+  @Test("a picture without a title is laid out 22 pt high at least")
+  func pictures() throws {
+    func verdict(_ height: Double) throws -> [String] {
+      try verdicts(#"<state key="normal" image="dot"/>"#, laidOut: (24, height))
+    }
+    #expect(try verdict(22) == ["fail 'button' 24×22"])
+  }
+
+  @Test("a class that changes no size leaves it to what is shown")
+  func classes() throws {
+    func verdict(_ body: String) throws -> [String] {
+      try verdicts(
+        Self.title, laidOut: (58, 30), #"buttonType="system" customClass="Round""#,
+        others: "final class Round: UIButton { \(body) }")
+    }
+    #expect(try verdict("")[0].hasPrefix("fail 'button'"))
+    #expect(
+      try verdict("override func awakeFromNib() { layer.cornerRadius = 8 }")[0]
+        .hasPrefix("fail 'button'"))
+    #expect(
+      try verdict("override var intrinsicContentSize: CGSize { size() }") == ["undecided 'button'"])
+    #expect(
+      try verdict(
+        """
+        override func awakeFromNib() {
+          contentEdgeInsets = UIEdgeInsets(top: 15, left: 15, bottom: 15, right: 15)
+        }
+        """) == ["pass 1"])
+  }
+
   @Test("a button without an action reacts where code of another class makes it")
   func wiredOutside() throws {
     func verdict(_ call: String) throws -> String {

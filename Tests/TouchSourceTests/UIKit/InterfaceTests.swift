@@ -224,12 +224,12 @@ struct InterfaceTests {
   @Test("what Interface Builder hides, or what is around it, is no target unless code shows it")
   func hidden() throws {
     func verdicts(_ code: String) throws -> [String] {
-      try self.verdicts(storyboard(Self.height, #"hidden="YES""#), code: code)
+      try self.verdicts(storyboard(Self.height + Self.width, #"hidden="YES""#), code: code)
     }
     #expect(try verdicts("") == [])
     #expect(try verdicts("button.isHidden = true") == [])
-    #expect(try verdicts("button.isHidden = false") == ["undecided 'button'"])
-    #expect(try verdicts("button.isHidden = isOff") == ["undecided 'button'"])
-    #expect(try verdicts("reveal(button)") == ["undecided 'button'"])
+    #expect(try verdicts("button.isHidden = false") == ["fail 'button' 120×32"])
+    #expect(try verdicts("button.isHidden = isOff") == ["fail 'button' 120×32"])
+    #expect(try verdicts("reveal(button)") == ["fail 'button' 120×32"])
   }
 }

@@ -45,6 +45,12 @@ struct ConfigurationFacts {
   /// Both by number, while the code is read.
   var texts: (titles: [Int?], transforms: [Int?]) = ([], [])
 
+  /// Properties that change its colours and its shape alone.
+  static let looks: Set<String> = [
+    "baseForegroundColor", "baseBackgroundColor", "cornerStyle", "background",
+    "imageColorTransformer", "titleAlignment",
+  ]
+
   /// Whether the app gives it a font, insets or a size of its own.
   var isRestyled: Bool {
     !(attributedTitles + transforms).allSatisfy { $0?.fonts.isEmpty ?? false }

@@ -17,7 +17,7 @@ extension SetupReader {
   /// Gives an outlet's button of the system's the look that Interface Builder says it has.
   func draw(_ facts: inout ViewFacts) {
     let views = interfaceViews(of: facts)
-    guard facts.className == "UIButton", facts.type == nil, views.count == 1,
+    guard facts.className == "UIButton", views.count == 1,
       let drawn = views[0].button
     else { return }
     (facts.drawn, facts.buttonType) = (drawn, drawn.type)

@@ -52,53 +52,77 @@ extension SizeSolver {
     var configurations = reader.configurations
     var frame: Span?
     if let type = facts.type {
+      switch ofClass(facts, along: axis) {
+      case .given(let span): return span
+      case .shown(let content, let all):
+        facts.content.take(content)
+        configurations = all
+      }
       let inner = classes.reading(type, facts.construction)
-      if inner.isCut { return .unknown("the code of '\(type.name)' is too much to follow") }
-      guard let own = inner.own else { return .unknown("the class '\(type.name)' is not followed") }
-      let isInset = type.variable("alignmentRectInsets") != nil
-      if isInset || type.variable("intrinsicContentSize") != nil {
-        return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
-          ?? .unknown("'\(type.name)' gives it a size of its own")
+      if let inside = inner.own.map(inner.facts) {
+        facts.buttonType = facts.buttonType ?? inside.buttonType
+        frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
       }
-      if type.functions("titleRect").contains(where: { $0.hasBody })
-        || type.functions("updateConfiguration").contains(where: { $0.hasBody })
-      {
-        return .unknown("'\(type.name)' changes what it shows")
-      }
-      // A property of the class's own may change anything in it, but a colour no size.
-      if let property = facts.properties.keys.sorted().first(where: {
-        type.variable($0).map { !$0.isColour } ?? false
-      }) {
-        return .unknown("'\(property)' of '\(type.name)' is not followed")
-      }
-      let inside = inner.facts(own)
-      if let doubt = inside.unknowns.first { return .unknown(doubt) }
-      let isFilled = inner.constraints.contains { constraint in
-        // What is inside holds the edges of the control apart.
-        if case .edge = constraint.kind {
-          return inner.canonical(constraint.view) == inner.canonical(own)
-        }
-        return false
-      }
-      if isFilled {
-        return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
-          ?? .unknown("what '\(type.name)' holds gives it its size")
-      }
-      var content = inside.content
-      content.configurations = content.configurations.map { number in
-        number.map { number in
-          configurations.append(inner.configurations[number])
-          return configurations.count - 1
-        }
-      }
-      facts.content.take(content)
-      facts.buttonType = facts.buttonType ?? inside.buttonType
-      frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
     }
     let span = ContentMetrics(
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
     ).span(along: axis)
     return frame.map { span.hull($0) } ?? span
+  }
+
+  /// What the class of a view says of what the view shows.
+  enum ClassContent {
+    /// It gives the view a length, or what it does to it is not followed.
+    case given(Span)
+    /// It leaves the length to what is shown, of which it says this, with all configurations.
+    case shown(ButtonContent, [ConfigurationFacts])
+  }
+
+  /// What the class of a view says of its length; nothing for one of the system's.
+  func ofClass(_ facts: ViewFacts, along axis: Axis) -> ClassContent {
+    var configurations = reader.configurations
+    guard let type = facts.type else { return .shown(ButtonContent(), configurations) }
+    func unknown(_ reason: String) -> ClassContent { .given(.unknown(reason)) }
+    let inner = classes.reading(type, facts.construction)
+    if inner.isCut { return unknown("the code of '\(type.name)' is too much to follow") }
+    guard let own = inner.own else { return unknown("the class '\(type.name)' is not followed") }
+    let isInset = type.variable("alignmentRectInsets") != nil
+    if isInset || type.variable("intrinsicContentSize") != nil {
+      return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
+        .map(ClassContent.given) ?? unknown("'\(type.name)' gives it a size of its own")
+    }
+    if type.functions("titleRect").contains(where: { $0.hasBody })
+      || type.functions("updateConfiguration").contains(where: { $0.hasBody })
+    {
+      return unknown("'\(type.name)' changes what it shows")
+    }
+    // A property of the class's own may change anything in it, but a colour no size.
+    if let property = facts.properties.keys.sorted().first(where: {
+      type.variable($0).map { !$0.isColour } ?? false
+    }) {
+      return unknown("'\(property)' of '\(type.name)' is not followed")
+    }
+    let inside = inner.facts(own)
+    if let doubt = inside.unknowns.first { return unknown(doubt) }
+    let isFilled = inner.constraints.contains { constraint in
+      // What is inside holds the edges of the control apart.
+      if case .edge = constraint.kind {
+        return inner.canonical(constraint.view) == inner.canonical(own)
+      }
+      return false
+    }
+    if isFilled {
+      return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
+        .map(ClassContent.given) ?? unknown("what '\(type.name)' holds gives it its size")
+    }
+    var content = inside.content
+    content.configurations = content.configurations.map { number in
+      number.map { number in
+        configurations.append(inner.configurations[number])
+        return configurations.count - 1
+      }
+    }
+    return .shown(content, configurations)
   }
 }
 

@@ -107,18 +107,50 @@ extension SizeSolver {
     return limits.uniqued(by: \.name)
   }
 
-  /// How long an outlet's button is by what it shows, in Interface Builder and by the code after that.
+  /// How long an outlet's view is by what it shows, in Interface Builder and by the code after that.
   ///
-  /// That nothing else gives it its length is read off the document: Interface Builder laid it out with
-  /// the length that its content asks for.
+  /// That nothing else gives it its length is read off the document: by its constraints, or because
+  /// Interface Builder laid it out with the length that its content asks for.
   func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
-    guard let drawn = facts.drawn, !drawn.isOpen, let frame = drawn.frame, facts.unknowns.isEmpty
-    else { return unknown }
+    guard facts.unknowns.isEmpty else { return unknown }
+    var inherited = ButtonContent()
+    var configurations = reader.configurations
+    if facts.type != nil {
+      switch ofClass(facts, along: axis) {
+      case .given(let span): return span.isBounded ? span : unknown
+      case .shown(let known, let all): (inherited, configurations) = (known, all)
+      }
+    }
+    switch drawnContent(of: facts, inherited, configurations, along: axis) {
+    case .known(let span): return span
+    case .contradicted: return unknown
+    case .open: return natural(facts, inherited, along: axis) ?? unknown
+    }
+  }
+
+  /// What follows from what Interface Builder says that a button shows.
+  private enum DrawnContent {
+    case known(Span)
+    /// It was laid out with another length than that asks for.
+    case contradicted
+    /// Not all of it is followed.
+    case open
+  }
+
+  /// The least height of a picture without a title: one of 16 pt is laid out 22 pt high.
+  private static let leastPicture = 22.0
+
+  /// How long a button is by what Interface Builder says that it shows.
+  private func drawnContent(
+    of facts: ViewFacts, _ inherited: ButtonContent, _ configurations: [ConfigurationFacts],
+    along axis: Axis
+  ) -> DrawnContent {
+    guard let drawn = facts.drawn, !drawn.isOpen, let frame = drawn.frame else { return .open }
     var button = ViewFacts(className: facts.className)
     (button.name, button.place, button.buttonType) = (facts.name, drawn.place, drawn.type)
     button.content = drawn.content
-    var configurations = reader.configurations
+    var configurations = configurations
     if let configuration = drawn.configuration {
       button.content.configurations = [configurations.count]
       configurations.append(configuration.facts)
@@ -131,12 +163,64 @@ extension SizeSolver {
     let length = axis == .horizontal ? frame.width : frame.height
     let laidOut = span(button)
     // What Interface Builder shows is rounded to the pixels of its screen.
-    guard laidOut.isBounded, laidOut.low - 1 <= length, length <= laidOut.high + 1 else {
-      return unknown
+    guard laidOut.isBounded else { return .open }
+    guard laidOut.low - 1 <= length, length <= laidOut.high + 1 else {
+      let isPicture = button.content.titles.isEmpty && drawn.configuration == nil
+      return isPicture && laidOut.low <= length && length <= Self.leastPicture
+        ? .open : .contradicted
     }
-    button.content.replace(with: facts.content)
+    let isOpen = drawn.configuration == nil
+    button.content.replace(with: inherited, andConfigurations: isOpen)
+    button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
-    return span(button)
+    let changed = span(button)
+    return .known(changed)
+  }
+
+  /// How long a view is that has the length which Interface Builder found its content to ask for; nil where
+  /// something else may give it one, or code changes what it shows.
+  private func natural(
+    _ facts: ViewFacts, _ inherited: ButtonContent, along axis: Axis
+  ) -> Span? {
+    let views = reader.interfaceViews(of: facts)
+    let given = views.compactMap { axis == .horizontal ? $0.naturalWidth : $0.naturalHeight }
+    let configuration = facts.drawn?.configuration
+    guard let first = given.first, given.count == views.count,
+      inherited.leaves(axis, ofTitled: true), inherited.configurations.isEmpty,
+      facts.content.leaves(axis, ofTitled: facts.drawn.map { $0.title != nil } ?? true),
+      configuration == nil || isUnchanged(facts, since: configuration?.facts)
+    else { return nil }
+    var span = Span(
+      low: given.map(\.length).min() ?? first.length,
+      high: given.map(\.length).max() ?? first.length, certainty: .estimated)
+    span.sources = [
+      Span.Source(
+        place: first.source.place, name: facts.name ?? facts.className, operation: .content)
+    ]
+    return span
+  }
+
+  /// Whether code leaves the configuration that Interface Builder gives a button as it is.
+  private func isUnchanged(_ facts: ViewFacts, since drawn: ConfigurationFacts?) -> Bool {
+    guard let drawn, facts.content.configurations.count == 1,
+      let number = facts.content.configurations[0]
+    else { return false }
+    let now = reader.configurations[number]
+    return now.properties.mapValues(\.count).filter { !ConfigurationFacts.looks.contains($0.key) }
+      == drawn.properties.mapValues(\.count)
+      && now.attributedTitles.isEmpty && now.transforms.count == drawn.transforms.count
+  }
+}
+
+extension ButtonContent {
+  /// Whether what it says changes nothing of a length that a view asks for.
+  ///
+  /// - Parameter isTitled: Whether the view shows a text already.
+  fileprivate func leaves(_ axis: Axis, ofTitled isTitled: Bool) -> Bool {
+    let hasText = titles.isEmpty || axis == .vertical && isTitled
+    return hasText && texts.isEmpty && attributedTitles.isEmpty && images.isEmpty
+      && backgroundImages.isEmpty && fonts.isEmpty && symbolConfigurations.isEmpty
+      && contentInsets.isEmpty && lines.isEmpty
   }
 }
 
@@ -215,15 +299,18 @@ extension Value {
 
 extension ButtonContent {
   /// Takes what the code gives a button instead of what Interface Builder does.
-  fileprivate mutating func replace(with code: ButtonContent) {
+  ///
+  /// - Parameter andConfigurations: Whether its configurations are all that the button has.
+  fileprivate mutating func replace(with code: ButtonContent, andConfigurations: Bool) {
     if !code.titles.isEmpty || code.hasAttributedTitle {
       (titles, texts, attributedTitles) = (code.titles, code.texts, code.attributedTitles)
     }
     if !code.images.isEmpty { images = code.images }
     if !code.fonts.isEmpty { fonts = code.fonts }
     if !code.contentInsets.isEmpty { contentInsets = code.contentInsets }
-    configurations = code.configurations
-    (backgroundImages, lines) = (code.backgroundImages, code.lines)
-    symbolConfigurations = code.symbolConfigurations
+    if andConfigurations, !code.configurations.isEmpty { configurations = code.configurations }
+    backgroundImages += code.backgroundImages
+    lines += code.lines
+    symbolConfigurations += code.symbolConfigurations
   }
 }

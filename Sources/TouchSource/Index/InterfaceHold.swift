@@ -1,0 +1,99 @@
+/// What a constraint of Interface Builder's holds of a view, however strongly.
+struct InterfaceHold {
+  /// What is held of an axis.
+  enum Part {
+    case start, end, middle
+    /// Its length, by that of another view or of its other side.
+    case ratio
+    /// Its length, as a number.
+    case length
+  }
+
+  var axis: Axis
+  var part: Part
+  var relation: Relation
+
+  /// What a constraint holds of both its views.
+  static func holds(_ tag: InterfaceTags.Tag, in container: String) -> [(String, InterfaceHold)] {
+    guard let attribute = tag["firstAttribute"], let relation = Relation(written: tag["relation"])
+    else { return [] }
+    let second = tag["secondItem"]
+    var holds: [(String, InterfaceHold)] = []
+    if let (axis, part) = part(attribute, isAlone: second == nil) {
+      holds.append(
+        (
+          tag["firstItem"] ?? container,
+          InterfaceHold(axis: axis, part: part, relation: relation)
+        ))
+    }
+    if let second, let (axis, part) = part(tag["secondAttribute"] ?? attribute, isAlone: false) {
+      holds.append((second, InterfaceHold(axis: axis, part: part, relation: relation.mirrored)))
+    }
+    return holds
+  }
+
+  private static func part(_ attribute: String, isAlone: Bool) -> (Axis, Part)? {
+    if let axis = Axis(length: attribute) { return (axis, isAlone ? .length : .ratio) }
+    let name = attribute.hasSuffix("Margin") ? String(attribute.dropLast(6)) : attribute
+    guard let edge = Edge(rawValue: name.hasPrefix("center") ? String(name.prefix(7)) : name)
+    else { return nil }
+    return (edge.axis, edge.isStart.map { $0 ? .start : .end } ?? .middle)
+  }
+
+  /// Whether it may pull an end of the view outwards.
+  fileprivate func pulls(_ end: Part) -> Bool {
+    guard part == end else { return false }
+    return relation != (end == .start ? .atLeast : .atMost)
+  }
+}
+
+extension [InterfaceHold] {
+  /// Whether they leave the length of a view along an axis to what it shows.
+  fileprivate func leaveFree(_ axis: Axis) -> Bool {
+    let own = filter { $0.axis == axis }
+    let isGiven = own.contains { hold in
+      hold.part == .ratio || hold.part == .length && hold.relation == .equal
+    }
+    let isPulled = (own.contains { $0.pulls(.start) }, own.contains { $0.pulls(.end) })
+    // With its middle and an end both ends are held.
+    let isCentered = own.contains { $0.part == .middle }
+    return !isGiven && !(isPulled.0 && isPulled.1)
+      && !(isCentered && (isPulled.0 || isPulled.1))
+  }
+}
+
+extension InterfaceFile {
+  /// What shows something of its own by which it asks for a size.
+  private static let showing: Set<String> = ["button", "label", "imageView"]
+
+  /// How long a view asks to be by what it shows, as Interface Builder laid it out; nil where anything
+  /// else may give it a length.
+  func natural(_ id: String, _ element: Element, along axis: Axis) -> InterfaceFiles.Given? {
+    guard Self.showing.contains(element.tag), !element.isFrameKept, !element.wraps,
+      element.attributes.allSatisfy({ InterfaceButton.changesNoSize($0, along: axis) }),
+      let length = element.frame.laidOut(along: axis), isFree(id, along: axis)
+    else { return nil }
+    return InterfaceFiles.Given(
+      length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))
+  }
+
+  /// Whether nothing but what it shows or arranges gives a view its length.
+  private func isFree(_ id: String, along axis: Axis) -> Bool {
+    var id = id
+    for _ in 0..<SetupReader.mostAround {
+      guard let element = elements[id], !element.isVaried,
+        (holds[id] ?? []).leaveFree(axis)
+      else { return false }
+      guard let parent = element.parent, let holder = elements[parent], holder.tag == "stackView"
+      else { return true }
+      // Between ends that a stack view gives it nothing of its own can pull it.
+      guard let stack = holder.stack else { return false }
+      switch stack.hold(along: axis) {
+      case .free: return true
+      case .given: return false
+      case .asItself: id = parent
+      }
+    }
+    return false
+  }
+}
