@@ -68,7 +68,7 @@ import TouchRules
     finding.subject.place.file = hostile
     finding.subject.label = hostile
     finding.subject.view = hostile
-    finding.message = "\(hostile); \(hostile)"
+    (finding.fact, finding.advice) = (hostile, hostile)
     finding.cause = Place(file: hostile, line: 1, column: 1)
     finding.evidence = [Evidence(place: finding.subject.place, message: hostile, frame: .zero)]
     finding.surroundings?.element.label = hostile
@@ -88,6 +88,16 @@ import TouchRules
     #expect(
       text[start.upperBound...].prefix { $0 != "<" }.contains(
         "\\u003C/script\\u003E\\u003C!--card--\\u003E"))
+  }
+
+  @Test("a card says what is so above and all that is to change below")
+  func advice() throws {
+    var audit = Sample.audit
+    audit.findings = Array(audit.findings.prefix(1))
+    (audit.findings[0].fact, audit.findings[0].advice) = ("it is 10 pt; so is that", "grow it; or")
+    let text = HTMLReport.text(of: audit)
+    #expect(text.contains(">It is 10 pt; so is that</h3>"))
+    #expect(text.contains("<h4>What to change</h4><p>Grow it; or.</p>"))
   }
 
   @Test("an excerpt numbers its lines, marks the word and tells the steps")

@@ -16,7 +16,7 @@ struct FindingCard {
     """
     <article class="card" id="f-\(first.fingerprint)" aria-labelledby="h\(number)">
     <header>\(tags)
-    <h3 id="h\(number)" tabindex="-1">\(Markup.escaped(first.message.fact.capitalised))</h3>
+    <h3 id="h\(number)" tabindex="-1">\(Markup.escaped(first.fact.capitalised))</h3>
     <p class="place">\(place(first.subject.place)) in <code>\(Markup.escaped(first.subject.view))</code>\
     \(common)</p></header>
     <div class="columns">
@@ -111,8 +111,7 @@ struct FindingCard {
   }
 
   private var change: String {
-    guard let remedy = first.message.remedy else { return "" }
-    let words = "<p>\(Markup.escaped(remedy.capitalised)).</p>"
+    let words = "<p>\(Markup.escaped(first.advice.capitalised)).</p>"
     let shared =
       group.findings.count > 1
       ? "<p class=\"doubt\">What is shared changes in all \(group.findings.count) places.</p>" : ""
@@ -159,16 +158,6 @@ struct FindingCard {
 extension String {
   /// The text with its first letter as a capital.
   fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
-
-  /// What a finding's message says is so, without the remedy.
-  fileprivate var fact: String { parts.fact }
-  /// What a finding's message says to do.
-  fileprivate var remedy: String? { parts.remedy }
-
-  private var parts: (fact: String, remedy: String?) {
-    guard let end = ranges(of: "; ").last else { return (self, nil) }
-    return (String(self[..<end.lowerBound]), String(self[end.upperBound...]))
-  }
 }
 
 extension Place {

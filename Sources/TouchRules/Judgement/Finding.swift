@@ -24,8 +24,10 @@ public struct Finding: Hashable, Sendable {
   public var missRates: [MissRate]
   /// In how many contexts the element fails.
   public var contexts: Int
-  /// The fact with numbers, and the remedy.
-  public var message: String
+  /// What is so, with numbers.
+  public var fact: String
+  /// What to change, in words.
+  public var advice: String
   /// What should change.
   public var remedy: Remedy
   /// The steps that led to it, from the content outwards.
@@ -39,6 +41,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+  /// The fact with numbers, and the remedy.
+  public var message: String { "\(fact); \(advice)" }
+
   /// The share of touches that is expected to go wrong: the mean over the profiles, of each its worse
   /// end; nil where that is not known.
   public var expectedMisses: Double? {
@@ -66,7 +71,8 @@ extension Finding {
     missRates = sides?.areKnown == false ? [] : candidate.failure.missRates
     contexts = failing
     let choices = candidate.deciding
-    message = candidate.fact + "; " + violation.remedy.wording(for: element)
+    fact = candidate.fact
+    advice = violation.remedy.wording(for: element)
     remedy = violation.remedy
     evidence = Evidence.of(element) + violation.evidence
     trace = element.trace
