@@ -35,11 +35,13 @@ public struct InspectText {
     let label = element.label.map { " '\($0)'" } ?? ""
     let hit = element.region.boundingBox
     var parts = [
-      "\(place) \(element.kind.noun)\(label): drawn \(frame(element.visual))",
-      hit.map { "hit \(frame($0))" } ?? "hit nowhere",
+      "\(place) \(element.kind.noun)\(label): drawn \(frame(element.visual, of: element))",
+      hit.map { "hit \(frame($0, of: element))" } ?? "hit nowhere",
     ]
     if element.effective != element.region {
-      parts.append(element.effective.boundingBox.map { "reached \(frame($0))" } ?? "never reached")
+      parts.append(
+        element.effective.boundingBox.map { "reached \(frame($0, of: element))" } ?? "never reached"
+      )
     }
     if let least = smallest?.region.boundingBox?.size, let most = largest?.region.boundingBox?.size,
       least != hit?.size || most != hit?.size
@@ -50,7 +52,9 @@ public struct InspectText {
     return parts.joined(separator: ", ")
   }
 
-  private static func frame(_ rect: Rect) -> String {
-    "\(rect.size.pair) at \(rect.minX.plain),\(rect.minY.plain)"
+  /// A frame of an element; where code puts a view of UIKit's is not followed.
+  private static func frame(_ rect: Rect, of element: Screen.Element) -> String {
+    let place = " at \(rect.minX.plain),\(rect.minY.plain)"
+    return rect.size.pair + (element.framework == .uiKit ? "" : place)
   }
 }

@@ -57,6 +57,13 @@ import TouchReport
         """)
   }
 
+  @Test("where a view of UIKit's stands is not told, as nobody knows")
+  func unplaced() {
+    var view = Sample.view
+    view.typical.elements[0].framework = .uiKit
+    #expect(InspectText.text(of: [view]).contains("'plus': drawn 44×44, hit 44×44\n"))
+  }
+
   @Test("an element that another file declares is told with that")
   func otherFile() {
     var view = Sample.view

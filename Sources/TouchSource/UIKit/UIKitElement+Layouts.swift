@@ -86,9 +86,13 @@ extension UIKitElement {
         certainty: isKnown ? .exact : max(width.certainty, height.certainty), framework: .uiKit)
       if !isKnown, element.certainty == .exact { element.certainty = .estimated }
       finish(&element)
+      // Where code puts a view is not followed: no edge of the screen is near it.
+      let screen = setting.device.size
+      let bounds = Rect(
+        x: (size.width - screen.width) / 2, y: (size.height - screen.height) / 2,
+        width: screen.width, height: screen.height)
       return Screen(
-        view: subject.view, place: subject.place, device: setting.device,
-        bounds: Rect(origin: .zero, size: setting.device.size),
+        view: subject.view, place: subject.place, device: setting.device, bounds: bounds,
         variant: Screen.Variant(content: extent), elements: [element])
     }
   }

@@ -5,6 +5,15 @@ import TouchRules
 /// What findings say of sides that are not known, that vary, or that other views decide.
 @Suite("UIKit: sides in words")
 struct SidesTests {
+  @Test("no edge of the screen is said to be near a view, as nobody knows where it is put")
+  func position() throws {
+    let around = try #require(try UIKitReading.finding(UIKitReading.small).surroundings)
+    let box = around.element.box
+    #expect(box.size == Size(width: 30, height: 48))
+    #expect(around.bounds.minX < box.minX - 44 && around.bounds.maxX > box.maxX + 44)
+    #expect(around.bounds.minY < box.minY - 44 && around.bounds.maxY > box.maxY + 44)
+  }
+
   @Test("of a side that nothing limits nothing is said but that it is to be kept long enough")
   func unknown() throws {
     let finding = try UIKitReading.finding(
