@@ -112,6 +112,11 @@ extension FileScan {
     return search.mayRaise(flag)
   }
 
+  /// Whether it declares one of some classes.
+  func declares(_ names: Set<String>) -> Bool {
+    types.contains { $0.kind == .type && ($0.path.last.map(names.contains) ?? false) }
+  }
+
   /// Whether a file uses a name where other platforms alone compile it.
   static func usesElsewhere(_ name: String, in bytes: [UInt8], platform: BuildPlatform) -> Bool {
     var words = FileWords(bytes, platform: platform)

@@ -161,7 +161,16 @@ struct InterfaceFiles: Sendable {
   /// The names of the files below some folders.
   func names(below folders: [String]) -> Set<String> {
     Set(
-      files.filter { file in folders.contains { file.path.hasPrefix($0 + "/") } }.map(\.name))
+      files.filter { file in
+        folders.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+      }.map(\.name))
+  }
+
+  /// The classes that the file at a path names.
+  static func classes(named path: String) -> Set<String> {
+    guard let bytes = FileBytes.read(path) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Set(text.matches(of: /customClass="([^"]+)"/).map { String($0.1) })
   }
 
   /// The path of a file by its name.

@@ -36,6 +36,11 @@ struct FileSearch: Sendable {
     ".storyboard", ".xib", ".plist", ".m", ".mm", ".yml", ".yaml",
   ]
 
+  /// Whether a path is that of a file of Interface Builder.
+  static func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
   private static let fontEndings = [".ttf", ".otf", ".TTF", ".OTF"]
 
   init(workingFolder: String) {
@@ -81,11 +86,12 @@ struct FileSearch: Sendable {
       return []
     }
     if !facts.isFolder {
+      if Self.isInterface(full) { return [] }
       guard full.hasSuffix(".swift") else {
         problems.append(
           Problem(
             kind: .unsupported, file: path, message: "not a kind of file that is audited",
-            remedy: "name a Swift file or a folder"))
+            remedy: "name a file of Swift or Interface Builder, or a folder"))
         return []
       }
       return [FoundFile(path: full, real: RealPaths.path(of: full), facts: facts)]

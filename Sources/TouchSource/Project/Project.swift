@@ -72,10 +72,17 @@ struct Project: Sendable {
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
-        around.namingFiles.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
-          .map { ($0, around.name(of: $0)) }), platform: build, targets: targets,
+        around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) }),
+      platform: build, targets: targets,
       isLibrary: roots.contains(where: FileSearch.offersLibrary), isRecorded: isRecorded)
-    let numbers = files.indices.filter { audited.contains(files[$0].path) }
+    // A file of Interface Builder is audited with the code of its classes.
+    let classes = paths.map(around.absolute).filter(FileSearch.isInterface)
+      .reduce(into: Set<String>()) { $0.formUnion(InterfaceFiles.classes(named: $1)) }
+    let numbers = files.indices.filter { number in
+      let file = files[number]
+      return audited.contains(file.path)
+        || !classes.isEmpty && file.text == nil && file.scan.declares(classes)
+    }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,

@@ -232,4 +232,35 @@ struct InterfaceTests {
     #expect(try verdicts("button.isHidden = isOff") == ["fail 'button' 120×32"])
     #expect(try verdicts("reveal(button)") == ["fail 'button' 120×32"])
   }
+
+  @Test("a file of Interface Builder that is named is audited with the code of its classes")
+  func named() throws {
+    let source = """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """
+    let other = """
+      import UIKit
+      final class Other: UIViewController {
+        let one = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        override func viewDidLoad() {
+          view.addSubview(one)
+          one.addTarget(self, action: #selector(go), for: .touchUpInside)
+        }
+        @objc func go() {}
+      }
+      """
+    let project = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8), "Other.swift": Data(other.utf8),
+      "Main.storyboard": Data(storyboard().utf8),
+    ])
+    func findings(_ paths: [String]) -> [String] {
+      project.audit(paths).check().findings.map {
+        $0.subject.place.file.split(separator: "/").last.map(String.init) ?? ""
+      }
+    }
+    #expect(findings(["Main.storyboard"]) == ["Sample.swift"])
+    #expect(findings(["Other.swift"]) == ["Other.swift"])
+    #expect(project.audit(["Main.storyboard"]).check().problems.isEmpty)
+  }
 }
