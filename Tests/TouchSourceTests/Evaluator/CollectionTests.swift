@@ -82,4 +82,28 @@ struct CollectionTests {
       """
     #expect(try Reading().hits(source) == ["20×20"])
   }
+
+  @Test("a collection that is filled when its view appears holds that")
+  func filledOnAppearance() throws {
+    func hits(_ other: String = "") throws -> Set<String> {
+      Set(
+        try Reading().hits(
+          """
+          struct Sample: View {
+            @State private var columns: [GridItem] = []
+            var body: some View {
+              LazyVGrid(columns: columns, spacing: 0) {
+                ForEach(0..<4) { number in
+                  Button { go() } label: { Color.red.frame(height: 60) }
+                }
+              }
+              .onAppear { columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 4) }
+              \(other)
+            }
+          }
+          """))
+    }
+    #expect(try hits() == ["98.25×60"])
+    #expect(try hits(".onDisappear { columns = [] }") != ["98.25×60"])
+  }
 }

@@ -268,6 +268,12 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
+    if case .array(let members) = typed, members.isEmpty,
+      let filled = changes(ofState: variable, of: owner).onAppearance
+    {
+      let later = evaluate(filled, in: scope)
+      return variable.type.map { coerce(later, to: $0, in: scope) } ?? later
+    }
     if case .boolean = typed {
       switch changes(ofState: variable, of: owner).writer {
       case .pointer:
