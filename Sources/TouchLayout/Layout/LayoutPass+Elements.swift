@@ -41,6 +41,7 @@ extension LayoutPass {
       made.frontier = frontier(of: element, tracer.parents)
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
+      made.isInOtherRow = node.isInOtherRow
       made.isBusy = node.isBusy
       made.hasBareSides = target.hasBareSides
       made.hasEmptyText = element.hasEmptyText

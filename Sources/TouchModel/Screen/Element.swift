@@ -21,6 +21,9 @@ extension Screen {
     public var sharesBarItem = false
     /// Whether it is one of a collection that may be empty.
     public var mayBeAbsent = false
+    /// Whether it stands in a row of data that is not in the source, other than the first: such rows are
+    /// there for what they leave the first one.
+    public var isInOtherRow = false
     /// Whether all that it shows in this layout is that something is going on, as a spinner does.
     public var isBusy = false
     /// Whether a text in what it shows has no characters in this layout, as where there is nothing to

@@ -38,10 +38,12 @@ public struct Judgement: Sendable {
         standing[choices] = first
         numbers[choices] = rounds.add(choices + first)
       }
+      let firstRows = Set(screen.elements.lazy.filter { !$0.isInOtherRow }.map(\.id))
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
       for element in screen.elements where element.isTarget && isJudged(element.id.place.file) {
         // What shows that it is busy is a sign for a while and no target, if there is more to see of it.
         if element.isBusy, working.contains(element.id) { continue }
+        if element.isInOtherRow, firstRows.contains(element.id) { continue }
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)
@@ -230,7 +232,10 @@ extension [Screen] {
   /// sizes.
   fileprivate func largest(ofSeveral id: Screen.Element.ID) -> Size? {
     func sizes(_ screen: Screen) -> Set<Size> {
-      Set(screen.elements.filter { $0.id == id }.map { $0.region.largestPiece?.size ?? .zero })
+      Set(
+        screen.elements.filter { $0.id == id && !$0.isInOtherRow }.map {
+          $0.region.largestPiece?.size ?? .zero
+        })
     }
     guard contains(where: { $0.variant.isUsual && sizes($0).count > 1 }) else { return nil }
     return flatMap(sizes).max { ($0.area, $0.width) < ($1.area, $1.width) }

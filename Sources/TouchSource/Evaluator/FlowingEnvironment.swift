@@ -33,6 +33,8 @@ struct FlowingEnvironment: Sendable {
   var sharesBarItem = false
   /// Whether what is inside is of a collection that may be empty.
   var mayBeAbsent = false
+  /// Whether it is a row of data that is not in the source, other than the first.
+  var isInOtherRow = false
   /// Whether what is inside is what a control shows.
   var isInsideControl = false
   /// Whether what is inside is a heading, to which the system gives a font.
@@ -65,6 +67,15 @@ struct FlowingEnvironment: Sendable {
   var takesRow: Bool { container == .row || isLabelOfRow }
   /// Whether controls show no labels.
   var hidesLabels = false
+
+  /// What flows into a row, by its number; those of data that is not in the source may not be there.
+  func inside(row number: Int, isOpen: Bool) -> FlowingEnvironment {
+    guard isOpen else { return self }
+    var inside = self
+    inside.mayBeAbsent = true
+    inside.isInOtherRow = isInOtherRow || number > 0
+    return inside
+  }
 
   /// The control for which something of a kind stands that its style makes, if there is one.
   func control(shownAs kind: Screen.Element.Kind) -> DrawnControl? {

@@ -23,9 +23,9 @@ extension Evaluation {
       if children.count == 1 { return settle(children[0], in: environment) }
       return ViewNode(.group(children.map { settle($0, in: environment) }))
     case .repeated(let children, let isOpen):
-      var inside = environment
-      inside.mayBeAbsent = environment.mayBeAbsent || isOpen
-      let nodes = children.map { settle($0, in: inside) }
+      let nodes = children.enumerated().map {
+        settle($1, in: environment.inside(row: $0, isOpen: isOpen))
+      }
       guard isOpen else { return ViewNode(.group(nodes)) }
       return ViewNode(
         .group(nodes.enumerated().map { $0 == 0 ? $1.unsettled : $1.unsettled.repeated }))

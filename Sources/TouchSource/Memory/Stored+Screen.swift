@@ -85,6 +85,7 @@ extension Screen.Element: Stored {
       reason: try reader.next(), trace: try reader.next(), framework: try reader.next())
     sharesBarItem = try reader.next()
     mayBeAbsent = try reader.next()
+    isInOtherRow = try reader.next()
     isBusy = try reader.next()
     hasEmptyText = try reader.next()
     hasBareSides = try reader.next()
@@ -99,7 +100,8 @@ extension Screen.Element: Stored {
       visual, layout, region, clipped, effective, cutter, takers, group, accessibility, certainty,
       reason, trace, framework)
     writer.write(
-      members: sharesBarItem, mayBeAbsent, isBusy, hasEmptyText, hasBareSides, frontier, rim, sides)
+      members: sharesBarItem, mayBeAbsent, isInOtherRow, isBusy, hasEmptyText, hasBareSides,
+      frontier, rim, sides)
   }
 }
 

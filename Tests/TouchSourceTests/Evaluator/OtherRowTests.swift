@@ -65,4 +65,32 @@ struct OtherRowTests {
       """)
     #expect(verdicts == ["fail 'button' 20×20"])
   }
+
+  @Test("the row that is kept has the size of its state alone, the others that of theirs")
+  func states() throws {
+    func message(_ kept: Int, _ others: Int) throws -> String? {
+      try Reading().audit(
+        """
+        struct Item: Identifiable { let id: Int }
+        struct Sample: View {
+          let items: [Item]
+          @State private var number = 0
+          var body: some View {
+            VStack {
+              ForEach(items) { item in
+                Button { number = item.id } label: {
+                  Color.red.frame(width: 60, height: item.id == number ? \(kept) : \(others))
+                }
+              }
+            }
+          }
+        }
+        """
+      ).findings.first?.message
+    }
+    #expect(try message(60, 30)?.contains("60×30 pt of the 44×44 it needs where") == true)
+    #expect(try message(60, 30)?.contains("'item.id == number' is 'false'") == true)
+    #expect(try message(30, 60)?.contains("'item.id == number' is 'true'") == true)
+    #expect(try message(60, 50) == nil)
+  }
 }

@@ -270,6 +270,7 @@ struct SeedIdentity {
     hash.add(environment.container.rawValue)
     for flag in [
       environment.isOpen, environment.sharesBarItem, environment.mayBeAbsent,
+      environment.isInOtherRow,
       environment.isInsideControl, environment.isHeading, environment.isForegroundClear,
       environment.hasNavigation,
       environment.hasWidgetMargins, environment.opensLinks, environment.hidesLabels,

@@ -31,6 +31,7 @@ extension Evaluation {
     }
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
+    element.isInOtherRow = environment.isInOtherRow
     element.isBusy = isBusy || content.isBusy
     element.doubt = doubt
     element.action = note(actionOf: asWritten)

@@ -76,8 +76,12 @@ extension Evaluation {
     switch view {
     case .group(let children):
       for child in children { collect(child, in: environment, into: &collector, traits: traits) }
-    case .repeated(let children, _):
-      for child in children { collect(child, in: environment, into: &collector, traits: traits) }
+    case .repeated(let children, let isOpen):
+      for (number, child) in children.enumerated() {
+        var inside = environment
+        inside.isInOtherRow = environment.isInOtherRow || isOpen && number > 0
+        collect(child, in: inside, into: &collector, traits: traits)
+      }
     case .system(let call) where call.name == "Section":
       collector.close()
       let parts = section(call)
