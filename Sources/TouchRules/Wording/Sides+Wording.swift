@@ -52,6 +52,10 @@ extension Screen.Element {
       guard let side, let decider = side.decider else { continue }
       let views = decider.views
       let more = decider.isEven ? "\(((length ?? 0) - side.least).plain) pt " : ""
+      guard !views.isEmpty else {
+        changes.append("make the distances that decide its \(noun) \(more)longer in all")
+        continue
+      }
       changes.append(
         "make \(list(views)), which \(decider.names.count > 1 ? "decide" : "decides") its \(noun), "
           + more + (noun == "width" ? "wider" : "higher"))

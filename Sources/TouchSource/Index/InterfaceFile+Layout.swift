@@ -30,6 +30,9 @@ extension InterfaceFile {
     for constraint in constraints where constraint.relation == .equal && holds(constraint) {
       add(constraint, to: &layout)
     }
+    for constraint in constraints where constraint.relation != .equal && holds(constraint) {
+      keep(constraint, in: &layout)
+    }
     for (id, element) in elements where !connected.contains(id) {
       for axis in [Axis.horizontal, .vertical] {
         guard let given = frame(of: element, along: axis) else { continue }
@@ -40,6 +43,47 @@ extension InterfaceFile {
     }
     layout.settle()
     return layout
+  }
+
+  /// Takes in a constraint that sets a least or a most.
+  private func keep(_ constraint: Constraint, in layout: inout InterfaceLayout) {
+    let (first, place) = (constraint.first, constraint.place)
+    let source = InterfaceLayout.Source(place: place, name: first.attribute)
+    func keep(_ end: InterfaceLayout.End, _ other: InterfaceLayout.End) {
+      if constraint.relation == .atLeast {
+        layout.keep(end, behind: other, by: constraint.constant, source: source)
+      } else {
+        layout.keep(other, behind: end, by: -constraint.constant, source: source)
+      }
+    }
+    guard constraint.multiplier == 1 else { return }
+    guard let second = constraint.second else {
+      guard let axis = Axis(length: first.attribute) else { return }
+      let (start, end) = layout.ends(of: first.view, along: axis)
+      return keep(end, start)
+    }
+    guard let (end, other) = ends(of: constraint, second) else { return }
+    keep(end, other)
+  }
+
+  /// The ends that a constraint ties to each other; nil where those are not known.
+  private func ends(
+    of constraint: Constraint, _ second: (view: String, attribute: String)
+  ) -> (InterfaceLayout.End, InterfaceLayout.End)? {
+    // To the ends of what scrolls is tied how far it scrolls.
+    guard constraint.multiplier == 1,
+      !scrolls(constraint.first.view, around: second.view),
+      !scrolls(second.view, around: constraint.first.view),
+      let end = self.end(constraint.first.attribute, of: constraint.first.view),
+      let other = self.end(second.attribute, of: second.view)
+    else { return nil }
+    return (end, other)
+  }
+
+  /// The view whose length a guide has along an axis.
+  private func measured(_ view: String, along axis: Axis) -> String {
+    // Upright, bars cover no side of the screen.
+    frameGuides[view] ?? (axis == .horizontal ? guides[view] : nil) ?? view
   }
 
   private func add(_ constraint: Constraint, to layout: inout InterfaceLayout) {
@@ -54,19 +98,18 @@ extension InterfaceFile {
       guard let otherAxis = Axis(length: second.attribute) else { return }
       layout.add(
         InterfaceLayout.Ratio(
-          view: first.view, axis: axis, other: second.view, otherAxis: otherAxis,
+          view: measured(first.view, along: axis), axis: axis,
+          other: measured(second.view, along: otherAxis), otherAxis: otherAxis,
           multiplier: constraint.multiplier, constant: constraint.constant,
+          own: InterfaceLayout.Source(place: place, name: first.attribute),
           source: around(first.view).contains(second.view)
             ? nil
             : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
       return
     }
-    // To the ends of what scrolls is tied how far it scrolls.
-    guard constraint.multiplier == 1, let second = constraint.second,
-      !scrolls(first.view, around: second.view), !scrolls(second.view, around: first.view),
-      let end = end(first.attribute, of: first.view),
-      let other = self.end(second.attribute, of: second.view)
-    else { return }
+    guard let second = constraint.second, let (end, other) = ends(of: constraint, second) else {
+      return
+    }
     layout.tie(
       end, to: other, distance: constraint.constant,
       by: InterfaceLayout.Source(place: place, name: first.attribute))
@@ -113,7 +156,7 @@ extension InterfaceFile {
   /// The end of a view, or of that whose guide it is; nil where it is neither known to be.
   private func end(_ attribute: String, of view: String) -> InterfaceLayout.End? {
     guard let edge = Edge(rawValue: attribute), let isStart = edge.isStart else { return nil }
-    var view = view
+    var view = frameGuides[view] ?? view
     if let holder = guides[view] {
       // Upright, bars cover no side of the screen.
       guard edge.axis == .horizontal else { return nil }

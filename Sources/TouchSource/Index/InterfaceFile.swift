@@ -46,6 +46,9 @@ struct InterfaceFile {
     var button: InterfaceButton?
   }
 
+  /// How thick what is no more than a line is at most, a choice, in points.
+  private static let thickestLine = 2.0
+
   /// The types of buttons whose look and size are the system's own.
   private static let systemButtons = [
     "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
@@ -75,6 +78,8 @@ struct InterfaceFile {
   private var varied: Set<String> = []
   /// Guides by their ids, with the views that they are those of.
   private(set) var guides: [String: String] = [:]
+  /// Guides that have the frames of views that scroll, by their ids, with those views.
+  private(set) var frameGuides: [String: String] = [:]
   /// The views of controllers.
   private(set) var roots: Set<String> = []
   /// The tags around, each with its class and the number of the view that it is.
@@ -143,6 +148,10 @@ struct InterfaceFile {
     var view = element.view
     let layout = reading.layout
     view.isBuried = isBuried(id)
+    view.isNeverShown = self.around(id).contains { outer in
+      guard !connected.contains(outer), let outer = elements[outer] else { return false }
+      return outer.isHidden && !outer.isNumbered
+    }
     func given(_ axis: Axis) -> InterfaceFiles.Given? {
       if let drawn = frame(of: element, along: axis) { return drawn }
       guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
@@ -150,10 +159,10 @@ struct InterfaceFile {
       else { return nil }
       let deciders = layout.sources(of: id, along: axis)
       return InterfaceFiles.Given(
-        length: extent.length, isBesideScreen: extent.isBesideScreen,
+        length: extent.length, screens: extent.screens,
         source: InterfaceFiles.Source(
           place: source.place, name: source.name,
-          decider: decider(deciders, of: id, reading.names)))
+          decider: decider(deciders, of: id, extent.length, reading.names)))
     }
     let around = around(id)
     for outer in around {
@@ -177,7 +186,7 @@ struct InterfaceFile {
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal)
     view.height = given(.vertical)
-    view.bounds = bounds(of: id)
+    view.bounds = bounds(of: id, view, in: layout)
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
     view.button = element.button
@@ -195,6 +204,30 @@ struct InterfaceFile {
   }
 
   /// The least and the most that constraints let a view be.
+  private func bounds(
+    of id: String, _ view: InterfaceFiles.View, in layout: InterfaceLayout
+  ) -> [InterfaceFiles.Bound] {
+    bounds(of: id)
+      + [Axis.horizontal, .vertical].flatMap { axis -> [InterfaceFiles.Bound] in
+        // What is known exactly needs no bounds.
+        guard (axis == .horizontal ? view.width : view.height) == nil else { return [] }
+        func bound(
+          _ relation: Relation, _ found: InterfaceLayout.Bound?
+        ) -> InterfaceFiles.Bound? {
+          found.map { found in
+            InterfaceFiles.Bound(
+              axis: axis, relation: relation, length: found.length,
+              source: InterfaceFiles.Source(place: found.source.place, name: found.source.name))
+          }
+        }
+        return [
+          bound(.atLeast, layout.least(of: id, along: axis)),
+          bound(.atMost, layout.most(of: id, along: axis)),
+        ].compactMap(\.self)
+      }
+  }
+
+  /// The least and the most that constraints on its own length let a view be.
   private func bounds(of view: String) -> [InterfaceFiles.Bound] {
     constraints.compactMap { constraint in
       guard constraint.relation != .equal, constraint.first.view == view,
@@ -219,12 +252,18 @@ struct InterfaceFile {
 
   /// The other views that decide how long one is; nil where none does.
   private func decider(
-    _ sources: [InterfaceLayout.Source], of view: String, _ names: [String: String]
+    _ sources: [InterfaceLayout.Source], of view: String, _ length: Double,
+    _ names: [String: String]
   ) -> Screen.Side.Decider? {
     let views = sources.compactMap(\.view).uniqued(by: \.self)
     guard let first = views.first else { return nil }
+    // A line, a picture or a text with distances around it is to stay as it is.
+    let isSmall =
+      ["imageView", "label"].contains(elements[first]?.tag ?? "")
+      || sources[0].distance <= Self.thickestLine
+    let isKept = isSmall && length - sources[0].distance > 1
     return Screen.Side.Decider(
-      names: views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
+      names: isKept ? [] : views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
       isEven: !sources.contains(where: \.isScaled))
   }
 
@@ -304,10 +343,9 @@ struct InterfaceFile {
         change { $0.isVaried = true }
       }
     case "viewLayoutGuide":
-      if let id = tag["id"], let view = around.last(where: { $0.id != nil })?.id,
-        tag["key"] == "safeArea"
-      {
-        guides[id] = view
+      if let id = tag["id"], let view = around.last(where: { $0.id != nil })?.id {
+        if tag["key"] == "safeArea" { guides[id] = view }
+        if tag["key"] == "frameLayoutGuide" { frameGuides[id] = view }
       }
     case "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttribute":
       if tag["key"] != "contentInsets" { change { $0.stack = nil } }

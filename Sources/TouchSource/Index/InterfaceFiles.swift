@@ -38,6 +38,8 @@ struct InterfaceFiles: Sendable {
     var isDisabled = false
     /// Whether it lies in what is hidden or takes no touches and no code knows.
     var isBuried = false
+    /// Whether it lies in what is hidden and no code knows.
+    var isNeverShown = false
     /// Whether nothing of it reacts, until code changes that.
     var isOff: Bool { isHidden || isDisabled || isBuried }
     /// Whether it lets touches through, until code changes that.
@@ -77,8 +79,8 @@ struct InterfaceFiles: Sendable {
   struct Given: Hashable, Sendable {
     /// In points; beside what the controller's view has, where that is meant.
     var length: Double
-    /// Whether it is as long as the view of its controller, but for that length.
-    var isBesideScreen = false
+    /// How much of the length of the view of its controller it has besides.
+    var screens = 0.0
     /// Whether no constraint gives it but the frame that Interface Builder drew.
     var isFrame = false
     var source: Source

@@ -13,9 +13,12 @@ struct InterfaceLayout {
 
   /// How long a view is.
   struct Extent {
+    /// In points, beside what it has of the screen.
     var length: Double
-    /// Whether it is as long as the view of the screen, but for that length.
-    var isBesideScreen = false
+    /// How much of the length of the view of the screen it has.
+    var screens = 0.0
+    /// Whether it depends on the length of the view of the screen.
+    var isBesideScreen: Bool { screens != 0 }
     /// The constraint that says so.
     var source: Source?
     /// How much of it the constraint gives.
@@ -31,6 +34,8 @@ struct InterfaceLayout {
     var name: String
     /// The view whose length it gives; nil where it ties ends of two views.
     var view: String?
+    /// How much of a length it gave, in points.
+    fileprivate(set) var distance = Double.infinity
     /// Whether it gives a share or a multiple of that view's length.
     private(set) var isScaled = false
 
@@ -46,11 +51,12 @@ struct InterfaceLayout {
   }
 
   /// An equation between two ends: how far one lies behind another.
-  private struct Tie {
+  struct Tie {
     var end: End
     var distance: Double
     var source: Source?
-    var isScreen = false
+    /// How often the view of the screen lies between as well.
+    var screens = 0.0
   }
 
   /// An equation between the lengths of two views.
@@ -61,6 +67,8 @@ struct InterfaceLayout {
     var otherAxis: Axis
     var multiplier: Double
     var constant: Double
+    /// The constraint, as what ties the two.
+    var own: Source? = nil
     /// The constraint; nil where the other view is around this one, so that its length is the cause.
     var source: Source?
   }
@@ -76,7 +84,9 @@ struct InterfaceLayout {
 
   /// The views that no other of the file holds.
   let tops: Set<String>
-  private var ties: [End: [Tie]] = [:]
+  private(set) var ties: [End: [Tie]] = [:]
+  /// How far ends lie behind others at least, by those others.
+  private(set) var leasts: [End: [Tie]] = [:]
   private var ratios: [Ratio] = []
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
@@ -95,19 +105,31 @@ struct InterfaceLayout {
     ties[end, default: []].append(Tie(end: other, distance: -distance, source: source))
   }
 
+  /// Notes how far one end lies behind another at least.
+  mutating func keep(_ end: End, behind other: End, by distance: Double, source: Source) {
+    guard end.axis == other.axis, end != other else { return }
+    leasts[other, default: []].append(Tie(end: end, distance: distance, source: source))
+  }
+
   /// Notes how long a view is.
-  mutating func give(_ view: String, _ length: Double, along axis: Axis, by source: Source?) {
+  ///
+  /// - Parameter screens: How much of the length of the view of the screen that is besides.
+  mutating func give(
+    _ view: String, _ length: Double, screens: Double = 0, along axis: Axis, by source: Source?
+  ) {
     let (start, end) = ends(of: view, along: axis)
-    tie(end, to: start, distance: length, by: source)
+    guard screens != 0 else { return tie(end, to: start, distance: length, by: source) }
+    ties[start, default: []].append(
+      Tie(end: end, distance: length, source: source, screens: screens))
+    ties[end, default: []].append(
+      Tie(end: start, distance: -length, source: source, screens: -screens))
   }
 
   /// Notes that a view is as large as the screen leaves it.
   mutating func fillScreen(_ view: String) {
     for axis in [Axis.horizontal, .vertical] {
       hold(view, along: axis)
-      let (start, end) = ends(of: view, along: axis)
-      ties[start, default: []].append(Tie(end: end, distance: 0, isScreen: true))
-      ties[end, default: []].append(Tie(end: start, distance: 0, isScreen: true))
+      give(view, 0, screens: 1, along: axis, by: nil)
     }
   }
 
@@ -127,11 +149,13 @@ struct InterfaceLayout {
       isChanged = false
       var left: [Ratio] = []
       for ratio in ratios {
-        if let other = extent(of: ratio.other, along: ratio.otherAxis), !other.isBesideScreen {
+        if let other = extent(of: ratio.other, along: ratio.otherAxis),
+          !other.isBesideScreen || ratio.axis == ratio.otherAxis
+        {
           let length = other.length * ratio.multiplier + ratio.constant
           give(
-            ratio.view, length, along: ratio.axis,
-            by: ratio.source ?? other.source?.scaled(by: ratio.multiplier))
+            ratio.view, length, screens: other.screens * ratio.multiplier, along: ratio.axis,
+            by: ratio.source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own)
         } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
           let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
         {
@@ -216,6 +240,11 @@ struct InterfaceLayout {
     reach(from: end) { _ in false }?[other]?.length
   }
 
+  /// Whether a view is as long as what is around it leaves, whatever it holds.
+  func isFilling(_ view: String, along axis: Axis) -> Bool {
+    held[axis]?.contains(view) ?? false
+  }
+
   /// Whether both ends of a view are tied to those of one that is as long as what is around it leaves.
   private func isHeld(_ view: String, along axis: Axis) -> Bool {
     guard let held = held[axis] else { return false }
@@ -227,7 +256,7 @@ struct InterfaceLayout {
   }
 
   /// Whether an end is that of a view that nothing in the file holds.
-  private func isTop(_ end: End, isStart: Bool) -> Bool {
+  func isTop(_ end: End, isStart: Bool) -> Bool {
     end.isStart == isStart && tops.contains(end.view)
   }
 
@@ -254,18 +283,21 @@ struct InterfaceLayout {
       let current = queue[next]
       next += 1
       guard let reached = known[current] else { continue }
-      for tie in ties[current] ?? [] where onScreen || !tie.isScreen {
+      for tie in ties[current] ?? [] where onScreen || tie.screens == 0 {
         var extent = reached
         extent.length += tie.distance
+        extent.screens += tie.screens
         if let other = known[tie.end] {
-          guard abs(other.length - extent.length) < 0.5 else { return nil }
+          guard
+            abs(other.screens - extent.screens) > 0.01 || abs(other.length - extent.length) < 0.5
+          else { return nil }
           continue
         }
         guard !isLeftOut(tie.end), !isAbsent(tie.end.view, to: start.view) else { continue }
-        extent.isBesideScreen = extent.isBesideScreen || tie.isScreen
         // What gives most of a length is the cause, rather than what hands it on or takes from it.
         if tie.source?.view != nil, tie.distance > extent.share {
           (extent.source, extent.share) = (tie.source, tie.distance)
+          extent.source?.distance = tie.distance
         } else if extent.source == nil {
           extent.source = tie.source
         }
@@ -276,11 +308,11 @@ struct InterfaceLayout {
     return known
   }
 
-  private func isAbsent(_ view: String, to other: String) -> Bool {
+  func isAbsent(_ view: String, to other: String) -> Bool {
     view != other && absent[view].map { !$0.contains(other) } ?? false
   }
 
-  private func ends(of view: String, along axis: Axis) -> (start: End, end: End) {
+  func ends(of view: String, along axis: Axis) -> (start: End, end: End) {
     (End(view: view, axis: axis, isStart: true), End(view: view, axis: axis, isStart: false))
   }
 }

@@ -29,7 +29,7 @@ extension UIKitElement {
     let views = reader.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
-        view.isCovered
+        view.isCovered || view.isNeverShown
           || view.hiders.contains { hider in
             guard hider.owner == reader.owner?.name, let id = reader.properties[hider.property]
             else {

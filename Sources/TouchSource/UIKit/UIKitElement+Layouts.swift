@@ -11,7 +11,7 @@ extension UIKitElement {
 
     /// What gives the sides their lengths, content first.
     var sources: [Span.Source] {
-      (width.sources + height.sources).uniqued { [$0.place] }
+      [width, height].filter(\.isBounded).flatMap(\.sources).uniqued { [$0.place] }
         .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
     }
 

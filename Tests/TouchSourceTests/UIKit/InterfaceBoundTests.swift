@@ -48,6 +48,80 @@ struct InterfaceBoundTests {
         == ["undecided 'button'"])
   }
 
+  /// The verdict on a button that fills a box, by the constraints of that and what lies beside it there.
+  private func inBox(_ box: String, beside: String = "", root: String = "") throws -> [String] {
+    let ends = ["leading", "trailing", "top", "bottom"].map { end in
+      """
+      <constraint firstItem="but" firstAttribute="\(end)" secondItem="box" secondAttribute="\(end)"
+        id="but-\(end)"/>
+      """
+    }
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <view id="box">
+          <subviews>
+            \(beside)
+            <button id="but"><connections>\(InterfaceReading.action)</connections></button>
+          </subviews>
+          <constraints>\(box + ends.joined())</constraints>
+        </view>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(root)</constraints>
+      """)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  private static func tie(
+    _ item: String, _ edge: String, _ other: String, _ otherEdge: String, _ more: String = ""
+  ) -> String {
+    """
+    <constraint firstItem="\(item)" firstAttribute="\(edge)" secondItem="\(other)"
+      secondAttribute="\(otherEdge)" id="\(item)-\(edge)-\(otherEdge)" \(more)/>
+    """
+  }
+
+  @Test("what lies around is at least as long as its least length, and as what it holds")
+  func around() throws {
+    let high = Self.length("height", 45)
+    #expect(try inBox(high + Self.length("width", 80, Self.least)) == ["pass 1"])
+    #expect(try inBox(high + Self.length("width", 30, Self.least)) == ["undecided 'button'"])
+    let low = try inBox(high + Self.length("width", 40, Self.most))
+    #expect(low.count == 1 && low[0].hasPrefix("fail 'button' "))
+    func icon(_ width: Int) throws -> [String] {
+      try inBox(
+        high + Self.tie("icon", "leading", "box", "leading", #"constant="17""#)
+          + Self.tie("box", "trailing", "icon", "trailing", #"constant="17" \#(Self.least)"#),
+        beside: """
+          <view id="icon">
+            <constraints>\(Self.length("width", width).replacing(#"id=""#, with: #"id="icon-"#))
+            </constraints>
+          </view>
+          """)
+    }
+    #expect(try icon(11) == ["pass 1"])
+    #expect(try icon(5) == ["undecided 'button'"])
+  }
+
+  @Test("a share of the screen's width is known, by way of guides too")
+  func shares() throws {
+    let high = Self.length("height", 30)
+    func verdict(_ other: String, _ more: String) throws -> [String] {
+      try inBox(high, root: Self.tie("box", "width", other, "width", more))
+    }
+    #expect(try verdict("all", #"multiplier="0.5""#) == ["fail 'button' 197×30"])
+    #expect(
+      try verdict("safe", #"multiplier="0.5" constant="-10""#) == ["fail 'button' 187×30"])
+    #expect(
+      try verdict("all", #"multiplier="0.5" priority="500""#)[0].hasPrefix("fail 'button' ") == true
+    )
+  }
+
   @Test("a most length is too short where it is short")
   func most() throws {
     #expect(try verdict(Self.length("height", 50, Self.most)) == ["undecided 'button'"])

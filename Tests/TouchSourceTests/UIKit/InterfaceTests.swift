@@ -221,6 +221,24 @@ struct InterfaceTests {
     #expect(try verdicts("final class Wide: UISwitch { \(high) }") == ["undecided 'button'"])
   }
 
+  @Test("what lies in a hidden view that no code knows is never shown")
+  func buried() throws {
+    func verdicts(_ attributes: String, others: String = "") throws -> [String] {
+      let storyboard = storyboard(others: others)
+        .replacing(
+          "<button opaque", with: #"<view id="box" \#(attributes)><subviews><button opaque"#
+        )
+        .replacing("</button>", with: "</button></subviews></view>")
+      return try self.verdicts(storyboard)
+    }
+    #expect(try verdicts(#"hidden="YES""#) == [])
+    #expect(try verdicts(#"alpha="0.0""#) == [])
+    #expect(try verdicts("") == ["fail 'button' 120×32"])
+    #expect(
+      try verdicts(
+        #"hidden="YES""#, others: #"<outlet property="box" destination="box" id="o"/>"#) != [])
+  }
+
   @Test("what Interface Builder hides, or what is around it, is no target unless code shows it")
   func hidden() throws {
     func verdicts(_ code: String) throws -> [String] {

@@ -40,7 +40,7 @@ extension SizeSolver {
   ) -> [(LengthConstraint, ConstraintFacts)] {
     let given = views.map { axis == .horizontal ? $0.width : $0.height }
     guard let first = given.compactMap(\.self).first,
-      given.allSatisfy({ $0?.isBesideScreen == first.isBesideScreen }),
+      given.allSatisfy({ $0?.screens == first.screens }),
       isUnplaced(reader.canonical(view), facts, along: axis)
         || !given.contains(where: { $0?.isFrame == true })
     else { return [] }
@@ -50,9 +50,12 @@ extension SizeSolver {
       constant: Length(
         smallest: ends.min() ?? first.length, typical: first.length,
         largest: ends.max() ?? first.length))
-    if first.isBesideScreen {
-      guard reader.isController, let screen = reader.own else { return [] }
-      (length.other, length.multiplier) = ((screen, axis), Length(1))
+    if first.screens != 0 {
+      // A share of what is not known leaves it to what the view shows.
+      guard reader.isController, let screen = reader.own,
+        first.screens == 1 || shown(along: axis).isBounded
+      else { return [] }
+      (length.other, length.multiplier) = ((screen, axis), Length(first.screens))
     }
     var constraint = ConstraintFacts(
       view: view, kind: .length(length), place: first.source.place, name: first.source.name)

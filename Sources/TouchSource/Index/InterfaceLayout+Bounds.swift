@@ -1,0 +1,89 @@
+/// The least and the most that equations and inequalities together leave the lengths of views.
+extension InterfaceLayout {
+  /// The least or the most that a view may be, with the constraint that has the greatest part in it.
+  struct Bound {
+    var length: Double
+    var source: Source
+  }
+
+  /// The most steps that are taken for one bound.
+  private static let mostSteps = 600
+  /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
+  private static let leastScreen = 320.0
+
+  /// The least that a view may be; nil where nothing says so.
+  func least(of view: String, along axis: Axis) -> Bound? {
+    let (start, end) = ends(of: view, along: axis)
+    return bound(from: start, to: end).flatMap { $0.length > 0 ? $0 : nil }
+  }
+
+  /// The most that a view may be; nil where nothing says so.
+  func most(of view: String, along axis: Axis) -> Bound? {
+    let (start, end) = ends(of: view, along: axis)
+    guard var bound = bound(from: end, to: start), bound.length < 0 else { return nil }
+    bound.length = -bound.length
+    return bound
+  }
+
+  /// How far one end lies behind another at least, by way of one end at most of each view that nothing in the
+  /// file holds: what is around gives that its length.
+  private func bound(from start: End, to end: End) -> Bound? {
+    [true, false].compactMap { isStart in
+      longest(from: start, to: end) {
+        $0.view != start.view && isTop($0, isStart: isStart) && !isFilling($0.view, along: $0.axis)
+      }
+    }.max { $0.length < $1.length }
+  }
+
+  /// The longest way from one end to another; nil where there is none, or no end to it.
+  private func longest(
+    from start: End, to end: End, except isLeftOut: (End) -> Bool
+  ) -> Bound? {
+    var known: [End: (length: Double, source: Source?, share: Double)] = [start: (0, nil, 0)]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      // Constraints that contradict each other go round without end.
+      guard next < Self.mostSteps else { return nil }
+      let current = queue[next]
+      next += 1
+      guard let reached = known[current] else { continue }
+      for tie in ways(from: current) where !isLeftOut(tie.end) {
+        let length = reached.length + tie.distance
+        guard known[tie.end].map({ $0.length + 0.01 < length }) ?? true,
+          !isAbsent(tie.end.view, to: start.view)
+        else { continue }
+        // No way leads back to where it began.
+        guard tie.end != start else { return nil }
+        let isMore =
+          tie.source != nil && (reached.source == nil || abs(tie.distance) > reached.share)
+        known[tie.end] = (
+          length, isMore ? tie.source : reached.source,
+          isMore ? abs(tie.distance) : reached.share
+        )
+        queue.append(tie.end)
+      }
+    }
+    guard let found = known[end], let source = found.source else { return nil }
+    return Bound(length: found.length, source: source)
+  }
+
+  /// What lies how far behind an end at least.
+  private func ways(from end: End) -> [Tie] {
+    var ways = (leasts[end] ?? [])
+    for tie in ties[end] ?? [] {
+      if tie.screens == 0 {
+        ways.append(tie)
+      } else if tie.screens > 0, end.axis == .horizontal {
+        var way = tie
+        way.distance += tie.screens * Self.leastScreen
+        ways.append(way)
+      }
+    }
+    if end.isStart {
+      // No view is shorter than nothing.
+      ways.append(Tie(end: End(view: end.view, axis: end.axis, isStart: false), distance: 0))
+    }
+    return ways.filter(\.distance.isFinite)
+  }
+}
