@@ -34,6 +34,38 @@ struct IntrinsicSizeTests {
         """, pins))
   }
 
+  @Test("what a class makes of the size that its content asks for is followed")
+  func changed() throws {
+    func verdict(_ change: String) throws -> String {
+      try verdicts(
+        "var size = super.intrinsicContentSize\nsize.width = 60\n\(change)\nreturn size",
+        #"part.setTitle("Go", for: .normal)"#)[0]
+    }
+    #expect(try verdict("size.height += 20") == "pass 1")
+    #expect(try verdict("size.height += 2").hasPrefix("fail 'part' 60×"))
+    #expect(try verdict("if size.height < 50 { size.height = 50 }") == "pass 1")
+    #expect(try verdict("size.height = max(size.height, 50)") == "pass 1")
+    #expect(try verdict("size.height = min(size.height, 20)").hasPrefix("fail 'part' 60×20"))
+    #expect(try verdict("size.height *= 2").hasPrefix("undecided"))
+    #expect(try verdict("size = enlarged(size)").hasPrefix("undecided"))
+    func written(_ height: String) throws -> String {
+      try verdicts(
+        "CGSize(width: super.intrinsicContentSize.width + 60, height: \(height))",
+        #"part.setTitle("Go", for: .normal)"#)[0]
+    }
+    #expect(try written("super.intrinsicContentSize.height + 20") == "pass 1")
+    #expect(try written("super.intrinsicContentSize.height - 10").hasPrefix("fail 'part'"))
+    // Whatever it shows, it is as high as that.
+    #expect(
+      try verdicts(
+        """
+        var size = super.intrinsicContentSize
+        size.width = 60
+        if size.height < 50 { size.height = 50 }
+        return size
+        """) == ["pass 1"])
+  }
+
   @Test("a button is as large as its class asks for where that is written out")
   func written() throws {
     #expect(try verdicts("CGSize(width: 60, height: 30)") == ["fail 'part' 60×30"])
@@ -52,7 +84,7 @@ struct IntrinsicSizeTests {
     "what it works out, or does not ask for, is left open",
     arguments: [
       "CGSize(width: super.intrinsicContentSize.width, height: spare)",
-      "let size = super.intrinsicContentSize\nreturn CGSize(width: size.width, height: 30)",
+      "let size = super.intrinsicContentSize\nreturn CGSize(width: spare, height: size.height)",
       "CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)",
       "CGSize(width: -1, height: -1)",
     ])

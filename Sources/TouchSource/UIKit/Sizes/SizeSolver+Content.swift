@@ -51,12 +51,13 @@ extension SizeSolver {
     var facts = facts
     var configurations = reader.configurations
     var frame: Span?
+    var changed: IntrinsicChange?
     if let type = facts.type {
       switch ofClass(facts, along: axis) {
       case .given(let span): return span
-      case .shown(let content, let all):
+      case .shown(let content, let all, let change):
         facts.content.take(content)
-        configurations = all
+        (configurations, changed) = (all, change)
       }
       let inner = classes.reading(type, facts.construction)
       if let inside = inner.own.map(inner.facts) {
@@ -64,9 +65,10 @@ extension SizeSolver {
         frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
       }
     }
-    let span = ContentMetrics(
+    var span = ContentMetrics(
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
     ).span(along: axis)
+    if let changed { span = changed.length(of: span) }
     return frame.map { span.hull($0) } ?? span
   }
 
@@ -74,22 +76,26 @@ extension SizeSolver {
   enum ClassContent {
     /// It gives the view a length, or what it does to it is not followed.
     case given(Span)
-    /// It leaves the length to what is shown, of which it says this, with all configurations.
-    case shown(ButtonContent, [ConfigurationFacts])
+    /// It leaves the length to what is shown, of which it says this, with all configurations, but for what
+    /// it makes of that length.
+    case shown(ButtonContent, [ConfigurationFacts], IntrinsicChange?)
   }
 
   /// What the class of a view says of its length; nothing for one of the system's.
   func ofClass(_ facts: ViewFacts, along axis: Axis) -> ClassContent {
     var configurations = reader.configurations
-    guard let type = facts.type else { return .shown(ButtonContent(), configurations) }
+    guard let type = facts.type else { return .shown(ButtonContent(), configurations, nil) }
     func unknown(_ reason: String) -> ClassContent { .given(.unknown(reason)) }
     let inner = classes.reading(type, facts.construction)
     if inner.isCut { return unknown("the code of '\(type.name)' is too much to follow") }
     guard let own = inner.own else { return unknown("the class '\(type.name)' is not followed") }
     let isInset = type.variable("alignmentRectInsets") != nil
+    var change: IntrinsicChange?
     if isInset || type.variable("intrinsicContentSize") != nil {
-      return (isInset || facts.isFitted ? nil : inner.intrinsicSize(along: axis))
-        .map(ClassContent.given) ?? unknown("'\(type.name)' gives it a size of its own")
+      let isFollowed = !isInset && !facts.isFitted
+      if isFollowed, let span = inner.intrinsicSize(along: axis) { return .given(span) }
+      change = isFollowed ? inner.intrinsicChange(along: axis) : nil
+      guard change != nil else { return unknown("'\(type.name)' gives it a size of its own") }
     }
     if type.functions("titleRect").contains(where: { $0.hasBody })
       || type.functions("updateConfiguration").contains(where: { $0.hasBody })
@@ -122,7 +128,7 @@ extension SizeSolver {
         return configurations.count - 1
       }
     }
-    return .shown(content, configurations)
+    return .shown(content, configurations, change)
   }
 }
 

@@ -119,15 +119,19 @@ extension SizeSolver {
     guard facts.unknowns.isEmpty else { return unknown }
     var inherited = ButtonContent()
     var configurations = reader.configurations
+    var change: IntrinsicChange?
     if facts.type != nil {
       switch ofClass(facts, along: axis) {
       case .given(let span): return span.isBounded ? span : unknown
-      case .shown(let known, let all): (inherited, configurations) = (known, all)
+      case .shown(let known, let all, let made):
+        (inherited, configurations, change) = (known, all, made)
       }
     }
     switch drawnContent(of: facts, inherited, configurations, along: axis) {
-    case .known(let span): return span
+    case .known(let span): return change?.length(of: span) ?? span
     case .contradicted: return unknown
+    // Whether it was laid out with what its class makes of that is not known.
+    case .open where change != nil: return unknown
     case .open: return natural(facts, inherited, along: axis) ?? unknown
     }
   }
