@@ -3,6 +3,50 @@ import Testing
 /// What stack views make of the controls that they arrange.
 @Suite("UIKit: stack views")
 struct StackTests {
+  /// The message on a button of a row, or the verdict where there is none.
+  private func inRow(_ row: String, _ button: String) throws -> String {
+    let (members, setup) = (
+      "let button = UIButton()\nlet row = UIStackView()",
+      """
+      addSubview(row)
+      row.addArrangedSubview(button)
+      row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      \(row)
+      \(button)
+      """
+    )
+    let findings = try UIKitReading.findings(members: members, setup: setup)
+    return try findings.first { $0.subject.label == "button" }?.message
+      ?? UIKitReading.verdicts(members: members, setup: setup)[0]
+  }
+
+  @Test("what lies in the middle of a stack is no longer than that")
+  func middle() throws {
+    func message(_ height: Int, _ alignment: String = ".center") throws -> String {
+      try inRow(
+        """
+        row.alignment = \(alignment)
+        row.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+        """, "button.setImage(picture(), for: .normal)")
+    }
+    #expect(try message(38).contains("a height of at most 38 pt"))
+    #expect(try message(38, ".top").contains("a height of at most 38 pt"))
+    #expect(try message(60).hasPrefix("undecided"))
+  }
+
+  @Test("of two heights that contradict each other either may be broken")
+  func contradiction() throws {
+    func message(_ height: Int) throws -> String {
+      try inRow(
+        "row.heightAnchor.constraint(equalToConstant: \(height)).isActive = true",
+        "button.heightAnchor.constraint(equalToConstant: 24).isActive = true")
+    }
+    #expect(try message(32).contains("a height of 24 to 32 pt"))
+    #expect(try message(24).contains("60×24 pt"))
+  }
+
   /// The verdicts on a button in a stack view that is stretched between the edges of its class.
   private func stretched(
     _ setup: String, members: String = "", axis: String = "vertical"

@@ -21,7 +21,8 @@ extension SizeSolver {
     }
     guard let alignment = holder.names("alignment") else { return unknown }
     guard alignment.isEmpty || alignment.contains("fill") else {
-      return content(of: view, along: axis, within: around)
+      let content = content(of: view, along: axis, within: around)
+      return limited(content, by: stack, holder, along: axis, within: around)
     }
     guard Set(alignment) == ["fill"] || alignment.isEmpty else { return unknown }
     guard isStretched(stack, along: axis, within: around) else {
@@ -34,6 +35,51 @@ extension SizeSolver {
     var result = inside(span, of: holder, along: axis)
     if !span.isBounded { result.reason = unknown.reason }
     return result
+  }
+
+  /// What a stack view leaves of a length across its axis, whose ends its views stay inside of.
+  private func limited(
+    _ content: Span, by stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span {
+    guard isStretched(stack, along: axis, within: around) else { return content }
+    let most = inside(
+      self.span(of: stack, along: axis, within: around), of: holder, along: axis)
+    guard most.isBounded, most.certainty == .exact, most.high > 0, most.high < content.high else {
+      return content
+    }
+    var result = content
+    result.isVaried = content.isVaried || content.low < most.high
+    (result.low, result.high) = (min(content.low, most.high), most.high)
+    result.sources += most.sources
+    return result
+  }
+
+  /// The length that a stack view gives a view across its axis, where another constraint of the view's
+  /// contradicts that, so that UIKit breaks one of them; nil where none does.
+  func contradiction(
+    of span: Span, _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    guard span.isBounded, let stack = facts.stacks.first.map(reader.canonical),
+      facts.stacks.allSatisfy({ reader.canonical($0) == stack }),
+      (lengths[view] ?? []).contains(where: {
+        $0.0.axis == axis && $0.0.relation == .equal && $0.0.other == nil && $0.1.isCertain
+          && $0.1.priority?.smallest == 1000
+      }),
+      (lengths[stack] ?? []).contains(where: {
+        $0.0.axis == axis && $0.0.relation == .equal && $0.0.other == nil && $0.1.isCertain
+          && $0.1.priority?.smallest == 1000
+      })
+    else { return nil }
+    let holder = reader.facts(stack)
+    guard holder.stackAxis == axis.other, let alignment = holder.names("alignment"),
+      Set(alignment).isSubset(of: ["fill"])
+    else { return nil }
+    let given = inside(
+      self.span(of: stack, along: axis, within: around), of: holder, along: axis)
+    return given.isBounded && given.certainty == .exact && abs(given.high - span.high) > 0.5
+      ? given : nil
   }
 
   /// How long a view is along the axis of its stack view; nil where that is not known.

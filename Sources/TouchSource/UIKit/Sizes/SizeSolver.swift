@@ -131,7 +131,11 @@ struct SizeSolver {
     }
     guard var result else { return .unknown("its \(axis.noun) is not in its class's code") }
     bound(&result, by: all, of: facts, within: around)
-    return result.held(by: holder(view))
+    result = result.held(by: holder(view))
+    if let other = contradiction(of: result, view, facts, along: axis, within: around) {
+      result = result.hull(other)
+    }
+    return result
   }
 
   /// A view as what has a length.
