@@ -3,6 +3,36 @@ import Testing
 /// Configurations of buttons that the project makes in one place and uses in others.
 @Suite("UIKit: configurations of the project's")
 struct ConfigurationTests {
+  @Test("a configuration that is read, changed and put back is still the button's")
+  func putBack() throws {
+    func verdict(_ change: String) throws -> String {
+      try UIKitReading.verdicts(
+        members: """
+          let button = UIButton()
+          func update() {
+            var made = button.configuration
+            \(change)
+            button.configuration = made
+          }
+          """,
+        setup: """
+          addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.configuration = .plain()
+          button.configuration?.title = "Go on"
+          """)[0]
+    }
+    #expect(try verdict("made?.baseForegroundColor = .red").hasPrefix("fail 'button'"))
+    #expect(
+      try verdict(
+        """
+        made?.contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 9, bottom: 15, trailing: 9)
+        """) == "pass 1")
+    #expect(try verdict("made?.font = other()").hasPrefix("undecided"))
+    #expect(try verdict("made = other()").hasPrefix("undecided"))
+  }
+
   private static let factories = """
     extension UIButton.Configuration {
       static func link(_ title: String) -> UIButton.Configuration {

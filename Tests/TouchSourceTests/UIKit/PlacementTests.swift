@@ -141,6 +141,16 @@ struct PlacementTests {
         == ["fail 'button' 393×30"])
   }
 
+  @Test("one side of a size that is assigned may be known alone")
+  func oneSide() throws {
+    func verdict(_ height: String) throws -> String {
+      try UIKitReading.button(
+        setup: "button.frame.size = CGSize(width: space(), height: \(height))")[0]
+    }
+    #expect(try verdict("30").hasPrefix("fail 'button'"))
+    #expect(try verdict("space()").hasPrefix("undecided"))
+  }
+
   @Test("frames count where nothing else gives a size")
   func frames() throws {
     #expect(

@@ -3,6 +3,25 @@ import Testing
 /// A control is a target once something makes it react, in its class or elsewhere.
 @Suite("UIKit: what makes controls react")
 struct WiringTests {
+  @Test("a property by which the system asks for views changes none of them")
+  func asked() throws {
+    func verdict(_ property: String) throws -> String {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)\n\(property)",
+        setup: """
+          addSubview(button)
+          button.setTitle("Go on", for: .normal)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """)[0]
+    }
+    #expect(
+      try verdict(
+        "override var accessibilityElements: [Any]? { get { [button] } set {} }"
+      ).hasPrefix("fail 'button'"))
+    #expect(try verdict("var parts: [UIView] { [button] }").hasPrefix("undecided"))
+  }
+
   @Test("a button of the class's own that does nothing is no target")
   func idle() throws {
     func verdicts(_ setup: String) throws -> [String] {

@@ -63,7 +63,8 @@ extension SetupReader {
     }
     for variable in type.ownVariables {
       if let getter = variable.getter {
-        note(returned: run(getter, in: frame(variable.file)), by: variable.name)
+        let returned = run(getter, in: frame(variable.file))
+        if !Self.asked.contains(variable.name) { note(returned: returned, by: variable.name) }
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {
@@ -95,6 +96,13 @@ extension SetupReader {
       }
     }
   }
+
+  /// Properties by which the system asks for views and changes none of them.
+  private static let asked: Set<String> = [
+    "accessibilityElements", "automationElements", "accessibilityHeaderElements",
+    "preferredFocusEnvironments", "preferredFocusedView", "forFirstBaselineLayout",
+    "forLastBaselineLayout",
+  ]
 
   private func read(_ function: FunctionDeclaration, in frame: SetupFrame) {
     guard let body = function.body else { return }

@@ -8,8 +8,36 @@ extension SetupReader {
   ) {
     if case .null = value.kind { return }
     let thing = thing.isOther ? configuration(value, in: frame) : thing
-    let numbers = thing.configurations ?? [nil]
+    var numbers = thing.configurations ?? [nil]
+    // What was read of it and changed is put back.
+    numbers.removeAll { number in
+      openConfigurations.contains { $0.number == number && canonical($0.view) == canonical(view) }
+    }
     change(view) { $0.content.configurations += numbers }
+  }
+
+  /// The configuration that a button has, or what stands for it before that is known.
+  func ownConfiguration(of view: ViewFacts.ID) -> Int {
+    if let known = facts(view).content.configurations.compactMap({ $0 }).last { return known }
+    if let open = openConfigurations.first(where: { canonical($0.view) == canonical(view) }) {
+      return open.number
+    }
+    configurations.append(ConfigurationFacts(style: "plain"))
+    openConfigurations.append((view, configurations.count - 1))
+    return configurations.count - 1
+  }
+
+  /// Gives the configurations of buttons what the code gave what stood for them: it may hold of each.
+  func settleConfigurations() {
+    for (view, open) in openConfigurations {
+      let changes = configurations[open]
+      for number in facts(view).content.configurations.compactMap(\.self) {
+        configurations[number].properties.merge(changes.properties) { $0 + $1 }
+        configurations[number].texts.titles += changes.texts.titles
+        configurations[number].texts.transforms += changes.texts.transforms
+      }
+    }
+    openConfigurations = []
   }
 
   /// The configuration that an expression makes, where one is expected: of a style of the system's, or

@@ -67,9 +67,7 @@ extension SetupReader {
     case "titleLabel", "imageView":
       if facts(view).className == "UIButton" { return .part(view, name) }
     case "configuration":
-      if let known = facts(view).content.configurations.compactMap({ $0 }).last {
-        return .configuration(known)
-      }
+      if facts(view).className == "UIButton" { return .configuration(ownConfiguration(of: view)) }
     case "contentView":
       // An effect fills its view with what it is about.
       let isFilled = facts(view).className == "UIVisualEffectView"
@@ -374,33 +372,36 @@ extension SetupReader {
 
   private func setSize(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
     let here = place(value.position, in: frame)
-    let size = SetupReader.size(values(value, in: frame))
+    let given = values(value, in: frame)
     change(view) {
       $0.frames.append(
         ViewFacts.FrameSize(
-          width: size?.width.magnitude, height: size?.height.magnitude, place: here))
+          width: SetupReader.side("width", of: given)?.magnitude,
+          height: SetupReader.side("height", of: given)?.magnitude, place: here))
     }
   }
 
   /// The range of sizes; nil where a value is none.
   static func size(_ values: [Value]) -> (width: Length, height: Length)? {
-    var widths: [Value] = []
-    var heights: [Value] = []
+    guard let width = side("width", of: values), let height = side("height", of: values) else {
+      return nil
+    }
+    return (width, height)
+  }
+
+  /// The range of one side of sizes, by its label; nil where it is not known of each.
+  private static func side(_ label: String, of values: [Value]) -> Length? {
+    var sides: [Value] = []
     for value in values {
       if case .number = value.plain {
-        widths.append(value.plain)
-        heights.append(value.plain)
-        continue
+        sides.append(value.plain)
+      } else if let side = value.members?.first(where: { $0.label == label })?.value {
+        sides.append(side)
+      } else {
+        return nil
       }
-      guard let arguments = value.members,
-        let width = arguments.first(where: { $0.label == "width" })?.value,
-        let height = arguments.first(where: { $0.label == "height" })?.value
-      else { return nil }
-      widths.append(width)
-      heights.append(height)
     }
-    guard let width = range(widths), let height = range(heights) else { return nil }
-    return (width, height)
+    return range(sides)
   }
 
   /// Properties of views that change no size.

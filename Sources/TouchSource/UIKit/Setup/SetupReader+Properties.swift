@@ -117,6 +117,7 @@ extension SetupReader {
     let first = firstRuns()
     settleHidden(by: first)
     settleTransforms(by: first)
+    settleConfigurations()
     settleTexts()
   }
 }

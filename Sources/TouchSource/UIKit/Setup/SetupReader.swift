@@ -24,6 +24,8 @@ final class SetupReader {
   var flexes: [ViewFacts.ID: FlexFacts] = [:]
   var recognizers: [RecognizerFacts] = []
   var configurations: [ConfigurationFacts] = []
+  /// What stands for the configurations of buttons before it is known which they are.
+  var openConfigurations: [(view: ViewFacts.ID, number: Int)] = []
   var texts: [TextFacts] = []
   var barItems: [BarItemFacts] = []
   /// The view that the class is, or that its controller shows.
