@@ -121,4 +121,14 @@ struct LabelTests {
     #expect(found.findings.isEmpty && found.counts.passed == 1)
     #expect(try audit("Divider().onTapGesture { open() }").findings.count == 1)
   }
+
+  @Test("a text of spaces names nothing")
+  func blanks() throws {
+    func verdicts(_ words: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { Text(\"\(words)\").onTapGesture { go() } } }")
+    }
+    #expect(try verdicts("      ")[0].hasPrefix("fail 'tap-gesture'"))
+    #expect(try verdicts("  a  ")[0].hasPrefix("fail '  a  '"))
+  }
 }

@@ -138,4 +138,30 @@ struct StateTests {
     #expect(try verdicts("let") == ["fail 'button' 20×60"])
     #expect(try verdicts("@Published var") == ["undecided 'button'"])
   }
+
+  @Test("the state that a model begins in which views observe is one of several")
+  func observedModels() throws {
+    func verdicts(_ attribute: String, _ property: String = "var") throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Phase { case new, done }
+        \(attribute) final class Model {
+          \(property) phase: Phase
+          init(phase: Phase = .new) { self.phase = phase }
+        }
+        struct Part: View {
+          let model: Model
+          var body: some View {
+            Button { go() } label: {
+              Color.red.frame(width: model.phase == .done ? 20 : 60, height: 60)
+            }
+          }
+        }
+        struct Sample: View { var body: some View { Part(model: Model()) } }
+        """)
+    }
+    #expect(try verdicts("@Observable") == ["fail 'button' 20×60"])
+    #expect(try verdicts("@Observable", "let") == ["pass 1"])
+    #expect(try verdicts("") == ["pass 1"])
+  }
 }

@@ -354,6 +354,10 @@ extension Evaluation {
     // a setting, at its default until someone changes it, but for what is not there yet.
     var isSetting = declared?.attributes.isEmpty ?? true
     if case .null = value { isSetting = false }
+    // Which of its states a model is in that views observe is no setting either.
+    if value.isStage, instance.type.attributes.contains(where: { $0.name == "Observable" }) {
+      isSetting = false
+    }
     if name == field, !isSetting, !isConstant, let declared,
       declared.attributes.first?.name != "Binding",
       changes(declared, of: instance.type)

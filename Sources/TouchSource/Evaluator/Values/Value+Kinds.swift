@@ -3,6 +3,14 @@ import TouchModel
 
 /// What kind of thing a value is, as far as its type tells.
 extension Value {
+  /// Whether it is one of a few that something may be.
+  var isStage: Bool {
+    switch self {
+    case .boolean, .enumCase: true
+    default: false
+    }
+  }
+
   /// Whether it is a whole number that is not in the source.
   var isOpenInteger: Bool {
     if case .external(let external) = self { return external.isCount }

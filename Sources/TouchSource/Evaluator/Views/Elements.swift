@@ -295,7 +295,7 @@ extension ViewNode {
         if case .known(let part) = piece { return part }
         return "…"
       }.joined()
-      return words.isEmpty ? [] : [words]
+      return words.allSatisfy(\.isWhitespace) ? [] : [words]
     case .element: return []
     default: return children.flatMap(\.texts)
     }
