@@ -14,10 +14,16 @@ extension Evaluation {
     return isIdle(action.body, in: Scope(in: scope))
   }
 
-  /// Whether a control's action does nothing whatever is chosen.
+  /// Whether a control's action does nothing but call a closure of its view's that does nothing, as one
+  /// that nobody gives it.
   func isIdleForGood(_ call: ViewValue.Call) -> Bool {
+    guard case .closure(let action, let scope)? = action(of: call), action.body.count == 1,
+      case .expression(let expression) = action.body[0].kind,
+      expression.callee?.nameOfOwn != nil,
+      case .instance(let instance)? = scope.currentReceiver, instance.type.kind == .structure
+    else { return false }
     let activity = choices.activity
-    return isIdle(call) && choices.activity == activity
+    return callsNothing(expression, in: Scope(in: scope)) && choices.activity == activity
   }
 
   /// The closure that a button or a gesture runs.
