@@ -102,7 +102,7 @@ extension InterfaceFile {
           other: measured(second.view, along: otherAxis), otherAxis: otherAxis,
           multiplier: constraint.multiplier, constant: constraint.constant,
           own: InterfaceLayout.Source(place: place, name: first.attribute),
-          source: around(first.view).contains(second.view)
+          source: around(first.view).contains(measured(second.view, along: otherAxis))
             ? nil
             : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
       return

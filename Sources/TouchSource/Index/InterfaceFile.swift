@@ -272,9 +272,10 @@ struct InterfaceFile {
     _ view: String, _ name: String, in layout: InterfaceLayout
   ) -> [InterfaceFiles.Holder] {
     [Axis.horizontal, .vertical].compactMap { axis in
-      guard let extent = layout.extent(of: view, along: axis), extent.source?.view == view else {
-        return nil
-      }
+      // What has a share of the screen is not kept as long as that says alone.
+      guard let extent = layout.extent(of: view, along: axis), !extent.isBesideScreen,
+        extent.source?.view == view
+      else { return nil }
       return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
     }
   }

@@ -108,6 +108,33 @@ struct InterfaceBoundTests {
     #expect(try icon(5) == ["undecided 'button'"])
   }
 
+  @Test("what has a share of the screen keeps nothing in it from growing")
+  func shareAround() throws {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <view id="box">
+          <subviews>
+            <button id="but">
+              <constraints>\(Self.length("width", 30) + Self.length("height", 30))</constraints>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+        </view>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(Self.tie("box", "width", "safe", "width"))</constraints>
+      """)
+    let findings = try Reading().audit(
+      """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """, with: ["Main.storyboard": storyboard]
+    ).findings
+    let message = try #require(findings.first).message
+    #expect(message.contains("30×30 pt") && !message.contains("with it"))
+  }
+
   @Test("a share of the screen's width is known, by way of guides too")
   func shares() throws {
     let high = Self.length("height", 30)
