@@ -87,6 +87,7 @@ struct UIKitElement {
 
   /// Whether a button does nothing, and no code elsewhere can make it do something.
   private func isIdle(_ facts: ViewFacts) -> Bool {
+    if isStandIn(facts) { return true }
     guard isUnwired(facts), !facts.isOutlet, !facts.isListed, let place = facts.place else {
       return false
     }
@@ -94,6 +95,12 @@ struct UIKitElement {
     let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
     if facts.isPrivate { return outsideUse(of: facts)?.isSubset(of: Self.reading) ?? true }
     return !facts.isHeld && reader.returned[place] == nil && isShown
+  }
+
+  /// Whether a button is made only to be handed to an action, as if it had been touched.
+  private func isStandIn(_ facts: ViewFacts) -> Bool {
+    facts.unknowns == [UnknownReason.action] && !facts.isWired && !facts.isHeld && !facts.isOutlet
+      && !facts.isListed && facts.superviews.isEmpty && facts.stacks.isEmpty && facts.host == nil
   }
 
   /// Whether the class's code makes a button or a control do nothing, nor does its own class.

@@ -143,4 +143,29 @@ struct WiringTests {
       try verdicts(target("open") + "\n" + target("close")) == ["fail 'badge' 20×20", "pass 1"])
     #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
   }
+
+  @Test("what is made only to be handed to an action is no target")
+  func standIns() throws {
+    func verdicts(_ rest: String = "", action: String = "@IBAction") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Other: UIViewController {
+          \(action) func tapped(_ sender: UIButton) {}
+        }
+        final class Sample: UIViewController {
+          var other: Other?
+          func go() {
+            let button = UIButton()
+            button.accessibilityIdentifier = "one"
+            \(rest)
+            self.other!.tapped(button)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts() == [])
+    #expect(try verdicts("view.addSubview(button)") == ["undecided 'button'"])
+    #expect(try verdicts(action: "") == ["undecided 'button'"])
+  }
 }

@@ -1,6 +1,7 @@
 /// Why the size of a view is not known, in words that complete `undecided: …`, where several places of
 /// the audit come to the same.
 enum UnknownReason {
+  static let action = "it is handed to an action of another class"
   static let changedConstraints = "its constraints are changed"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"

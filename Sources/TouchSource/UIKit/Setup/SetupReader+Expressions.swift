@@ -131,6 +131,13 @@ extension SetupReader {
             next += 1
             continue
           }
+          if isAction(name, of: thing, behind: base, links[..<(next - 1)], in: frame) {
+            for argument in arguments {
+              doubt(read(argument.value, in: frame), UnknownReason.action)
+            }
+            next += 1
+            continue
+          }
           handing.pass(name, self.handed(to: name, arguments, in: frame))
           thing = method(
             name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))

@@ -39,6 +39,37 @@ extension SetupReader {
   }
 }
 
+extension SetupReader {
+  /// Whether properties lead to an object whose method of a name is an action, which is told what was
+  /// touched.
+  func isAction(
+    _ name: String, of thing: Thing, behind base: Expression,
+    _ links: ArraySlice<Expression.Link>, in frame: SetupFrame
+  ) -> Bool {
+    switch thing {
+    case .other, .slot: break
+    default: return false
+    }
+    guard frame.isOwn, var type = owner, case .name(let first) = base.kind else { return false }
+    var path = first == "self" ? [] : [first]
+    for link in links {
+      switch link.kind {
+      case .member(let name): path.append(name)
+      case .optional, .forced: break
+      case .call, .index: return false
+      }
+    }
+    for property in path {
+      guard let variable = type.variable(property), let written = variable.type?.unwrapped,
+        let next = index.type(written.name, from: Scope(file: variable.file))
+      else { return false }
+      type = next
+    }
+    return !path.isEmpty
+      && type.functions(name).contains { $0.attributes.contains { $0.name == "IBAction" } }
+  }
+}
+
 /// What the calls of a chain hand to their closures.
 struct Handing {
   private var thing: Thing?
