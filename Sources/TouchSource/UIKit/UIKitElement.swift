@@ -169,6 +169,7 @@ struct UIKitElement {
 
   /// The element that a recogniser makes of a view which another class holds.
   private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
+    if recognizer.isAddedToPresentation { return unit(behindPresented: recognizer) }
     guard
       recognizer.isAddedElsewhere || recognizer.isHandedOut || !recognizer.inner.isEmpty
     else { return nil }
@@ -191,6 +192,15 @@ struct UIKitElement {
       reader: inner, solver: SizeSolver(inner, solver.classes), index: index, setting: setting,
       view: view)
     return maker.unit(for: added)
+  }
+
+  /// The element that a recogniser makes of what the system puts behind a view that is presented.
+  private func unit(behindPresented recognizer: RecognizerFacts) -> UIKitUnit? {
+    guard let width = solver.screen(of: nil, along: .horizontal),
+      let height = solver.screen(of: nil, along: .vertical)
+    else { return nil }
+    let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
+    return UIKitUnit(subject: subject, layouts: layouts(subject, width, height) { _ in })
   }
 
   /// The element that an item of a bar is, which the system sizes.

@@ -156,4 +156,33 @@ struct RecognizerTests {
           """
       ).allSatisfy { !$0.contains("'view'") && !$0.contains("tap-gesture") })
   }
+
+  @Test("what the system puts behind what is presented is as large as the screen")
+  func presented() throws {
+    func verdicts(_ target: String, presenting: String = "menu") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          private var menu: UIAlertController!
+          func open() {
+            present(\(presenting), animated: true) {
+              let tap = UITapGestureRecognizer(target: self, action: #selector(self.close))
+              \(target).addGestureRecognizer(tap)
+            }
+          }
+          @objc func close() {}
+        }
+        """)
+    }
+    #expect(try verdicts("self.menu.view.superview?.subviews.first?") == ["pass 1"])
+    #expect(try verdicts("self.menu.view.superview!.subviews[0]") == ["pass 1"])
+    #expect(try verdicts("menu.view.superview?", presenting: "self.menu") == ["pass 1"])
+    // Only there it is known what is around.
+    let open = ["undecided 'tap-gesture'"]
+    #expect(try verdicts("self.menu.view.superview?", presenting: "other") == open)
+    #expect(try verdicts("self.menu.view.subviews.first?") == open)
+    #expect(try verdicts("self.menu.view.superview?.subviews[2]") == open)
+    #expect(try verdicts("self.menu.view.superview?.layer.owner") == open)
+  }
 }

@@ -10,6 +10,8 @@ struct RecognizerFacts {
   var views: [ViewFacts.ID] = []
   /// Views of other classes', each with the property that holds it.
   var inner: [(type: TypeInfo, property: String)] = []
+  /// Whether it is added to what the system puts around a view that is presented.
+  var isAddedToPresentation = false
   /// Whether it is added to a view that is not followed.
   var isAddedElsewhere = false
   /// Whether a function that is read by itself returns it.

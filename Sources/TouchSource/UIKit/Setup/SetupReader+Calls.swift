@@ -384,6 +384,7 @@ extension SetupReader {
 
   /// Hands arguments to code that is not followed.
   func escape(_ arguments: [Expression.Argument], in frame: SetupFrame) {
+    let frame = presenting(by: arguments, in: frame)
     for argument in arguments {
       let thing = read(argument.value, in: frame)
       if case .closure = thing {
@@ -426,7 +427,7 @@ extension Thing {
       .layout:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .other: false
+    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .presentation, .other: false
     }
   }
 }

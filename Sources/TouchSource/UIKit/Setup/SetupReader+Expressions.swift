@@ -142,6 +142,8 @@ extension SetupReader {
           thing = method(
             name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))
           next += 1
+        } else if name == "superview", frame.presents(base, links[..<(next - 1)]) {
+          thing = .presentation
         } else {
           thing = member(name, of: thing, in: frame)
         }
@@ -199,6 +201,10 @@ extension SetupReader {
   ) -> Thing {
     // A part of a text may be given a font of its own.
     if case .text(let number) = thing { texts[number].isUnknown = true }
+    if case .presentation = thing {
+      let position = arguments.first.flatMap { number($0.value, in: frame) }
+      return position == Length(0) ? thing : .other
+    }
     var members: [Thing] = []
     if case .list(let things) = thing { members = things }
     if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,

@@ -26,6 +26,7 @@ extension SetupReader {
     case .constraints: return constraintMember(name, of: thing, in: frame)
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
+    case .presentation: return SetupReader.behindPresented.contains(name) ? thing : .other
     case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
       return .other
     }

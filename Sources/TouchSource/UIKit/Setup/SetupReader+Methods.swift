@@ -52,7 +52,7 @@ extension SetupReader {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
     case .text(let number): texts[number].isUnknown = true
-    case .frame, .closure, .barItem, .inner, .other: break
+    case .frame, .closure, .barItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
       addOutside(read(argument.value, in: frame), to: thing)
@@ -99,6 +99,8 @@ extension SetupReader {
     switch (recognizer, thing) {
     case (.recognizer(let number), .inner(let type, let name)):
       recognizers[number].inner.append((type, name))
+    case (.recognizer(let number), .presentation):
+      recognizers[number].isAddedToPresentation = true
     case (.recognizer(let number), _): recognizers[number].isAddedElsewhere = true
     default: break
     }

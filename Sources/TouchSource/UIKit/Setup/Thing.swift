@@ -34,6 +34,8 @@ indirect enum Thing {
   case inner(TypeInfo, String)
   /// The controller whose code is read.
   case controller
+  /// What the system puts around and behind the view of a controller that code presents.
+  case presentation
   case other
 }
 
@@ -92,6 +94,8 @@ final class SetupFrame {
   let isPassing: Bool
   /// What the call that the code is an argument of hands to its closures first; nil for nothing.
   let handed: Thing?
+  /// The controller that the call presents which the code is an argument of, as it is written; nil for none.
+  let presented: String?
   private var things: [String: Thing] = [:]
   private var literals: [String: Expression] = [:]
   private var types: [String: TypeName] = [:]
@@ -106,11 +110,13 @@ final class SetupFrame {
     self.branches = branches
     isPassing = false
     handed = nil
+    presented = nil
   }
 
   /// Creates a block inside another.
   init(
-    in parent: SetupFrame, branch: Branch? = nil, isPassing: Bool = false, handing: Thing? = nil
+    in parent: SetupFrame, branch: Branch? = nil, isPassing: Bool = false, handing: Thing? = nil,
+    presenting: String? = nil
   ) {
     self.parent = parent
     scope = Scope(in: parent.scope)
@@ -119,6 +125,7 @@ final class SetupFrame {
     branches = branch.map { parent.branches.union([$0]) } ?? parent.branches
     self.isPassing = isPassing || parent.isPassing
     handed = handing
+    presented = presenting ?? parent.presented
   }
 
   /// A way on from a statement of this block; nil for the only one.
