@@ -54,6 +54,7 @@ struct MissingSearch {
     if !missing.isEmpty { self.reach.inRows = audit.rowUses.paths }
     let shown = outcome.shown
     lookWhereMade(by: shown)
+    leaveOutHidden()
     lookAlone(but: unshipped, shown: shown)
     let elsewhere = audit.shownElsewhere(missing.views)
     missing.leaveOut(outcome.absent.union(outcome.closings.filter(isForGood).absent))
@@ -101,9 +102,18 @@ struct MissingSearch {
 
   /// Leaves out what does in each of the views that make its view what is around it does.
   private mutating func leaveOutRepeated() {
-    let repeated = outcome.absent.filter { $0.absence == .repeated }.places
-    let followed = Set(missing.views(at: repeated).map(\.name).filter(isFollowed))
-    missing.leaveOut(as: .repeated, at: repeated) { followed.contains($0.name) }
+    leaveOut(as: .repeated, followedAt: outcome.absent.filter { $0.absence == .repeated }.places)
+  }
+
+  /// Leaves out what was made and takes no touch in each of the views that make its view, as dots under
+  /// `.allowsHitTesting(false)`: by itself it would take them.
+  private mutating func leaveOutHidden() {
+    leaveOut(as: .hidden, followedAt: outcome.settled.subtracting(outcome.absent.places))
+  }
+
+  private mutating func leaveOut(as absence: Absence, followedAt places: Set<Place>) {
+    let followed = Set(missing.views(at: places).map(\.name).filter(isFollowed))
+    missing.leaveOut(as: absence, at: places) { followed.contains($0.name) }
   }
 
   /// Whether what a branch holds is closed wherever its view is made.

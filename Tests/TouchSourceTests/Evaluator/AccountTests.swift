@@ -75,6 +75,29 @@ struct AccountTests {
     }
   }
 
+  @Test("what each that makes a view keeps touches from is not looked at by itself")
+  func hiddenByMakers() throws {
+    func leftOut(_ modifier: String, _ other: String = "") throws -> [String] {
+      try Reading().leftOut(
+        """
+        \(Reading.app)
+        struct Root: View {
+          @State var page = 0
+          var body: some View { VStack { Text("a"); Dots(page: $page)\(modifier); \(other) } }
+        }
+        struct Dots: View {
+          @Binding var page: Int
+          var body: some View { Circle().frame(width: 9, height: 9).onTapGesture { page += 1 } }
+        }
+        """)
+    }
+    for modifier in [".allowsHitTesting(false)", ".hidden()", ".opacity(0)"] {
+      #expect(try leftOut(modifier) == ["'tap-gesture' hidden"])
+      #expect(try leftOut(modifier, "Dots(page: $page)") == [])
+    }
+    #expect(try leftOut(".opacity(page == 1 ? 1 : 0)") == [])
+  }
+
   @Test("each reason to leave something out is said, and each element is counted once")
   func everyReason() throws {
     let source = """
