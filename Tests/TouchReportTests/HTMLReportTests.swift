@@ -68,7 +68,7 @@ import TouchRules
     finding.subject.place.file = hostile
     finding.subject.label = hostile
     finding.subject.view = hostile
-    (finding.fact, finding.advice) = (hostile, hostile)
+    (finding.fact, finding.remedyWording) = (hostile, hostile)
     finding.cause = Place(file: hostile, line: 1, column: 1)
     finding.evidence = [Evidence(place: finding.subject.place, message: hostile, frame: .zero)]
     finding.surroundings?.element.label = hostile
@@ -91,10 +91,12 @@ import TouchRules
   }
 
   @Test("a card says what is so above and all that is to change below")
-  func advice() throws {
+  func remedy() throws {
     var audit = Sample.audit
     audit.findings = Array(audit.findings.prefix(1))
-    (audit.findings[0].fact, audit.findings[0].advice) = ("it is 10 pt; so is that", "grow it; or")
+    (audit.findings[0].fact, audit.findings[0].remedyWording) = (
+      "it is 10 pt; so is that", "grow it; or"
+    )
     let text = HTMLReport.text(of: audit)
     #expect(text.contains(">It is 10 pt; so is that</h3>"))
     #expect(text.contains("<h4>What to change</h4><p>Grow it; or.</p>"))

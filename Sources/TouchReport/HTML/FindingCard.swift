@@ -111,7 +111,7 @@ struct FindingCard {
   }
 
   private var change: String {
-    let words = "<p>\(Markup.escaped(first.advice.capitalised)).</p>"
+    let words = "<p>\(Markup.escaped(first.remedyWording.capitalised)).</p>"
     let shared =
       group.findings.count > 1
       ? "<p class=\"doubt\">What is shared changes in all \(group.findings.count) places.</p>" : ""

@@ -26,9 +26,9 @@ public struct Finding: Hashable, Sendable {
   public var contexts: Int
   /// What is so, with numbers.
   public var fact: String
-  /// What to change, in words.
-  public var advice: String
-  /// What should change.
+  /// The remedy in words.
+  public var remedyWording: String
+  /// What should change, as programs take it.
   public var remedy: Remedy
   /// The steps that led to it, from the content outwards.
   public var evidence: [Evidence]
@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
   /// The fact with numbers, and the remedy.
-  public var message: String { "\(fact); \(advice)" }
+  public var message: String { "\(fact); \(remedyWording)" }
 
   /// The share of touches that is expected to go wrong: the mean over the profiles, of each its worse
   /// end; nil where that is not known.
@@ -72,7 +72,7 @@ extension Finding {
     contexts = failing
     let choices = candidate.deciding
     fact = candidate.fact
-    advice = violation.remedy.wording(for: element)
+    remedyWording = violation.remedy.wording(for: element)
     remedy = violation.remedy
     evidence = Evidence.of(element) + violation.evidence
     trace = element.trace
