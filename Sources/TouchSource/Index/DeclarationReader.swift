@@ -20,7 +20,7 @@ struct DeclarationReader {
     var isMain = false
   }
 
-  /// What a word in lower case tells.
+  /// What a word tells that declares something or makes an element.
   private enum Meaning {
     case importing
     case hiding
