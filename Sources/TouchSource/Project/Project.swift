@@ -76,8 +76,17 @@ struct Project: Sendable {
       platform: build, targets: targets,
       isLibrary: roots.contains(where: FileSearch.offersLibrary), isRecorded: isRecorded)
     // A file of Interface Builder is audited with the code of its classes.
-    let classes = paths.map(around.absolute).filter(FileSearch.isInterface)
-      .reduce(into: Set<String>()) { $0.formUnion(InterfaceFiles.classes(named: $1)) }
+    var classes: Set<String> = []
+    for path in paths where FileSearch.isInterface(path) {
+      let named = InterfaceFiles.classes(named: around.absolute(path))
+      classes.formUnion(named)
+      let isEmpty = !files.contains { $0.text == nil && $0.scan.declares(named) }
+      guard isEmpty, !search.problems.contains(where: { $0.file == path }) else { continue }
+      problems.append(
+        Problem(
+          kind: .empty, file: path, message: "it names no class of the app's source",
+          remedy: "check that the file is whole, and that the code of its classes is beside it"))
+    }
     let numbers = files.indices.filter { number in
       let file = files[number]
       return audited.contains(file.path)

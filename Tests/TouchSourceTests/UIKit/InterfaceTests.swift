@@ -280,5 +280,9 @@ struct InterfaceTests {
     #expect(findings(["Main.storyboard"]) == ["Sample.swift"])
     #expect(findings(["Other.swift"]) == ["Other.swift"])
     #expect(project.audit(["Main.storyboard"]).check().problems.isEmpty)
+    let cut = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8), "Main.storyboard": Data(storyboard().utf8.prefix(80)),
+    ])
+    #expect(cut.audit(["Main.storyboard"]).check().problems.map(\.kind) == [.empty])
   }
 }
