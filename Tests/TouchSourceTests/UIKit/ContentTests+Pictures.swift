@@ -26,7 +26,8 @@ extension ContentTests {
 
   /// The findings on a button with a picture of the catalogue's, which is 26×24 pt.
   private func pictured(
-    _ image: String, others: String = "", images: String = #"{"filename": "a.svg"}"#,
+    _ image: String, after setup: String = "", others: String = "",
+    images: String = #"{"filename": "a.svg"}"#,
     files: [String: Data] = ["a.svg": Data(#"<svg width="26" height="24"></svg>"#.utf8)]
   ) throws -> [String] {
     let folder = "Assets.xcassets/xmark-small.imageset"
@@ -38,6 +39,7 @@ extension ContentTests {
         override func viewDidLoad() {
           view.addSubview(button)
           button.addTarget(self, action: nil, for: .touchUpInside)
+          \(setup)
           button.setImage(\(image), for: .normal)
           button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
         }
@@ -48,6 +50,23 @@ extension ContentTests {
     for (name, data) in files { all["\(folder)/\(name)"] = data }
     let project = try SourceProject(bytes: all)
     return project.audit().check().findings.map(\.hit.written)
+  }
+
+  @Test("a picture that is unwrapped first is the one that was asked for")
+  func unwrapped() throws {
+    let whole = "guard let picture = UIImage(named: \"xmark-small\") else { return }"
+    #expect(try pictured("picture", after: whole) == ["26×24"])
+    #expect(try pictured("picture", after: "guard let picture = load() else { return }").isEmpty)
+  }
+
+  @Test("a title without a letter takes no room beside a picture")
+  func emptyTitle() throws {
+    func titled(_ title: String) throws -> [String] {
+      try pictured(
+        "UIImage(named: \"xmark-small\")", after: "button.setTitle(\(title), for: .normal)")
+    }
+    #expect(try titled("\"\"") == ["26×24"])
+    #expect(try titled("title") != ["26×24"])
   }
 
   @Test(

@@ -19,12 +19,11 @@ struct ButtonContent {
 
   var hasAttributedTitle: Bool { !texts.isEmpty }
 
-  /// Whether it is said to draw an image behind what it shows; `nil` takes one away.
-  var hasBackground: Bool {
-    backgroundImages.contains { image in
-      if case .null = image { false } else { true }
-    }
-  }
+  /// Whether it is said to show an image; `nil` takes one away.
+  var hasImage: Bool { images.contains { !$0.isNull } }
+
+  /// Whether it is said to draw an image behind what it shows.
+  var hasBackground: Bool { backgroundImages.contains { !$0.isNull } }
 
   /// Whether it is said to show neither a title nor an image.
   var showsNothing: Bool { titles.isEmpty && texts.isEmpty && images.isEmpty }
@@ -59,4 +58,8 @@ struct ConfigurationFacts {
         !["medium", "large"].contains(value.caseName)
       }
   }
+}
+
+extension Value {
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
 }

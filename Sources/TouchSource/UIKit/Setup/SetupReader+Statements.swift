@@ -153,7 +153,11 @@ extension SetupReader {
         let thing = read(source, in: frame)
         frame.bind(name, to: thing)
         var held = Value.unknown
-        if case .name(let given) = source.kind { held = frame.scope.lookUp(given) ?? .unknown }
+        if case .name(let given) = source.kind {
+          held = frame.scope.lookUp(given) ?? .unknown
+        } else if thing.isOther {
+          held = anyValue(source, in: frame)
+        }
         frame.scope.bind(name, to: held)
       case .pattern(let pattern, let value):
         _ = read(value, in: frame)

@@ -113,6 +113,8 @@ struct ContentMetrics {
   /// A button without a configuration.
   private func classic(_ content: ButtonContent, along axis: Axis) -> Span {
     var content = content
+    // Beside a picture a title without a letter takes no room.
+    if content.hasImage, content.titles.allSatisfy({ $0.knownText == "" }) { content.titles = [] }
     // Insets of zero are those of every button: its padding stays.
     if Insets.areZero(content.contentInsets) { content.contentInsets = [] }
     if content.titles.isEmpty, content.images.isEmpty {
@@ -129,7 +131,6 @@ struct ContentMetrics {
     var high = 0.0
     var certainty = Certainty.estimated
     var isVaried = false
-    let hasImage = content.images.contains { if case .null = $0 { false } else { true } }
     if !content.titles.isEmpty {
       guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
@@ -147,7 +148,7 @@ struct ContentMetrics {
       }
       (low, high) = (line.smallest, line.largest)
     }
-    if hasImage {
+    if content.hasImage {
       guard
         let image = ImageReading(index: index, setting: setting)
           .span(of: content.images, content.symbolConfigurations, along: axis)
