@@ -363,19 +363,31 @@ struct ContentTests {
     #expect(found.count == 1 && found[0].layout.height > 22 && found[0].layout.height < 33)
   }
 
-  @Test("a colour of a class's own changes no size, anything else may")
+  @Test("a property of a class's own changes a size only where the class uses it")
   func ownColour() throws {
-    func verdicts(_ property: String) throws -> [String] {
+    func verdicts(_ property: String, _ members: String = "") throws -> [String] {
       try UIKitReading.button(
         "Box()",
         setup: """
           button.mark = value
           button.setImage(.gridicon(.cross), for: .normal)
           button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-          """, others: "final class Box: UIButton { var mark: \(property) }")
+          """, others: "final class Box: UIButton { var mark: \(property)\n\(members) }")
     }
     #expect(try verdicts("UIColor?") == ["fail 'button' 24×24"])
-    #expect(try verdicts("CGFloat = 0") == ["undecided 'button'"])
+    let inside = "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool"
+    let asked = "\(inside) { bounds.insetBy(dx: -1, dy: 0).contains(point) && (true || mark > 0) }"
+    let made = "init(mark: CGFloat) { self.mark = mark; super.init(frame: .zero) }"
+    for members in ["", made] {
+      #expect(try verdicts("CGFloat = 0", members) == ["fail 'button' 24×24"])
+    }
+    #expect(
+      try verdicts("CGFloat = 0", asked) == ["fail 'button' 26×24"])
+    #expect(try verdicts("CGFloat = 0 { didSet { redraw() } }") == ["undecided 'button'"])
+    for use in ["contentEdgeInsets.top = mark", "let other = self; other.mark.grow()"] {
+      #expect(
+        try verdicts("CGFloat = 0", "func set() { \(use) }") == ["undecided 'button'"])
+    }
   }
 
   @Test(

@@ -91,6 +91,14 @@ struct TouchAreaTests {
       try hit(
         override("bounds.insetBy(dx: -12, dy: -12).contains(point)") + "\nclass Near: Wide {}",
         creation: "Near()") == ["pass 1"])
+    let pair = override(
+      "bounds.insetBy(dx: grown.dx, dy: grown.dy).contains(point)",
+      members: "var grown: (dx: CGFloat, dy: CGFloat) = (dx: 0, dy: -2)")
+    #expect(try hit(pair) == ["fail 'button' 20×24"])
+    #expect(try hit(pair, setup: "button.grown = (dx: -12, dy: -12)") == ["pass 1"])
+    #expect(
+      try hit(pair, setup: "button.grown = CGVector(dx: -2, dy: 0)") == ["fail 'button' 24×20"])
+    #expect(try hit(pair, setup: "button.grown = other") == ["undecided 'button'"])
   }
 
   @Test("hitTest that answers with the view enlarges as well")

@@ -103,8 +103,8 @@ extension SizeSolver {
       return unknown("'\(type.name)' changes what it shows")
     }
     // A property of the class's own may change anything in it, but a colour no size.
-    if let property = facts.properties.keys.sorted().first(where: {
-      type.variable($0).map { !$0.isColour } ?? false
+    if let property = facts.properties.keys.sorted().first(where: { name in
+      type.variable(name).map { !$0.isColour } ?? false && !type.concernsTouchesAlone(name)
     }) {
       return unknown("'\(property)' of '\(type.name)' is not followed")
     }

@@ -15,6 +15,7 @@ extension GeometryRunner {
       default: return nil
       }
     case .tuple(let members) where members.count == 1: return evaluate(members[0].value, names)
+    case .tuple(let members): return record(members, names)
     case .unary(let sign, let operand):
       switch (sign, evaluate(operand, names)) {
       case ("-", .number(let number)?): return .number(-number)
@@ -71,6 +72,16 @@ extension GeometryRunner {
     let scope = Scope(file: names.file, type: area.type, receiver: receiver)
     let value = evaluation.evaluate(expression, in: scope)
     return evaluation.choices.advance() ? nil : GeometryValue(value)
+  }
+
+  /// The labelled values of a tuple; nil where one cannot be followed.
+  private func record(_ members: [Expression.Argument], _ names: Names) -> GeometryValue? {
+    var values: [String: GeometryValue] = [:]
+    for member in members {
+      guard let label = member.label, let value = evaluate(member.value, names) else { return nil }
+      values[label] = value
+    }
+    return .record(values)
   }
 
   // MARK: - Operators
@@ -207,6 +218,7 @@ extension GeometryRunner {
         let right = number("right") ?? number("trailing")
       else { return nil }
       return .insets(Outsets(top: top, left: left, bottom: bottom, right: right))
+    case "CGVector", "UIOffset": return record(arguments, names)
     case "UIEdgeInsetsInsetRect":
       guard values.count == 2, case .rect(let rect)? = values[0], let insets = values[1]?.insets
       else { return nil }
@@ -289,6 +301,7 @@ extension GeometryRunner {
     case .view:
       let alone = Expression(kind: .name(name), position: expression.position)
       return value(named: name, alone, names)
+    case .record(let values): return values[name]
     case .number, .boolean, .null: return nil
     }
   }
@@ -323,7 +336,15 @@ extension GeometryValue {
       } else if let x = number("x"), let y = number("y") {
         self = .point(Point(x: x, y: y))
       } else {
-        return nil
+        var values: [String: GeometryValue] = [:]
+        for member in members {
+          guard let label = member.label, let value = GeometryValue(member.value) else {
+            return nil
+          }
+          values[label] = value
+        }
+        guard !values.isEmpty else { return nil }
+        self = .record(values)
       }
     }
   }

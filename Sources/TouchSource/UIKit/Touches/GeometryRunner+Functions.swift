@@ -39,7 +39,7 @@ extension GeometryRunner {
     case .point: return added(to: ["CGPoint"])
     case .size: return added(to: ["CGSize"])
     case .insets: return added(to: ["UIEdgeInsets"])
-    case .number, .boolean, .null: return []
+    case .record, .number, .boolean, .null: return []
     }
   }
 }

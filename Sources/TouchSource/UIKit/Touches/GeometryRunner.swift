@@ -9,6 +9,8 @@ enum GeometryValue: Equatable {
   case rect(Rect)
   /// Insets, which shrink where they are positive.
   case insets(Outsets)
+  /// Values by their labels, as those of a tuple or of `CGVector(dx:dy:)`.
+  case record([String: GeometryValue])
   /// The view itself.
   case view
   case null
