@@ -168,6 +168,17 @@ struct ContentTests {
     #expect(try verdicts(12) == ["unde"])
   }
 
+  @Test("a title that may have one line alone is as high as that")
+  func oneLine() throws {
+    func sizes(_ lines: String) throws -> [Certainty] {
+      try self.sizes(
+        "button.setTitle(\"01\", for: .normal)\nbutton.titleLabel?.numberOfLines = \(lines)"
+      ).map(\.certainty)
+    }
+    #expect(try sizes("1") == [.estimated])
+    for lines in ["0", "2", "lines"] { #expect(try sizes(lines) == [.unknown]) }
+  }
+
   @Test("a button without a configuration, by its type and its font")
   func classic() throws {
     // 34 pt high with a title of 18 pt (probed on iOS 17.5 to 26.2), 30 with one of 15.

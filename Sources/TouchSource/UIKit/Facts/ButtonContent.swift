@@ -17,6 +17,11 @@ struct ButtonContent {
   /// The configurations that it is given, by number; nil for one that is not followed.
   var configurations: [Int?] = []
 
+  /// Whether it may break what it says into lines.
+  var mayWrap: Bool {
+    lines.contains { if case .number(1) = $0 { false } else { true } }
+  }
+
   var hasAttributedTitle: Bool { !texts.isEmpty }
 
   /// Whether it is said to show an image; `nil` takes one away.

@@ -132,7 +132,7 @@ struct ContentMetrics {
     var certainty = Certainty.estimated
     var isVaried = false
     if !content.titles.isEmpty {
-      guard content.lines.isEmpty else { return .unknown("its title may have several lines") }
+      guard !content.mayWrap else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
       guard
         let line = axis == .vertical
@@ -187,7 +187,7 @@ struct ContentMetrics {
   private func label(along axis: Axis) -> Span {
     let content = facts.content
     guard axis == .vertical else { return .unknown("its text gives it its width") }
-    guard content.lines.isEmpty, !content.hasAttributedTitle else {
+    guard !content.mayWrap, !content.hasAttributedTitle else {
       return .unknown("its text may have several lines")
     }
     guard
