@@ -144,6 +144,33 @@ struct WiringTests {
     #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
   }
 
+  @Test("what is said to begin a segue stays as it is, handed to other code it may not")
+  func segues() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          let button = UIButton()
+          override func viewDidLoad() {
+            view.addSubview(button)
+            button.setImage(.gridicon(.cross), for: .normal)
+            button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          @objc func go() { \(call) }
+        }
+        """)
+    }
+    for call in ["performSegue", "self.performSegue"] {
+      #expect(
+        try verdicts("\(call)(withIdentifier: \"next\", sender: button)")
+          == ["fail 'button' 24×24"])
+    }
+    #expect(
+      try verdicts("show(withIdentifier: \"next\", sender: button)") == ["undecided 'button'"])
+  }
+
   @Test("what is made only to be handed to an action is no target")
   func standIns() throws {
     func verdicts(_ rest: String = "", action: String = "@IBAction") throws -> [String] {

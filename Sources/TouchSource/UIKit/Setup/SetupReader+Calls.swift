@@ -52,7 +52,8 @@ extension SetupReader {
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
-    escape(arguments, in: frame)
+    // What a segue is told of its sender changes nothing of that.
+    if name != "performSegue" { escape(arguments, in: frame) }
     return .other
   }
 

@@ -144,7 +144,7 @@ extension SetupReader {
   private static let harmlessCalls: Set<String> = [
     "append", "insert", "bringSubviewToFront", "sendSubviewToBack", "addInteraction", "addTarget",
     "focusItem", "removeFromSuperview", "post", "isEqual", "contains", "firstIndex", "store",
-    "sink", "assign", "async", "asyncAfter", "animate", "setCustomSpacing",
+    "sink", "assign", "async", "asyncAfter", "animate", "setCustomSpacing", "performSegue",
   ]
 
   func method(
