@@ -19,9 +19,17 @@ extension UIKitElement {
       properties: facts.properties, changing: changing)
   }
 
-  /// What the views around leave of a hit region: touches beyond their bounds do not reach it.
-  func clipped(_ region: Region, around view: ViewFacts.ID) -> Region {
-    guard var box = region.boundingBox else { return region }
+  /// What the views around leave of the hit region of a view of a size: touches beyond their bounds do not
+  /// reach it.
+  func clipped(_ region: Region, of size: Size, around view: ViewFacts.ID) -> Region {
+    guard let whole = region.boundingBox else { return region }
+    solver.steps.renew()
+    let (x, y) = (
+      solver.reach(beyond: view, along: .horizontal), solver.reach(beyond: view, along: .vertical)
+    )
+    var box = Rect(
+      left: max(whole.minX, -x.start), top: max(whole.minY, -y.start),
+      right: min(whole.maxX, size.width + x.end), bottom: min(whole.maxY, size.height + y.end))
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       guard let parent = reader.superview(of: inside) else { break }

@@ -255,7 +255,7 @@ struct UIKitElement {
         scale.apply(to: &element, at: place)
         if scale.isShrinking { element.controlSize = .small }
       }
-      element.effective = clipped(element.region, around: id)
+      element.effective = clipped(element.region, of: element.layout.size, around: id)
       element.accessibility = element.layout
       // The side that may be enough is the one that decides.
       element.reason =

@@ -232,6 +232,41 @@ struct TouchAreaTests {
     #expect(elements.map { $0.effective.boundingBox?.size.written } == ["44×24"])
   }
 
+  @Test("a parent cuts off what lies beyond the end that a view is flush with")
+  func clippedAtEnds() throws {
+    func effective(_ pins: String) throws -> [String?] {
+      try Reading().elements(
+        """
+        class Wide: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.insetBy(dx: -20, dy: -12).contains(point)
+          }
+        }
+        class Sample: UIView {
+          let bar = UIView()
+          let button = Wide()
+          func setUp() {
+            addSubview(bar)
+            bar.addSubview(button)
+            bar.widthAnchor.constraint(equalToConstant: 200).isActive = true
+            bar.heightAnchor.constraint(equalToConstant: 60).isActive = true
+            button.widthAnchor.constraint(equalToConstant: 44).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            \(pins)
+          }
+        }
+        """
+      ).map { $0.effective.boundingBox?.size.written }
+    }
+    func pin(_ edge: String, _ constant: Int = 0) -> String {
+      "button.\(edge)Anchor.constraint(equalTo: bar.\(edge)Anchor, constant: \(constant))"
+        + ".isActive = true\n"
+    }
+    #expect(try effective(pin("leading") + pin("bottom")) == ["64×32"])
+    #expect(try effective(pin("leading", 8) + pin("bottom", -12)) == ["72×44"])
+    #expect(try effective(pin("centerX") + pin("centerY")) == ["84×44"])
+  }
+
   private static let size = """
     addSubview(button)
     button.widthAnchor.constraint(equalToConstant: 20).isActive = true

@@ -71,6 +71,35 @@ extension SizeSolver {
     return cut
   }
 
+  /// How far beyond its ends touches on a view reach before a view around it cuts them off; without end
+  /// where that is not known.
+  func reach(beyond view: ViewFacts.ID, along axis: Axis) -> (start: Double, end: Double) {
+    let view = reader.canonical(view)
+    var reach = (start: Double.infinity, end: Double.infinity)
+    var inside = view
+    for _ in 0..<SetupReader.mostAround {
+      guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
+      let outer = reader.facts(parent)
+      guard outer.type?.overridesHitTesting != true, outer.scale.isIdentity,
+        !Self.scrolling.contains(outer.className), reader.scroller(of: parent) == nil,
+        !(outer.isOwn && reader.isController)
+      else { break }
+      let most = room(in: parent, along: axis)?.high
+      if let start = place(of: 0, in: view, from: parent, along: axis, past: []),
+        let length = start.fraction == 0 ? 0 : most
+      {
+        reach.start = min(reach.start, max(0, start.fraction * length + start.offset.largest))
+      }
+      if let end = place(of: 1, in: view, from: parent, along: axis, past: []),
+        let length = end.fraction == 1 ? 0 : most
+      {
+        reach.end = min(reach.end, max(0, (1 - end.fraction) * length - end.offset.smallest))
+      }
+      inside = parent
+    }
+    return reach
+  }
+
   /// How much of the ends of a view the controls take that lie in it from end to end across, in points.
   private func occupied(
     of view: ViewFacts.ID, along axis: Axis
