@@ -12,6 +12,8 @@ public struct SourceAudit: Sendable {
   private var setting: Setting
   /// Whether nobody has chosen the device.
   private var isDeviceOpen: Bool
+  /// Whether nobody has chosen the version of the system.
+  private var isSystemOpen: Bool
   private var jobs: Int
   private var progress: AuditProgress.Listener?
   private var cache: AuditCache?
@@ -23,22 +25,24 @@ public struct SourceAudit: Sendable {
   /// - Parameters:
   ///   - profiles: For whom rates of misses are predicted.
   ///   - device: What to lay out for; nil for an iPhone, or an iPad where all apps are for that alone.
-  ///   - system: The major version of the system, as 18.
+  ///   - system: The major version of the system, as 18; nil for that, or for the least of iOS that
+  ///     all apps run on where it is a later one.
   ///   - textSize: The content size that people choose in Settings.
   ///   - jobs: How many threads to use, at least one.
   ///   - cache: Where to keep what is understood for the next run; nowhere if left out.
   ///   - progress: What is told how far the audit is.
   public init(
     paths: [String], workingFolder: String, policy: Policy,
-    profiles: [Profile] = [.careful, .hurried], device: Device?, system: Int, textSize: TextSize,
+    profiles: [Profile] = [.careful, .hurried], device: Device?, system: Int?, textSize: TextSize,
     jobs: Int, cache: AuditCache? = nil, progress: AuditProgress.Listener? = nil
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
     self.policy = policy
     self.profiles = profiles
-    self.setting = Setting(device: device ?? .iPhone16, system: system, textSize: textSize)
+    self.setting = Setting(device: device ?? .iPhone16, system: system ?? 18, textSize: textSize)
     isDeviceOpen = device == nil
+    isSystemOpen = system == nil
     self.jobs = max(1, jobs)
     self.cache = cache
     self.progress = progress
@@ -80,10 +84,15 @@ public struct SourceAudit: Sendable {
     return audit
   }
 
-  /// The setting, with the device that a project is made for where none is chosen.
+  /// The setting, with the device and the system that a project is made for where none is chosen.
   private func setting(for project: Project) -> Setting {
     var setting = setting
     if isDeviceOpen, project.isForPadAlone { setting.device = .iPad }
+    if isSystemOpen, [.iOS, .iPadOS].contains(setting.device.platform),
+      let least = project.leastSystem
+    {
+      setting.system = max(setting.system, least)
+    }
     return setting
   }
 
@@ -96,7 +105,10 @@ public struct SourceAudit: Sendable {
         policy.name.rawValue, isDeviceOpen ? "" : device.name,
         "\(device.size.width) \(device.size.height)",
       ]
-      + ["\(setting.system)", setting.textSize.rawValue, "\(setting.isRightToLeft)"]
+      + [
+        isSystemOpen ? "" : "\(setting.system)", setting.textSize.rawValue,
+        "\(setting.isRightToLeft)",
+      ]
       + profiles.map(\.id.rawValue)).joined(separator: ", ")
   }
 

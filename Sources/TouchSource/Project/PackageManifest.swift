@@ -10,12 +10,15 @@ struct PackageManifest {
   /// The families of devices that its apps support, as it writes them.
   private var families: Set<String> = []
   private var makesPrograms = false
+  /// The least major version of iOS that it names; nil where it names none.
+  private(set) var leastSystem: Int?
 
   /// Reads the manifest at a real path; without facts where it cannot be read.
   init(_ path: String) {
     folder = (path as NSString).deletingLastPathComponent
     guard let bytes = FileBytes.read(path) else { return }
     var words = FileWords(bytes, platform: .iOS)
+    leastSystem = FileSearch.versions(after: [".iOS(.v", ".iOS(\""], inFile: path).min()
     var (list, last) = ("", "")
     while let token = words.next() {
       guard case .word(let word) = token else { continue }

@@ -18,6 +18,8 @@ struct Project: Sendable {
   let auditedInterfaces: Set<String>
   /// Whether its apps are for the iPad and not for the iPhone.
   let isForPadAlone: Bool
+  /// The least major version of iOS that its apps run on; nil if unknown.
+  let leastSystem: Int?
 
   /// The names of the audited files, as reports show them.
   var auditedFiles: [String] { audited.map { index.files[$0].name } }
@@ -43,9 +45,15 @@ struct Project: Sendable {
     let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
     let packages = around.swiftFiles.map(\.real).filter { $0.hasSuffix("/Package.swift") }
+      .map(PackageManifest.init)
     let targets = XcodeTargets(
-      projects: around.xcodeProjects, packages: packages.map(PackageManifest.init),
-      platform: platform)
+      projects: around.xcodeProjects, packages: packages,
+      configuredSystems: around.configuredSystems, platform: platform)
+    let isLibrary = roots.contains(where: FileSearch.offersLibrary)
+    let leastSystem = LeastSystem(
+      apps: targets.leastSystems, generated: around.generatedSystems,
+      packages: packages.map(\.leastSystem), isLibrary: isLibrary
+    ).version
     var search = FileSearch(after: around)
     let named = paths.flatMap { search.swiftFiles(named: $0, targets: targets) }.withoutAliases
     let audited = Set(named.map(\.path))
@@ -59,7 +67,7 @@ struct Project: Sendable {
     let seed =
       XcodeTargets.hash(of: around.xcodeProjects)
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
-      &+ (targets.areForPadAlone ? 1 : 0)
+      &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
     var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
@@ -74,7 +82,7 @@ struct Project: Sendable {
       interfaces: InterfaceFiles(
         around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) }),
       platform: build, targets: targets,
-      isLibrary: roots.contains(where: FileSearch.offersLibrary), isRecorded: isRecorded)
+      isLibrary: isLibrary, isRecorded: isRecorded)
     // A file of Interface Builder is audited with the code of its classes.
     var classes: Set<String> = []
     for path in paths where FileSearch.isInterface(path) {
@@ -96,7 +104,7 @@ struct Project: Sendable {
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
       auditedInterfaces: index.interfaces.names(below: paths.map(around.absolute)),
-      isForPadAlone: targets.areForPadAlone)
+      isForPadAlone: targets.areForPadAlone, leastSystem: leastSystem)
     return (project, search.problems + problems)
   }
 

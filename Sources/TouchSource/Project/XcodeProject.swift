@@ -34,7 +34,9 @@ struct XcodeProject {
   }
 
   /// The targets that compile source.
-  var targets: [XcodeTarget] {
+  ///
+  /// - Parameter configuredSystems: The versions of iOS that files of build settings name.
+  func targets(configuredSystems: [Int] = []) -> [XcodeTarget] {
     let identified = entries(root["targets"]).filter {
       $0.object["isa"] as? String == "PBXNativeTarget"
     }
@@ -43,6 +45,8 @@ struct XcodeProject {
       return XcodeTarget(
         platforms: platforms(of: settings),
         isApp: ($0.object["productType"] as? String)?.hasSuffix(".application") ?? true,
+        leastSystem: LeastSystem.least(
+          of: settings.map { XcodeSettings.leastSystem($0, configured: configuredSystems) }),
         isForPadAlone: !settings.isEmpty && settings.allSatisfy(XcodeSettings.areForPadAlone),
         files: files(of: $0.object))
     }

@@ -6,6 +6,8 @@ struct XcodeSettings {
   private let sdk: String?
   private let families: [String]
   private let hasCatalyst: Bool
+  /// The least version of iOS, as it is written.
+  private let leastSystem: String?
   /// Whether a configuration file, which is not read, may hold more settings.
   private let hasFile: Bool
 
@@ -20,6 +22,7 @@ struct XcodeSettings {
     sdk = settings["SDKROOT"] as? String
     families = words("TARGETED_DEVICE_FAMILY") ?? []
     hasCatalyst = settings["SUPPORTS_MACCATALYST"] as? String == "YES" || families.contains("6")
+    leastSystem = settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String
     hasFile =
       configuration["baseConfigurationReference"] != nil
       || configuration["baseConfigurationReferenceAnchor"] != nil
@@ -42,6 +45,17 @@ struct XcodeSettings {
       if level.hasFile { return false }
     }
     return false
+  }
+
+  /// The least major version of iOS that a target runs on, from its own level to its project's.
+  ///
+  /// - Parameter configured: The versions that the files of settings name.
+  static func leastSystem(_ levels: [XcodeSettings], configured: [Int]) -> Int? {
+    for level in levels {
+      if let version = level.leastSystem { return LeastSystem.major(version[...]) }
+      if level.hasFile, let version = configured.min() { return version }
+    }
+    return nil
   }
 
   private static func decided(_ levels: [XcodeSettings]) -> Set<Platform>? {

@@ -8,6 +8,8 @@ struct XcodeTarget: Sendable {
   var platforms: Set<Platform>?
   /// Whether it makes an app, or what it makes is not said.
   var isApp = true
+  /// The least major version of iOS that it runs on; nil if unknown.
+  var leastSystem: Int?
   /// Whether it is for the iPad and not for the iPhone.
   var isForPadAlone = false
   /// The files and folders that it names.
@@ -41,25 +43,34 @@ struct XcodeTargets: Sendable {
   private let packagesElsewhere: Set<String>
   /// Whether there are apps for the iPad, and none for the iPhone.
   let areForPadAlone: Bool
+  /// The least major versions of iOS that the apps run on; nil for one that does not say it.
+  let leastSystems: [Int?]
 
   /// Reads the projects in `.xcodeproj` folders, without those that cannot be read.
-  init(projects: [String], packages: [PackageManifest] = [], platform: Platform) {
+  ///
+  /// - Parameter configuredSystems: The versions of iOS that files of build settings name.
+  init(
+    projects: [String], packages: [PackageManifest] = [], configuredSystems: [Int] = [],
+    platform: Platform
+  ) {
     self.packages = Set(packages.map { $0.folder.lowercased() })
     packagesElsewhere = Set(
       packages.filter { $0.isElsewhere(than: platform) }.map { $0.folder.lowercased() })
     var areForPad = packages.compactMap(\.isForPadAlone)
+    var leastSystems: [Int?] = []
     var groups: Set<String> = []
     let isPhone = platform == .iOS
     let platform = platform == .iPadOS ? .iOS : platform
     for folder in projects {
       guard let project = XcodeProject(folder: folder) else { continue }
-      let targets = project.targets
+      let targets = project.targets(configuredSystems: configuredSystems)
       // An app for the iPad alone is laid out for what it is asked to be.
       let hasPhone = targets.contains {
         $0.isApp && !$0.isForPadAlone && $0.platforms?.contains(.iOS) ?? false
       }
-      areForPad += targets.filter { $0.isApp && $0.platforms?.contains(.iOS) ?? true }
-        .map(\.isForPadAlone)
+      let apps = targets.filter { $0.isApp && $0.platforms?.contains(.iOS) ?? true }
+      areForPad += apps.map(\.isForPadAlone)
+      leastSystems += apps.map(\.leastSystem)
       for target in targets {
         let isElsewhere = isPhone && hasPhone && target.isForPadAlone
         if target.platforms?.contains(platform) ?? true, !isElsewhere {
@@ -75,6 +86,7 @@ struct XcodeTargets: Sendable {
     }
     listed = Set(named.map(Self.folder))
     grouped = groups.intersection(listed.flatMap(Self.ancestry))
+    self.leastSystems = leastSystems
     areForPadAlone = !areForPad.isEmpty && areForPad.allSatisfy { $0 }
   }
 

@@ -38,7 +38,8 @@ extension Option {
     usual: Device.iPhone16.name)
 
   static let system = Option(
-    name: "system", value: "V", help: "The version of the system, as 17 or 26.", usual: "18")
+    name: "system", value: "V",
+    help: "The version of the system, as 17 or 26; 18, or the app's least if later.")
 
   static let textSize = Option(
     name: "text-size", value: "S", help: "The text size that people choose in Settings.",

@@ -17,7 +17,7 @@ enum AuditOptions {
       policy: policy(arguments),
       profiles: PredictOptions.profiles(arguments) ?? [.careful, .hurried],
       device: arguments.has(.device) ? try device(arguments) : nil,
-      system: try number(.system, in: arguments) ?? 18,
+      system: try number(.system, in: arguments),
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount,
       cache: cache, progress: listener)

@@ -32,7 +32,7 @@ struct SourceProject: ~Copyable {
   /// An audit of paths in the folder, the folder itself where none is given.
   func audit(
     _ paths: [String] = ["."], policy: Policy.Name = .hig, device: Device? = .iPhone16,
-    system: Int = 18, textSize: TextSize = .large, jobs: Int = 1, cache: AuditCache? = nil,
+    system: Int? = 18, textSize: TextSize = .large, jobs: Int = 1, cache: AuditCache? = nil,
     progress: AuditProgress.Listener? = nil
   ) -> SourceAudit {
     SourceAudit(
