@@ -103,13 +103,17 @@ extension FileScan {
     return found
   }
 
-  /// Whether what a file does may set a flag to true, by whatever is called like it there.
+  /// The modifiers that are given a flag to show something by, if nothing else in a file may set what
+  /// is called like it there to true; nil where something may.
   ///
   /// What shows something while a flag is true, as `sheet(isPresented:)`, sets it to false at most,
-  /// and what it shows is there to do so only while it is true.
-  static func mayRaise(_ flag: String, in bytes: [UInt8], platform: BuildPlatform) -> Bool {
+  /// and what it shows is there to do so only while it is true. Such modifiers of the system's are left
+  /// out.
+  static func presenters(
+    of flag: String, in bytes: [UInt8], platform: BuildPlatform
+  ) -> Set<String>? {
     var search = FlagSearch(FileWords(bytes, platform: platform))
-    return search.mayRaise(flag)
+    return search.presenters(of: flag)
   }
 
   /// Whether it declares one of some classes.

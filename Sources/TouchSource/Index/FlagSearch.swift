@@ -1,7 +1,7 @@
 /// A search for what may set a flag to true, by whatever is called like it.
 struct FlagSearch {
   /// What of the system's shows something while a binding is true.
-  private static let presentations: Set<String> = [
+  static let presentations: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog",
   ]
 
@@ -13,24 +13,27 @@ struct FlagSearch {
     self.words = words
   }
 
-  /// Whether what is compiled may set a flag to true.
-  mutating func mayRaise(_ flag: String) -> Bool {
+  /// The modifiers that are given a flag to show something by, if nothing else that is compiled may set
+  /// it to true; nil where something may.
+  mutating func presenters(of flag: String) -> Set<String>? {
+    var presenters: Set<String> = []
     while let token = words.nextCompiled() {
       guard case .word(let word) = token else { continue }
       if word == "func", isPrivate, isCalledNowhere { skipFunction() }
       isPrivate = ["private", "fileprivate"].contains(word) || isPrivate && word == "static"
-      if word == "_" + flag { return true }
+      if word == "_" + flag { return nil }
       guard word == flag else { continue }
       let start = words.position - flag.utf8.count
       switch sign(before: start) {
       case UInt8(ascii: "$"):
-        guard isPresentation(before: start - 1) else { return true }
+        guard let presenter = presenter(before: start - 1) else { return nil }
+        if !Self.presentations.contains(presenter) { presenters.insert(presenter) }
         skipCall()
-      case UInt8(ascii: "&"), UInt8(ascii: "\\"): return true
-      default: if isRaised() { return true }
+      case UInt8(ascii: "&"), UInt8(ascii: "\\"): return nil
+      default: if isRaised() { return nil }
       }
     }
-    return false
+    return presenters
   }
 
   /// Whether nothing else in the file names the function whose name follows.
@@ -89,8 +92,8 @@ struct FlagSearch {
     return reader.skipAssignment()
   }
 
-  /// Whether a binding is what a presentation of the system's goes by, as in `sheet(isPresented: $is`.
-  private func isPresentation(before start: Int) -> Bool {
+  /// The modifier that shows something while a binding is true, as in `sheet(isPresented: $is`.
+  private func presenter(before start: Int) -> String? {
     let bytes = words.bytes
     var end = beginning(ofMemberAt: start)
     func skipBlank() {
@@ -108,7 +111,8 @@ struct FlagSearch {
       skipBlank()
       return true
     }
-    return sign(":") && word() == "isPresented" && sign("(") && Self.presentations.contains(word())
+    guard sign(":"), word() == "isPresented", sign("(") else { return nil }
+    return word()
   }
 
   /// Skips the rest of a call from within its parentheses, with the closures behind them.

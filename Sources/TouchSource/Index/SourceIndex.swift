@@ -61,8 +61,8 @@ final class SourceIndex: Sendable {
   private let unsteady: Locked<Set<Int>>
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
-  /// Whether files may set flags to true, by their numbers and the flags, for those asked for.
-  private let raises: Locked<[Int: [String: Bool]]>
+  /// The modifiers that show something by flags, by the numbers of files and the flags.
+  private let presenters: Locked<[Int: [String: Set<String>?]]>
   let infos: Locked<[String: Answer<TypeInfo>]>
   /// Where what names of types stand for is declared, by where they are asked from.
   let answers: Locked<[TypeQuery: Answer<Entry?>]>
@@ -149,7 +149,7 @@ final class SourceIndex: Sendable {
     lowered = Locked([:])
     unsteady = Locked([])
     builders = Locked([:])
-    raises = Locked([:])
+    presenters = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
   }
@@ -178,7 +178,7 @@ final class SourceIndex: Sendable {
     extensionMembers = other.extensionMembers
     lowered = other.lowered
     unsteady = other.unsteady
-    raises = other.raises
+    presenters = other.presenters
     infos = other.infos
     answers = other.answers
     isRecorded = other.isRecorded
@@ -232,14 +232,16 @@ final class SourceIndex: Sendable {
     return bytes
   }
 
-  /// Whether what a file does may set a flag to true, by whatever is called like it there.
-  func mayRaise(_ flag: String, in number: Int) -> Bool {
+  /// The project's modifiers that are given a flag to show something by, if nothing else that a file does
+  /// may set what is called like it there to true; nil where something may.
+  func presenters(of flag: String, in number: Int) -> Set<String>? {
     recorder?.read(file: number)
-    if let known = raises.withLock({ $0[number]?[flag] }) { return known }
-    let mayRaise =
-      bytes(of: number).map { FileScan.mayRaise(flag, in: $0, platform: platform) } ?? true
-    raises.withLock { $0[number, default: [:]][flag] = mayRaise }
-    return mayRaise
+    if let known = presenters.withLock({ $0[number]?[flag] }) { return known }
+    let found = bytes(of: number).flatMap {
+      FileScan.presenters(of: flag, in: $0, platform: platform)
+    }
+    presenters.withLock { $0[number, default: [:]][flag] = .some(found) }
+    return found
   }
 
   /// Whether a file stayed as it was scanned, as far as it was read again.

@@ -71,6 +71,58 @@ struct PresentationTests {
       ) == ["fail 'button' 20×20"])
   }
 
+  private static func drawer(_ body: String) -> String {
+    """
+    extension View {
+      func drawer<C: View>(isPresented: Binding<Bool>, content: @escaping () -> C) -> some View {
+        \(body)
+      }
+    }
+    struct Drawer<C: View>: ViewModifier {
+      @Binding var isPresented: Bool
+      var content: () -> C
+      func body(content: Content) -> some View {
+        content.popover(isPresented: $isPresented) {
+          Text("c").onDisappear { isPresented = false }
+        }
+      }
+    }
+    """
+  }
+
+  private static let handle = """
+    struct Handle: ViewModifier {
+      @Binding var isPresented: Bool
+      func body(content: Content) -> some View { content.onAppear { isPresented = true } }
+    }
+    """
+
+  private static let drawn = "Text(\"a\").drawer(isPresented: $isShown) { Text(\"b\") }"
+
+  @Test(
+    "a modifier of the project that hands the flag to presentations alone sets it to false at most",
+    arguments: [
+      "sheet(isPresented: isPresented) { content() }",
+      "return self.fullScreenCover(isPresented: isPresented, content: content)",
+      "modifier(Drawer(isPresented: isPresented, content: content))",
+    ])
+  func presenters(body: String) throws {
+    #expect(try verdicts(sample("", Self.drawn), rest: Self.drawer(body)) == [])
+  }
+
+  @Test(
+    "a modifier of the project that may set the flag shows what goes by it",
+    arguments: [
+      "onAppear { isPresented.wrappedValue = true }",
+      "sheet(isPresented: isPresented) { content() }.onAppear { raise(isPresented) }",
+      "modifier(Handle(isPresented: isPresented))",
+    ])
+  func raisers(body: String) throws {
+    #expect(
+      try verdicts(sample("", Self.drawn), rest: Self.drawer(body) + Self.handle)
+        == ["fail 'button' 20×20"])
+  }
+
   @Test("a flag that begins with true, or that others may give, is none that is never set")
   func others() throws {
     for state in ["@State private var isShown = true", "@State var isShown = false"] {

@@ -76,7 +76,7 @@ extension Evaluation {
       }
     }
     if case .boolean(false)? = variable.value?.kind, variable.isPrivate,
-      let number = index.number(of: variable.file), !index.mayRaise(variable.name, in: number)
+      isNeverRaised(variable.name, in: variable.file)
     {
       changes.writer = .nobody
     }
