@@ -306,6 +306,36 @@ struct HitRegionReadingTests {
     let ring =
       "\(button).overlay(RoundedRectangle(cornerRadius: 8).stroke(lineWidth: 1).fill(.red))"
     #expect(try reached(ring) != "never")
+    let filled = "\(button).overlay(Rectangle().stroke(.red, lineWidth: 1).fill(.red))"
+    #expect(try reached(filled) == "never")
+  }
+
+  @Test("a shape is filled inside a line that has its own colour, and a line without one is filled")
+  func linedShapes() throws {
+    for painted in [
+      "stroke(.red, lineWidth: 2).fill(.blue)", "inset(by: 1).strokeBorder(.red).fill(.blue)",
+      "stroke(isOn ? Color.red : Color.clear).fill(isOn ? Color.red.opacity(0.1) : Color.gray)",
+    ] {
+      #expect(try Reading().verdicts(Self.tapped(painted)) == ["pass 1"], "\(painted)")
+    }
+    for painted in [
+      "stroke(lineWidth: 2).fill(.blue)", "stroke(.red, lineWidth: 2).fill(.clear)",
+      "stroke(.red, lineWidth: 2)",
+    ] {
+      #expect(try Reading().verdicts(Self.tapped(painted)) != ["pass 1"], "\(painted)")
+    }
+  }
+
+  private static func tapped(_ painted: String) -> String {
+    """
+    struct Sample: View {
+      @State var isOn = false
+      var body: some View {
+        RoundedRectangle(cornerRadius: 8).\(painted).frame(width: 60, height: 50)
+          .onTapGesture { isOn.toggle() }
+      }
+    }
+    """
   }
 
   @Test("a card with a gesture of its own and a button inside: both are elements")

@@ -28,6 +28,15 @@ extension SystemModifiers {
         let isClear = evaluation.isClear(call.first)
         // What is filled of a line is no more than the line.
         if content.isLine, !isClear { return evaluation.settle(content, in: environment) }
+        // A painted line around a shape leaves the shape to be filled.
+        if let shape = content.lined {
+          let line = evaluation.settle(content, in: environment)
+          if isClear { return line }
+          return ViewNode(
+            .modified(
+              evaluation.painted(shape, .fill, environment, call),
+              .background([line], alignment: .center)), origin: call.origin)
+        }
         return evaluation.painted(content, isClear ? .clear : .fill, environment, call)
       },
       "inset": { evaluation, call, content, environment in
@@ -143,10 +152,18 @@ extension ViewValue {
     return call.name == "fill" || content.isFilled
   }
 
-  /// Whether it is the line around a shape, which is a shape again.
+  /// Whether it is the line around a shape, which is a shape again as long as nothing paints it.
   fileprivate var isLine: Bool {
     guard case .modified(_, let call) = self else { return false }
-    return call.name == "stroke"
+    return call.name == "stroke" && call.first == nil
+  }
+
+  /// The shape inside of a line that is painted, as by `stroke(.red)`.
+  fileprivate var lined: ViewValue? {
+    guard case .modified(let content, let call) = self, call.first != nil,
+      call.name == "stroke" || call.name == "strokeBorder"
+    else { return nil }
+    return content
   }
 }
 
