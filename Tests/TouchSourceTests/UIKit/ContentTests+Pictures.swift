@@ -59,6 +59,30 @@ extension ContentTests {
     #expect(try pictured("picture", after: "guard let picture = load() else { return }").isEmpty)
   }
 
+  @Test(
+    "a picture that a function draws anew is as large as what that draws into",
+    arguments: [
+      "UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }",
+      "let renderer = UIGraphicsImageRenderer(size: size)\nlet made = renderer.image { _ in }\nreturn made",
+      """
+      UIGraphicsBeginImageContextWithOptions(size, false, 0)
+      defer { UIGraphicsEndImageContext() }
+      draw(in: CGRect(origin: .zero, size: size))
+      return UIGraphicsGetImageFromCurrentImageContext()
+      """,
+    ])
+  func redrawn(body: String) throws {
+    func found(_ size: String, returns type: String = "UIImage?") throws -> [String] {
+      try pictured(
+        "UIImage(named: name)?.resized(to: \(size)).withRenderingMode(.alwaysTemplate)",
+        others: "extension UIImage { func resized(to size: CGSize) -> \(type) { \(body) } }")
+    }
+    #expect(try found("CGSize(width: 24, height: 20)") == ["24×20"])
+    #expect(try found("CGSize(width: 24, height: 20)", returns: "UIImage") == ["24×20"])
+    #expect(try found("CGSize(width: 44, height: 50)").isEmpty)
+    #expect(try found("model.size").isEmpty)
+  }
+
   @Test("a title without a letter takes no room beside a picture")
   func emptyTitle() throws {
     func titled(_ title: String) throws -> [String] {

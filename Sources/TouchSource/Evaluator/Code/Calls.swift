@@ -361,6 +361,7 @@ extension Evaluation {
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
         bind(given, to: function.parameters, in: scope)
         let value = outcome(of: body, in: scope)
+        if let picture = drawnPicture(by: function, value, in: scope) { return picture }
         let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value
         if function.looksUpWords, case .string(let pieces) = typed, pieces.contains(.open) {
           let asked = [Bound(label: nil, value: receiver ?? .unknown)] + given

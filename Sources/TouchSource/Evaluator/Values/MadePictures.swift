@@ -6,21 +6,64 @@ extension Evaluation {
   /// What a function makes that is to return a picture of a size among its arguments; nil where it is
   /// none such, or the size is not known.
   func madePicture(by function: FunctionDeclaration, _ given: [Bound]) -> Value? {
-    guard ["UIImage", "NSImage"].contains(function.result?.unwrapped.name) else { return nil }
+    guard function.makesPicture else { return nil }
     for parameter in function.parameters
     where parameter.type.name == "CGSize" && ["ofSize", "size"].contains(parameter.label) {
       guard let value = given.first(where: { $0.label == parameter.label })?.value,
         let size = value.knownSize
       else { return nil }
-      let step = External.Step(
-        name: "image",
-        arguments: [
-          Bound(label: "width", value: .number(Length(size.width))),
-          Bound(label: "height", value: .number(Length(size.height))),
-        ])
-      return .external(External(type: "UIImage", path: [step]))
+      return .picture(of: size)
     }
     return nil
+  }
+
+  /// The picture that a function has drawn anew, as `icon.resized(to: size)` does, where the size of what
+  /// it draws into is known; nil for any other.
+  ///
+  /// - Parameters:
+  ///   - value: What it returns.
+  ///   - scope: The names that its body leaves.
+  func drawnPicture(
+    by function: FunctionDeclaration, _ value: Value, in scope: Scope
+  ) -> Value? {
+    guard function.makesPicture, case .external(let external) = value else { return nil }
+    if external.type == "UIGraphicsImageRenderer", external.path.count == 2,
+      external.path[0].name == "init", external.name == "image",
+      let size = external.path[0].arguments?.first(where: { $0.label == "size" })
+    {
+      return size.value.knownSize.map { .picture(of: $0) }
+    }
+    guard external.type == "UIGraphicsGetImageFromCurrentImageContext" else { return nil }
+    var sizes: [Size?] = []
+    function.body?.forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind, links.count == 1,
+        case .name(let name) = base.kind, name.hasPrefix("UIGraphicsBeginImageContext"),
+        case .call(let arguments) = links[0].kind, let argument = arguments.first
+      else { return }
+      sizes.append(evaluate(argument.value, in: scope).knownSize)
+    }
+    guard sizes.count == 1, let size = sizes[0] else { return nil }
+    return .picture(of: size)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it returns a picture by the type that is written for it.
+  fileprivate var makesPicture: Bool {
+    ["UIImage", "NSImage"].contains(result?.unwrapped.name)
+  }
+}
+
+extension Value {
+  /// A picture that code made, of a size in points.
+  fileprivate static func picture(of size: Size) -> Value {
+    let step = External.Step(
+      name: "image",
+      arguments: [
+        Bound(label: "width", value: .number(Length(size.width))),
+        Bound(label: "height", value: .number(Length(size.height))),
+      ])
+    return .external(External(type: "UIImage", path: [step]))
   }
 }
 

@@ -29,6 +29,9 @@ struct ImageReading {
     guard case .external(let external) = value else { return nil }
     var plain = external
     while let last = plain.path.last, Self.passive.contains(last.name) { plain.path.removeLast() }
+    if let size = Value.external(plain).madePictureSize {
+      return Span(Length(axis == .horizontal ? size.width : size.height))
+    }
     if let name = Value.external(plain).resourceName { return asset(name, along: axis) }
     guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
     guard external.type == "UIImage" || external.type == nil else { return nil }
