@@ -19,6 +19,31 @@ extension UIKitElement {
       properties: facts.properties, changing: changing)
   }
 
+  /// Whether a view may lie behind the one in a table's cell that holds what the cell shows, and that takes
+  /// touches. Since iOS 14 a cell lays that over what is added to the cell itself.
+  func isBehindContent(_ id: ViewFacts.ID) -> Bool {
+    guard let own = reader.own.map(reader.canonical),
+      reader.facts(own).className == "UITableViewCell"
+    else { return false }
+    var inside = reader.canonical(id)
+    for _ in 0..<SetupReader.mostAround {
+      guard let parent = reader.superview(of: inside) else { return false }
+      if parent == own {
+        return inside != reader.ownContent && reader.ownContent.map(reader.facts)?.reacts != [false]
+          && !reordersViews
+      }
+      inside = parent
+    }
+    return false
+  }
+
+  /// Whether the class's file moves views before or behind others.
+  private var reordersViews: Bool {
+    guard let file = reader.owner?.file, let bytes = index.number(of: file).flatMap(index.bytes)
+    else { return true }
+    return ["bringSubviewToFront", "sendSubviewToBack", "zPosition"].contains(where: bytes.hold)
+  }
+
   /// What the views around leave of the hit region of a view of a size: touches beyond their bounds do not
   /// reach it.
   func clipped(_ region: Region, of size: Size, around view: ViewFacts.ID) -> Region {

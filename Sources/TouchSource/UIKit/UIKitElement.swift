@@ -221,6 +221,7 @@ struct UIKitElement {
     let outside = outsideUse(of: facts)
     if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
+    if isBehindContent(id) { return unknown("the content view of its cell may lie over it") }
     let scale = scale(of: facts)
     guard scale.isKnown else { return unknown("its transform is not in the source") }
     guard let spans = spans(of: id, facts, scale) else {

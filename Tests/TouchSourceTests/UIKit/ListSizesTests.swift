@@ -18,6 +18,7 @@ struct ListSizesTests {
         override init(frame: CGRect) {
           super.init(frame: frame)
           addSubview(button)
+          bringSubviewToFront(button)
           button.addTarget(self, action: nil, for: .touchUpInside)
           NSLayoutConstraint.activate([
             button.widthAnchor.constraint(equalToConstant: 60),

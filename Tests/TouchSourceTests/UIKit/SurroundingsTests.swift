@@ -64,6 +64,28 @@ struct SurroundingsTests {
     #expect(try message("").contains("or override 'point(inside:with:)'"))
   }
 
+  @Test("what is added to a table's cell itself may lie behind what that shows")
+  func behindContent() throws {
+    func verdicts(
+      _ setup: String, _ superclass: String = "UITableViewCell"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          \(setup)
+          """, superclass: superclass)
+    }
+    let added = "addSubview(button)"
+    #expect(try verdicts(added) == ["undecided 'button'"])
+    for rest in ["contentView.isUserInteractionEnabled = false", "bringSubviewToFront(button)"] {
+      #expect(try verdicts("\(added)\n\(rest)") == ["fail 'button' 30×48"])
+    }
+    #expect(try verdicts("contentView.addSubview(button)") == ["fail 'button' 30×48"])
+    #expect(try verdicts(added, "UICollectionViewCell") == ["fail 'button' 30×48"])
+  }
+
   @Test("what sticks out of a view around it reacts only inside that")
   func overhang() throws {
     func findings(_ inset: Int, icon: Int = 24) throws -> [Finding] {

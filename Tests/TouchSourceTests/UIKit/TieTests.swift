@@ -96,6 +96,7 @@ struct TieTests {
         members: "private let button = UIButton(type: .system)\nprivate let box = UIView()",
         setup: """
           addSubview(box)
+          bringSubviewToFront(box)
           box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
           box.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
           let label = UILabel()

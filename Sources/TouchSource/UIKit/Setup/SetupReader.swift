@@ -178,6 +178,10 @@ final class SetupReader {
     return inner
   }
 
+  /// The view inside the class's own, a cell's, that holds what the cell shows; nil where the code does
+  /// nothing with it.
+  var ownContent: ViewFacts.ID? { own.flatMap { contentViews[canonical($0)] }.map(canonical) }
+
   /// Whether a view is the one inside a cell that holds what the cell shows.
   func isContent(_ view: ViewFacts.ID, of cell: ViewFacts.ID) -> Bool {
     contentViews[canonical(cell)].map(canonical) == canonical(view)
