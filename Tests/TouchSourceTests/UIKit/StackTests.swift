@@ -292,6 +292,35 @@ struct StackTests {
     #expect(try verdicts("button, UILabel()") == ["undecided 'button'"])
   }
 
+  @Test("a class may put what is added to it into a stack view that it holds")
+  func handedToStack() throws {
+    func verdicts(_ body: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let holder = Holder()\nlet button = UIButton()",
+        setup: """
+          addSubview(holder)
+          holder.addSubview(button)
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          holder.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          """,
+        others: """
+          final class Holder: UIView {
+            let stack = UIStackView()
+            init() {
+              super.init(frame: .zero)
+              super.addSubview(stack)
+              stack.axis = .vertical
+              stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+              stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+            }
+            override func addSubview(_ view: UIView) { \(body) }
+          }
+          """)
+    }
+    #expect(try verdicts("stack.addArrangedSubview(view)") == ["fail 'button' 200×30"])
+    #expect(try verdicts("super.addSubview(view)") != ["fail 'button' 200×30"])
+  }
+
   @Test("a stack view that is not followed may give any length")
   func outside() throws {
     let verdicts = try UIKitReading.verdicts(

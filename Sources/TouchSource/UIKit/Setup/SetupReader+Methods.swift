@@ -158,6 +158,11 @@ extension SetupReader {
     {
       return follow(function, on: .view(view), isOwn: true, arguments, in: frame)
     }
+    if SetupReader.adding.contains(name), let function = taker(name, arguments, of: view, in: frame)
+    {
+      // Its class says itself where it puts them.
+      return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+    }
     if let known = knownMethod(name, on: view, arguments, in: frame) { return known }
     note(callOf: name, on: view, arguments, in: frame)
     if let function = taker(name, arguments, of: view, in: frame) {
