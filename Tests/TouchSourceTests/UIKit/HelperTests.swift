@@ -277,6 +277,32 @@ struct HelperTests {
         """) == ["fail 'button' 30×40"])
   }
 
+  @Test("what is added to a class of the system calls others that are, by their names alone")
+  func addedToClasses() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          button.setImage(.gridicon(.cross), for: .normal)
+          let row = UIStackView.row(of: [button])
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          """,
+        others: """
+          extension UIStackView {
+            class func row(of views: [UIView]) -> UIStackView { \(call) }
+            class func stack(_ axis: NSLayoutConstraint.Axis, _ views: [UIView]) -> UIStackView {
+              let stack = UIStackView(arrangedSubviews: views)
+              stack.axis = axis
+              return stack
+            }
+          }
+          """)
+    }
+    #expect(try verdicts("stack(.horizontal, views)") == ["fail 'button' 24×24"])
+    #expect(try verdicts("other(.horizontal, views)") == ["undecided 'button'"])
+  }
+
   @Test("lists of cases and overloads by what they are given")
   func cases() throws {
     let others = """

@@ -36,6 +36,10 @@ extension SetupReader {
     {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
+    if let own = frame.type("Self")?.name, let function = added(name, to: own, in: frame) {
+      return follow(
+        function, on: .other, isOwn: false, arguments, of: own, as: expected, in: frame)
+    }
     if let function = index.globalFunctions(name, from: frame.scope).first {
       return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
     }
@@ -97,10 +101,7 @@ extension SetupReader {
       return follow(
         function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
-    if let function = systemTypes(named: type, from: frame.scope).lazy
-      .flatMap({ self.index.extensionFunctions(name, of: $0, from: frame.scope) })
-      .first(where: { $0.isStatic })
-    {
+    if let function = added(name, to: type, in: frame) {
       return follow(
         function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
@@ -109,6 +110,16 @@ extension SetupReader {
     }
     escape(arguments, in: frame)
     return .other
+  }
+
+  /// The function that the project adds to a type of the system's, or to one above it, which is called on
+  /// the type.
+  private func added(
+    _ name: String, to type: String, in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    systemTypes(named: type, from: frame.scope).lazy
+      .flatMap { self.index.extensionFunctions(name, of: $0, from: frame.scope) }
+      .first { $0.isStatic }
   }
 
   /// Follows a function of the project with its arguments.
