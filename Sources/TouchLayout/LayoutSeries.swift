@@ -27,35 +27,31 @@ public struct LayoutSeries {
 
   /// Returns the layouts in several variants, in their order.
   public mutating func screens(_ variants: [Screen.Variant]) -> [Screen] {
-    variants.map { measurement($0).screen }
+    variants.map { variant in
+      let pass = pass(variant)
+      var screen = Screen(
+        view: view, place: place, device: device, bounds: pass.bounds, variant: variant)
+      (screen.elements, screen.groups) = pass.elements(&doubts)
+      return screen
+    }
   }
 
-  /// Returns the layout in one variant, with where what is measured in it stands.
-  public mutating func measurement(
-    _ variant: Screen.Variant = Screen.Variant()
-  ) -> MeasuredLayout {
-    let pass = LayoutPass(
+  /// Returns where what is measured stands in one variant, from back to front.
+  public func frames(_ variant: Screen.Variant = Screen.Variant()) -> [MeasuredFrame] {
+    pass(variant).collector.measured
+  }
+
+  private func pass(_ variant: Screen.Variant) -> LayoutPass {
+    LayoutPass(
       root, device: device, proposal: proposal, variant: variant,
       extents: Extents(variant.content), environment: environment)
-    var screen = Screen(
-      view: view, place: place, device: device, bounds: pass.bounds, variant: variant)
-    (screen.elements, screen.groups) = pass.elements(&doubts)
-    return MeasuredLayout(screen: screen, frames: pass.collector.measured)
   }
 }
 
-/// A layout with where the views in it stand that are measured.
-public struct MeasuredLayout: Sendable {
-  /// What a person can act on.
-  public var screen: Screen
-  /// Where what is measured stands, from back to front.
-  public var frames: [Frame]
-
-  /// Where a view stands.
-  public struct Frame: Hashable, Sendable {
-    /// The number that it is measured under.
-    public var number: UInt64
-    /// The rectangle around it on the screen, in points.
-    public var rect: Rect
-  }
+/// Where a view stands that is measured.
+public struct MeasuredFrame: Hashable, Sendable {
+  /// The number that it is measured under.
+  public var number: UInt64
+  /// The rectangle around it on the screen, in points.
+  public var rect: Rect
 }

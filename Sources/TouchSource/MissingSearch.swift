@@ -56,7 +56,7 @@ struct MissingSearch {
     lookWhereMade(by: shown)
     leaveOutHidden()
     lookAlone(but: unshipped, shown: shown)
-    let elsewhere = audit.shownElsewhere(missing.views)
+    let elsewhere = audit.shownElsewhere(missing.views, in: outcome)
     missing.leaveOut(outcome.absent.union(outcome.closings.filter(isForGood).absent))
     missing.leaveOut(as: .hidden, at: outcome.settled)
     missing.leaveOut(as: .otherSystem, at: elsewhere)

@@ -3,9 +3,11 @@ import TouchModel
 
 /// What other versions of the system show, which is no target on this one.
 extension ProjectAudit {
-  /// The places of elements that views make where every `#available` holds, or none.
-  func shownElsewhere(_ views: [ViewReference]) -> Set<Place> {
-    let views = views.uniqued { [$0.file] + $0.path }
+  /// The places of elements that views make where every `#available` holds, or none. Those that have more
+  /// alternatives than are tried on this system have as many on others.
+  func shownElsewhere(_ views: [ViewReference], in outcome: ScreenWalk.Outcome) -> Set<Place> {
+    let cut = outcome.cut.subtracting(outcome.seenWhole)
+    let views = views.uniqued { [$0.file] + $0.path }.filter { !cut.contains($0.name) }
     let audit = self
     return gathered(views.count) { number in
       let view = views[number]

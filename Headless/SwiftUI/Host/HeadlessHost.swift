@@ -11,7 +11,7 @@ import UIKit
   private var environment: EnvironmentValues
   private var laidOut: TouchModel.Screen?
   private var all: [TouchModel.Screen.Element] = []
-  private var measured: [MeasuredLayout.Frame] = []
+  private var measured: [MeasuredFrame] = []
   private var touch: Touch?
   private var isPressSeen = false
   private var clock = 0.0
@@ -129,10 +129,9 @@ import UIKit
       let node = root._node(context)
       var series = LayoutEngine(device: device).series(
         of: node, view: "\(type(of: root))", environment: environment.layout)
-      let measurement = series.measurement()
-      var screen = measurement.screen
+      var screen = series.screens([TouchModel.Screen.Variant()])[0]
       all = screen.elements
-      measured = measurement.frames
+      measured = series.frames()
       for frame in measured { session.frames[frame.number] = frame.rect }
       for frame in measured { session.probes[frame.number]?(frame.rect) }
       screen.elements = all.compactMap { element in

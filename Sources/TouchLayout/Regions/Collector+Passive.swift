@@ -25,7 +25,7 @@ extension Collector {
       members.append((box, surroundings.place(frame)))
       inner.share = shares[box] ?? Outsets()
     case .measured(let number):
-      measured.append(MeasuredLayout.Frame(number: number, rect: surroundings.place(frame)))
+      measured.append(MeasuredFrame(number: number, rect: surroundings.place(frame)))
     case .clip:
       var extent = collect(child, frame, proposal, surroundings)
       extent.clip(to: surroundings.place(frame))

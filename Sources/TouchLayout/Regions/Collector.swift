@@ -116,7 +116,7 @@ struct Collector {
   /// The frames of the members met, by their boxes.
   var members: [(box: Int, frame: Rect)] = []
   /// Where what is measured stands, from back to front.
-  var measured: [MeasuredLayout.Frame] = []
+  var measured: [MeasuredFrame] = []
   /// The frame and the extent of each box that is placed, on the screen.
   var frames: [Rect?]
   var extents: [Extent]

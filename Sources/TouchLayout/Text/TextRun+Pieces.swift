@@ -167,10 +167,14 @@ extension ViewNode.Text {
 
   /// Whether more is known of it than a sign or a short word.
   fileprivate var hasWords: Bool {
-    pieces.reduce(0) { count, piece in
-      if case .known(let words) = piece { return count + words.count { !$0.isWhitespace } }
-      return count
-    } > 4
+    var count = 0
+    for case .known(let words) in pieces {
+      for character in words where !character.isWhitespace {
+        count += 1
+        if count > 4 { return true }
+      }
+    }
+    return false
   }
 
   /// The lines that a title beside others takes at most where its words are not known: a row leaves

@@ -80,6 +80,8 @@ final class Evaluation {
   var caller: Caller?
   /// The callers met, by their places.
   var callers: [Place: Caller] = [:]
+  /// A member that is written with `self`; read once, since a literal is parsed wherever it is met.
+  let memberOfSelf = /\bself\??\.(\w+)/
   /// How often something was not entered because it was being evaluated already.
   var refusals = 0
 

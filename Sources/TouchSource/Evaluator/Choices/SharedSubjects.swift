@@ -35,7 +35,7 @@ extension Evaluation {
   func subject(_ text: String, in scope: Scope) -> CaseFacts.Subject {
     var text = text
     if text.contains("self") {
-      text = text.replacing(/\bself\??\.(\w+)/) { match in
+      text = text.replacing(memberOfSelf) { match in
         scope.lookUp(String(match.1)) == nil ? match.1 : match.0
       }
     }

@@ -59,6 +59,8 @@ struct ScreenEvaluator: Sendable {
       for seed in evaluation.found where known.insert(seed.digest).inserted {
         if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
+      // Where nothing that is looked for was made there is nothing to lay out.
+      if let goal, goal.places.isDisjoint(with: evaluation.settled) { break }
       let proposals = request.isWholeScreen ? [true] : [true, false]
       let extents: [Screen.Extent] =
         node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
@@ -77,7 +79,7 @@ struct ScreenEvaluator: Sendable {
         let room = mostLayouts - result.layouts.count - reserved
         guard extents.count > 1, room > 0 else { continue }
         result.layouts += series.screens(
-          exceptions(in: alike, except: &contrasted).prefix(room).map { exception in
+          exceptions(in: alike, of: goal, except: &contrasted).prefix(room).map { exception in
             Screen.Variant(
               choices: choices, standing: standing,
               content: exception.content == .smallest ? .largest : .smallest,
@@ -145,13 +147,15 @@ struct ScreenEvaluator: Sendable {
   /// The elements whose own content is worth setting against all other: those whose hit region
   /// changes when all content changes alike. Those that are small however large all of it is come
   /// again in every alternative: what else is open may have left them no room there.
+  ///
+  /// - Parameter goal: What alone is of interest, if something is looked for.
   private func exceptions(
-    in alike: [Screen], except contrasted: inout Set<Screen.Element.ID>
+    in alike: [Screen], of goal: Goal?, except contrasted: inout Set<Screen.Element.ID>
   ) -> [Screen.Exception] {
     var sizes: [Screen.Element.ID: Set<Size>] = [:]
     var order: [Screen.Element.ID] = []
     for screen in alike {
-      for element in screen.elements {
+      for element in screen.elements where goal?.places.contains(element.id.place) ?? true {
         if sizes[element.id] == nil { order.append(element.id) }
         sizes[element.id, default: []].insert(element.region.largestPiece?.size ?? .zero)
       }

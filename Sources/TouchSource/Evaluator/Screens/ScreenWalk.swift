@@ -22,6 +22,8 @@ struct ScreenWalk {
     var shown: Set<String> = []
     /// Those of them on screens whose alternatives were all tried.
     var seenWhole: Set<String> = []
+    /// The names of the views at the roots of screens that had more alternatives than are tried.
+    var cut: Set<String> = []
     /// The digests of screens that are the same in all versions of the system: no condition asked
     /// for it in any alternative.
     var timeless: Set<UInt64> = []
@@ -219,7 +221,7 @@ extension ScreenWalk.Outcome {
     closings.formUnion(result.closings)
     for name in result.shown where !shown.contains(name) { screens[name] = stop }
     shown.formUnion(result.shown)
-    if !result.isCut { seenWhole.formUnion(result.shown) }
+    if result.isCut { cut.insert(stop.view) } else { seenWhole.formUnion(result.shown) }
   }
 }
 

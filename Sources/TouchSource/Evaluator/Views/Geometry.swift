@@ -41,13 +41,13 @@ extension Evaluation {
   func measuredReaders(in node: ViewNode, of request: ScreenRequest) -> [UInt64: ReaderSize] {
     let extents: [Screen.Extent] =
       node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
-    var series = LayoutEngine(device: setting.device).series(
+    let series = LayoutEngine(device: setting.device).series(
       of: node, view: request.view, place: request.seed.place,
       proposal: setting.proposal(for: request.seed, isFullHeight: true),
       environment: setting.environment.layout)
     var sizes: [UInt64: [Size]] = [:]
     for extent in extents {
-      for frame in series.measurement(Screen.Variant(content: extent)).frames {
+      for frame in series.frames(Screen.Variant(content: extent)) {
         sizes[frame.number, default: []].append(frame.rect.size)
       }
     }
