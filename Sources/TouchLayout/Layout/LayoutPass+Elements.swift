@@ -3,10 +3,10 @@ import TouchModel
 extension LayoutPass {
   /// What a person can act on in this layout, from back to front.
   func elements(
-    _ probe: inout CertaintyProbe
+    _ passes: inout LayoutPasses
   ) -> (elements: [Screen.Element], groups: [Screen.Group]) {
     guard !collector.targets.isEmpty else { return ([], []) }
-    let certainties = probe.certainties(self)
+    let certainties = passes.certainties()
     let tracer = Tracer(tree, collector, certainties)
     var grouping = Grouping(tree, parents: tracer.parents)
     let elements = collector.targets.indices.compactMap { position -> Screen.Element? in

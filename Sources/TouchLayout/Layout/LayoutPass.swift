@@ -5,8 +5,6 @@ struct LayoutPass {
   var tree: BoxTree
   var collector: Collector
   var bounds: Rect
-  /// Whether all content and all metrics are taken as they usually are.
-  let isTypical: Bool
   /// Whether loops over unknown data make one view each.
   let isSingle: Bool
 
@@ -14,7 +12,6 @@ struct LayoutPass {
     _ root: ViewNode, device: Device, proposal: Proposal, variant: Screen.Variant,
     extents: Extents, environment: Environment
   ) {
-    isTypical = variant.exception == nil && extents == Extents(.typical)
     isSingle = extents.isSingle
     tree = BoxBuilder.tree(
       of: root, variant: variant, extents: extents, device: device, environment: environment)

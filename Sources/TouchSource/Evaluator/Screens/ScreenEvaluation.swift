@@ -48,14 +48,13 @@ struct ScreenEvaluator: Sendable {
   func evaluate(_ request: ScreenRequest, goal: Goal? = nil) -> ScreenResult {
     let evaluation = Evaluation(index: index, setting: setting)
     evaluation.goal = goal
-    let engine = LayoutEngine(device: setting.device)
     var result = ScreenResult()
     var known: Set<UInt64> = []
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
     repeat {
       result.rounds += 1
-      let node = evaluation.round(of: request)
+      let (node, series) = evaluation.round(of: request)
       for seed in evaluation.found where known.insert(seed.digest).inserted {
         if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
@@ -65,10 +64,8 @@ struct ScreenEvaluator: Sendable {
       let extents: [Screen.Extent] =
         node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
       for isFullHeight in proposals {
-        var series = engine.series(
-          of: node, view: request.view, place: request.seed.place,
-          proposal: setting.proposal(for: request.seed, isFullHeight: isFullHeight),
-          environment: setting.environment.layout)
+        var series =
+          isFullHeight ? series : setting.series(of: node, for: request, isFullHeight: false)
         let choices = evaluation.choices.taken
         let standing = evaluation.choices.standing
         let alike = series.screens(
@@ -133,7 +130,7 @@ struct ScreenEvaluator: Sendable {
   /// Returns a view laid out alone, with the first of every alternative.
   func inspect(_ request: ScreenRequest, contexts: Int) -> InspectedView {
     let evaluation = Evaluation(index: index, setting: setting)
-    let node = evaluation.round(of: request)
+    let node = evaluation.round(of: request).node
     let extents: [Screen.Extent] = [.typical, .smallest, .largest]
     let screens = LayoutEngine(device: setting.device).screens(
       of: node, view: request.view, place: request.seed.place,
@@ -182,19 +179,22 @@ extension Evaluation {
   /// in another.
   private static let mostMeasurements = 3
 
-  /// The content of a screen in the round under way, settled with what its readers of geometry read.
-  fileprivate func round(of request: ScreenRequest) -> ViewNode {
+  /// The content of a screen in the round under way, settled with what its readers of geometry read,
+  /// and its layouts in the whole height.
+  fileprivate func round(of request: ScreenRequest) -> (node: ViewNode, series: LayoutSeries) {
     let start = choices
     for _ in 0..<Self.mostMeasurements {
       let node = settled(request)
-      guard hasReader else { return node }
-      let measured = measuredReaders(in: node, of: request)
+      var series = setting.series(of: node, for: request, isFullHeight: true)
+      guard hasReader else { return (node, series) }
+      let measured = measuredReaders(in: &series, isOpen: node.hasOpenContent)
       // Most are as large as in the round before.
-      if measured.allSatisfy({ readers[$0.key] == $0.value }) { return node }
+      if measured.allSatisfy({ readers[$0.key] == $0.value }) { return (node, series) }
       readers.merge(measured) { $1 }
       choices = start
     }
-    return settled(request)
+    let node = settled(request)
+    return (node, setting.series(of: node, for: request, isFullHeight: true))
   }
 
   /// The settled content of a screen, begun anew. Sections without a list around them are rows of one
@@ -247,6 +247,16 @@ extension Evaluation {
 }
 
 extension Setting {
+  /// The layouts of a screen's content.
+  fileprivate func series(
+    of node: ViewNode, for request: ScreenRequest, isFullHeight: Bool
+  ) -> LayoutSeries {
+    LayoutEngine(device: device).series(
+      of: node, view: request.view, place: request.seed.place,
+      proposal: proposal(for: request.seed, isFullHeight: isFullHeight),
+      environment: environment.layout)
+  }
+
   /// What a root is offered: a size of its own, the device's safe area, or its width with no height.
   func proposal(for seed: ScreenSeed, isFullHeight: Bool) -> Proposal {
     if let size = seed.size { return Proposal(width: size.width, height: size.height) }

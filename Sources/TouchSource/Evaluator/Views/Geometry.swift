@@ -38,16 +38,11 @@ extension Evaluation {
   }
 
   /// The sizes of a tree's readers in its layouts with typical, little and much content.
-  func measuredReaders(in node: ViewNode, of request: ScreenRequest) -> [UInt64: ReaderSize] {
-    let extents: [Screen.Extent] =
-      node.hasOpenContent ? [.typical, .smallest, .largest] : [.typical]
-    let series = LayoutEngine(device: setting.device).series(
-      of: node, view: request.view, place: request.seed.place,
-      proposal: setting.proposal(for: request.seed, isFullHeight: true),
-      environment: setting.environment.layout)
+  func measuredReaders(in series: inout LayoutSeries, isOpen: Bool) -> [UInt64: ReaderSize] {
+    let extents: [Screen.Extent] = isOpen ? [.typical, .smallest, .largest] : [.typical]
     var sizes: [UInt64: [Size]] = [:]
     for extent in extents {
-      for frame in series.frames(Screen.Variant(content: extent)) {
+      for frame in series.frames(extent) {
         sizes[frame.number, default: []].append(frame.rect.size)
       }
     }

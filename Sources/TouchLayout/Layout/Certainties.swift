@@ -1,57 +1,5 @@
 import TouchModel
 
-/// Finds how well frames are known by laying the view out again: what other content changes is unknown,
-/// what other ends of tolerances change, or how often a loop turns, is estimated.
-struct CertaintyProbe {
-  let root: ViewNode
-  let device: Device
-  let proposal: Proposal
-  let environment: Environment
-  /// What changed the sizes.
-  private var known: Certainties?
-
-  init(root: ViewNode, device: Device, proposal: Proposal, environment: Environment) {
-    self.root = root
-    self.device = device
-    self.proposal = proposal
-    self.environment = environment
-  }
-
-  /// How well the sizes in a layout are known.
-  mutating func certainties(_ pass: LayoutPass) -> Certainties {
-    if let known { return known }
-    let tree = pass.tree
-    var found = Certainties(elements: tree.elements.count, boxes: tree.boxes.count)
-    let isOpen = tree.hasOpenContent || tree.hasEstimates || tree.hasRepetitions
-    if !tree.elements.isEmpty, isOpen {
-      // Most series begin with the layout that the others are compared with.
-      let typical = Sizes(pass.isTypical ? pass : self.pass(Extents(.typical)))
-      func compare(with extents: Extents, as certainty: Certainty) {
-        found.mark(certainty, where: typical, differsFrom: Sizes(self.pass(extents)))
-      }
-      if tree.hasRepetitions {
-        var single = Extents(.typical)
-        single.isSingle = true
-        compare(with: single, as: .estimated)
-      }
-      for end in [Screen.Extent.smallest, .largest] where tree.hasEstimates {
-        compare(with: Extents(content: .typical, metric: end), as: .estimated)
-      }
-      for end in [Screen.Extent.smallest, .largest] where tree.hasOpenContent {
-        compare(with: Extents(content: end, metric: .typical), as: .unknown)
-      }
-    }
-    known = found
-    return found
-  }
-
-  private func pass(_ extents: Extents) -> LayoutPass {
-    LayoutPass(
-      root, device: device, proposal: proposal, variant: Screen.Variant(), extents: extents,
-      environment: environment)
-  }
-}
-
 /// How well the sizes in a layout are known.
 struct Certainties {
   /// Of the elements, by their index.
@@ -61,14 +9,14 @@ struct Certainties {
   /// Of what reacts in the boxes, by their index.
   private(set) var regions: [Certainty]
 
-  fileprivate init(elements: Int, boxes: Int) {
+  init(elements: Int, boxes: Int) {
     self.elements = Array(repeating: .exact, count: elements)
     frames = Array(repeating: .exact, count: boxes)
     regions = frames
   }
 
-  fileprivate mutating func mark(
-    _ certainty: Certainty, where first: Sizes, differsFrom second: Sizes
+  mutating func mark(
+    _ certainty: Certainty, where first: LayoutSizes, differsFrom second: LayoutSizes
   ) {
     let isSameTree =
       first.elements.count == second.elements.count && first.frames.count == second.frames.count
@@ -78,7 +26,7 @@ struct Certainties {
       for index in found.indices where index < first.count && index < second.count {
         // What a loop makes no more says nothing of itself.
         if isSingle, second[index] == nil { continue }
-        if !Sizes.areAlike(first[index], second[index]) { found[index] = certainty }
+        if !LayoutSizes.areAlike(first[index], second[index]) { found[index] = certainty }
       }
     }
     mark(&elements, first.elements, second.elements, second.isSingle)
@@ -93,7 +41,7 @@ struct Certainties {
 }
 
 /// The sizes in one layout, by the index of what has them; nil for what is not shown.
-private struct Sizes {
+struct LayoutSizes {
   /// Of the elements: their layout and hit region, and how much of that its pieces fill.
   var elements: [[Size]?]
   var frames: [[Size]?]
