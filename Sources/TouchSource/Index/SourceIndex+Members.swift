@@ -22,6 +22,12 @@ extension SourceIndex {
   func extensionVariable(
     _ name: String, of type: String, from scope: Scope
   ) -> VariableDeclaration? {
+    let query = MemberQuery(name: name, type: type, file: scope.file)
+    return kept(query, in: variablesAdded) { $0.variable(query) }
+  }
+
+  private func variable(_ query: MemberQuery) -> VariableDeclaration? {
+    let (name, type) = (query.name, query.type)
     let found = members(name, of: type).flatMap { number, parts in
       parts.flatMap { part in
         part.variables.filter { $0.name == name }.map { variable in
@@ -33,7 +39,7 @@ extension SourceIndex {
         }
       }
     }
-    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+    return only(nearest(found, from: query.file) { $0.isPrivate }.map(\.1))
   }
 
   /// The type of the project's that `Self` is in an extension of the system's, by its
@@ -76,6 +82,12 @@ extension SourceIndex {
   func extensionFunctions(
     _ name: String, of type: String, from scope: Scope
   ) -> [FunctionDeclaration] {
+    let query = MemberQuery(name: name, type: type, file: scope.file)
+    return kept(query, in: functionsAdded) { $0.functions(query) }
+  }
+
+  private func functions(_ query: MemberQuery) -> [FunctionDeclaration] {
+    let (name, type) = (query.name, query.type)
     let found = members(name, of: type).flatMap { number, parts in
       parts.flatMap { part in
         part.functions.filter { $0.name == name }.map { function in
@@ -87,9 +99,9 @@ extension SourceIndex {
         }
       }
     }
-    let number = fileNumbers[scope.file]
+    let number = fileNumbers[query.file]
     let own = found.filter { $0.0 == number }.map(\.1)
-    let others = nearest(found.filter { $0.0 != number }, from: scope.file) { $0.isPrivate }
+    let others = nearest(found.filter { $0.0 != number }, from: query.file) { $0.isPrivate }
     // Two of the same form in different files cannot be told apart by names alone; one in the file
     // itself is meant rather than one elsewhere.
     return own

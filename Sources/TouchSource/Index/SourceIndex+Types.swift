@@ -19,11 +19,9 @@ extension SourceIndex {
 
   /// Where what a name stands for is declared.
   func entry(_ name: String, path: [String], file: String) -> Entry? {
-    let query = TypeQuery(name: name, path: path, file: file)
-    if let known = answers.withLock({ $0[query] }) { return take(known) }
-    let found = answer { $0.search(name, path: path, file: file, depth: 0) }
-    answers.withLock { $0[query] = found }
-    return take(found)
+    kept(TypeQuery(name: name, path: path, file: file), in: answers) {
+      $0.search(name, path: path, file: file, depth: 0)
+    }
   }
 
   /// The most aliases, and modules, that a name is followed through.

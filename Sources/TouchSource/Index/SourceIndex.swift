@@ -66,6 +66,9 @@ final class SourceIndex: Sendable {
   let infos: Locked<[String: Answer<TypeInfo>]>
   /// Where what names of types stand for is declared, by where they are asked from.
   let answers: Locked<[TypeQuery: Answer<Entry?>]>
+  /// What extensions of the project add to the system's types, by where it is asked from.
+  let functionsAdded: Locked<[MemberQuery: Answer<[FunctionDeclaration]>]>
+  let variablesAdded: Locked<[MemberQuery: Answer<VariableDeclaration?>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -81,6 +84,13 @@ final class SourceIndex: Sendable {
   struct TypeQuery: Hashable {
     var name: String
     var path: [String]
+    var file: String
+  }
+
+  /// A member of a type as it is asked for in a file.
+  struct MemberQuery: Hashable {
+    var name: String
+    var type: String
     var file: String
   }
 
@@ -152,6 +162,8 @@ final class SourceIndex: Sendable {
     presenters = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
+    functionsAdded = Locked([:])
+    variablesAdded = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -181,6 +193,8 @@ final class SourceIndex: Sendable {
     presenters = other.presenters
     infos = other.infos
     answers = other.answers
+    functionsAdded = other.functionsAdded
+    variablesAdded = other.variablesAdded
     isRecorded = other.isRecorded
     self.recorder = recorder
   }
@@ -208,6 +222,16 @@ final class SourceIndex: Sendable {
     guard isRecorded else { return Answer(value: find(self)) }
     let uses = UseRecorder()
     return Answer(value: find(recording(uses)), uses: uses)
+  }
+
+  /// The answer to a query, found when it is first asked.
+  func kept<Query: Hashable, Value: Sendable>(
+    _ query: Query, in answers: Locked<[Query: Answer<Value>]>, _ find: (SourceIndex) -> Value
+  ) -> Value {
+    if let known = answers.withLock({ $0[query] }) { return take(known) }
+    let found = answer(find)
+    answers.withLock { $0[query] = found }
+    return take(found)
   }
 
   // MARK: - Files
