@@ -70,6 +70,26 @@ struct OverloadTests {
     }
   }
 
+  @Test("whether something is empty is a Boolean, and how much there is of it a number")
+  func measures() throws {
+    let functions = [
+      "func grown(_ length: CGFloat) -> some View { padding(20) }",
+      "func grown(_ isOn: Bool) -> some View { padding(4) }",
+      "func grown(_ count: Int) -> some View { padding(8) }",
+    ]
+    for functions in [functions, functions.reversed()] {
+      for owner in ["String", "[Int]", "Set<Int>", "Store", "String?"] {
+        func hits(_ call: String) throws -> [String] {
+          let source = sample(functions.joined(separator: "\n"), call)
+          return try Reading().hits(
+            source.replacing(
+              "struct Sample: View {", with: "struct Sample: View {\nlet all: \(owner)"))
+        }
+        #expect(try hits(".grown(all.isEmpty)") == ["68×18"], "\(owner)")
+      }
+    }
+  }
+
   @Test("a modifier that calls another of its name keeps its content, even without an end")
   func recursion() throws {
     let endless = "func grown(_ value: Int) -> some View { self.grown(value) }"

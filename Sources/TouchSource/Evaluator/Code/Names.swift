@@ -144,7 +144,7 @@ extension Evaluation {
         return base.knownText.map { .text($0.capitalized) } ?? base
       }
       return extensionMember(name, of: base, in: scope)
-        ?? (["localized", "uppercased", "description"].contains(name) ? base : .unknown)
+        ?? (["localized", "uppercased", "description"].contains(name) ? base : Self.measure(name))
     case .number(let length):
       return length.member(name) ?? extensionMember(name, of: base, in: scope) ?? .unknown
     case .view(.modified(_, let call)) where name == "id" && call.name == "id":
@@ -156,9 +156,19 @@ extension Evaluation {
       if let value = memberOfOpen(name, type, owner, at: position, in: scope) { return value }
       // Some picture of a generated type.
       if name == "swiftUIImage" { return .open(TypeName(name: "Image"), in: nil) }
-      return extensionMember(name, of: base, in: scope) ?? .unknown
-    case .open(nil, _): return name == "count" ? .open(TypeName(name: "Int"), in: nil) : .unknown
+      return extensionMember(name, of: base, in: scope) ?? Self.measure(name)
+    case .open(nil, _): return Self.measure(name)
     case .state: return member(name, of: read(base), at: position, in: scope)
+    }
+  }
+
+  /// What a member tells of how much there is of something that is not in the source, by the type that
+  /// all of its name have.
+  private static func measure(_ name: String) -> Value {
+    switch name {
+    case "count": .open(TypeName(name: "Int"), in: nil)
+    case "isEmpty": .open(TypeName(name: "Bool"), in: nil)
+    default: .unknown
     }
   }
 
