@@ -180,6 +180,16 @@ struct TextMeasurementTests {
     #expect(near(size(text("Checking Savings", environment), width: 80).height, 42.33, 0.01))
   }
 
+  @Test("what stands for words that nobody knows is not shrunk, as they may be shorter")
+  func placeholders() {
+    var environment = Environment(lineLimit: 1)
+    environment.minimumScale = 0.5
+    let unknown = ViewNode(.text(ViewNode.Text([.open], environment: environment)))
+    #expect(near(size(unknown, width: 40), Size(width: 38, height: 20.33), 2))
+    #expect(near(size(unknown, width: 40).height, 20.33, 0.01))
+    #expect(near(size(text("Checking Savings", environment), width: 40).height, 10.33, 0.01))
+  }
+
   @Test("accents measure as their letters, ideographs as an em")
   func otherCharacters() {
     #expect(size(text("Café")) == size(text("Cafe")))

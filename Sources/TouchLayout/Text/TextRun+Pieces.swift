@@ -16,8 +16,10 @@ extension TextRun {
       words: [], font: FontMetrics(environment, extents: extents),
       lineLimit: environment.lineLimit, fills: false, scale: max(1, environment.scale))
     leastLines = environment.leastLines
-    minimumScale = environment.minimumScale
-    if minimumScale < 1 {
+    // Words that stand for others, which nobody knows, say nothing of whether those are shrunk.
+    let isPlaceholder = extents.content == .typical && text.pieces.contains(where: \.isOpen)
+    minimumScale = isPlaceholder ? 1 : environment.minimumScale
+    if environment.minimumScale < 1 {
       doubts.append(.estimated("how far its text is shrunk to fit is approximate"))
     }
     doubts += font.doubts
