@@ -168,6 +168,45 @@ struct PictureTests {
     #expect(try hits("Image(uiImage: UIImage(named: \"close\")!.scaled(to: size))") == [])
   }
 
+  @Test("a symbol that UIKit makes is as large as it is configured, whoever configures it")
+  func symbolsOfUIKit() throws {
+    func hits(_ picture: String) throws -> [String] {
+      try Reading().hits(
+        """
+        extension UIImage {
+          static func symbol(_ name: String, size: CGFloat) -> UIImage {
+            let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .bold)
+            return UIImage(systemName: name, withConfiguration: configuration)!
+          }
+        }
+        struct Sample: View {
+          let given: UIImage.SymbolConfiguration
+          var body: some View { Button(action: go) { \(picture) } }
+        }
+        """)
+    }
+    let plain = try hits("Image(systemName: \"circle\")")
+    #expect(try hits("Image(uiImage: UIImage(systemName: \"circle\")!)") == plain)
+    let large = try hits("Image(systemName: \"circle\").font(.system(size: 40))")
+    #expect(large != plain)
+    let configured = "UIImage.SymbolConfiguration(pointSize: 40)"
+    for picture in [
+      "UIImage.symbol(\"circle\", size: 40)", ".symbol(\"circle\", size: 40)",
+      "UIImage(systemName: \"circle\", withConfiguration: \(configured))!",
+      "UIImage(systemName: \"circle\")!.withConfiguration(\(configured))",
+    ] {
+      #expect(try hits("Image(uiImage: \(picture))") == large, "\(picture)")
+      #expect(try hits("Image(uiImage: \(picture)).font(.caption)") == large, "\(picture)")
+    }
+    // What nobody configures may follow the font, and what is given may be anything.
+    for picture in [
+      "Image(uiImage: UIImage(systemName: \"circle\")!).font(.largeTitle)",
+      "Image(uiImage: UIImage(systemName: \"circle\", withConfiguration: given)!)",
+    ] {
+      #expect(try hits(picture) == hits("Image(uiImage: picture)"), "\(picture)")
+    }
+  }
+
   @Test("a colour of which only the type is known fills what it is offered")
   func openColours() throws {
     let hits = try Reading().hits(

@@ -95,6 +95,7 @@ extension Evaluation {
 
   func image(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     let source: ViewNode.Image.Source
+    var environment = environment
     if let name = call["systemName"] {
       source = .symbol(name.knownText?.symbol(in: environment.symbolVariants))
     } else if let symbol = call["systemSymbol"] {
@@ -113,6 +114,11 @@ extension Evaluation {
       let size = index.imageSize(named: name)
     {
       source = .asset(size)
+    } else if let symbol = symbolOfUIKit(call["uiImage"]),
+      symbol.isConfigured || environment.layout.shownFont.size == Font.body.size
+    {
+      source = .symbol(symbol.name)
+      (environment.layout.font, environment.layout.imageScale) = (symbol.font, symbol.scale)
     } else if let name = call["asset"]?.generatedAssetName, let size = index.imageSize(named: name)
     {
       source = .asset(size)
@@ -125,6 +131,14 @@ extension Evaluation {
     }
     return ViewNode(
       .image(ViewNode.Image(source, environment: environment.layout)), origin: call.origin)
+  }
+
+  /// The symbol that a picture of UIKit's is, also where it is written as a member of its type.
+  private func symbolOfUIKit(_ picture: Value?) -> ImageReading.Symbol? {
+    picture.flatMap {
+      ImageReading(index: index, setting: setting)
+        .symbol(coerce($0, to: TypeName(name: "UIImage"), in: nil))
+    }
   }
 
   func asyncImage(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {

@@ -52,13 +52,7 @@ struct ImageReading {
       return SetupReader.size([given]).map { Span(axis == .horizontal ? $0.width : $0.height) }
     }
     guard let name = argument("systemName")?.knownText else { return nil }
-    // What an image is given comes last: the configuration of a button stands behind its image's.
-    let given =
-      [argument("withConfiguration"), argument("configuration")].compactMap(\.self)
-      + external.path.flatMap { step in
-        ["withConfiguration", "withSymbolConfiguration", "applyingSymbolConfiguration"]
-          .contains(step.name) ? step.arguments?.map(\.value) ?? [] : []
-      }
+    let given = Self.configurations(of: external)
     var result: Span?
     for alternative in symbols.isEmpty ? [[]] : symbols.map({ [$0] }) {
       guard let look = SymbolLook(reading: given + alternative, index: index, setting: setting)
@@ -67,6 +61,33 @@ struct ImageReading {
       result = result.map { $0.hull(span) } ?? span
     }
     return result
+  }
+
+  /// The symbol that an image is, and how large it is made; nil where it is none, or the source does not
+  /// say.
+  func symbol(_ value: Value) -> Symbol? {
+    guard case .external(let external) = value, external.type == "UIImage",
+      let made = external.path.first, made.name == "init",
+      let name = made.arguments?.first(where: { $0.label == "systemName" })?.value.knownText,
+      external.path.dropFirst().allSatisfy({ Self.passive.contains($0.name) })
+    else { return nil }
+    let given = Self.configurations(of: external)
+    return SymbolLook(reading: given, index: index, setting: setting).map {
+      Symbol(name: name, font: $0.font, scale: $0.scale, isConfigured: !given.isEmpty)
+    }
+  }
+
+  /// What configures the symbol that an image is. What an image is given comes last: the configuration of
+  /// a button stands behind its image's.
+  private static func configurations(of image: External) -> [Value] {
+    let made = image.path.first { $0.arguments != nil }?.arguments ?? []
+    return ["withConfiguration", "configuration"].compactMap { label in
+      made.first { $0.label == label }?.value
+    }
+      + image.path.flatMap { step in
+        ["withConfiguration", "withSymbolConfiguration", "applyingSymbolConfiguration"]
+          .contains(step.name) ? step.arguments?.map(\.value) ?? [] : []
+      }
   }
 
   private func asset(_ name: String, along axis: Axis) -> Span? {
@@ -91,6 +112,17 @@ struct ImageReading {
     let length = side(environment).rounded()
     let doubt = length * 0.2 + 3.5
     return Span(low: max(0, length - doubt), high: length + doubt, certainty: .estimated)
+  }
+}
+
+extension ImageReading {
+  /// A symbol of the system that an image is.
+  struct Symbol {
+    var name: String
+    var font: Font
+    var scale: TouchLayout.Environment.ImageScale
+    /// Whether something says how large it is made.
+    var isConfigured: Bool
   }
 }
 
