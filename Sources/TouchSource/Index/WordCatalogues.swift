@@ -7,7 +7,7 @@ struct WordCatalogues: Sendable {
   /// The keys by their letters and digits, once they are asked for.
   private let generated = Locked<[String: [String]]?>(nil)
 
-  /// Reads catalogues (`.xcstrings`) and tables (`.strings`) in their order, those of the name that is
+  /// Reads catalogues (`.xcstrings`) and tables (`.strings`, `.stringsdict`) in their order, those of the name that is
   /// looked up where no other is given before others; the first word of a key counts, and what cannot
   /// be read is left out.
   init(catalogues: [String], tables: [String]) {
@@ -61,17 +61,44 @@ struct WordCatalogues: Sendable {
       guard let entry = entry as? [String: Any],
         let localizations = entry["localizations"] as? [String: Any],
         let localization = localizations[language] as? [String: Any],
-        let unit = localization["stringUnit"] as? [String: Any],
-        let value = unit["value"] as? String
+        let value = unit(localization) ?? unit(plural(localization["variations"]))
       else { continue }
       result[key] = value
     }
     return result
   }
 
+  /// What an entry of a catalogue is written as.
+  private static func unit(_ entry: Any?) -> String? {
+    ((entry as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
+  }
+
+  /// What is said of most numbers, by the numbers of a catalogue's or a table's forms.
+  private static func plural(_ variations: Any?) -> Any? {
+    ((variations as? [String: Any])?["plural"] as? [String: Any])?["other"]
+  }
+
+  /// A table of forms by numbers, each written as for most of them.
+  private static func plurals(_ data: Data) -> [String: String] {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return (list as? [String: Any] ?? [:]).compactMapValues { entry in
+      guard let entry = entry as? [String: Any],
+        var words = entry["NSStringLocalizedFormatKey"] as? String
+      else { return nil }
+      for (name, forms) in entry {
+        guard let other = (forms as? [String: Any])?["other"] as? String else { continue }
+        for place in ["%#@\(name)@", "%1$#@\(name)@", "%2$#@\(name)@"] {
+          words = words.replacingOccurrences(of: place, with: other)
+        }
+      }
+      return words.contains("#@") ? nil : words
+    }
+  }
+
   /// A table of `"key" = "words";` lines.
   private static func table(_ path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path) else { return [:] }
+    if path.hasSuffix(".stringsdict") { return plurals(data) }
     var result: [String: String] = [:]
     for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       var reader = TableLine(bytes: Array(line))

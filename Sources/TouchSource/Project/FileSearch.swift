@@ -206,7 +206,8 @@ struct FileSearch: Sendable {
         configurations.append(path)
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
-      } else if name.hasSuffix(".strings"), name != "InfoPlist.strings",
+      } else if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict"),
+        name != "InfoPlist.strings",
         ["en.lproj", "Base.lproj"].contains((folder as NSString).lastPathComponent)
       {
         wordTables.append(path)

@@ -374,6 +374,46 @@ struct WordTests {
       try hits("[\"a\", \"b\"].joined(separator: \"--\")") == hits("verbatim: \"a--b\""))
   }
 
+  @Test("words that differ by a number are those of most numbers")
+  func plurals() throws {
+    let forms =
+      "{\"one\": {\"stringUnit\": {\"value\": \"%lld row\"}}, "
+      + "\"other\": {\"stringUnit\": {\"value\": \"%lld long rows\"}}}"
+    let catalogue =
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"rows_of\": {\"localizations\": {\"en\": "
+      + "{\"variations\": {\"plural\": \(forms)}}}}}}"
+    let table = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>rows_of</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@rows@</string>
+        <key>rows</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>one</key><string>%d row</string><key>other</key><string>%d long rows</string>
+        </dict>
+      </dict></dict></plist>
+      """
+    func hits(_ label: String, _ file: String, _ text: String) throws -> [String] {
+      let source = """
+        import SwiftUI
+        struct Sample: View {
+          let count: Int
+          var body: some View { Button(action: go) { Text(\(label)) } }
+        }
+        """
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8), file: Data(text.utf8),
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    let written = try hits("\"\\(count) long rows\"", "a.xcstrings", "{}")
+    let lookedUp = "String(format: NSLocalizedString(\"rows_of\", comment: \"\"), count)"
+    #expect(try hits(lookedUp, "a.xcstrings", catalogue) == written)
+    #expect(try hits(lookedUp, "en.lproj/Localizable.stringsdict", table) == written)
+    #expect(try hits(lookedUp, "en.lproj/Localizable.stringsdict", "<plist>") != written)
+  }
+
   @Test("what is joined is there, be its type optional; what may be absent may")
   func joinedIsThere() throws {
     func verdicts(_ subtitle: String) throws -> [String] {
