@@ -93,7 +93,7 @@ extension SourceIndex {
     return only(inModule)
       ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
       ?? only(imported(open, by: number)) ?? only(compiled(inModule, with: number))
-      ?? only(built(inModule))
+      ?? only(beside(inModule, number)) ?? only(built(inModule))
   }
 
   /// Why a name stands for no type of the project's: it has none of that name, or several among which
@@ -113,6 +113,20 @@ extension SourceIndex {
   private func imported(_ entries: [Entry], by number: Int) -> [Entry] {
     let imports = files[number].scan.imports
     return entries.filter { files[$0.file].nameOfModule.map(imports.contains) ?? false }
+  }
+
+  /// Those that stand in the folder of a module with a file, or outside of any as it does.
+  private func beside(_ entries: [Entry], _ number: Int) -> [Entry] {
+    let own = folderOfModule(number)
+    return entries.filter { folderOfModule($0.file) == own }
+  }
+
+  /// The innermost folder around a file that is called like a module which some file imports; nil where
+  /// none is.
+  private func folderOfModule(_ number: Int) -> String? {
+    files[number].path.split(separator: "/").dropLast().map(String.init).last {
+      !Self.systemModules.contains($0) && isModule($0)
+    }
   }
 
   /// Those that the targets which compile a file compile too; where none does, those that any target

@@ -215,4 +215,27 @@ struct DeclarationTests {
         "20×20"
       ])
   }
+
+  @Test("a module that a project keeps in a folder of its name has its own declarations")
+  func folders() throws {
+    let side = { (side: Int) in "enum Side { static let value: CGFloat = \(side) }" }
+    func hits(_ imports: String) throws -> [String?] {
+      let project = try SourceProject([
+        "Kit/UI/Side.swift": side(60), "App/Shared/Side.swift": side(20),
+        "App/Screens/Sample.swift": """
+        \(imports)
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: Side.value, height: 20) }
+          }
+        }
+        """,
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap { $0.typical.elements }
+        .map { $0.region.largestPiece?.size.written }
+    }
+    #expect(try hits("import Kit") == ["20×20"])
+    // Without a module of that name either may be meant.
+    #expect(try hits("import Other") != ["20×20"])
+  }
 }
