@@ -444,6 +444,35 @@ struct ReachTests {
     }
   }
 
+  @Test("content that is handed on to a view of the system's is shown, however it is kept")
+  func handedOnToUnavailable() throws {
+    func verdicts(_ kept: String, _ content: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Empty<Actions: View>: View {
+          \(kept)
+          var body: some View {
+            ContentUnavailableView { Text("a") } actions: { \(content) }
+          }
+        }
+        struct Sample: View {
+          var body: some View {
+            Empty { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+          }
+        }
+        """)
+    }
+    let made = """
+      let actions: Actions
+      init(@ViewBuilder actions: () -> Actions) { self.actions = actions() }
+      """
+    #expect(try verdicts(made, "actions") == ["fail 'button' 20×20"])
+    #expect(
+      try verdicts("@ViewBuilder let actions: () -> Actions", "actions()")
+        == ["fail 'button' 20×20"])
+    #expect(try verdicts("let actions: () -> Void", "label") != ["fail 'button' 20×20"])
+  }
+
   @Test("what a controller is made to host is shown, also where a preview alone names it besides")
   func hostedByClass() throws {
     func source(_ superclass: String) -> String {

@@ -42,8 +42,24 @@ extension Evaluation {
   private func isView(_ name: String, in scope: Scope) -> Bool {
     if SystemViews.table[name] != nil { return true }
     if name.first?.isUppercase == true { return index.type(name, from: scope)?.isView ?? false }
+    if let given = given(name, in: scope), isView(given) { return true }
     guard let type = scope.type else { return false }
     return type.variable(name)?.type?.isOpaqueView ?? false
       || type.functions(name).contains { $0.result?.isOpaqueView ?? false }
+  }
+
+  /// What the view or the function around was given under a name.
+  private func given(_ name: String, in scope: Scope) -> Value? {
+    if let local = scope.lookUp(name) { return local }
+    guard case .instance(let instance)? = scope.currentReceiver else { return nil }
+    return instance.fields[name]
+  }
+
+  /// Whether a value is a view, or a closure that makes some.
+  private func isView(_ value: Value) -> Bool {
+    guard case .function(.closure(let closure, let captured)) = value.withoutRest else {
+      return value.isView
+    }
+    return closure.body.contains { showsViews($0, in: captured) }
   }
 }
