@@ -1,0 +1,186 @@
+import TouchLayout
+import TouchModel
+
+/// What expressions of a class's code stand for: numbers, pictures, fonts.
+extension SetupReader {
+  /// What an expression stands for; nil where alternatives differ or it is too much to follow.
+  func value(_ expression: Expression, in frame: SetupFrame) -> Value? {
+    let values = self.values(expression, in: frame)
+    return values.count == 1 ? values[0] : nil
+  }
+
+  /// What an expression stands for, or the range of what it may be; open where it is neither.
+  func anyValue(_ expression: Expression, in frame: SetupFrame) -> Value {
+    if let image = generatedImage(expression, in: frame) { return image }
+    let values = self.values(expression, in: frame)
+    if values.count == 1 { return values[0] }
+    return SetupReader.range(values).map { .number($0) } ?? .unknown
+  }
+
+  /// The most steps to evaluate an expression, and the most alternatives that it may have.
+  private static let (mostSteps, mostAlternatives) = (2_000, 16)
+
+  /// What an expression may stand for, in every alternative that the source leaves.
+  func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    if case .number(let number) = expression.kind { return [.number(Length(number))] }
+    if case .closure = expression.kind { return [.unknown] }
+    if case .ternary(let condition, let first, let second) = expression.kind,
+      let holds = isMet(condition)
+    {
+      return values(holds ? first : second, in: frame)
+    }
+    let evaluation = Evaluation(index: index, setting: setting)
+    var values: [Value] = []
+    repeat {
+      evaluation.stepsLeft = Self.mostSteps
+      evaluation.depths = [:]
+      evaluation.depth = 0
+      values.append(evaluation.evaluate(expression, in: frame.scope))
+      guard evaluation.stepsLeft > 0, values.count < Self.mostAlternatives,
+        values.last?.concernsLayout == true
+      else {
+        return [.unknown]
+      }
+    } while evaluation.choices.advance()
+    return values
+  }
+
+  /// The images that an expression may stand for, those of the project's by name too.
+  func images(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    if let image = generatedImage(expression, in: frame) { return [image] }
+    // A constant of the class's is what it is made of.
+    if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
+      let variable = owner?.variable(name), !variable.isMutable, let value = variable.value,
+      let image = generatedImage(value, in: frame)
+    {
+      return [image]
+    }
+    return values(expression, in: frame).map {
+      typed($0, as: TypeName(name: "UIImage"), in: frame.scope)
+    }
+  }
+
+  /// The picture of the project's that a member stands for which a tool makes of a catalogue, as
+  /// `Asset.Group.close.image` with what keeps its size behind it; nil for any other.
+  private func generatedImage(_ expression: Expression, in frame: SetupFrame) -> Value? {
+    func isMember(_ link: Expression.Link, _ names: Set<String>) -> Bool {
+      if case .member(let name) = link.kind { names.contains(name) } else { false }
+    }
+    guard case .chain(let base, let links) = expression.kind,
+      let last = links.firstIndex(where: { isMember($0, ["image"]) }), last > 0
+    else { return nil }
+    let rest = links[(last + 1)...]
+    // `icons.image(of: size)` is a function's.
+    guard rest.first.map({ isMember($0, ImageReading.passive) }) ?? true,
+      rest.allSatisfy({
+        if case .member = $0.kind { isMember($0, ImageReading.passive) } else { true }
+      })
+    else { return nil }
+    let holder = Expression(
+      kind: .chain(base, Array(links[..<last])), position: expression.position)
+    let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.stepsLeft = Self.mostSteps
+    var name: String?
+    switch evaluation.evaluate(holder, in: frame.scope) {
+    case .external(let external)
+    where external.type?.isTypeName == true && external.path.allSatisfy { $0.arguments == nil }:
+      name = external.path.last?.name
+    // The file that the tool makes is there.
+    case .instance(let instance)
+    where instance.type.name.hasSuffix("Image")
+      || instance.type.name.hasSuffix("Images") || instance.type.name.hasSuffix("ImageAsset"):
+      name = instance.fields["name"]?.knownText
+    default: break
+    }
+    guard let name, index.imageSize(named: name) != nil else { return nil }
+    let step = External.Step(
+      name: "init", arguments: [Bound(label: "named", value: .string([.known(name)]))])
+    return .external(External(type: "UIImage", path: [step]))
+  }
+
+  /// The fonts that an expression may stand for; one of an app's own is known by the size that it is
+  /// asked for, as in `Fonts.bold.font(size: 12)`.
+  func fonts(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    let found = values(expression, in: frame)
+    let reading = FontReading(index: index, setting: setting)
+    guard found.contains(where: { reading.font($0) == nil }),
+      case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind,
+      let given = arguments.first(where: { ["size", "ofSize", "withSize"].contains($0.label) })?
+        .value,
+      let size = number(given, in: frame)
+    else { return found }
+    // A tool names a font by its family and its style: `Fonts.OpenSans.bold.font(size: 12)`.
+    let names = links.compactMap { link -> String? in
+      if case .member(let name) = link.kind { name } else { nil }
+    }.dropLast()
+    var made = [Bound(label: "size", value: .number(size))]
+    if names.count > 1 {
+      let name = names.suffix(2).joined(separator: ".")
+      made.append(Bound(label: "name", value: .string([.known(name)])))
+    }
+    let step = External.Step(name: "init", arguments: made)
+    return [.external(External(type: "UIFont", path: [step]))]
+  }
+
+  /// The range of a number over all alternatives; nil where it is not known.
+  func number(_ expression: Expression, in frame: SetupFrame) -> Length? {
+    if case .unary("-", let operand) = expression.kind {
+      return number(operand, in: frame).map { Length(0) - $0 }
+    }
+    return SetupReader.range(lengths(expression, in: frame))
+  }
+
+  /// The numbers that an expression may stand for, those that the project names too.
+  func lengths(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+    values(expression, in: frame).map {
+      typed($0, as: TypeName(name: "CGFloat"), in: frame.scope)
+    }
+  }
+
+  /// The range of numbers; nil where one of the values is none.
+  static func range(_ values: [Value]) -> Length? {
+    var result: Length?
+    for value in values {
+      guard case .number(let length) = value.plain, length.smallest.isFinite,
+        length.largest.isFinite
+      else { return nil }
+      result = result.map { $0.combined(around: length) } ?? length
+    }
+    return result
+  }
+}
+
+extension Length {
+  /// How long a side of a frame is: UIKit turns round one that is negative.
+  var magnitude: Length {
+    guard smallest < 0 else { return self }
+    let ends = [smallest.magnitude, largest.magnitude]
+    return Length(
+      smallest: largest > 0 ? 0 : ends.min()!, typical: typical.magnitude, largest: ends.max()!)
+  }
+
+  /// The range that holds both.
+  func combined(around other: Length) -> Length {
+    Length(
+      smallest: Swift.min(smallest, other.smallest), typical: typical,
+      largest: Swift.max(largest, other.largest))
+  }
+}
+
+extension Value {
+  /// Whether it is anything that a layout can depend on.
+  var concernsLayout: Bool {
+    switch self {
+    case .number, .boolean, .string, .tuple, .null, .external, .enumCase: true
+    default: false
+    }
+  }
+
+  /// `.zero` as a number.
+  var plain: Value {
+    if case .external(let external) = self, external.name == "zero", external.path.count <= 1 {
+      return .number(0)
+    }
+    return self
+  }
+}
