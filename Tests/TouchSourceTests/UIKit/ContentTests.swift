@@ -395,6 +395,11 @@ struct ContentTests {
     #expect(
       try verdicts("CGFloat = 0", asked) == ["fail 'button' 26×24"])
     #expect(try verdicts("CGFloat = 0 { didSet { redraw() } }") == ["undecided 'button'"])
+    let rounding = "override func layoutSubviews() { layer.cornerRadius = mark > 0 ? mark : 4 }"
+    for look in ["didSet { setNeedsLayout() }", "didSet { self.layer.cornerRadius = mark }"] {
+      #expect(
+        try verdicts("CGFloat = 0 { \(look) }", rounding) == ["fail 'button' 24×24"])
+    }
     for use in ["contentEdgeInsets.top = mark", "let other = self; other.mark.grow()"] {
       #expect(
         try verdicts("CGFloat = 0", "func set() { \(use) }") == ["undecided 'button'"])

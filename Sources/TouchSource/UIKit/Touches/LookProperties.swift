@@ -1,12 +1,12 @@
-/// Properties of classes of views that say no more than where touches count.
+/// Properties of classes of views that say no more than where touches count, or how a layer looks.
 extension TypeInfo {
-  /// Whether all that the class, or one above it, does with a property is to ask it where touches count, so
-  /// that it changes no length.
-  func concernsTouchesAlone(_ name: String) -> Bool {
-    guard let variable = variable(name), variable.getter == nil, variable.observers.isEmpty else {
-      return false
-    }
-    return withClassesAbove.allSatisfy { $0.usesForTouchesAlone(name) }
+  /// Whether all that the class, or one above it, does with a property is to ask it where touches count or
+  /// how its layer looks, so that it changes no length.
+  func changesNoLength(by name: String) -> Bool {
+    guard let variable = variable(name), variable.getter == nil,
+      variable.observers.allSatisfy(\.changesLayerAlone)
+    else { return false }
+    return withClassesAbove.allSatisfy { $0.usesForLooksAlone(name) }
   }
 
   /// The class and those of the project that it inherits from.
@@ -14,7 +14,7 @@ extension TypeInfo {
     [self] + parents.flatMap(\.withClassesAbove)
   }
 
-  private func usesForTouchesAlone(_ name: String) -> Bool {
+  private func usesForLooksAlone(_ name: String) -> Bool {
     let others = ownFunctions.filter { !$0.isPointInside && !$0.isHitTest }
     return (others + initializers).allSatisfy { !$0.uses(name) }
       && ownVariables.allSatisfy { variable in
@@ -37,6 +37,7 @@ extension [Statement] {
   /// - Parameter isHidden: Whether the name alone stands for something else.
   fileprivate func use(_ name: String, isHidden: Bool) -> Bool {
     contains { statement in
+      if statement.changesLayerAlone { return false }
       if case .assignment(let target, "=", let value) = statement.kind,
         target.isProperty(name, isHidden: isHidden)
       {
@@ -49,7 +50,32 @@ extension [Statement] {
   }
 }
 
+extension Statement {
+  /// Whether it changes the view's layer, or asks that the view be drawn or laid out again, and no more.
+  fileprivate var changesLayerAlone: Bool {
+    switch kind {
+    case .assignment(let target, "=", _): target.isOfLayer
+    case .expression(let expression):
+      if case .chain(let base, let links) = expression.kind, links.count == 1,
+        case .name(let name) = base.kind, case .call(let arguments) = links[0].kind
+      {
+        arguments.isEmpty && ["setNeedsDisplay", "setNeedsLayout"].contains(name)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}
+
 extension Expression {
+  /// Whether it is a member of the layer of the view.
+  fileprivate var isOfLayer: Bool {
+    guard case .chain(let base, let links) = kind, let first = links.first else { return false }
+    if case .name("layer") = base.kind { return true }
+    return base.isSelf && links.count > 1 && first.isMember("layer")
+  }
+
   fileprivate func uses(_ name: String, isHidden: Bool) -> Bool {
     var isUsed = false
     forEach { isUsed = isUsed || $0.isUse(of: name, isHidden: isHidden) }
