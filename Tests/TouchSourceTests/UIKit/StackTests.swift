@@ -292,6 +292,29 @@ struct StackTests {
     #expect(try verdicts("button, UILabel()") == ["undecided 'button'"])
   }
 
+  @Test("views that share a length by what they ask for ask for that where nothing stretches them")
+  func proportional() throws {
+    func verdict(_ setup: String) throws -> String {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet stack = UIStackView()",
+        setup: """
+          addSubview(stack)
+          stack.distribution = .fillProportionally
+          stack.addArrangedSubview(button)
+          stack.addArrangedSubview(UILabel())
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.setImage(.gridicon(.cross), for: .normal)
+          button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          \(setup)
+          """)[0]
+    }
+    #expect(try verdict("") == "fail 'button' 24×50")
+    #expect(
+      try verdict("stack.widthAnchor.constraint(equalToConstant: 300).isActive = true")
+        == "undecided 'button'")
+  }
+
   @Test("a class may put what is added to it into a stack view that it holds")
   func handedToStack() throws {
     func verdicts(_ body: String) throws -> [String] {

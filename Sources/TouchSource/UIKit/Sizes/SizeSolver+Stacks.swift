@@ -100,6 +100,14 @@ extension SizeSolver {
         span.reason = "a stack view gives it its size"
       }
       return span
+    case ["fillProportionally"]:
+      var span = content(of: view, along: axis, within: around)
+      if isStretched(stack, along: axis, within: around) {
+        // It grows and shrinks with all others.
+        (span.low, span.high) = (0, .infinity)
+        span.reason = "a stack view gives it its size"
+      }
+      return span
     case ["fillEqually"]:
       guard isStretched(stack, along: axis, within: around) else {
         return widest(in: stack, along: axis, within: around)?.ownless
