@@ -89,6 +89,41 @@ struct TieTests {
     }
   }
 
+  @Test("a class that gives its views nothing is no more than a container")
+  func classesOfContainers() throws {
+    func verdicts(_ members: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet box = Box()",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.setImage(.gridicon(.cross), for: .normal)
+          NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: box.topAnchor),
+            button.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 4),
+            button.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4),
+          ])
+          """,
+        others: """
+          final class Box: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              \(members)
+            }
+          }
+          """)
+    }
+    #expect(try verdicts("layer.cornerRadius = 8") == ["fail 'button' 24×24"])
+    #expect(
+      try verdicts("heightAnchor.constraint(equalToConstant: 50).isActive = true")
+        == ["fail 'button' 24×50"])
+    #expect(try verdicts("addSubview(other)") == ["undecided 'button'"])
+    #expect(try verdicts("decorate(self)") == ["undecided 'button'"])
+  }
+
   @Test("what fills a cell beside what asks for less is as high as its table makes the cell")
   func cells() throws {
     func verdicts(in container: String) throws -> [String] {

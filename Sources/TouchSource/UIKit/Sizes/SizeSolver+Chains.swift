@@ -46,8 +46,7 @@ extension SizeSolver {
   /// Whether a view around others is as long as they make it, and an edge of it stands where one of them
   /// ends.
   private func absorbs(_ view: ViewFacts.ID, at edge: Edge, depth: Int = 0) -> Bool {
-    let facts = reader.facts(view)
-    guard depth < Self.mostAbsorbing, facts.isContainer, edge.isStart != nil,
+    guard depth < Self.mostAbsorbing, isContainer(view, along: edge.axis), edge.isStart != nil,
       isPlain(view, along: edge.axis),
       !(lengths[view] ?? []).contains(where: { $0.0.axis == edge.axis })
     else { return false }

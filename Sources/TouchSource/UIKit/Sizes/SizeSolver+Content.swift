@@ -29,7 +29,11 @@ extension SizeSolver {
   ) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     let facts = reader.facts(view)
-    if facts.isContainer, let span = held(in: view, along: axis, within: around) { return span }
+    if isContainer(view, along: axis),
+      let span = held(in: view, along: axis, within: around)
+    {
+      return span
+    }
     guard facts.className == "UIStackView", facts.type == nil else {
       return content(of: facts, along: axis)
     }

@@ -27,15 +27,26 @@ extension SizeSolver {
       (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || $0.0.relation == .atMost }),
       (edges[view] ?? []).allSatisfy({ $0.0.edge.axis != axis })
     else { return false }
-    if let type = facts.type {
-      let axes = emptiness.known[view] ?? emptyAxes(type, facts)
-      emptiness.known[view] = axes
-      return axes.contains(axis)
-    }
+    if let type = facts.type { return isEmpty(type, view, along: axis) }
     if facts.className == "UIImageView" {
       return facts.content.images.isEmpty && (facts.isPrivate || !facts.isHeld)
     }
     return isSpacer(facts, view, along: axis)
+  }
+
+  /// Whether a view shows nothing of its own, nor does its class, so that only what it holds gives it a
+  /// length.
+  func isContainer(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    guard facts.className == "UIView", !facts.isOwn else { return false }
+    return facts.type.map { isEmpty($0, reader.canonical(view), along: axis) } ?? true
+  }
+
+  /// Whether the class of a view gives it no length.
+  private func isEmpty(_ type: TypeInfo, _ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let axes = emptiness.known[view] ?? emptyAxes(type, reader.facts(view))
+    emptiness.known[view] = axes
+    return axes.contains(axis)
   }
 
   /// The axes along which a class of the project's gives its views no length, where it puts nothing into
@@ -47,7 +58,9 @@ extension SizeSolver {
     let inner = classes.reading(type, facts.construction)
     guard let own = inner.own.map(inner.canonical), !inner.isCut else { return [] }
     let inside = inner.facts(own)
-    guard !inside.holdsViews, inside.unknowns.isEmpty, !inside.isLoose else { return [] }
+    guard !inside.holdsViews, inside.unknowns.isEmpty, !inside.isLoose, inside.frames.isEmpty,
+      !inside.isFitted
+    else { return [] }
     let axes = inner.constraints.filter { inner.canonical($0.view) == own }.map { constraint in
       switch constraint.kind {
       case .length(let length): length.axis
@@ -82,7 +95,8 @@ extension SizeSolver {
     let facts = reader.facts(view)
     guard around.count < Self.mostLengths, !around.contains(Key(view: view, axis: axis)),
       !facts.isLoose,
-      !facts.isOwn, facts.type == nil || isPlain, facts.unknowns.isEmpty, facts.isMade,
+      !facts.isOwn, facts.type == nil || isPlain || isContainer(view, along: axis),
+      facts.unknowns.isEmpty, facts.isMade,
       facts.frames.isEmpty,
       facts.host == nil, !isHeldLong(view, along: axis)
     else { return true }
@@ -139,7 +153,7 @@ extension SizeSolver {
         && !isHeldLong(parent, along: axis)
     }
     if facts.isOwn { return !isOwnStretched(facts, along: axis) }
-    return facts.isContainer && !isStretched(parent, along: axis, within: around)
+    return isContainer(parent, along: axis) && !isStretched(parent, along: axis, within: around)
   }
 
   /// Whether anything may give the class's own view a length where the project shows it.

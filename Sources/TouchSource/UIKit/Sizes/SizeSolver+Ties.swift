@@ -54,7 +54,7 @@ extension SizeSolver {
         (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || isTie($0.0, $0.1) })
       else { return nil }
       var span = Span(low: 0, high: 0, certainty: .exact)
-      if facts.isContainer {
+      if isContainer(view, along: axis) {
         guard !pushes(on: view, along: axis, except: ties.map(\.key.view)) else { return nil }
       } else {
         span = content(of: view, along: axis, within: around)
@@ -125,11 +125,6 @@ extension SizeSolver {
     return ties.contains { $0.key.view == other && $0.key.axis == key.axis }
       && twins(of: key).contains { reader.canonical($0.0) == other }
   }
-}
-
-extension ViewFacts {
-  /// Whether it shows nothing of its own, so that only what it holds gives it a length.
-  var isContainer: Bool { className == "UIView" && type == nil && !isOwn }
 }
 
 extension SetupReader {
