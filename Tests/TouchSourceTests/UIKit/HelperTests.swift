@@ -171,11 +171,11 @@ struct HelperTests {
 
   @Test("a controller's view is as wide as the screen, unless another's holds it")
   func controllers() throws {
-    func verdicts(_ others: String) throws -> [String] {
+    func verdicts(_ others: String, _ base: String = "UIViewController") throws -> [String] {
       try Reading().verdicts(
         """
         import UIKit
-        final class Sample: UIViewController {
+        final class Sample: \(base) {
           private let cover = UIView()
           func setUp() {
             view.addSubview(cover)
@@ -189,6 +189,9 @@ struct HelperTests {
         """, with: ["Other.swift": others])
     }
     #expect(try verdicts("") == ["pass 1"])
+    // A library's class is one by its name.
+    #expect(try verdicts("", "PagerViewController") == ["pass 1"])
+    #expect(try verdicts("class Pager: NSObject {}", "Pager") != ["pass 1"])
     #expect(
       try verdicts("final class Holder: UIViewController { func a() { addChild(Sample()) } }")
         == ["undecided 'cover'"])

@@ -79,10 +79,20 @@ extension TypeInfo {
     return ViewClasses.isLibraryView(base) ? base : nil
   }
 
-  /// Whether it inherits from a view controller of the system.
+  /// Whether it inherits from a view controller of the system, or of a library by its name.
   var isController: Bool {
     allInherited.contains {
       $0.hasPrefix("UI") && $0.hasSuffix("Controller") || $0 == "UIInputViewController"
+    } || libraryController != nil
+  }
+
+  /// The class that it inherits from and that the project does not declare, if its name is a view
+  /// controller's on iOS.
+  private var libraryController: String? {
+    guard kind == .classType, let base = inherits.first?.name else { return nil }
+    if let parent = parents.first(where: { $0.name == SourceIndex.last(base) }) {
+      return parent.libraryController
     }
+    return base.hasSuffix("ViewController") && !base.hasPrefix("NS") ? base : nil
   }
 }
