@@ -101,7 +101,8 @@ struct UIKitAudit: Sendable {
       let scan = project.index.files[number].scan
       return scan.mentions.keys.contains {
         ViewClasses.elements.contains($0) || controls.contains($0)
-      } || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
+      } || scan.imports.contains("RxGesture")
+        || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
     }
   }
 

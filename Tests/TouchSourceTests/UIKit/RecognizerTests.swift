@@ -33,6 +33,22 @@ struct RecognizerTests {
     #expect(try verdicts("") == [])
   }
 
+  @Test("what RxGesture is asked of makes a view a target, whether or not that reacted before")
+  func reactive() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let avatar = UIImageView()",
+        setup: """
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.rx.\(call).subscribe(onNext: { _ in }).disposed(by: bag)
+          """, others: "import RxGesture")
+    }
+    #expect(try verdicts("tapGesture().when(.recognized)") == ["fail 'avatar' 32×32"])
+    #expect(try verdicts("panGesture().when(.changed)") == [])
+  }
+
   @Test("a recogniser that a function makes is followed in its class and undecided elsewhere")
   func madeRecognizers() throws {
     func verdicts(_ made: String) throws -> [String] {

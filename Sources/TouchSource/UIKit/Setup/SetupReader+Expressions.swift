@@ -122,6 +122,7 @@ extension SetupReader {
       case .member(let name):
         if case .view(let view) = thing {
           noteFlag(behind: name, links[next...], of: view, in: frame)
+          noteTaps(behind: name, links[next...], of: view, in: frame)
         }
         if next < links.count, case .call(let arguments) = links[next].kind {
           if name == "init", thing.isOther,
