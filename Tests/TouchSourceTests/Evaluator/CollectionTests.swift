@@ -106,4 +106,39 @@ struct CollectionTests {
     #expect(try hits() == ["98.25×60"])
     #expect(try hits(".onDisappear { columns = [] }") != ["98.25×60"])
   }
+
+  @Test("cases that a constant switches off are filtered out, by a closure or a key path")
+  func filteredCases() throws {
+    func hits(_ items: String) throws -> [String] {
+      try Reading().hits(
+        """
+        enum Features { static let hasSecond = false }
+        enum Item: CaseIterable {
+          case first, second
+          var isOn: Bool {
+            switch self {
+            case .first: true
+            case .second: Features.hasSecond
+            }
+          }
+        }
+        struct Sample: View {
+          var body: some View {
+            VStack {
+              ForEach(\(items), id: \\.self) { item in
+                switch item {
+                case .first: Button(action: go) { Color.red.frame(width: 20, height: 20) }
+                case .second: Button(action: go) { Color.red.frame(width: 30, height: 30) }
+                }
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try hits("Item.allCases") == ["20×20", "30×30"])
+    for items in ["filter(\\.isOn)", "filter { $0.isOn }", "filter { $0 != .second }"] {
+      #expect(try hits("Item.allCases.\(items)") == ["20×20"], "\(items)")
+    }
+  }
 }

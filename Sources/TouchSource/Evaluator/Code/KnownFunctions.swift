@@ -164,6 +164,22 @@ extension Evaluation {
     }
   }
 
+  /// What a function or a key path, as in `filter(\.isShown)`, says of a member of a list.
+  private func asked(_ test: Value, of member: Value) -> Value {
+    switch test {
+    case .function(let function): return call(function, [Bound(label: nil, value: member)])
+    case .keyPath(let names):
+      var scope = Scope(file: "")
+      if case .enumCase(let value) = member {
+        scope = Scope(file: value.type.file, type: value.type)
+      }
+      return names.reduce(member) { base, name in
+        self.member(name, of: base, at: Position(line: 1, column: 1), in: scope)
+      }
+    default: return .unknown
+    }
+  }
+
   /// What a method of a list returns whose members are known.
   private func listMethod(_ name: String, of members: [Value], _ given: [Bound]) -> Value? {
     switch name {
@@ -190,11 +206,9 @@ extension Evaluation {
           ])
         })
     case "filter":
-      guard case .function(let function)? = given.first?.value else { return .unknown }
+      guard let test = given.first?.value else { return .unknown }
       let kept = members.prefix(Self.mostFiltered).map { member -> Bool? in
-        guard case .boolean(let isKept) = call(function, [Bound(label: nil, value: member)]) else {
-          return nil
-        }
+        guard case .boolean(let isKept) = asked(test, of: member) else { return nil }
         return isKept
       }
       guard kept.count == members.count, kept.allSatisfy({ $0 != nil }) else {
