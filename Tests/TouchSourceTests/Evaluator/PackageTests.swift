@@ -61,6 +61,8 @@ struct PackageTests {
     #expect(try verdicts("\(padded).semibold().rounded().secondary()")[0].hasPrefix("fail"))
     // One that is given something else is a title of another kind.
     #expect(try verdicts("\(padded).title(\"Back\")") == verdicts(padded))
+    #expect(try verdicts("\(padded).fontSize(14)")[0].hasPrefix("fail"))
+    #expect(try verdicts("\(padded).fontSize(40)")[0].hasPrefix("pass"))
     // Of another font nothing is known but that there is one.
     #expect(try verdicts("\(padded).brandFont(.wide)")[0].hasPrefix("undecided"))
   }

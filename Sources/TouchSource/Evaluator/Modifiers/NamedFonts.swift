@@ -3,8 +3,9 @@ import TouchLayout
 /// Modifiers that the source does not hold and whose names say what they make of a font.
 extension Evaluation {
   /// What flows down from a modifier that is named after fonts or colours: from `footnote()`,
-  /// `title3(.semibold)`, `rounded()` and `secondary()` what the name says, from `brandFont()`, and on a
-  /// text from `footnoteRegular()`, a font of any size; nil for one of another name.
+  /// `title3(.semibold)`, `rounded()` and `secondary()` what the name says, from `fontSize(14)` a font of
+  /// about that size, from `brandFont()`, and on a text from `footnoteRegular()`, one of any size; nil
+  /// for one of another name.
   func environment(
     insideModifierNamedLike call: ViewValue.Call, of content: ViewValue,
     _ environment: FlowingEnvironment
@@ -15,7 +16,7 @@ extension Evaluation {
       name.contains("font") || content.isText && Self.wordsOfFonts.contains(where: name.contains)
     else { return nil }
     var inside = environment
-    inside.layout.font = Self.openFont
+    inside.layout.font = Font(sizedBy: call.arguments) ?? Self.openFont
     return inside
   }
 
@@ -59,13 +60,30 @@ extension Evaluation {
 extension Font {
   /// A font of a package's that has the name of a text style of the system's, about as large as that.
   fileprivate init(namedLike style: TextStyle, weight: Weight?, design: Design) {
-    let size = style.pointSize(at: .large)
+    self.init(
+      about: style.pointSize(at: .large), relativeTo: style,
+      weight: weight ?? (style == .headline ? .semibold : nil))
+    self.design = design
+  }
+
+  /// A font of a package's that is made of one number, which can be its size.
+  fileprivate init?(sizedBy given: [Bound]) {
+    let numbers = given.compactMap { argument -> Double? in
+      guard case .number(let length) = argument.value, length.isKnown else { return nil }
+      return length.typical
+    }
+    guard numbers.count == 1, (6...100).contains(numbers[0]) else { return nil }
+    self.init(about: numbers[0], relativeTo: .body)
+  }
+
+  /// A font of about a size.
+  private init(about size: Double, relativeTo style: TextStyle, weight: Weight? = nil) {
     self.init(
       .scaled(
         Length(
           smallest: (size * Self.spread.least).rounded(), typical: size,
           largest: (size * Self.spread.most).rounded()), relativeTo: style),
-      weight: weight ?? (style == .headline ? .semibold : nil), design: design)
+      weight: weight)
   }
 
   /// The font that a value which no source holds stands for, by its last name: that of a text style,
