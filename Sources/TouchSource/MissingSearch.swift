@@ -8,6 +8,8 @@ struct MissingSearch {
   private let walk: ScreenWalk
   /// The views that the app begins with.
   private let roots: [ViewReference]
+  /// The names of what controllers that nothing makes lead to, and nothing else does.
+  private let idle: Set<String>
   /// What is not found yet, and why some of it never will be.
   private(set) var missing: Missing
   /// What was found so far.
@@ -27,12 +29,14 @@ struct MissingSearch {
 
   /// Begins with what a walk from the roots found, and what it left.
   init(
-    _ audit: ProjectAudit, roots: [ViewReference], _ walk: ScreenWalk, missing: Missing,
+    _ audit: ProjectAudit, roots: [ViewReference], idle: Set<String>, _ walk: ScreenWalk,
+    missing: Missing,
     outcome: ScreenWalk.Outcome, met: Set<UInt64>, contexts: [String: Int]
   ) {
     self.audit = audit
     self.walk = walk
     self.roots = roots
+    self.idle = idle
     self.missing = missing
     self.outcome = outcome
     self.met = met
@@ -83,7 +87,9 @@ struct MissingSearch {
       .subtracting(inReach)
     let index = self.index
     missing.leaveOut(as: .preview) { !index.isOffered($0) && previewed.contains($0.name) }
+    let idle = self.idle
     let unused = index.namesInReach(of: index.unusedNames, andLoose: false).subtracting(inReach)
+      .union(idle)
     missing.leaveOut(as: .unused) { !index.isOffered($0) && unused.contains($0.name) }
     missing.leaveOut(as: .unused, ofTypes: index.unusedStyles)
     missing.leaveOut(as: .unused, ofTypes: audit.unusedTypes(among: missing.types))

@@ -25,7 +25,11 @@ struct ProjectAudit: Sendable {
     var outcome = ScreenWalk.Outcome(judgement: judgement)
     var met: Set<UInt64> = []
     var contexts: [String: Int] = [:]
-    let roots = index.roots(views: views)
+    let hosted = index.namesOfHosted
+    let unused = hosted.isEmpty ? nil : project.unusedTypes
+    let idle = index.namesInReach(of: hosted.intersection(unused ?? []), andLoose: false)
+      .intersection(unused ?? [])
+    let roots = index.roots(but: idle, views: views)
     walk.walk(
       from: roots.flatMap { stops(at: $0, mayBeInRow: index.isPartOfList($0)) },
       into: &outcome, met: &met, contexts: &contexts)
@@ -36,13 +40,14 @@ struct ProjectAudit: Sendable {
     missing.remove(reached: outcome.reached)
     if !missing.isEmpty {
       var search = MissingSearch(
-        self, roots: roots, walk, missing: missing, outcome: outcome, met: met, contexts: contexts)
+        self, roots: roots, idle: idle, walk, missing: missing, outcome: outcome, met: met,
+        contexts: contexts)
       search.run()
       (missing, outcome) = (search.missing, search.outcome)
     }
     for one in declared { account(for: one, missing, in: &outcome) }
     UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
-      .judge(into: &outcome.judgement, empty: judgement, memory: memory)
+      .judge(into: &outcome.judgement, empty: judgement, unused: unused, memory: memory)
     return outcome.judgement
   }
 

@@ -4,16 +4,18 @@ extension SourceIndex {
   /// The scenes, the views that controllers host, and those that nothing in the project makes on any
   /// platform, in order of file and line.
   ///
-  /// - Parameter views: The scenes and views that a file declares.
-  func roots(views: (Int) -> [ViewReference]) -> [ViewReference] {
-    let hosted: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.hosted) }
+  /// - Parameters:
+  ///   - idle: What controllers host that nothing makes.
+  ///   - views: The scenes and views that a file declares.
+  func roots(but idle: Set<String> = [], views: (Int) -> [ViewReference]) -> [ViewReference] {
+    let hosted = namesOfHosted.subtracting(idle)
     let elsewhere = namesElsewhere
     let shown = namesOfViews
     func isRoot(_ name: String) -> Bool {
       hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
     }
     let unshipped = namesInPreviewsAlone.union(unusedNames)
-    let idle = idleApps
+    let idleApps = idleApps
     return files.indices.flatMap { number -> [ViewReference] in
       let scan = files[number].scan
       guard files[number].text == nil else { return [] }
@@ -23,10 +25,16 @@ extension SourceIndex {
       }
       guard mayHoldRoots else { return [] }
       return views(number).filter { view in
-        view.isScene && !idle.contains(view.name)
-          || (isRoot(view.name) && (isOffered(view) || !unshipped.contains(view.name)))
+        view.isScene && !idleApps.contains(view.name)
+          || !idle.contains(view.name)
+            && (isRoot(view.name) && (isOffered(view) || !unshipped.contains(view.name)))
       }
     }
+  }
+
+  /// The names of the views that controllers host.
+  var namesOfHosted: Set<String> {
+    files.reduce(into: []) { $0.formUnion($1.scan.hosted) }
   }
 
   /// The apps that nothing begins with, beside one that is marked as the program's beginning.

@@ -112,7 +112,9 @@ private struct TypeGraph {
         quoted.subtract(names)
       }
       let elsewhere = scan.elsewhere.subtracting(scan.developed)
-      for used in [quoted, scan.previewed, elsewhere, scan.hosted] { roots.formUnion(used) }
+      for used in [quoted, scan.previewed, elsewhere] { roots.formUnion(used) }
+      // What a type hosts is used where that is.
+      roots.formUnion(scan.hosted.subtracting(attributed))
     }
     for name in names {
       let lineage = SourceIndex.closure(of: [name], by: parents)

@@ -14,11 +14,14 @@ struct UIKitAudit: Sendable {
   ///
   /// - Parameters:
   ///   - empty: A judgement without any layout.
+  ///   - unused: The names of types that nothing in the project uses, where that is known already.
   ///   - memory: What is remembered of earlier runs, if anything is to be.
-  func judge(into judgement: inout Judgement, empty: Judgement, memory: Memory?) {
+  func judge(
+    into judgement: inout Judgement, empty: Judgement, unused: Set<String>?, memory: Memory?
+  ) {
     let (index, files, owners) = (project.index, self.files, self.owners)
     guard !files.isEmpty || !owners.isEmpty else { return }
-    let allUnused = project.unusedTypes
+    let allUnused = unused ?? project.unusedTypes
     let names = allUnused.sorted().joined(separator: " ")
     let cache = readings(unused: allUnused)
     @Sendable func sightings(

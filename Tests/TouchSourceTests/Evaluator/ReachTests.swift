@@ -495,12 +495,47 @@ struct ReachTests {
     #expect(try Reading().verdicts(source("UIViewController")).isEmpty)
   }
 
+  @Test("what a controller hosts that nothing makes is not shown, nor what that alone makes")
+  func hostedByNobody() throws {
+    let controller = """
+      final class Host: UIViewController {
+        override func viewDidLoad() { addChild(UIHostingController(rootView: Screen())) }
+      }
+      struct Screen: View { var body: some View { Row() } }
+      struct Row: View {
+        var body: some View { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+      }
+      """
+    func app(_ show: String) -> String {
+      """
+      @main struct Main: App { var body: some Scene { WindowGroup { \(show) } } }
+      struct Box: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Host { Host() }
+        func updateUIViewController(_ controller: Host, context: Context) {}
+      }
+      \(controller)
+      """
+    }
+    func app(without show: String) -> String {
+      "@main struct Main: App { var body: some Scene { WindowGroup { \(show) } } }\n\(controller)"
+    }
+    #expect(try Reading().verdicts(app(without: "Text(\"x\")")) == [])
+    #expect(try Reading().leftOut(app(without: "Text(\"x\")")) == ["'button' unused"])
+    #expect(try Reading().verdicts(app(without: "Row()")) == ["fail 'button' 20×20"])
+    #expect(try Reading().verdicts(app("Box()")) == ["fail 'button' 20×20"])
+    // Where nothing says what is shipped, all may be.
+    #expect(try Reading().verdicts(controller) == ["fail 'button' 20×20"])
+  }
+
   @Test("what a variable holds and a controller hosts stands in no row")
   func hostedByVariable() throws {
     func source(_ show: String) -> String {
       """
       \(small)
-      @main struct Main: App { var body: some Scene { WindowGroup { Text("x") } } }
+      @main struct Main: App {
+        let coordinator = Coordinator()
+        var body: some Scene { WindowGroup { Text("x") } }
+      }
       final class Coordinator {
         func rows() { show(List { open() }) }
         func open() {
