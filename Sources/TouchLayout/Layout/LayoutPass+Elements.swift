@@ -93,15 +93,22 @@ extension LayoutPass {
   }
 
   /// The innermost content shape around an element that does not grow with it: the element stands in
-  /// front of what has the shape, or behind it, or in a frame of a fixed height.
+  /// front of what has the shape, or behind it, or in a frame of a fixed height; or such a frame in or
+  /// around what scrolls across, which cuts off what is higher.
   private func frontier(of element: BoxTree.Element, _ parents: [Int?]) -> Screen.Element.Taker? {
-    var (box, isHeld) = (element.box, false)
+    var (box, isDecoration, isScrolling) = (element.box, false, false)
+    var frame: Int?
     while let parent = parents[box] {
       switch tree.boxes[parent].kind {
-      case .decoration: isHeld = isHeld || tree.boxes[parent].children.first != box
-      case .frame(_, let height, _): isHeld = isHeld || height != nil
-      case .passive(.contentShape(let shape, _)) where isHeld:
+      case .frame(_, _?, _) where isScrolling: return taker(parent)
+      case _ where isScrolling && tree.boxes[parent].children.count != 1: return nil
+      case .decoration: isDecoration = isDecoration || tree.boxes[parent].children.first != box
+      case .frame(_, _?, _): frame = parent
+      case .passive(.contentShape(let shape, _)) where isDecoration || frame != nil:
         return shape == ResolvedShape(shape.outline) ? taker(parent) : nil
+      case .scroll(let axes) where !axes.vertical && !isDecoration:
+        if let frame { return taker(frame) }
+        isScrolling = true
       case .scroll, .list, .passive(.sharesTouches): return nil
       default: break
       }

@@ -250,7 +250,10 @@ extension Evaluation {
     let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
     scope.bind(function.parameters.first?.name ?? "configuration", to: .tuple(configuration))
     let view = self.view(outcome(of: body, in: scope), in: scope)
-    return settle(view, in: environment).markedAsStyle
+    let node = settle(view, in: environment)
+    // What lays out a label or a group is no part of the style of the control that shows it.
+    let isOfControl = !["LabelStyle", "GroupBoxStyle"].contains(where: style.type.inherits)
+    return isOfControl ? node.markedAsStyle : node
   }
 
   // MARK: - The environment

@@ -56,6 +56,50 @@ struct RemedyTests {
     }
   }
 
+  @Test(
+    "a view that scrolls across has to grow with what it holds, where something fixes its height")
+  func heldScrolling() throws {
+    func message(_ content: String) throws -> String {
+      let source = "struct Sample: View { var body: some View { \(content) } }"
+      return try #require(try Reading().audit(source).findings.first).message
+    }
+    let row = "HStack { Button(action: go) { Text(\"Go\") }; Button(action: go) { Text(\"On\") } }"
+    let note = ", and let the view around it, whose '.frame' is 30 pt high, be as high"
+    for held in [
+      "ScrollView(.horizontal) { \(row) }.frame(height: 30)",
+      "ScrollView(.horizontal) { \(row) }.padding(.horizontal).frame(height: 30)",
+      "ScrollView(.horizontal) { \(row).frame(height: 30) }",
+    ] {
+      #expect(try message(held).hasSuffix(note), "\(held)")
+    }
+    for free in [
+      "ScrollView(.horizontal) { \(row) }", "ScrollView(.horizontal) { \(row) }.frame(height: 50)",
+      "ScrollView { \(row) }.frame(height: 30)", "\(row).frame(height: 30)",
+      "VStack { ScrollView(.horizontal) { \(row) }; Text(\"a\") }.frame(height: 30)",
+    ] {
+      #expect(try !message(free).contains("be as high"), "\(free)")
+    }
+  }
+
+  @Test("what lays out a label is changed on the label, not in the style of its button")
+  func labelStyles() throws {
+    let source = """
+      struct Wide: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.icon; configuration.title }.padding(4)
+        }
+      }
+      struct Sample: View {
+        var body: some View {
+          Button(action: go) { Label("Go", systemImage: "star").labelStyle(Wide()) }
+            .buttonStyle(.plain)
+        }
+      }
+      """
+    let message = try #require(try Reading().audit(source).findings.first).message
+    #expect(message.hasSuffix("on its label"), "\(message)")
+  }
+
   private static let text = "Button(action: go) { Text(\"Go\")/*label*/ }.buttonStyle(Tile())"
 
   @Test(
