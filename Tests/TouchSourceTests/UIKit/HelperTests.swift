@@ -195,6 +195,38 @@ struct HelperTests {
     #expect(
       try verdicts("final class Holder: UIViewController { func a() { addChild(Sample()) } }")
         == ["undecided 'cover'"])
+    func verdicts(showing code: String) throws -> [String] {
+      try verdicts(
+        """
+        final class Holder: UIViewController {
+          func a() { addChild(UIViewController()) }
+          func b() { \(code) }
+          func open(_ screen: UIViewController) { show(screen, sender: nil) }
+          func put(_ part: UIViewController) { part.willMove(toParent: self) }
+        }
+        """)
+    }
+    for code in [
+      "present(Sample(), animated: true)",
+      "navigationController?.pushViewController(Sample(name: \"a (b\"), animated: true)",
+      "present(UINavigationController(rootViewController: Sample()), animated: true)",
+      "let next = Sample()\nnext.title = \"A\"\nshow(next, sender: self)",
+      "let next = Sample()\nlet stack = UINavigationController(rootViewController: next)\n"
+        + "present(stack, animated: true)",
+      "view.window?.rootViewController = Sample()",
+      "open(Sample())",
+    ] {
+      #expect(try verdicts(showing: code) == ["pass 1"], "\(code)")
+    }
+    for code in [
+      "present(Sample())", "put(Sample())", "add(Sample())", "child = Sample()",
+      "let next = Sample()\nview.addSubview(next.view)\nshow(next, sender: self)",
+      "let next = Sample()\npages.setViewControllers([next], direction: .forward)",
+      "let stack = UINavigationController(rootViewController: Sample())\naddChild(stack)",
+      "present(Sample(), animated: true)\nchildren.first { $0 is Sample }",
+    ] {
+      #expect(try verdicts(showing: code) == ["undecided 'cover'"], "\(code)")
+    }
   }
 
   @Test("methods that the project gives to lists are followed with the views in them")

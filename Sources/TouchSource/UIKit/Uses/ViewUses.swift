@@ -94,7 +94,8 @@ struct ViewUses: Sendable {
   }
 
   /// Whether a file that names a controller, or a class that inherits from it, makes children of
-  /// controllers or hands them to SwiftUI, whose views may have any size.
+  /// controllers or hands them to SwiftUI, whose views may have any size, and does not say that it shows
+  /// this one whole.
   func isContained(_ controller: TypeInfo) -> Bool {
     var names = [controller.name]
     var met: Set<String> = []
@@ -104,7 +105,8 @@ struct ViewUses: Sendable {
       for number in index.numbers(mentioning: name) {
         let file = index.files[number]
         if file.name != controller.file, let bytes = index.bytes(of: number),
-          Self.containing.contains(where: bytes.hold)
+          Self.containing.contains(where: bytes.hold),
+          !ShownControllers(bytes).showsWhole(name)
         {
           return true
         }
