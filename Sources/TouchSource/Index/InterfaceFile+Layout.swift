@@ -30,9 +30,7 @@ extension InterfaceFile {
     for constraint in constraints where constraint.relation == .equal && holds(constraint) {
       add(constraint, to: &layout)
     }
-    for constraint in constraints where constraint.relation != .equal && holds(constraint) {
-      keep(constraint, in: &layout)
-    }
+    for constraint in constraints.flatMap(kept) { keep(constraint, in: &layout) }
     for (id, element) in elements where !connected.contains(id) {
       for axis in [Axis.horizontal, .vertical] {
         guard let given = frame(of: element, along: axis) else { continue }

@@ -85,14 +85,14 @@ struct InterfaceFile {
   /// The tags around, each with its class and the number of the view that it is.
   private var around: [(tag: String, id: String?, className: String?)] = []
 
-  /// Whether code may change the constraint that an outlet of a class stands for.
-  private let isChanged: (_ outlet: String, _ type: String) -> Bool
+  /// What code sets constraints to.
+  private let constants: InterfaceFiles.Constants
 
   init(
     _ bytes: [UInt8], name: String,
-    isChanged: @escaping (_ outlet: String, _ type: String) -> Bool = { _, _ in true }
+    constants: @escaping InterfaceFiles.Constants = { _, _ in nil }
   ) {
-    (self.name, self.isChanged) = (name, isChanged)
+    (self.name, self.constants) = (name, constants)
     var tags = InterfaceTags(bytes)
     while let tag = tags.next() {
       switch tag.kind {
@@ -203,51 +203,23 @@ struct InterfaceFile {
       source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))
   }
 
-  /// The least and the most that constraints let a view be.
-  private func bounds(
-    of id: String, _ view: InterfaceFiles.View, in layout: InterfaceLayout
-  ) -> [InterfaceFiles.Bound] {
-    bounds(of: id)
-      + [Axis.horizontal, .vertical].flatMap { axis -> [InterfaceFiles.Bound] in
-        // What is known exactly needs no bounds.
-        guard (axis == .horizontal ? view.width : view.height) == nil else { return [] }
-        func bound(
-          _ relation: Relation, _ found: InterfaceLayout.Bound?
-        ) -> InterfaceFiles.Bound? {
-          found.map { found in
-            InterfaceFiles.Bound(
-              axis: axis, relation: relation, length: found.length,
-              source: InterfaceFiles.Source(place: found.source.place, name: found.source.name))
-          }
-        }
-        return [
-          bound(.atLeast, layout.least(of: id, along: axis)),
-          bound(.atMost, layout.most(of: id, along: axis)),
-        ].compactMap(\.self)
-      }
-  }
-
-  /// The least and the most that constraints on its own length let a view be.
-  private func bounds(of view: String) -> [InterfaceFiles.Bound] {
-    constraints.compactMap { constraint in
-      guard constraint.relation != .equal, constraint.first.view == view,
-        constraint.second == nil, let axis = Axis(length: constraint.first.attribute),
-        holds(constraint)
-      else { return nil }
-      return InterfaceFiles.Bound(
-        axis: axis, relation: constraint.relation, length: constraint.constant,
-        source: InterfaceFiles.Source(place: constraint.place, name: constraint.first.attribute))
-    }
-  }
-
   /// Whether a constraint holds on all screens, and no code changes it.
-  func holds(_ constraint: Constraint) -> Bool {
-    guard elements[constraint.container]?.isVaried != true else { return false }
-    guard let id = constraint.id else { return true }
-    return !varied.contains(id)
-      && connectedConstraints[id]?.contains { outlet in
-        outlet.owner.map { isChanged(outlet.property, $0) } ?? true
-      } != true
+  func holds(_ constraint: Constraint) -> Bool { constants(of: constraint)?.isEmpty ?? false }
+
+  /// What code sets the constant of a constraint to that holds on all screens; nil where it may do anything
+  /// with it.
+  func constants(of constraint: Constraint) -> [Double]? {
+    guard elements[constraint.container]?.isVaried != true else { return nil }
+    guard let id = constraint.id else { return [] }
+    guard !varied.contains(id) else { return nil }
+    var constants: [Double] = []
+    for outlet in connectedConstraints[id] ?? [] {
+      guard let given = outlet.owner.flatMap({ self.constants(outlet.property, $0) }) else {
+        return nil
+      }
+      constants += given
+    }
+    return constants
   }
 
   /// The other views that decide how long one is; nil where none does.

@@ -2,6 +2,10 @@ import TouchModel
 
 /// What a project's files of Interface Builder say of the views in them.
 struct InterfaceFiles: Sendable {
+  /// What code sets the constant to of the constraint that an outlet of a class stands for, beside what the
+  /// file says; nil where it may do anything with it.
+  typealias Constants = (_ outlet: String, _ type: String) -> [Double]?
+
   /// A view that an outlet stands for.
   struct View: Hashable, Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
@@ -112,12 +116,12 @@ struct InterfaceFiles: Sendable {
 
   /// The views that an outlet of a class is connected to, in all files.
   ///
-  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
+  /// - Parameter constants: What code sets constraints to.
   func views(
     connectedTo outlet: String, of type: String,
-    isChanged: (_ outlet: String, _ type: String) -> Bool
+    constants: Constants
   ) -> [View] {
-    let contents = contents(isChanged)
+    let contents = contents(constants)
     let connected = contents.views["\(type).\(outlet)"] ?? []
     let isForPadAlone = contents.phoneClasses.contains(type) && connected.allSatisfy(\.isForPad)
     return connected.map { connected in
@@ -129,11 +133,11 @@ struct InterfaceFiles: Sendable {
 
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
   ///
-  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
+  /// - Parameter constants: What code sets constraints to.
   func targets(
-    of type: String, isChanged: (_ outlet: String, _ type: String) -> Bool
+    of type: String, constants: Constants
   ) -> [Target] {
-    let contents = contents(isChanged)
+    let contents = contents(constants)
     let found = contents.targets[type] ?? []
     return found.map { found in
       var target = found.target
@@ -144,19 +148,19 @@ struct InterfaceFiles: Sendable {
 
   /// The classes that what reacts in some files without an outlet concerns, in order.
   func owners(
-    ofTargetsIn files: Set<String>, isChanged: (_ outlet: String, _ type: String) -> Bool
+    ofTargetsIn files: Set<String>, constants: Constants
   ) -> [String] {
-    contents(isChanged).targets.filter { _, targets in
+    contents(constants).targets.filter { _, targets in
       targets.contains { files.contains($0.target.place.file) }
     }.keys.sorted()
   }
 
   /// The classes whose outlets stand for views that recognisers in the files make react.
   ///
-  /// - Parameter isChanged: Whether code may change the constraint that an outlet of a class stands for.
-  func ownersOfTaps(isChanged: (_ outlet: String, _ type: String) -> Bool) -> Set<String> {
+  /// - Parameter constants: What code sets constraints to.
+  func ownersOfTaps(constants: Constants) -> Set<String> {
     Set(
-      contents(isChanged).views.filter { $0.value.contains { $0.view.tap != nil } }.keys
+      contents(constants).views.filter { $0.value.contains { $0.view.tap != nil } }.keys
         .map { String($0.prefix { $0 != "." }) })
   }
 
@@ -179,20 +183,20 @@ struct InterfaceFiles: Sendable {
   func path(of name: String) -> String? { files.first { $0.name == name }?.path }
 
   private func contents(
-    _ isChanged: (_ outlet: String, _ type: String) -> Bool
+    _ constants: Constants
   ) -> Contents {
     contents.withLock { contents in
-      let read = contents ?? self.read(isChanged)
+      let read = contents ?? self.read(constants)
       contents = read
       return read
     }
   }
 
-  private func read(_ isChanged: (_ outlet: String, _ type: String) -> Bool) -> Contents {
-    withoutActuallyEscaping(isChanged) { isChanged in
+  private func read(_ constants: Constants) -> Contents {
+    withoutActuallyEscaping(constants) { constants in
       files.reduce(into: Contents()) { contents, file in
         guard let bytes = FileBytes.read(file.path) else { return }
-        let file = InterfaceFile(bytes, name: file.name, isChanged: isChanged)
+        let file = InterfaceFile(bytes, name: file.name, constants: constants)
         let isForPad = file.document.isForPad
         contents.views.merge(file.views.mapValues { $0.map { ($0, isForPad) } }) { $0 + $1 }
         for target in file.targets {

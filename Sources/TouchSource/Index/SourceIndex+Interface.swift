@@ -3,27 +3,28 @@ extension SourceIndex {
   /// The views that an outlet of a class is connected to.
   func views(connectedTo outlet: String, of type: String) -> [InterfaceFiles.View] {
     ask(.outlet(outlet, of: type))
-    return interfaces.views(connectedTo: outlet, of: type, isChanged: changesConstraint)
+    return interfaces.views(connectedTo: outlet, of: type, constants: constants)
   }
 
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
   func targets(of type: String) -> [InterfaceFiles.Target] {
     ask(.targets(type))
-    return interfaces.targets(of: type, isChanged: changesConstraint)
+    return interfaces.targets(of: type, constants: constants)
   }
 
   /// The classes that what reacts in some files without an outlet concerns, in order.
   func owners(ofTargetsIn files: Set<String>) -> [String] {
-    interfaces.owners(ofTargetsIn: files, isChanged: changesConstraint)
+    interfaces.owners(ofTargetsIn: files, constants: constants)
   }
 
   /// The classes whose outlets stand for views that recognisers of Interface Builder's make react.
-  var ownersOfTaps: Set<String> { interfaces.ownersOfTaps(isChanged: changesConstraint) }
+  var ownersOfTaps: Set<String> { interfaces.ownersOfTaps(constants: constants) }
 
-  /// Whether code may change the constraint that an outlet of a class stands for: whether anything but a
-  /// look at its constant is done with the outlet.
-  private func changesConstraint(_ outlet: String, of type: String) -> Bool {
+  /// What code sets the constant to of the constraint that an outlet of a class stands for; nil where it does
+  /// anything with the outlet but to look at the constant and to set that to numbers.
+  private func constants(of outlet: String, in type: String) -> [Double]? {
     var isDeclared = false
+    var constants: [Double] = []
     let numbers = files.indices.filter { number in
       let scan = files[number].scan
       return scan.mentions[type] != nil || scan.types.contains { $0.path.last == type }
@@ -31,17 +32,20 @@ extension SourceIndex {
     for number in numbers {
       // What is asked for all files at once is no more what one result rests on than the files are.
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
-        return true
+        return nil
       }
       for range in bytes.occurrences(ofName: outlet) {
         if bytes.declares(at: range.lowerBound) {
           isDeclared = true
         } else if !bytes.reads("constant", behind: range.upperBound) {
-          return true
+          guard let given = bytes.numbers(givenTo: "constant", behind: range.upperBound) else {
+            return nil
+          }
+          constants += given
         }
       }
     }
-    return !isDeclared
+    return isDeclared ? constants : nil
   }
 }
 
@@ -67,5 +71,20 @@ extension [UInt8] {
     if first == UInt8(ascii: "=") { return sign.count == 2 && sign[1] == first }
     // `+=` and its like.
     return !("+-*/".utf8.contains(first) && sign.count == 2 && sign[1] == UInt8(ascii: "="))
+  }
+  /// The numbers that a member of a name is given which ends at a position, of two alternatives both; nil
+  /// for anything else.
+  fileprivate func numbers(givenTo member: String, behind end: Int) -> [Double]? {
+    let line = self[end...].prefix { !"\n;}".utf8.contains($0) }
+    let text = String(decoding: line, as: UTF8.self)
+    if let one = text.firstMatch(of: /^[?!]?\.(\w+) *= *(-?[\d.]+) *(\/\/.*)?$/), one.1 == member {
+      return Double(one.2).map { [$0] }
+    }
+    guard
+      let two = text.firstMatch(
+        of: /^[?!]?\.(\w+) *= *[^?]+\? *(-?[\d.]+) *: *(-?[\d.]+) *(\/\/.*)?$/),
+      two.1 == member, let first = Double(two.2), let second = Double(two.3)
+    else { return nil }
+    return [first, second]
   }
 }

@@ -188,6 +188,27 @@ struct InterfaceBoundTests {
     #expect(try verdict("") == ["undecided 'button'"])
   }
 
+  @Test("what code sets a constraint to is one of the lengths that it gives")
+  func setConstants() throws {
+    func fails(_ code: String, _ height: Int = 30) throws -> Bool {
+      try verdict(
+        Self.length("width", 60) + Self.length("height", height),
+        outlets: #"<outlet property="tall" destination="height" id="out2"/>"#,
+        members: "@IBOutlet weak var tall: NSLayoutConstraint!", code: code
+      )[0].hasPrefix("fail 'button' 60")
+    }
+    for code in [
+      "tall.constant = 36", "tall.constant = 0", "tall?.constant = isOpen ? 0 : 40",
+      "self.tall.constant = 20 // folded", "tall.constant = 0\ntall.constant = 32",
+    ] { #expect(try fails(code)) }
+    for code in [
+      "tall.constant = isOpen ? 30 : 50", "tall.constant = height", "tall.constant = 36 * scale",
+      "tall.constant = height ?? 20",
+    ] { #expect(try !fails(code)) }
+    #expect(try !fails("tall.constant = 0", 50))
+    #expect(try !fails("tall.constant = 20", 50))
+  }
+
   @Test("a view that no constraint places is as large as it was drawn")
   func frames() throws {
     let rect = #"<rect key="frame" x="8" y="8" width="60" height="30"/>"#

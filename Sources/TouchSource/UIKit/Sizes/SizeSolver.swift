@@ -246,6 +246,8 @@ struct SizeSolver {
       default: break
       }
     }
+    // A least and a most that are one leave it no choice.
+    if span.low == span.high { span.isVaried = false }
     // A constraint that may hold may also enlarge.
     if span.isBounded, !isEqual,
       all.contains(where: { $0.0.relation == .atLeast && !$0.1.isCertain })

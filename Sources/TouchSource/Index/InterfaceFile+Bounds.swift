@@ -1,0 +1,56 @@
+/// The least and the most that a file of Interface Builder lets views be.
+extension InterfaceFile {
+  /// The least and the most that constraints let a view be.
+  func bounds(
+    of id: String, _ view: InterfaceFiles.View, in layout: InterfaceLayout
+  ) -> [InterfaceFiles.Bound] {
+    bounds(of: id)
+      + [Axis.horizontal, .vertical].flatMap { axis -> [InterfaceFiles.Bound] in
+        // What is known exactly needs no bounds.
+        guard (axis == .horizontal ? view.width : view.height) == nil else { return [] }
+        func bound(
+          _ relation: Relation, _ found: InterfaceLayout.Bound?
+        ) -> InterfaceFiles.Bound? {
+          found.map { found in
+            InterfaceFiles.Bound(
+              axis: axis, relation: relation, length: found.length,
+              source: InterfaceFiles.Source(place: found.source.place, name: found.source.name))
+          }
+        }
+        return [
+          bound(.atLeast, layout.least(of: id, along: axis)),
+          bound(.atMost, layout.most(of: id, along: axis)),
+        ].compactMap(\.self)
+      }
+  }
+
+  /// The least and the most that constraints on its own length let a view be.
+  private func bounds(of view: String) -> [InterfaceFiles.Bound] {
+    constraints.flatMap(kept).compactMap { constraint in
+      guard constraint.first.view == view, constraint.second == nil,
+        let axis = Axis(length: constraint.first.attribute)
+      else { return nil }
+      return InterfaceFiles.Bound(
+        axis: axis, relation: constraint.relation, length: constraint.constant,
+        source: InterfaceFiles.Source(place: constraint.place, name: constraint.first.attribute))
+    }
+  }
+
+  /// What a constraint sets a least or a most to, whatever code sets it to; nothing for one that says more or
+  /// that is not known.
+  func kept(_ constraint: Constraint) -> [Constraint] {
+    guard let given = constants(of: constraint) else { return [] }
+    if given.isEmpty { return constraint.relation == .equal ? [] : [constraint] }
+    var constants = given + [constraint.constant]
+    // What is as long as nothing is not there.
+    if constraint.second == nil { constants.removeAll { $0 == 0 } }
+    guard let least = constants.min(), let most = constants.max() else { return [] }
+    func keeping(_ relation: Relation, _ constant: Double) -> [Constraint] {
+      guard constraint.relation != (relation == .atLeast ? .atMost : .atLeast) else { return [] }
+      var kept = constraint
+      (kept.relation, kept.constant) = (relation, constant)
+      return [kept]
+    }
+    return keeping(.atLeast, least) + keeping(.atMost, most)
+  }
+}
