@@ -91,6 +91,28 @@ struct InheritedEnvironmentTests {
     #expect(try height("\(shown).disabled(true)") == 20.33)
   }
 
+  @Test("What a style around a bar makes of its items is undecided, what stands on them is not")
+  func bars() throws {
+    func verdict(_ modifiers: String) throws -> String? {
+      try Reading().verdicts(
+        """
+        @main struct Sample: App { var body: some Scene { WindowGroup { Root() } } }
+        struct Root: View {
+          var body: some View { NavigationStack { Text("a")\(modifiers) } }
+        }
+        \(Self.page)
+        """
+      ).first { $0.contains("'Save'") }
+    }
+    let item = "Button(\"Save\") { stop() }"
+    #expect(try verdict(".toolbar { \(item) }.buttonStyle(Tall())") == "undecided 'Save'")
+    #expect(
+      try verdict(".navigationBarItems(trailing: \(item)).buttonStyle(Tall())")
+        == "undecided 'Save'")
+    let own = try #require(try verdict(".toolbar { \(item).buttonStyle(Tall()) }"))
+    #expect(own.hasPrefix("fail 'Save'"))
+  }
+
   @Test("One view that is presented in two fonts is judged in both")
   func fonts() throws {
     let audit = try Reading().audit(

@@ -121,7 +121,7 @@ extension Evaluation {
   fileprivate func addBarItems(_ call: ViewValue.Call, _ environment: FlowingEnvironment) {
     if bars.isEmpty { bars.append(BarItems()) }
     var inside = environment
-    inside.container = .navigationBar
+    inside.enterBar(.navigationBar)
     for (label, isLeading) in [("leading", true), ("trailing", false)] {
       guard let value = call[label] else { continue }
       let nodes = barItem(view(value, in: Scope(file: call.place.file)), in: inside)

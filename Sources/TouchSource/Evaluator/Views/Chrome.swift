@@ -208,8 +208,8 @@ extension Evaluation {
     default:
       var inside = environment
       (inside.layout.font, inside.layout.weight, inside.layout.design) = (nil, nil, nil)
-      inside.container =
-        ["bottomBar", "keyboard", "status"].contains(placement) ? .toolbar : .navigationBar
+      inside.enterBar(
+        ["bottomBar", "keyboard", "status"].contains(placement) ? .toolbar : .navigationBar)
       if bars.isEmpty { bars.append(BarItems()) }
       let node = barItem(view, in: inside)
       let last = bars.count - 1
@@ -223,6 +223,21 @@ extension Evaluation {
       }
     }
   }
+}
+
+extension FlowingEnvironment {
+  /// Enters a bar. Whether its items are drawn in a style of the app's that was set on a view around is
+  /// published nowhere: of what is set on views the font does not reach them.
+  mutating func enterBar(_ bar: Screen.Element.Container) {
+    container = bar
+    switch buttonStyle {
+    case .custom, .drawn: buttonStyle = .open(Self.styleAroundBar)
+    case .system, .open: break
+    }
+  }
+
+  /// What stands for a style that may not reach a bar; no type has such a name.
+  static let styleAroundBar = "around the bar"
 }
 
 extension Evaluation {

@@ -93,10 +93,19 @@ extension Evaluation {
       return element(
         kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
         isPlain: false,
-        doubt: name.isEmpty
-          ? "its style is not in the source" : index.doubt(about: name, from: call.place.file))
+        doubt: doubt(aboutStyle: name, from: call.place.file))
     case .system(let name):
       return systemButton(kind, call, style: name, label, inside, environment)
+    }
+  }
+
+  /// Why it is not known how a style draws a button.
+  private func doubt(aboutStyle name: String, from file: String) -> String? {
+    switch name {
+    case "": "its style is not in the source"
+    case FlowingEnvironment.styleAroundBar:
+      "whether a bar draws its items in the style around it is not known"
+    default: index.doubt(about: name, from: file)
     }
   }
 
