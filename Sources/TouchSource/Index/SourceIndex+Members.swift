@@ -138,6 +138,14 @@ extension SourceIndex {
     }
   }
 
+  /// The type that extensions of the project declare in one of the system's, be it under another name of
+  /// that; nil where none does, or more than one.
+  func nestedType(_ name: String, of type: String, from owner: TypeInfo?) -> TypeInfo? {
+    if let own = self.type("\(type).\(name)", from: owner) { return own }
+    return only(
+      otherNames(of: type, adding: name).compactMap { self.type("\($0).\(name)", from: owner) })
+  }
+
   /// The other names of a type under which extensions add a member, as after
   /// `typealias Space = CGFloat`.
   private func otherNames(of type: String, adding member: String) -> [String] {

@@ -331,7 +331,7 @@ final class SourceIndex: Sendable {
 }
 
 extension [SourceIndex.File] {
-  /// Those of some aliases under whose names extensions add members, by the members, in order.
+  /// Those of some aliases under whose names extensions add members and types, by these, in order.
   fileprivate func aliasesAdding(_ aliases: Set<String>) -> [String: [String]] {
     var adding: [String: Set<String>] = [:]
     for file in self where !aliases.isEmpty {
@@ -339,6 +339,10 @@ extension [SourceIndex.File] {
         for name in file.scan.extensionMembers[alias] ?? [] {
           adding[name, default: []].insert(alias)
         }
+      }
+      for type in file.scan.types where type.kind == .type && type.path.count > 1 {
+        let alias = type.path.dropLast().joined(separator: ".")
+        if aliases.contains(alias) { adding[type.path.last ?? "", default: []].insert(alias) }
       }
     }
     return adding.mapValues { $0.sorted() }

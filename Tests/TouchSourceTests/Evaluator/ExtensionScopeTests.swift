@@ -210,6 +210,31 @@ struct ExtensionScopeTests {
     #expect(try hits("struct Space {}") != ["24×24"])
   }
 
+  @Test("a type that an extension declares in a system's type is found under each name of that")
+  func aliasedTypes() throws {
+    func hits(_ others: String = "") throws -> [String] {
+      try Reading().hits(
+        """
+        typealias Space = CGFloat
+        extension Space { struct button { static let height: CGFloat = 24 } }
+        \(others)
+        struct Style {
+          var height: CGFloat = .button.height
+        }
+        struct Sample: View {
+          let style = Style()
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: .button.height, height: style.height) }
+          }
+        }
+        """)
+    }
+    #expect(try hits() == ["24×24"])
+    // Which of two is meant is not known.
+    let other = "typealias Size = CGFloat\nextension Size { struct button {} }"
+    #expect(try hits(other) != ["24×24"])
+  }
+
   @Test("an extension sees the static members that extensions of the same type add")
   func staticMembers() throws {
     let source = """

@@ -127,6 +127,30 @@ struct RememberedAuditTests {
     #expect(check().findings.map(\.hit.written) == ["24×24"])
   }
 
+  @Test("A type that an extension declares under another name of a type is noticed")
+  func nestedTypes() throws {
+    let project = try SourceProject([
+      "A.swift": """
+      struct A: View {
+        var body: some View {
+          Button { } label: { Color.red.frame(width: .row.high, height: .row.high) }
+        }
+      }
+      """
+    ])
+    let kept = project.folder.appendingPathComponent(".cache")
+    func check() -> Audit { Self.settled(project, keptIn: kept).check() }
+    #expect(check().findings.isEmpty)
+    try Data(
+      """
+      import SwiftUI
+      typealias Space = CGFloat
+      extension Space { struct row { static let high: CGFloat = 24 } }
+      """.utf8
+    ).write(to: project.folder.appendingPathComponent("B.swift"))
+    #expect(check().findings.map(\.hit.written) == ["24×24"])
+  }
+
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
     let project = try EditedProject.make()

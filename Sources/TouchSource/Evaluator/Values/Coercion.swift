@@ -149,7 +149,7 @@ extension Evaluation {
       variable.isStatic
     {
       base = value(of: variable, owner: nil)
-    } else if let nested = index.type("\(type.name).\(step.name)", from: owner) {
+    } else if let nested = index.nestedType(step.name, of: type.name, from: owner) {
       base = .type(nested)
     } else {
       return nil
