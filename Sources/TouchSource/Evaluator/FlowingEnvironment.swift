@@ -119,6 +119,8 @@ indirect enum StyleValue: Sendable {
   case drawn(FunctionValue)
   /// A style that the source does not hold.
   case open(String)
+  /// One of the app's that was set around a bar, which may not reach what is in it.
+  case aroundBar
 
   /// Whether it is one of the system's own.
   var isOfSystem: Bool {

@@ -63,6 +63,7 @@ extension UInt64 {
       case .system("automatic"): continue
       case .system(let name): hash = hash.mixed(with: "\(number) \(name)")
       case .open(let name): hash = hash.mixed(with: "\(number) open \(name)")
+      case .aroundBar: hash = hash.mixed(with: "\(number) around a bar")
       case .custom(let instance): hash = hash.mixed(with: "\(number)").mixed(with: instance)
       case .drawn(let function):
         hash = hash.mixed(with: "\(number)").mixed(with: .function(function))

@@ -255,6 +255,7 @@ struct SeedIdentity {
       switch environment[keyPath: style] {
       case .system(let name): hash.add("system \(name)")
       case .open(let name): hash.add("open \(name)")
+      case .aroundBar: hash.add("around a bar")
       case .custom(let instance): add(instance)
       case .drawn(let function): add(function)
       }

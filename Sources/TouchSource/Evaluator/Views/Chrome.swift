@@ -231,13 +231,10 @@ extension FlowingEnvironment {
   mutating func enterBar(_ bar: Screen.Element.Container) {
     container = bar
     switch buttonStyle {
-    case .custom, .drawn: buttonStyle = .open(Self.styleAroundBar)
-    case .system, .open: break
+    case .custom, .drawn: buttonStyle = .aroundBar
+    case .system, .open, .aroundBar: break
     }
   }
-
-  /// What stands for a style that may not reach a bar; no type has such a name.
-  static let styleAroundBar = "around the bar"
 }
 
 extension Evaluation {

@@ -176,6 +176,7 @@ extension Evaluation {
     case .drawn: button = self.button(.menu, call, label: labelOrTitle(call), environment)
     case .custom(let style): button = menu(call, drawnBy: style, environment)
     case .open(let name): button = menu(call, drawnByOpenStyle: name, environment)
+    case .aroundBar: button = menu(call, drawnByOpenStyle: "", environment)
     }
     return ViewNode(.modified(button, .presents(.menu, items)), origin: call.origin)
   }

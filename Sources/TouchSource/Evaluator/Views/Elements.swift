@@ -83,30 +83,34 @@ extension Evaluation {
         kind, call, named: nil, around: settle(drawn, in: inside).markedAsStyle, environment,
         style: .custom(""), isPlain: false)
     case .open(let name):
-      // A style that is worth a name draws some room around its label.
-      var margin = Self.openMargin
-      margin.typical = 8
-      let node = ViewNode(
-        .modified(
-          row(of: settle(label, in: inside), call, environment),
-          .padding(ViewNode.EdgeLengths(all: margin))), origin: call.styleOrigin)
-      return element(
-        kind, call, named: nil, around: shaped(node, call), environment, style: .custom(name),
-        isPlain: false,
-        doubt: doubt(aboutStyle: name, from: call.place.file))
+      let doubt =
+        name.isEmpty
+        ? "its style is not in the source" : index.doubt(about: name, from: call.place.file)
+      return openButton(kind, call, style: name, label, inside, environment, doubt: doubt)
+    case .aroundBar:
+      return openButton(
+        kind, call, style: "", label, inside, environment,
+        doubt: "whether a bar draws its items in the style around it is not known")
     case .system(let name):
       return systemButton(kind, call, style: name, label, inside, environment)
     }
   }
 
-  /// Why it is not known how a style draws a button.
-  private func doubt(aboutStyle name: String, from file: String) -> String? {
-    switch name {
-    case "": "its style is not in the source"
-    case FlowingEnvironment.styleAroundBar:
-      "whether a bar draws its items in the style around it is not known"
-    default: index.doubt(about: name, from: file)
-    }
+  /// A button in a style that is not known.
+  private func openButton(
+    _ kind: Screen.Element.Kind, _ call: ViewValue.Call, style: String, _ label: ViewValue,
+    _ inside: FlowingEnvironment, _ environment: FlowingEnvironment, doubt: String?
+  ) -> ViewNode {
+    // A style that is worth a name draws some room around its label.
+    var margin = Self.openMargin
+    margin.typical = 8
+    let node = ViewNode(
+      .modified(
+        row(of: settle(label, in: inside), call, environment),
+        .padding(ViewNode.EdgeLengths(all: margin))), origin: call.styleOrigin)
+    return element(
+      kind, call, named: nil, around: shaped(node, call), environment, style: .custom(style),
+      isPlain: false, doubt: doubt)
   }
 
   /// A button that a style of the project's draws.
