@@ -117,17 +117,19 @@ struct DeclarationReader {
     scan.elsewhere = others.union(scan.developed)
     scan.developed.subtract(others)
     addQuotes()
+    var members = FileScan.MemberMentions()
     for (member, names) in memberQuotes {
       let own = names.subtracting(scan.quoted)
-      if !own.isEmpty { scan.memberQuotes[member] = own }
+      if !own.isEmpty { members.quoted[member] = own }
     }
     for names in memberQuotes.values { scan.quoted.formUnion(names) }
     scan.uses = uses
     for (member, names) in memberUses {
       let own = names.subtracting(uses[member.type] ?? [])
-      if !own.isEmpty { scan.memberUses[member] = own }
+      if !own.isEmpty { members.names[member] = own }
       scan.uses[member.type, default: []].formUnion(names)
     }
+    scan.members = Deferred(members)
     return scan
   }
 

@@ -39,6 +39,14 @@ struct FileScan: Sendable {
     var name: String
   }
 
+  /// What members mention that may be of no use.
+  struct MemberMentions: Sendable {
+    /// The names that nothing of a type in the file but one member mentions.
+    var names: [MemberName: Set<String>] = [:]
+    /// The names with a capital that in the file nothing but strings in one method hold.
+    var quoted: [MemberName: Set<String>] = [:]
+  }
+
   var types: [TypeEntry] = []
   /// Names of functions and variables outside any type.
   var globals: Set<String> = []
@@ -50,11 +58,8 @@ struct FileScan: Sendable {
   var previewed: Set<String> = []
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
-  /// The names that nothing of a type in the file but one member mentions which may be of no use.
-  var memberUses: [MemberName: Set<String>] = [:]
-  /// The names with a capital that in the file nothing but strings in one method hold, which may be of
-  /// no use.
-  var memberQuotes: [MemberName: Set<String>] = [:]
+  /// What single members mention.
+  var members = Deferred(MemberMentions())
   /// The keys that `environment(_:_:)` sets.
   var environmentKeys: Set<String> = []
   /// Names of types that say of their content how it stands in a list's rows.

@@ -89,7 +89,8 @@ private struct TypeGraph {
     for scan in scans {
       var attributed: Set<String> = []
       var own: [String: Set<String>] = [:]
-      for (member, used) in scan.memberUses where mayBeUnused(member, modules) {
+      let single = scan.members.value ?? FileScan.MemberMentions()
+      for (member, used) in single.names where mayBeUnused(member, modules) {
         let used = used.intersection(names)
         guard !used.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(used)
@@ -105,7 +106,7 @@ private struct TypeGraph {
       for type in scan.types { attributed.formUnion(type.inherits) }
       roots.formUnion(Set(scan.mentions.keys).subtracting(attributed))
       var quoted = scan.quoted
-      for (member, names) in scan.memberQuotes where mayBeUnused(member, modules) {
+      for (member, names) in single.quoted where mayBeUnused(member, modules) {
         let names = names.intersection(self.names)
         guard !names.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(names)

@@ -112,14 +112,15 @@ struct ByteReader {
     }
   }
 
-  /// A number that was filled in later.
-  mutating func reserved() throws(DamagedBytes) -> Int {
+  /// A reader of the bytes whose number was filled in after they were written.
+  mutating func part() throws(DamagedBytes) -> ByteReader {
     guard left >= 4 else { throw DamagedBytes() }
-    var result = 0
-    for index in 0..<4 { result |= Int(bytes[position + index]) << (8 * index) }
+    var count = 0
+    for index in 0..<4 { count |= Int(bytes[position + index]) << (8 * index) }
     position += 4
-    guard result <= left else { throw DamagedBytes() }
-    return result
+    guard count <= left else { throw DamagedBytes() }
+    defer { position += count }
+    return ByteReader(bytes, in: position..<position + count, strings: strings)
   }
 
   mutating func flag() throws(DamagedBytes) -> Bool {

@@ -5,8 +5,7 @@ extension FileScan: Stored {
     extensionMembers = try reader.next()
     mentions = try reader.next()
     uses = try reader.next()
-    memberUses = try reader.next()
-    memberQuotes = try reader.next()
+    members = try reader.next()
     previewed = try reader.next()
     environmentKeys = try reader.next()
     rowTypes = try reader.next()
@@ -21,10 +20,17 @@ extension FileScan: Stored {
 
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: types, globals, extensionMembers, mentions, uses, memberUses, memberQuotes,
-      previewed, environmentKeys, rowTypes, elsewhere, developed, hosted, quoted, imports,
+      members: types, globals, extensionMembers, mentions, uses, members, previewed,
+      environmentKeys, rowTypes, elsewhere, developed, hosted, quoted, imports,
       hasElements, isUTF8)
   }
+}
+
+extension FileScan.MemberMentions: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self = try reader.make(FileScan.MemberMentions.init(names:quoted:))
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: names, quoted) }
 }
 
 extension FileScan.MemberName: Stored {

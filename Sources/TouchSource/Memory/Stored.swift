@@ -89,6 +89,11 @@ extension Array: Stored where Element: Stored {
 extension Set: Stored where Element: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     let count = try reader.count()
+    // Most are empty, and to make room for nothing costs as much as for something.
+    if count == 0 {
+      self = []
+      return
+    }
     self.init(minimumCapacity: count)
     for _ in 0..<count { insert(try Element(from: &reader)) }
   }
@@ -101,6 +106,10 @@ extension Set: Stored where Element: Stored {
 extension Dictionary: Stored where Key: Stored, Value: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     let count = try reader.count()
+    if count == 0 {
+      self = [:]
+      return
+    }
     self.init(minimumCapacity: count)
     for _ in 0..<count { self[try Key(from: &reader)] = try Value(from: &reader) }
   }

@@ -204,8 +204,27 @@ struct ValueCodingTests {
     #expect(result.contributions == scan.contributions)
     #expect(result.mentions == scan.mentions && result.uses == scan.uses)
     #expect(result.rowTypes == scan.rowTypes && result.hosted == scan.hosted)
+    #expect(result.members.value?.names == scan.members.value?.names)
     #expect(result.elsewhere == scan.elsewhere && result.hasElements == scan.hasElements)
     #expect(FileScan.changes(from: scan, to: result).isEmpty)
+  }
+
+  @Test("What is read when it is asked for comes back, and goes into another table of names")
+  func deferred() throws {
+    var first = ByteWriter()
+    Deferred(["a", "b"]).write(to: &first)
+    "c".write(to: &first)
+    var reader = ByteReader(first.bytes, strings: first.strings)
+    let kept: Deferred<[String]> = try reader.next()
+    #expect(kept.value == ["a", "b"])
+    #expect(try reader.next() == "c" && reader.left == 0)
+    var second = ByteWriter(strings: ["x", "b"])
+    kept.write(to: &second)
+    var again = ByteReader(second.bytes, strings: second.strings)
+    #expect(try Deferred<[String]>(from: &again).value == ["a", "b"])
+    // A block that reaches beyond the bytes is none.
+    var cut = ByteReader(Array(first.bytes.prefix(5)), strings: first.strings)
+    #expect(throws: DamagedBytes.self) { try Deferred<[String]>(from: &cut) }
   }
 }
 
