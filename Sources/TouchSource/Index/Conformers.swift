@@ -57,7 +57,8 @@ extension [FileScan.TypeEntry] {
   var positionsOfHeirs: [String: [Int]] {
     var result: [String: [Int]] = [:]
     for (position, type) in enumerated() where type.kind != .alias {
-      for name in Set(type.inherits.map(SourceIndex.last)) {
+      for name in type.inherits.map(SourceIndex.last)
+      where result[name]?.last != position {
         result[name, default: []].append(position)
       }
     }

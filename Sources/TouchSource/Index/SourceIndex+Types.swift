@@ -207,7 +207,8 @@ extension SourceIndex {
 
   /// The part of a name behind its last dot.
   static func last(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The system's modules, whose names are never those of the project's declarations.

@@ -2,10 +2,6 @@ extension FileSearch {
   /// The words in capitals of what says how the projects are built, among them the conditions that they
   /// set for `#if`; nil where nothing says so.
   var buildSettings: Set<String>? {
-    let manifests = swiftFiles.map(\.path).filter { path in
-      ["/Package.swift", "/Project.swift"].contains(where: path.hasSuffix)
-        || path.contains("/Tuist/")
-    }
     let generators = namingFiles.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }
     let files =
       xcodeProjects.map { $0 + "/project.pbxproj" } + configurations + manifests + generators

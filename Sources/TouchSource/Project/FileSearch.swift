@@ -12,6 +12,8 @@ struct FileSearch: Sendable {
   private(set) var wordTables: [String] = []
   private(set) var fontFiles: [String] = []
   private(set) var xcodeProjects: [String] = []
+  /// Swift files that say how projects are built: those of packages and of Tuist.
+  private(set) var manifests: [String] = []
   /// Files of build settings that projects share.
   private(set) var configurations: [String] = []
   /// Files that may name classes of Swift source and are none.
@@ -174,6 +176,8 @@ struct FileSearch: Sendable {
       }
       return
     }
+    let isOfTuist = folder.utf8.split(separator: UInt8(ascii: "/"))
+      .contains { $0.elementsEqual("Tuist".utf8) }
     for entry in listed.entries {
       let name = entry.name
       let path = folder + "/" + name
@@ -200,6 +204,9 @@ struct FileSearch: Sendable {
       } else if name.hasSuffix(".swift") {
         guard let facts = entry.facts else { continue }
         add(FoundFile(path: path, real: realPath, facts: facts), reports: reports)
+        if isOfTuist || name == "Package.swift" || name == "Project.swift" {
+          manifests.append(path)
+        }
       } else if Self.namingEndings.contains(where: name.hasSuffix) {
         namingFiles.append(path)
       } else if name.hasSuffix(".xcconfig") {

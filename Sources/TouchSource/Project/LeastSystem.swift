@@ -40,9 +40,7 @@ extension FileSearch {
   /// The versions of iOS that XcodeGen and Tuist are told to make projects for.
   var generatedSystems: [Int] {
     let lists = namingFiles.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }
-    let manifests = swiftFiles.map(\.path).filter {
-      $0.hasSuffix("/Project.swift") || $0.contains("/Tuist/")
-    }
+    let manifests = manifests.filter { !$0.hasSuffix("/Package.swift") }
     return lists.flatMap {
       Self.versions(after: ["IPHONEOS_DEPLOYMENT_TARGET"], inFile: $0)
         + Self.versions(after: ["iOS:"], below: "deploymentTarget", inFile: $0)

@@ -269,10 +269,10 @@ extension Project {
   func lines(_ numbers: Set<Int>, of file: String) -> [Int: String] {
     let path =
       index.number(of: file).map { index.files[$0].path } ?? index.interfaces.path(of: file)
-    guard let bytes = path.flatMap(FileBytes.read) else { return [:] }
+    guard let last = numbers.max(), let bytes = path.flatMap(FileBytes.read) else { return [:] }
     var lines: [Int: String] = [:]
     var (line, start, position) = (1, 0, 0)
-    while position <= bytes.count {
+    while line <= last, position <= bytes.count {
       let end = position < bytes.count ? Self.lineEnd(in: bytes, at: position) : 1
       if end > 0 {
         if numbers.contains(line) {

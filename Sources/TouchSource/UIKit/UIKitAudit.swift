@@ -98,13 +98,13 @@ struct UIKitAudit: Sendable {
   /// The audited files with UIKit code.
   private var files: [Int] {
     guard hasUIKit else { return [] }
-    let controls = project.index.controlClasses
-    let owners = project.index.ownersOfTaps
+    let index = project.index
+    let elements = ViewClasses.elements.union(index.controlClasses)
+      .filter { index.mentions[$0] != nil }
+    let owners = index.ownersOfTaps
     return project.audited.filter { number in
-      let scan = project.index.files[number].scan
-      return scan.mentions.keys.contains {
-        ViewClasses.elements.contains($0) || controls.contains($0)
-      } || scan.imports.contains("RxGesture")
+      let scan = index.files[number].scan
+      return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
         || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
     }
   }
@@ -248,15 +248,18 @@ extension SourceIndex {
     var controls: Set<String> = ["UIButton", "UIControl"]
     controls.formUnion(ViewClasses.systemControls.keys)
     // Those of libraries, which a base class or a use names, though the project may extend them.
-    var named: Set<String> = []
-    for file in files
-    where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
-      named.formUnion(file.scan.mentions.keys.lazy.filter(ViewClasses.isLibraryControl))
+    let named = Set(mentions.keys.lazy.filter(ViewClasses.isLibraryControl))
+    if !named.isEmpty {
+      let other = named.subtracting(namesOfTypes)
+      for file in files
+      where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
+        controls.formUnion(other.lazy.filter { file.scan.mentions[$0] != nil })
+      }
     }
-    if !named.isEmpty { controls.formUnion(named.subtracting(namesOfTypes)) }
     for file in files {
-      let heirs = file.scan.types.filter { $0.isControl(importing: file.scan.imports) }
-      controls.formUnion(heirs.compactMap(\.path.last))
+      for type in file.scan.types where type.isControl(importing: file.scan.imports) {
+        controls.formUnion(type.path.suffix(1))
+      }
     }
     return withHeirs(controls)
   }

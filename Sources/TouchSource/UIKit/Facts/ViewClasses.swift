@@ -38,8 +38,8 @@ enum ViewClasses {
 
   /// Whether a class that is declared nowhere here may be a control of a library's by its name.
   static func isLibraryControl(_ name: String) -> Bool {
-    name.isTypeName && !isSystemView(name)
-      && ["Button", "Control"].contains { name.hasSuffix($0) && name != $0 }
+    controlsOfModules.contains { name.hasSuffix($0) && name != $0 }
+      && name.isTypeName && !isSystemView(name)
   }
 
   /// Whether what a class inherits from is a control by its name, as `Library.Button`: alone, `Button`
