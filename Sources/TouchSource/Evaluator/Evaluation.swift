@@ -80,8 +80,9 @@ final class Evaluation {
   var caller: Caller?
   /// The callers met, by their places.
   var callers: [Place: Caller] = [:]
-  /// A member that is written with `self`; read once, since a literal is parsed wherever it is met.
-  let memberOfSelf = /\bself\??\.(\w+)/
+  /// A member that is written with `self`. A literal is parsed wherever it is met, which takes longer than
+  /// most evaluations do: read once, and only where it is asked for.
+  lazy var memberOfSelf = /\bself\??\.(\w+)/
   /// How often something was not entered because it was being evaluated already.
   var refusals = 0
 

@@ -149,6 +149,8 @@ final class ReadingCache: Sendable {
   private struct Key: Hashable {
     var file: String
     var path: [String]
+    /// How the instance was made, where that is known.
+    var construction: UInt64?
   }
 
   private let setting: Setting
@@ -210,19 +212,18 @@ final class ReadingCache: Sendable {
   func reading(
     of type: TypeInfo, in index: SourceIndex, made construction: Construction? = nil
   ) -> SetupReader {
-    if let construction {
+    let identity = construction.map { SeedIdentity(of: $0).value }
+    func read(_ index: SourceIndex) -> SetupReader {
       let reader = SetupReader(
-        index: index, setting: setting, owner: type, construction: construction)
+        index: index, setting: setting, owner: type, construction: construction ?? Construction())
       reader.readClass()
       return reader
     }
-    let key = Key(file: type.file, path: type.path)
+    // One of more values than are looked at is none of others'.
+    if identity == .some(nil) { return read(index) }
+    let key = Key(file: type.file, path: type.path, construction: identity ?? nil)
     if let found = known.withLock({ $0[key] }) { return index.take(found).reader }
-    let found = index.answer { index in
-      let reader = SetupReader(index: index, setting: setting, owner: type)
-      reader.readClass()
-      return ReadingBox(reader: reader)
-    }
+    let found = index.answer { ReadingBox(reader: read($0)) }
     let kept = known.withLock { cache in
       if let found = cache[key] { return found }
       cache[key] = found

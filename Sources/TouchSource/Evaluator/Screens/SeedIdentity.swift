@@ -32,6 +32,20 @@ struct SeedIdentity {
     add(seed.size?.height)
   }
 
+  /// Looks at how a view of UIKit's is made.
+  init(of construction: Construction) {
+    add(construction.fields)
+    add(construction.initializer != nil)
+    if let initializer = construction.initializer { add(initializer) }
+    add(construction.arguments)
+    add("calls", count: construction.calls.count)
+    for call in construction.calls {
+      hash.add(call.file)
+      add(call.function)
+      add(call.arguments)
+    }
+  }
+
   /// A number that is equal for equal screens, as long as what `note(in:)` notes stays as it is; nil
   /// for a screen of more values than are looked at.
   var value: UInt64? { steps < Self.mostSteps ? hash.value : nil }
