@@ -116,7 +116,7 @@ extension UIKitElement {
       isFramed: solver.isFramed(reader.canonical(id))
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
         || solver.hasFrameSet(reader.canonical(id), along: axis),
-      isHugged: reader.facts(id).hugging(along: axis).smallest >= 1000,
+      isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
     if cut.length(of: span.low) < span.low {
       side.frame = span.low * factor

@@ -9,7 +9,9 @@ struct Construction {
   /// The calls of the class's functions on the instance.
   var calls: [Call] = []
 
-  var isEmpty: Bool { fields.isEmpty && arguments.isEmpty && calls.isEmpty }
+  var isEmpty: Bool {
+    fields.isEmpty && arguments.isEmpty && calls.isEmpty && initializer == nil
+  }
 
   /// A call with what the function's parameters stand for, by their names inside.
   struct Call {
@@ -30,6 +32,9 @@ struct Construction {
   func joined(_ other: Construction?) -> Construction {
     guard let other else { return self }
     var result = isEmpty || initializer == nil && other.initializer != nil ? other : self
+    if let initializer, let others = other.initializer, initializer != others {
+      (result.initializer, result.arguments) = (nil, [:])
+    }
     result.calls = calls + other.calls
     return result
   }
@@ -40,10 +45,11 @@ extension SetupReader {
   func construction(
     of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Construction? {
-    let fitting = type.initializers.filter { $0.takes(arguments) }
-    // Without arguments only the values that stand in for them say anything.
+    let fitting = type.initializers.fitting(arguments)
+    // Without arguments only the values that stand in for them say anything, or which of several it is.
     guard !type.initializers.isEmpty,
-      !arguments.isEmpty || fitting.count == 1 && !fitting[0].parameters.isEmpty
+      !arguments.isEmpty
+        || fitting.count == 1 && (!fitting[0].parameters.isEmpty || type.initializers.count > 1)
     else { return nil }
     var result = Construction(fields: constants(of: type, arguments, in: frame))
     if fitting.count == 1, let initializer = fitting.first {
@@ -139,6 +145,39 @@ extension SetupReader {
       evaluation.stepsLeft > 0, !evaluation.choices.advance()
     else { return [:] }
     return made.fields.filter { type.variable($0.key)?.isMutable == false }
+  }
+}
+
+extension [FunctionDeclaration] {
+  /// Those that may run where an instance is made by one of them, or by any where that is not known: that
+  /// one alone, unless it leaves the rest to another.
+  func running(_ made: Position?) -> [FunctionDeclaration] {
+    guard let initializer = first(where: { $0.position == made }), let body = initializer.body,
+      !body.delegates
+    else { return self }
+    return [initializer]
+  }
+
+  /// Those that take arguments: where there are some without values of their own for parameters that are
+  /// given nothing, these alone, as Swift prefers them.
+  fileprivate func fitting(_ arguments: [Expression.Argument]) -> [FunctionDeclaration] {
+    let fitting = filter { $0.takes(arguments) }
+    let exact = fitting.filter { $0.parameters.count == arguments.count }
+    return exact.isEmpty ? fitting : exact
+  }
+}
+
+extension Sequence<Statement> {
+  /// Whether they call another initializer of the same class.
+  fileprivate var delegates: Bool {
+    var delegates = false
+    forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind, case .name("self") = base.kind,
+        case .member("init")? = links.first?.kind
+      else { return }
+      delegates = true
+    }
+    return delegates
   }
 }
 

@@ -83,7 +83,8 @@ extension SetupReader {
       }
       _ = run(variable.observers, in: block)
     }
-    for function in type.initializers where setting.has(function.attributes) {
+    for function in type.initializers.running(construction.initializer)
+    where setting.has(function.attributes) {
       read(function.place, isFirst: true) { read(function, in: frame(function.file)) }
     }
     // What takes arguments is read after what may call it.

@@ -6,7 +6,7 @@ extension SizeSolver {
   /// as long as it asks to be.
   func isSpared(_ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    let own = facts.hugging(along: axis)
+    let own = hugging(of: facts, along: axis)
     return (arrangements[stack] ?? []).contains { other in
       let others = reader.facts(other)
       guard other != view, others.isHidden.isEmpty, !others.isLoose, others.unknowns.isEmpty,
@@ -16,7 +16,7 @@ extension SizeSolver {
       else { return false }
       if isSpacer(others, other, along: axis) { return true }
       guard ViewFacts.growing.contains(others.className), others.type == nil else { return false }
-      return others.hugging(along: axis).largest < own.smallest
+      return hugging(of: others, along: axis).largest < own.smallest
     }
   }
 

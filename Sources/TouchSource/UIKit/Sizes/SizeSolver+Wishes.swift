@@ -17,18 +17,19 @@ extension SizeSolver {
     let equal = all.filter { $0.0.relation == .equal && !isSquare($0.0, of: view) }
     guard equal.count == 1, let (length, constraint) = equal.first, constraint.isWish,
       let priority = constraint.priority, !facts.isLoose, facts.frames.isEmpty, !facts.isOwn,
-      !resistsByItself(facts),
-      facts.hugging(along: axis).largest < priority.smallest,
+      hugging(of: facts, along: axis).largest < priority.smallest,
       isFree(view, facts, along: axis, within: around)
     else { return nil }
     let span = value(of: length, at: constraint, within: around)
     guard span.isBounded else { return nil }
-    if !square.isEmpty {
+    if !square.isEmpty,
+      priority.smallest <= self.resistance(of: facts, along: axis.other).largest
+    {
       // What it shows keeps its other side from shrinking too.
       let across = content(of: view, along: axis.other, within: around)
       guard across.isBounded, across.high <= span.low else { return nil }
     }
-    let resistance = facts.resistance(along: axis)
+    let resistance = resistance(of: facts, along: axis)
     if priority.smallest > resistance.largest { return span }
     let content = content(of: view, along: axis, within: around)
     guard content.isBounded else {
@@ -76,12 +77,33 @@ extension SizeSolver {
       && length.constant == 0
   }
 
-  /// Whether the class of a view says how strongly it keeps its length.
-  private func resistsByItself(_ facts: ViewFacts) -> Bool {
-    guard let type = facts.type else { return false }
-    let inner = classes.reading(type, facts.construction)
-    guard let own = inner.own.map(inner.facts) else { return true }
-    return !own.hugging.isEmpty || !own.resistance.isEmpty
+  /// How strongly a view keeps from growing: 250 unless the code says otherwise.
+  func hugging(of facts: ViewFacts, along axis: Axis) -> Length {
+    priority(\.hugging, of: facts, along: axis, usual: 250)
+  }
+
+  /// How strongly a view keeps from shrinking below what it shows: 750 unless the code says otherwise.
+  private func resistance(of facts: ViewFacts, along axis: Axis) -> Length {
+    priority(\.resistance, of: facts, along: axis, usual: 750)
+  }
+
+  /// All that a priority of a view may be, by the code that holds it, or else by that of its own class.
+  private func priority(
+    _ priorities: KeyPath<ViewFacts, [Axis: [Length?]]>, of facts: ViewFacts, along axis: Axis,
+    usual: Length
+  ) -> Length {
+    var given = facts[keyPath: priorities][axis] ?? []
+    if given.isEmpty, let type = facts.type, !facts.isOwn {
+      let inner = classes.reading(type, facts.construction)
+      given = inner.own.map { inner.facts($0)[keyPath: priorities][axis] ?? [] } ?? [nil]
+    }
+    let all = given.reduce(nil as Length?) { result, one in
+      guard let one else {
+        return Length(smallest: 0, typical: usual.typical, largest: 1000)
+      }
+      return result?.combined(around: one) ?? one
+    }
+    return all ?? usual
   }
 
   /// Whether neither edges nor a stack view may give a view a length along an axis.
@@ -102,26 +124,5 @@ extension SizeSolver {
     if main != axis { return !names.isEmpty && !names.contains("fill") }
     return Set(names).isSubset(of: ["fill", "equalSpacing", "equalCentering"])
       && !isStretched(stack, along: axis, within: around)
-  }
-}
-
-extension ViewFacts {
-  /// How strongly it keeps from growing: 250 unless the code says otherwise.
-  func hugging(along axis: Axis) -> Length { Self.priority(hugging[axis], usual: 250) }
-
-  /// How strongly it keeps from shrinking below what it shows: 750 unless the code says otherwise.
-  fileprivate func resistance(along axis: Axis) -> Length {
-    Self.priority(resistance[axis], usual: 750)
-  }
-
-  /// All that a priority may be that is set to several, some of them not known.
-  private static func priority(_ given: [Length?]?, usual: Length) -> Length {
-    let all = given?.reduce(nil as Length?) { result, one in
-      guard let one else {
-        return Length(smallest: 0, typical: usual.typical, largest: 1000)
-      }
-      return result?.combined(around: one) ?? one
-    }
-    return all ?? usual
   }
 }

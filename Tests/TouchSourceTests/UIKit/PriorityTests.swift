@@ -1,0 +1,70 @@
+import Testing
+
+/// Lengths that hold where nothing stronger says otherwise.
+@Suite("UIKit: priorities that a class sets")
+struct PriorityTests {
+  private static let chip = """
+    final class Chip: UIButton {
+      init(keeping priority: Float = UILayoutPriority.defaultLow.rawValue) {
+        super.init(frame: .zero)
+        setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(priority), for: .vertical)
+        setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+        setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
+      }
+      init() {
+        super.init(frame: .zero)
+        setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  private func verdicts(_ creation: String, _ others: String = chip) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "private let button = \(creation)",
+      setup: """
+        view.addSubview(button)
+        button.setTitle(name, for: .normal)
+        button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        button.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        let wish = button.heightAnchor.constraint(equalToConstant: 30)
+        wish.priority = .defaultHigh
+        wish.isActive = true
+        button.heightAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
+        button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true
+        """,
+      others: others, superclass: "UIViewController")
+  }
+
+  @Test("what a class keeps weakly gives way to a stronger length")
+  func weak() throws {
+    #expect(try verdicts("Chip(keeping: 280)") == ["fail 'button' 30×30"])
+  }
+
+  @Test("of several initializers the one that is called counts")
+  func called() throws {
+    #expect(try verdicts("Chip()") == ["fail 'button' 30×30"])
+  }
+
+  @Test("what a class keeps more strongly is not overruled")
+  func strong() throws {
+    #expect(try verdicts("Chip(keeping: 800)").allSatisfy { $0.hasPrefix("undecided") })
+  }
+
+  @Test("an initializer that leaves the rest to another says what that says too")
+  func delegating() throws {
+    let chip = """
+      final class Chip: UIButton {
+        init(kept: Bool) {
+          super.init(frame: .zero)
+          setContentHuggingPriority(.required, for: .vertical)
+        }
+        convenience init() { self.init(kept: true) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(try verdicts("Chip()", chip).allSatisfy { $0.hasPrefix("undecided") })
+  }
+}
