@@ -73,6 +73,8 @@ extension SizeSolver {
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
     ).span(along: axis)
     if let changed { span = changed.length(of: span) }
+    // That a bar goes by this and not by a frame is reported of many apps and published nowhere.
+    if facts.host == .bar { span.certainty = max(span.certainty, .estimated) }
     return frame.map { span.hull($0) } ?? span
   }
 
