@@ -4,18 +4,19 @@ extension [UInt8] {
   /// Whether some text stands anywhere in the bytes.
   func hold(_ text: String) -> Bool { range(of: text, from: 0) != nil }
 
+  /// Where some text stands.
+  func occurrences(of text: String) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    while let range = range(of: text, from: found.last?.upperBound ?? 0) { found.append(range) }
+    return found
+  }
+
   /// Where a name stands, but not within a longer one.
   func occurrences(ofName name: String) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var end = 0
-    while let range = range(of: name, from: end) {
-      end = range.upperBound
-      let isWhole =
-        (range.lowerBound == 0 || !self[range.lowerBound - 1].isPartOfName)
-        && (end == count || !self[end].isPartOfName)
-      if isWhole { found.append(range) }
+    occurrences(of: name).filter { range in
+      (range.lowerBound == 0 || !self[range.lowerBound - 1].isPartOfName)
+        && (range.upperBound == count || !self[range.upperBound].isPartOfName)
     }
-    return found
   }
 
   /// The name that ends at a position; empty where none does.

@@ -105,8 +105,8 @@ struct ViewUses: Sendable {
       for number in index.numbers(mentioning: name) {
         let file = index.files[number]
         if file.name != controller.file, let bytes = index.bytes(of: number),
-          Self.containing.contains(where: bytes.hold),
-          !ShownControllers(bytes).showsWhole(name)
+          ChildControllers(bytes).areAny, !ShownControllers(bytes).showsWhole(name),
+          !holdsOthers(bytes, than: [name, controller.name])
         {
           return true
         }
@@ -116,14 +116,21 @@ struct ViewUses: Sendable {
     return false
   }
 
-  /// What puts the view of a controller inside another's.
-  private static let containing = [
-    "addChild", "willMove(toParent", "didMove(toParent", "UIViewControllerRepresentable",
-    "UISplitViewController", "popoverPresentationController", "preferredContentSize",
-    "UIPageViewController", "UIPresentationController", ".view.addSubview(", "embed",
-    // Presentr's and PopupDialog's.
-    "customPresentViewController", "PopupDialog(",
-  ]
+  /// Whether all controllers that a file puts inside others' are of classes of the project's that are none
+  /// of some, nor stand above or below these.
+  private func holdsOthers(_ bytes: [UInt8], than controllers: [String]) -> Bool {
+    let own = controllers.compactMap { index.type($0, from: nil as TypeInfo?) }
+    guard own.count == controllers.count, let children = ChildControllers(bytes).classes else {
+      return false
+    }
+    return children.allSatisfy { name in
+      if ViewClasses.isSystemView(name) { return true }
+      guard let type = index.type(name, from: nil as TypeInfo?), type.kind == .classType else {
+        return false
+      }
+      return own.allSatisfy { $0.name != name && !$0.inherits(name) && !type.inherits($0.name) }
+    }
+  }
 
   /// Members that may put a view elsewhere or give it another size; none where it is handed on.
   private static let placing: Set<String> = [

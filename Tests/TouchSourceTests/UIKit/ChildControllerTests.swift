@@ -1,0 +1,85 @@
+import Testing
+
+/// Files that put some controllers inside others'.
+@Suite("UIKit: controllers inside others'")
+struct ChildControllerTests {
+  /// What is said of a view as large as that of the controller `Sample`.
+  private func verdicts(_ code: String, others: String = "") throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      class Sample: UIViewController {
+        private let cover = UIView()
+        func setUp() {
+          view.addSubview(cover)
+          NSLayoutConstraint.activate([
+            cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            cover.topAnchor.constraint(equalTo: view.topAnchor),
+            cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          ])
+          cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+      }
+      final class Wide: Sample {}
+      final class Other: UIViewController {}
+      """,
+      with: [
+        "Holder.swift": """
+        final class Holder: UIViewController {
+          private let list = Other()
+          private lazy var pages: Other? = Other()
+          private let box = UIView()
+          private var kept: Sample?
+          \(others)
+          func open() {
+            let next = Sample()
+            kept = next
+            Presenter.enqueue(next)
+          }
+          func setUp() {
+            \(code)
+          }
+        }
+        """
+      ])
+  }
+
+  @Test(
+    "a controller fills the screen where the same file puts others inside its own view",
+    arguments: [
+      "addChild(list)\nview.addSubview(list.view)\nlist.didMove(toParent: self)",
+      "self.addChild(self.list)\nself.view.addSubview(self.list.view)",
+      "embedChild(list)", "embed(list, in: box)", "embed(child: list, in: self)",
+      "if let pages = pages { addChild(pages)\npages.view.addSubview(box) }",
+      "guard let first = self.pages else { return }\nfirst.willMove(toParent: nil)",
+      "addChild(pages!)", "self.view.addSubview(box)",
+    ])
+  func others(code: String) throws {
+    #expect(try verdicts(code) == ["pass 1"])
+  }
+
+  @Test(
+    "what is put inside may be of its class",
+    arguments: [
+      "let part = Sample()\naddChild(part)", "let part = Wide()\naddChild(part)",
+      "if let part = kept { addChild(part) }", "addChild(Other())", "addChild(unknown)",
+      "let part: UIViewController = list\naddChild(part)", "embed(make())",
+      "let part = make()\npart.didMove(toParent: self)", "willMove(toParent: nil)",
+      "self.view.addSubview(part(of: self).view)", "let child = list.children[0]\naddChild(child)",
+      "addChild(list)\npreferredContentSize = .zero",
+    ])
+  func same(code: String) throws {
+    #expect(try verdicts(code) == ["undecided 'cover'"])
+  }
+
+  @Test("a function that puts what it is given inside may be given any")
+  func parameter() throws {
+    #expect(
+      try verdicts("", others: "func put(_ part: UIViewController) { addChild(part) }")
+        == ["undecided 'cover'"])
+    #expect(
+      try verdicts("addChild(list)", others: "override func didMove(toParent parent: Any?) {}")
+        == ["pass 1"])
+  }
+}
