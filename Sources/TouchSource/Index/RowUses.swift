@@ -45,6 +45,21 @@ struct RowUses {
     "navigationBarTitle",
   ]
 
+  /// What runs the closures that it is given when something happens.
+  private static let happenings: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "onEnded", "onChanged", "onAppear", "onDisappear",
+    "onChange", "onReceive", "onSubmit", "onOpenURL", "task", "refreshable",
+  ]
+
+  /// Whether an argument of a call is something to do, which stands nowhere.
+  private static func isAction(
+    _ argument: Expression.Argument, of name: String, among arguments: [Expression.Argument]
+  ) -> Bool {
+    if argument.label == "action" || happenings.contains(name) { return true }
+    return name == "Button" && argument.isTrailing && argument.label == nil
+      && !arguments.contains { $0.label == "action" }
+  }
+
   /// Whether a call shows what it is given apart from where it stands: a sheet, a destination, or a
   /// modifier of a package's that shows something while a binding says so.
   private static func isPresentation(_ name: String, _ arguments: [Expression.Argument]) -> Bool {
@@ -228,6 +243,7 @@ struct RowUses {
     private(set) var showsScreen = false
     private var isInRow = false
     private var isElsewhere = false
+    private var isInAction = false
     private var around: [String] = []
 
     /// The names of the types that are made, without those of the types around them.
@@ -240,7 +256,8 @@ struct RowUses {
         made[name] = isInRow || made[name] ?? false
         containers[name, default: []].formUnion(around)
       } else {
-        members[name] = isInRow || members[name] ?? false
+        // What an action asks for is shown where its presenter takes it, and not in its row.
+        if !isInAction { members[name] = isInRow || members[name] ?? false }
         mentions.insert(name)
       }
     }
@@ -286,7 +303,7 @@ struct RowUses {
           let name = callee ?? ""
           let type = path.isEmpty ? name : path
           (callee, path) = (nil, "")
-          let outer = (isInRow, isElsewhere, around)
+          let outer = (isInRow, isElsewhere, isInAction, around)
           if !isElsewhere, isScreen(name, arguments, links[place...]) { showsScreen = true }
           if RowUses.isPresentation(name, arguments) {
             (isInRow, isElsewhere, around) = (false, true, [])
@@ -294,15 +311,17 @@ struct RowUses {
             isInRow = isInRow || RowUses.rowContainers.contains(name)
             if !name.isEmpty { around.append(type) }
           }
-          for argument in arguments where argument.label != "action" {
-            let inside = (isInRow, isElsewhere, around)
-            if argument.isDestination(of: name, among: arguments) {
+          for argument in arguments {
+            let inside = (isInRow, isElsewhere, isInAction, around)
+            if RowUses.isAction(argument, of: name, among: arguments) {
+              (isInRow, isElsewhere, isInAction, around) = (false, true, true, [])
+            } else if argument.isDestination(of: name, among: arguments) {
               (isInRow, isElsewhere, around) = (false, true, [])
             }
             visit(argument.value)
-            (isInRow, isElsewhere, around) = inside
+            (isInRow, isElsewhere, isInAction, around) = inside
           }
-          (isInRow, isElsewhere, around) = outer
+          (isInRow, isElsewhere, isInAction, around) = outer
         case .index(let arguments): for argument in arguments { visit(argument.value) }
         case .optional, .forced: break
         }

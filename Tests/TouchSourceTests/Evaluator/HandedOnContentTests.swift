@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("Evaluator: content that actions hand on")
+struct HandedOnContentTests {
+  /// An app whose root shows something in rows and holds members, and whose presenter keeps what it is
+  /// given.
+  private func source(_ rows: String, _ members: String = "") -> String {
+    """
+    \(Reading.app)
+    final class Presenter: ObservableObject {
+      @Published var shown: AnyView?
+      func present<Shown: View>(_ content: () -> Shown) { shown = AnyView(content()) }
+    }
+    struct Answer: View {
+      var title = "Go"
+      var body: some View {
+        VStack { Button { go() } label: { Color.red.frame(width: 30, height: 20) } }.padding()
+      }
+    }
+    struct Root: View {
+      @StateObject var presenter = Presenter()
+      var body: some View { Form { \(rows) } }
+      \(members)
+    }
+    """
+  }
+
+  @Test("content that a method hands on is a screen of its own, and no row of what asks for it")
+  func methods() throws {
+    let reading = Reading()
+    let shown = ["fail 'button' 30×20"]
+    func verdicts(_ row: String, _ members: String) throws -> [String] {
+      try reading.verdicts(source(row, members)).filter { $0.contains("'button'") }
+    }
+    for row in [
+      "Button(\"Ask\") { ask() }", "Button { ask() } label: { Text(\"Ask\") }",
+      "Button(\"Ask\", action: ask)", "Text(\"Ask\").onTapGesture { ask() }",
+      "Text(\"Ask\").onAppear { Task { ask() } }", "Button(\"Ask\") { begin() }",
+    ] {
+      let members = """
+        func begin() { if isReady { ask() } }
+        func ask() {
+          guard let title = find() else { return }
+          presenter.present { Answer(title: title) }
+        }
+        """
+      #expect(try verdicts(row, members) == shown, "\(row)")
+    }
+    // What a member makes in a row stands in it.
+    #expect(
+      try verdicts("row()", "func row() -> some View { Answer() }") != shown)
+  }
+
+  @Test("what an action asks for and nothing follows is no row of what asks for it")
+  func unfollowed() throws {
+    let answered = """
+      func ask() { for question in questions { presenter.present { Answer(title: question) } } }
+      """
+    let verdicts = try Reading().verdicts(source("Button(\"Ask\") { ask() }", answered))
+    #expect(verdicts.filter { $0.contains("'button'") } == ["fail 'button' 30×20"])
+  }
+}
