@@ -25,6 +25,7 @@ final class TypeInfo: Sendable {
   let storedProperties: [VariableDeclaration]
   let initializers: [FunctionDeclaration]
   private let variables: [String: VariableDeclaration]
+  private let staticVariables: [String: VariableDeclaration]
   private let functionsByName: [String: [FunctionDeclaration]]
   /// The project's protocols and classes that it inherits members from.
   let parents: [TypeInfo]
@@ -60,7 +61,12 @@ final class TypeInfo: Sendable {
     initializers = parts.flatMap(\.initializers)
     ownVariables = parts.flatMap(\.variables)
     ownFunctions = parts.flatMap(\.functions)
-    variables = Dictionary(ownVariables.map { ($0.name, $0) }) { first, _ in first }
+    variables = Dictionary(
+      ownVariables.filter { !$0.isStatic }.map { ($0.name, $0) }
+    ) { first, _ in first }
+    staticVariables = Dictionary(
+      ownVariables.filter(\.isStatic).map { ($0.name, $0) }
+    ) { first, _ in first }
     functionsByName = Dictionary(grouping: ownFunctions, by: \.name)
   }
 
@@ -80,15 +86,26 @@ final class TypeInfo: Sendable {
     return result
   }
 
-  /// The variable of a name, its own rather than an inherited one; nil where there is none.
+  /// The variable of a name, its own rather than an inherited one, and one of its values rather than
+  /// the type's; nil where there is none.
   func variable(_ name: String) -> VariableDeclaration? {
-    if let own = variables[name] { return own }
+    if let own = variables[name] ?? staticVariables[name] { return own }
     for parent in parents {
       let inherited =
         parent.kind == .protocolType ? parent.implemented(name) : parent.variable(name)
       if let inherited { return inherited }
     }
     return nil
+  }
+
+  /// The variable of a name that the type itself has, whatever its values have; nil where there is none.
+  func staticVariable(_ name: String) -> VariableDeclaration? {
+    if let own = staticVariables[name] { return own }
+    return parents.lazy.compactMap { parent in
+      parent.kind == .protocolType
+        ? parent.implemented(name).flatMap { $0.isStatic ? $0 : nil }
+        : parent.staticVariable(name)
+    }.first
   }
 
   /// The one variable of a name that a protocol's extensions, or those it refines, add to what

@@ -55,6 +55,24 @@ struct ConstantTests {
     #expect(try width(expression) == ["20×10"])
   }
 
+  @Test("a type and its values may each have a member of one name")
+  func sharedNames() throws {
+    let metrics = """
+      struct Metrics {
+        var side: CGFloat { Metrics.side }
+        var twice: CGFloat { Self.side * 2 }
+        static var side: CGFloat { return 20 }
+        static var twice: CGFloat { 50 }
+      }
+      """
+    for (expression, side) in [
+      ("Metrics().side", "20×10"), ("Metrics.side", "20×10"), ("Metrics().twice", "40×10"),
+      ("Metrics.twice", "50×10"),
+    ] {
+      #expect(try width(expression, metrics) == [side], "\(expression)")
+    }
+  }
+
   @Test("a division by zero and numbers beyond all measure are no crash")
   func extremes() throws {
     for expression in [

@@ -342,7 +342,7 @@ extension Evaluation {
 
   /// A static member, a case or a nested type.
   func staticMember(_ name: String, of type: TypeInfo) -> Value? {
-    if let variable = type.variable(name), variable.isStatic {
+    if let variable = type.staticVariable(name) {
       return constant(variable, owner: type)
     }
     if let declared = type.enumCase(name), declared.values.isEmpty {

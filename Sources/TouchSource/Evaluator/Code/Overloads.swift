@@ -88,7 +88,7 @@ extension TypeInfo {
     switch value {
     case .external(let external) where external.type == nil:
       guard let name = external.path.first?.name else { return false }
-      return enumCase(name) != nil || variable(name)?.isStatic ?? false
+      return enumCase(name) != nil || staticVariable(name) != nil
         || functions(name).contains(where: \.isStatic)
     case .enumCase(let value): return value.type.path == path
     case .instance(let instance): return instance.type.path == path
@@ -102,7 +102,7 @@ extension TypeInfo {
     switch value {
     case .external(let external) where external.type == nil:
       guard let name = external.path.first?.name else { return true }
-      return name == "init" || enumCase(name) != nil || variable(name)?.isStatic ?? false
+      return name == "init" || enumCase(name) != nil || staticVariable(name) != nil
         || functions(name).contains(where: \.isStatic)
     case .external, .number, .string, .boolean, .null: return false
     default: return true
