@@ -246,7 +246,7 @@ struct DeclarationReader {
     guard let name = words.dottedName() else { return }
     let names = SourceIndex.withoutModule(name).split(separator: ".").map(String.init)
     let path = (currentPath ?? []) + names
-    let inherited = keyword == "typealias" ? (names: [], arguments: []) : words.inheritance()
+    let inherited = keyword == "typealias" ? Inheritance() : words.inheritance()
     if inherited.names.contains("PreviewProvider") {
       pending = .preview
       return
@@ -259,7 +259,11 @@ struct DeclarationReader {
         kind: keyword == "extension" ? .extension : keyword == "typealias" ? .alias : .type,
         inherits: inherited.names, isPrivate: prefix.isPrivate, isPublic: prefix.isPublic,
         system: prefix.system, isMain: prefix.isMain))
-    for name in inherited.names + inherited.arguments { scan.mentions[name, default: 0] += 1 }
+    for name in inherited.names + inherited.arguments + inherited.conditions {
+      scan.mentions[name, default: 0] += 1
+    }
+    // What an extension is for is not used by that.
+    for name in inherited.conditions { uses[name, default: []].insert(name) }
     if inherited.names.contains(where: { $0.hasSuffix("HostingController") }) {
       scan.hosted.formUnion(inherited.arguments)
     }
@@ -428,21 +432,19 @@ extension FileWords {
     return reader.word()
   }
 
-  /// The names behind the colon of a declaration, up to its brace, and those with a capital among
-  /// the arguments of generic types there: `UIHostingController<Screen>` hosts what its superclass
-  /// is made for.
-  fileprivate mutating func inheritance() -> (names: [String], arguments: [String]) {
+  /// What a declaration says behind its name, up to its brace.
+  fileprivate mutating func inheritance() -> Inheritance {
     let start = position
     var depth = 0
     var isPastColon = false
-    var names: [String] = []
-    var arguments: [String] = []
+    var isCondition = false
+    var result = Inheritance()
     while let byte = peek(0) {
       switch byte {
-      case UInt8(ascii: "{"): return (names, arguments)
+      case UInt8(ascii: "{"): return result
       case UInt8(ascii: "}"), UInt8(ascii: ";"):
         position = start
-        return (names, arguments)
+        return result
       case UInt8(ascii: "<"), UInt8(ascii: "("):
         depth += 1
         position += 1
@@ -459,15 +461,28 @@ extension FileWords {
           position += 1
           continue
         }
-        if word == "where" { isPastColon = false }
+        if word == "where" { isCondition = true }
         guard isPastColon else { continue }
-        if depth == 0 {
-          names.append(word)
+        if depth == 0, !isCondition {
+          result.names.append(word)
+        } else if isCondition, word.isTypeName {
+          result.conditions.append(word)
         } else if depth > 0, word.isTypeName {
-          arguments.append(word)
+          result.arguments.append(word)
         }
       }
     }
-    return (names, arguments)
+    return result
   }
+}
+
+/// What a type or an extension inherits from.
+private struct Inheritance {
+  /// The names behind the colon.
+  var names: [String] = []
+  /// Those with a capital among the arguments of generic types there: `UIHostingController<Screen>` hosts
+  /// what its superclass is made for.
+  var arguments: [String] = []
+  /// Those with a capital in its conditions.
+  var conditions: [String] = []
 }

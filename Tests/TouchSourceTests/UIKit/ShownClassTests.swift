@@ -5,7 +5,8 @@ import Testing
 struct ShownClassTests {
   /// A bar with a button from its top to its bottom, and a controller that shows it.
   private func verdicts(
-    distance: Double = 0, others: String = "", setup: String, members: String = "let bar = Bar()"
+    distance: Double = 0, others: String = "", setup: String, members: String = "let bar = Bar()",
+    after code: String = ""
   ) throws -> [String] {
     try Reading().verdicts(
       """
@@ -32,6 +33,7 @@ struct ShownClassTests {
           \(setup)
         }
       }
+      \(code)
       """)
   }
 
@@ -44,6 +46,25 @@ struct ShownClassTests {
     }
     #expect(try verdicts("") == ["fail 'button' 24×24"])
     #expect(try verdicts(", View") == ["fail 'button' 24×24"])
+  }
+
+  @Test("an extension of another type for a class alone is no class that inherits from it")
+  func conditionalExtension() throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try self.verdicts(
+        setup: """
+          view.addSubview(bar)
+          bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          """, after: others)
+    }
+    for extended in [
+      "extension Taps where Base: Bar { var all: Int { base.tag } }",
+      "extension Taps: Counted where Base: Bar { var all: Int { base.tag } }", "",
+    ] {
+      #expect(try verdicts(extended) == ["pass 1"], "\(extended)")
+    }
+    #expect(try verdicts("final class Wide: Bar {}") == ["undecided 'button'"])
   }
 
   /// A button that is handed to a bar, which takes views as some code says.
