@@ -36,7 +36,7 @@ extension SetupReader {
     default: break
     }
     let imports = Set(imports(of: frame.scope.file))
-    if imports.contains("PureLayout"), name.hasPrefix("auto") {
+    if Self.pureMethods.contains(name) {
       return pureLayout(name, on: view, arguments, at: position, in: frame)
     }
     if !imports.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"]) {
@@ -259,51 +259,7 @@ extension SetupReader {
     return .constraints(constrain(view, chain, relation, right, at: here, in: frame))
   }
 
-  // MARK: - PureLayout, TinyConstraints, Stevia
-
-  private func pureLayout(
-    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
-    at position: Position, in frame: SetupFrame
-  ) -> Thing {
-    let here = place(position, in: frame)
-    let relation: Relation =
-      switch arguments.first(where: { $0.label == "relation" })?.value.memberName {
-      case "greaterThanOrEqual": .atLeast
-      case "lessThanOrEqual": .atMost
-      default: .equal
-      }
-    var made: [Int] = []
-    func set(_ axis: Axis, _ length: Length?) {
-      made.append(
-        add(
-          .length(LengthConstraint(axis: axis, relation: relation, constant: length)), on: view,
-          at: here, name, in: frame))
-    }
-    let first = arguments.first?.value
-    switch name {
-    case "autoSetDimensions":
-      let size = first.flatMap { SetupReader.size(values($0, in: frame)) }
-      set(.horizontal, size?.width)
-      set(.vertical, size?.height)
-    case "autoSetDimension":
-      let length = arguments.first { $0.label == "toSize" }.flatMap { number($0.value, in: frame) }
-      set(first?.memberName == "height" ? .vertical : .horizontal, length)
-    case "autoMatch", "autoMatchDimension":
-      set(first?.memberName == "height" ? .vertical : .horizontal, nil)
-    default:
-      // All others place its edges.
-      for argument in arguments { _ = read(argument.value, in: frame) }
-      let named = first?.memberName.flatMap { Edge(rawValue: $0) }
-      let edges: [Edge] =
-        name.contains("Edges")
-        ? [.leading, .trailing, .top, .bottom] : named.map { [$0] } ?? [.centerX, .centerY]
-      for edge in edges {
-        made += tie(view, edge, isInset: false, to: .other, relation, nil, at: here, in: frame)
-      }
-    }
-    activate(.constraints(made), in: frame)
-    return .constraints(made)
-  }
+  // MARK: - TinyConstraints, Stevia
 
   private func shortHelper(
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],

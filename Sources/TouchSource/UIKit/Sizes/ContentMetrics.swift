@@ -219,6 +219,28 @@ enum Insets {
     return result ?? 0
   }
 
+  /// The range of them at one edge; nil where one is not known.
+  static func range(_ values: [Value], at edge: Edge) -> Length? {
+    let own = edge.isStart == true ? ["left", "leading", "top"] : ["right", "trailing", "bottom"]
+    var result: Length?
+    for value in values {
+      var side = Length(0)
+      if case .number(let number) = value.plain {
+        side = number
+      } else {
+        guard let members = value.members else { return nil }
+        for member in members {
+          guard let label = member.label else { return nil }
+          guard sides(along: edge.axis).contains(label), own.contains(label) else { continue }
+          guard case .number(let number) = member.value.plain else { return nil }
+          side = number
+        }
+      }
+      result = result.map { $0.combined(around: side) } ?? side
+    }
+    return result
+  }
+
   /// Whether all are known to be nothing.
   static func areZero(_ values: [Value]) -> Bool {
     values.allSatisfy { value in
