@@ -32,6 +32,20 @@ struct BarTests {
     }
     #expect(try sized(30) == ["fail 'button' 60×30"])
     #expect(try sized(44) == ["pass 1"])
+    // Also where the type of an item is not written.
+    let short = try UIKitReading.verdicts(
+      members: "",
+      setup: """
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        navigationItem.leftBarButtonItem = .init(barButtonSystemItem: .add, target: self, action: nil)
+        navigationItem.rightBarButtonItems = [.init(customView: button)]
+        """, superclass: "UIViewController")
+    #expect(short.count == 2)
+    #expect(short.contains { $0.hasPrefix("fail 'button' 60×3") })
+    #expect(short.contains { $0.hasPrefix("exempt") && $0.hasSuffix("system bar") })
   }
 
   @Test("a bar takes what a view asks for itself, not its frame")

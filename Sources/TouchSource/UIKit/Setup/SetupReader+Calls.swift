@@ -337,7 +337,7 @@ extension SetupReader {
     return made.showsAction
   }
 
-  private func makeBarItem(
+  func makeBarItem(
     _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
   ) -> Thing {
     if let custom = arguments.first(where: { $0.label == "customView" }) {

@@ -8,6 +8,11 @@ extension SetupReader {
     guard let expected = expected?.unwrapped,
       let (className, type) = viewClass(expected.name, in: frame.scope)
     else {
+      // Nothing but an item of a bar is made of these.
+      let labels: Set<String?> = ["customView", "barButtonSystemItem"]
+      if name == "init", labels.contains(arguments.first?.label) {
+        return makeBarItem(arguments, at: place(position, in: frame), in: frame)
+      }
       if name == "init" { for argument in arguments { _ = read(argument.value, in: frame) } }
       return .other
     }
