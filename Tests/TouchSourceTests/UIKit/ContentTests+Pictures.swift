@@ -52,6 +52,21 @@ extension ContentTests {
     return project.audit().check().findings.map(\.hit.written)
   }
 
+  @Test(
+    "a picture by the name that Xcode gives it in source",
+    arguments: [
+      ".xmarkSmall", "UIImage.xmarkSmall", "UIImage(resource: .xmarkSmall)",
+      ".xmarkSmall.withRenderingMode(.alwaysTemplate)",
+    ])
+  func generatedByXcode(image: String) throws {
+    #expect(try pictured(image) == ["26×24"])
+    #expect(try pictured(image.replacing("xmark", with: "check")).isEmpty)
+    // By way of a function of the app's.
+    let taking =
+      "extension UIButton { func show(_ image: UIImage?) { setImage(image, for: .normal) } }"
+    #expect(try pictured("nil", after: "button.show(\(image))", others: taking) == ["26×24"])
+  }
+
   @Test("a picture that is unwrapped first is the one that was asked for")
   func unwrapped() throws {
     let whole = "guard let picture = UIImage(named: \"xmark-small\") else { return }"

@@ -33,6 +33,9 @@ struct ImageReading {
       return Span(Length(axis == .horizontal ? size.width : size.height))
     }
     if let name = Value.external(plain).resourceName { return asset(name, along: axis) }
+    if let span = Value.external(plain).generatedImageName.flatMap({ asset($0, along: axis) }) {
+      return span
+    }
     guard let made = external.path.first(where: { $0.arguments != nil }) else { return nil }
     guard external.type == "UIImage" || external.type == nil else { return nil }
     for step in external.path where step.name != made.name {
@@ -41,7 +44,9 @@ struct ImageReading {
     func argument(_ label: String) -> Value? {
       made.arguments?.first { $0.label == label }?.value
     }
-    if let name = argument("named")?.knownText ?? argument("resource")?.resourceName,
+    let resource = argument("resource")
+    if let name = argument("named")?.knownText ?? resource?.resourceName
+      ?? resource?.generatedImageName,
       let span = asset(name, along: axis)
     {
       return span
@@ -112,6 +117,17 @@ struct ImageReading {
     let length = side(environment).rounded()
     let doubt = length * 0.2 + 3.5
     return Span(low: max(0, length - doubt), high: length + doubt, certainty: .estimated)
+  }
+}
+
+extension Value {
+  /// The name that Xcode gives a picture of a catalogue in source, as `.logo` or `UIImage.logo`.
+  fileprivate var generatedImageName: String? {
+    guard case .external(let external) = self, external.path.count == 1,
+      external.path[0].arguments == nil,
+      external.type.map({ ["UIImage", "ImageResource"].contains($0) }) ?? true
+    else { return nil }
+    return external.name
   }
 }
 
