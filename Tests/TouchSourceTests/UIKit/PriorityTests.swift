@@ -48,6 +48,28 @@ struct PriorityTests {
     #expect(try verdicts("Chip()") == ["fail 'button' 30×30"])
   }
 
+  @Test(
+    "a priority by its raw value, as an argument's own value or under a name",
+    arguments: [
+      "init(keeping priority: Float = UILayoutPriority.defaultLow.rawValue) {",
+      "init() {\nlet priority = UILayoutPriority.defaultLow.rawValue",
+    ])
+  func rawValue(initializer: String) throws {
+    let chip = """
+      final class Chip: UIButton {
+        \(initializer)
+          super.init(frame: .zero)
+          setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+          setContentHuggingPriority(UILayoutPriority(priority), for: .vertical)
+          setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+          setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    #expect(try verdicts("Chip()", chip) == ["fail 'button' 30×30"])
+  }
+
   @Test("what a class keeps more strongly is not overruled")
   func strong() throws {
     #expect(try verdicts("Chip(keeping: 800)").allSatisfy { $0.hasPrefix("undecided") })

@@ -32,8 +32,9 @@ extension SetupReader {
     case .name(let name):
       switch frame.scope.lookUp(name) {
       case .external(let external)?:
-        if case .number(let number)? = external.path.last?.arguments?.first?.value { return number }
-        return priority(named: external.name, from: frame.scope, depth: depth + 1)
+        guard let last = external.path.last(where: { $0.name != "rawValue" }) else { return nil }
+        if case .number(let number)? = last.arguments?.first?.value { return number }
+        return priority(named: last.name, from: frame.scope, depth: depth + 1)
       case .number(let length)?: return length
       default: return nil
       }
