@@ -115,7 +115,10 @@ struct RowUses {
       if let value = variable.value { note(value, in: name, member: variable.name) }
     }
     for function in type.functions + type.initializers {
-      note(function.body ?? [], in: name, member: function.name)
+      // What is made by one that returns nothing is shown where a presenter takes it, and not where its
+      // name stands.
+      let isMaker = function.name == "init" || !function.returnsNothing
+      note(function.body ?? [], in: name, member: isMaker ? function.name : "")
     }
     for inner in type.types { add(inner, in: name) }
   }
@@ -243,7 +246,6 @@ struct RowUses {
     private(set) var showsScreen = false
     private var isInRow = false
     private var isElsewhere = false
-    private var isInAction = false
     private var around: [String] = []
 
     /// The names of the types that are made, without those of the types around them.
@@ -256,8 +258,7 @@ struct RowUses {
         made[name] = isInRow || made[name] ?? false
         containers[name, default: []].formUnion(around)
       } else {
-        // What an action asks for is shown where its presenter takes it, and not in its row.
-        if !isInAction { members[name] = isInRow || members[name] ?? false }
+        members[name] = isInRow || members[name] ?? false
         mentions.insert(name)
       }
     }
@@ -303,7 +304,7 @@ struct RowUses {
           let name = callee ?? ""
           let type = path.isEmpty ? name : path
           (callee, path) = (nil, "")
-          let outer = (isInRow, isElsewhere, isInAction, around)
+          let outer = (isInRow, isElsewhere, around)
           if !isElsewhere, isScreen(name, arguments, links[place...]) { showsScreen = true }
           if RowUses.isPresentation(name, arguments) {
             (isInRow, isElsewhere, around) = (false, true, [])
@@ -312,16 +313,16 @@ struct RowUses {
             if !name.isEmpty { around.append(type) }
           }
           for argument in arguments {
-            let inside = (isInRow, isElsewhere, isInAction, around)
-            if RowUses.isAction(argument, of: name, among: arguments) {
-              (isInRow, isElsewhere, isInAction, around) = (false, true, true, [])
-            } else if argument.isDestination(of: name, among: arguments) {
+            let inside = (isInRow, isElsewhere, around)
+            if RowUses.isAction(argument, of: name, among: arguments)
+              || argument.isDestination(of: name, among: arguments)
+            {
               (isInRow, isElsewhere, around) = (false, true, [])
             }
             visit(argument.value)
-            (isInRow, isElsewhere, isInAction, around) = inside
+            (isInRow, isElsewhere, around) = inside
           }
-          (isInRow, isElsewhere, isInAction, around) = outer
+          (isInRow, isElsewhere, around) = outer
         case .index(let arguments): for argument in arguments { visit(argument.value) }
         case .optional, .forced: break
         }

@@ -91,6 +91,8 @@ struct FunctionDeclaration: Sendable {
   var extended: String?
 
   var hasBody: Bool { code != nil }
+  /// Whether it is called for what it does alone.
+  var returnsNothing: Bool { result.map { $0.name == "Void" } ?? true }
   /// The statements, or nil for a requirement of a protocol.
   var body: [Statement]? { code?.statements }
 }

@@ -13,8 +13,9 @@ struct HandedOnContentTests {
     }
     struct Answer: View {
       var title = "Go"
+      var width: CGFloat = 30
       var body: some View {
-        VStack { Button { go() } label: { Color.red.frame(width: 30, height: 20) } }.padding()
+        VStack { Button { go() } label: { Color.red.frame(width: width, height: 20) } }.padding()
       }
     }
     struct Root: View {
@@ -51,12 +52,23 @@ struct HandedOnContentTests {
       try verdicts("row()", "func row() -> some View { Answer() }") != shown)
   }
 
-  @Test("what an action asks for and nothing follows is no row of what asks for it")
+  @Test("what is made by a method that returns nothing is no row of what it is handed to")
   func unfollowed() throws {
-    let answered = """
-      func ask() { for question in questions { presenter.present { Answer(title: question) } } }
-      """
-    let verdicts = try Reading().verdicts(source("Button(\"Ask\") { ask() }", answered))
-    #expect(verdicts.filter { $0.contains("'button'") } == ["fail 'button' 30×20"])
+    for result in ["", "-> Void"] {
+      let asked = "func ask() \(result) { presenter.present { Answer(title: \"a\") } }"
+      let verdicts = try Reading().verdicts(source("Outside(done: ask)", asked))
+      #expect(verdicts.filter { $0.contains("'button'") } == ["fail 'button' 30×20"], "\(result)")
+    }
+  }
+
+  @Test("methods are followed whether they say that they return nothing or not, and through loops")
+  func followed() throws {
+    for asked in [
+      "func ask() -> Void { presenter.present { Answer(width: 20) } }",
+      "func ask() { for question in questions { presenter.present { Answer(width: 20) } } }",
+    ] {
+      let verdicts = try Reading().verdicts(source("Button(\"Ask\") { ask() }", asked))
+      #expect(verdicts.filter { $0.contains("'button'") } == ["fail 'button' 20×20"], "\(asked)")
+    }
   }
 }

@@ -68,9 +68,9 @@ struct HostedViewTests {
       }
       final class Coordinator {
         func rows() { show(List { open() }) }
-        func open() {
+        func open() -> some View {
           let child = Child()
-          \(show)
+          return \(show)
         }
       }
       """

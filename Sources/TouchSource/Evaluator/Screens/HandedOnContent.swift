@@ -33,7 +33,7 @@ extension Evaluation {
       for name in closure.parameters { scope.bind(name, to: .unknown) }
       return contents(handedOnBy: closure.body, in: scope, hops: hops)
     case .declared(let function, let owner, let receiver):
-      guard hops > 0, function.result == nil, mayHandOnContent(function),
+      guard hops > 0, function.returnsNothing, mayHandOnContent(function),
         let body = function.body
       else { return [] }
       let scope = Scope(
@@ -72,6 +72,10 @@ extension Evaluation {
         let contents = contents(handedOnBy: otherwise, in: Scope(in: scope), hops: hops)
         bind(conditions, in: scope)
         return contents
+      case .loop(let names, _, let body):
+        let block = Scope(in: scope)
+        for name in names { block.bind(name, to: .unknown) }
+        return contents(handedOnBy: body, in: block, hops: hops)
       case .do(let body): return contents(handedOnBy: body, in: Scope(in: scope), hops: hops)
       case .binding(let names, let type, _, _):
         // What code finds out while it runs is open.
