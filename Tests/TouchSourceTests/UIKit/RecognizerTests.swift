@@ -201,4 +201,32 @@ struct RecognizerTests {
     #expect(try verdicts("self.menu.view.superview?.subviews[2]") == open)
     #expect(try verdicts("self.menu.view.superview?.layer.owner") == open)
   }
+
+  @Test("what is added for VoiceOver alone is none that a finger has to hit")
+  func addedForVoiceOver() throws {
+    func verdicts(_ condition: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let bar = UIView()",
+        setup: """
+          addSubview(bar)
+          bar.widthAnchor.constraint(equalToConstant: 36).isActive = true
+          bar.heightAnchor.constraint(equalToConstant: 5).isActive = true
+          if \(condition) {
+            bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          }
+          """, wired: false)
+    }
+    for condition in [
+      "UIAccessibility.isVoiceOverRunning", "UIAccessibility.isVoiceOverRunning == true",
+      "UIAccessibility.isSwitchControlRunning",
+    ] {
+      #expect(try verdicts(condition) == [], "\(condition)")
+    }
+    for condition in [
+      "!UIAccessibility.isVoiceOverRunning", "UIAccessibility.isVoiceOverRunning == false",
+      "isRunning",
+    ] {
+      #expect(try verdicts(condition) == ["fail 'bar' 36×5"], "\(condition)")
+    }
+  }
 }

@@ -1,13 +1,16 @@
 import TouchLayout
 
-/// Conditions on the text size that a person chose.
+/// Conditions on the text size that a person chose, and on how they use the screen.
 extension SetupReader {
   /// Whether the text size meets a condition, as `traitCollection.preferredContentSizeCategory >=
-  /// .accessibilityLarge`; nil for other conditions.
+  /// .accessibilityLarge`, or whoever touches what they see; nil for other conditions.
   func isMet(_ condition: Expression) -> Bool? {
     switch condition.kind {
     case .unary("!", let operand): return isMet(operand).map { !$0 }
     case .tuple(let members) where members.count == 1: return isMet(members[0].value)
+    case .chain where condition.isOfOtherInput: return false
+    case .binary("==", let left, let right) where left.isOfOtherInput:
+      if case .boolean(let asked) = right.kind { return !asked } else { return nil }
     case .chain(let base, let links):
       guard case .member("isAccessibilityCategory")? = links.last?.kind,
         Expression(kind: .chain(base, links.dropLast()), position: condition.position)
@@ -33,6 +36,12 @@ extension SetupReader {
 }
 
 extension Expression {
+  /// Whether it holds where something other than a finger on what is seen acts: with VoiceOver a double tap
+  /// anywhere does.
+  fileprivate var isOfOtherInput: Bool {
+    ["UIAccessibility.isVoiceOverRunning", "UIAccessibility.isSwitchControlRunning"].contains(text)
+  }
+
   /// Whether it is the text size that is in force: that of traits before a change is another.
   fileprivate var isTextSize: Bool {
     let parts = text.split(separator: ".")
