@@ -20,9 +20,9 @@ struct CacheFile {
       self.folder = search.absolute(folder)
       isInBuildFolder = false
     case .buildFolder:
-      guard let path = paths.first else { return nil }
-      let root = search.projectRoot(of: path)
-      guard search.isProject(root) else { return nil }
+      guard let root = paths.first.flatMap(search.projectRoot), search.isProject(root) else {
+        return nil
+      }
       folder = root + "/.build/touchstone"
       isInBuildFolder = true
     }

@@ -121,11 +121,12 @@ struct FileSearch: Sendable {
   // MARK: - What it refers to
 
   /// The folder whose source a path may refer to: the git root above it, else the outermost folder
-  /// above with a workspace, an Xcode project or a package, else the path itself.
-  func projectRoot(of path: String) -> String {
+  /// above with a workspace, an Xcode project or a package, else the path itself; nil where there is
+  /// nothing at the path, of which whatever is above it would be read.
+  func projectRoot(of path: String) -> String? {
     let full = absolute(path)
-    let isFolder = FileFacts(path: full)?.isFolder ?? false
-    let start = isFolder ? full : (full as NSString).deletingLastPathComponent
+    guard let facts = FileFacts(path: full) else { return nil }
+    let start = facts.isFolder ? full : (full as NSString).deletingLastPathComponent
     var outermost: String?
     var folder = start
     while folder != "/", !folder.isEmpty {

@@ -42,7 +42,7 @@ struct Project: Sendable {
     // What surrounds the paths is read for declarations; what cannot be read there is no problem of
     // the audit's.
     var around = FileSearch(workingFolder: workingFolder)
-    let roots = paths.map { around.projectRoot(of: $0) }.uniqued(by: \.self)
+    let roots = paths.compactMap { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
     let packages = around.swiftFiles.map(\.real).filter { $0.hasSuffix("/Package.swift") }
       .map(PackageManifest.init)

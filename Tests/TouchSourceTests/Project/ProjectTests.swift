@@ -1,0 +1,17 @@
+import Testing
+import TouchModel
+
+@testable import TouchSource
+
+@Suite("The project around the paths that are audited")
+struct ProjectTests {
+  @Test(
+    "no file is read for a path where there is nothing",
+    arguments: [(".", 2), ("Part/B.swift", 1), ("Nowhere", 0), ("Part/Nowhere.swift", 0)])
+  func filesRead(path: String, count: Int) throws {
+    let folder = try SourceProject(["A.swift": "", "Part/B.swift": ""])
+    let (project, _) = Project.open(
+      paths: [path], workingFolder: folder.folder.path, platform: .iOS, jobs: 1)
+    #expect(project.index.files.count { $0.text == nil } == count)
+  }
+}
