@@ -92,7 +92,7 @@ struct FunctionDeclaration: Sendable {
 
   var hasBody: Bool { code != nil }
   /// Whether it is called for what it does alone.
-  var returnsNothing: Bool { result.map { $0.name == "Void" } ?? true }
+  var returnsNothing: Bool { result?.isVoid ?? true }
   /// The statements, or nil for a requirement of a protocol.
   var body: [Statement]? { code?.statements }
 }

@@ -119,6 +119,9 @@ extension TypeName {
   /// Whether a value of it is known to be there, whatever its name is given to.
   var isThere: Bool { present.contains(Self.itself) }
 
+  /// Whether it is the type of nothing: `Void` or `()`.
+  var isVoid: Bool { name == "Void" || name == "Tuple" && arguments.isEmpty }
+
   /// What a list holds; the type itself for others.
   var element: TypeName {
     name == "Array" ? arguments.first ?? self : self

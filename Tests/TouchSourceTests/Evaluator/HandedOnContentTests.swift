@@ -54,7 +54,7 @@ struct HandedOnContentTests {
 
   @Test("what is made by a method that returns nothing is no row of what it is handed to")
   func unfollowed() throws {
-    for result in ["", "-> Void"] {
+    for result in ["", "-> Void", "-> ()"] {
       let asked = "func ask() \(result) { presenter.present { Answer(title: \"a\") } }"
       let verdicts = try Reading().verdicts(source("Outside(done: ask)", asked))
       #expect(verdicts.filter { $0.contains("'button'") } == ["fail 'button' 30×20"], "\(result)")
