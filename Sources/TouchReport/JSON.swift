@@ -121,8 +121,8 @@ enum JSON {
   }
 }
 
-/// A report is made of a hundred thousand short pieces, which bytes take in several times as fast as
-/// a string does.
+/// A report is made of a hundred thousand short pieces, which take half the instructions to add to
+/// bytes that they take to add to a string.
 private typealias Bytes = [UInt8]
 
 extension Bytes {
