@@ -55,15 +55,15 @@ extension SetupReader {
       set(axis, LengthConstraint(axis: axis, relation: relation, constant: length))
     case "autoMatch", "autoMatchDimension":
       let axis = first?.dimension ?? .horizontal
-      var length = LengthConstraint(axis: axis, relation: relation)
+      var match = LengthConstraint(axis: axis, relation: relation)
       if let second = value("to")?.dimension, let given = value("of"),
         case .view(let other) = read(given, in: frame)
       {
-        length.other = (other, second)
-        length.constant = self.length(of: value("withOffset"), in: frame)
-        length.multiplier = value("withMultiplier").map { number($0, in: frame) } ?? 1
+        match.other = (other, second)
+        match.constant = length("withOffset")
+        match.multiplier = value("withMultiplier").map { number($0, in: frame) } ?? 1
       }
-      set(axis, length)
+      set(axis, match)
     case "autoPinEdge":
       let around = ["toSuperviewEdge", "toSuperviewMargin", "toSuperviewSafeArea"]
       if let label = arguments.first?.label, around.contains(label) {
@@ -117,10 +117,6 @@ extension SetupReader {
     case "lessThanOrEqual": .atMost
     default: .equal
     }
-  }
-
-  private func length(of value: Expression?, in frame: SetupFrame) -> Length? {
-    value.map { number($0, in: frame) } ?? 0
   }
 
   /// The edges that an expression may name: any, where it is not followed.
