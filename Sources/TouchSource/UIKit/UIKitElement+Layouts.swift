@@ -83,7 +83,7 @@ extension UIKitElement {
       var element = Screen.Element(
         id: Screen.Element.ID(place: subject.place), kind: subject.kind, label: subject.label,
         view: subject.view, visual: box, layout: box, region: Region(box),
-        certainty: isKnown ? .exact : max(width.certainty, height.certainty), framework: .uiKit)
+        certainty: max(width.certainty, height.certainty), framework: .uiKit)
       if !isKnown, element.certainty == .exact { element.certainty = .estimated }
       finish(&element)
       // Where code puts a view is not followed: no edge of the screen is near it.

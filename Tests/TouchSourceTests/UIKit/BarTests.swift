@@ -1,4 +1,5 @@
 import Testing
+import TouchModel
 
 /// Views in bars: the system's but for those of the app's own.
 @Suite("UIKit: bars")
@@ -96,6 +97,28 @@ struct BarTests {
     #expect(try verdicts("")[0].hasPrefix("fail 'button'"))
     #expect(try verdicts("frame.size.height = 44") == ["undecided 'button'"])
     #expect(try verdicts("frame.size.height = 36")[0].hasPrefix("fail 'button'"))
+  }
+
+  @Test("what a view shows is an estimate of its size in a bar, constraints are none")
+  func certainty() throws {
+    func certainty(_ setup: String) throws -> [Certainty] {
+      try UIKitReading.findings(
+        members: "",
+        setup: """
+          let label = UILabel()
+          label.text = "Go"
+          label.font = .systemFont(ofSize: 17)
+          label.isUserInteractionEnabled = true
+          label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          label.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          \(setup)
+          """, superclass: "UIViewController"
+      ).map(\.certainty)
+    }
+    let item = "navigationItem.rightBarButtonItem = UIBarButtonItem(customView: label)"
+    let height = "label.heightAnchor.constraint(equalToConstant: 30).isActive = true"
+    #expect(try certainty(item) == [.estimated])
+    #expect(try certainty("\(height)\n\(item)") == [.exact])
   }
 
   @Test("no larger hit region is offered in a bar, whose own view around is no larger")
