@@ -261,37 +261,6 @@ struct StackTests {
       try verdicts("pair.distribution = .fillProportionally") == ["undecided 'pair'"])
   }
 
-  @Test("an initializer of the project's sets a stack view up")
-  func initializers() throws {
-    let others = """
-      extension UIStackView {
-        convenience init(
-          _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, views: [UIView]
-        ) {
-          self.init(arrangedSubviews: views)
-          self.axis = axis
-          self.spacing = spacing
-        }
-      }
-      """
-    func verdicts(_ views: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: """
-          private let button = UIButton(type: .system)
-          private lazy var stack = UIStackView(.vertical, spacing: 8, views: [\(views)])
-          """,
-        setup: """
-          button.setTitle("Undo", for: .normal)
-          addSubview(stack)
-          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
-          """, others: others)
-    }
-    let spared = try verdicts("button, UIView()")
-    #expect(spared.count == 1 && spared[0].hasPrefix("fail") && spared[0].hasSuffix("×30"))
-    #expect(try verdicts("button, UILabel()") == ["undecided 'button'"])
-  }
-
   @Test("views that share a length by what they ask for ask for that where nothing stretches them")
   func proportional() throws {
     func verdict(_ setup: String) throws -> String {
@@ -313,83 +282,6 @@ struct StackTests {
     #expect(
       try verdict("stack.widthAnchor.constraint(equalToConstant: 300).isActive = true")
         == "undecided 'button'")
-  }
-
-  @Test("a class may put what is added to it into a stack view that it holds")
-  func handedToStack() throws {
-    func verdicts(_ body: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: "let holder = Holder()\nlet button = UIButton()",
-        setup: """
-          addSubview(holder)
-          holder.addSubview(button)
-          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
-          holder.widthAnchor.constraint(equalToConstant: 200).isActive = true
-          """,
-        others: """
-          final class Holder: UIView {
-            let stack = UIStackView()
-            init() {
-              super.init(frame: .zero)
-              super.addSubview(stack)
-              stack.axis = .vertical
-              stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-              stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
-            }
-            override func addSubview(_ view: UIView) { \(body) }
-          }
-          """)
-    }
-    #expect(try verdicts("stack.addArrangedSubview(view)") == ["fail 'button' 200×30"])
-    #expect(try verdicts("super.addSubview(view)") != ["fail 'button' 200×30"])
-  }
-
-  @Test("a stack view that is not followed may give any length")
-  func outside() throws {
-    let verdicts = try UIKitReading.verdicts(
-      members: "let button = UIButton()\nlet bar = Bar()",
-      setup: """
-        addSubview(bar)
-        bar.row.addArrangedSubview(button)
-        button.setImage(.gridicon(.cross), for: .normal)
-        button.heightAnchor.constraint(equalTo: button.widthAnchor).isActive = true
-        """, others: "final class Bar: UIView { let row = UIStackView() }")
-    #expect(verdicts == ["undecided 'button'"])
-    // What a constraint says holds there as well.
-    let fixed = try UIKitReading.verdicts(
-      members: "let button = UIButton()\nlet bar = Bar()",
-      setup: """
-        addSubview(bar)
-        bar.row.addArrangedSubview(button)
-        button.heightAnchor.constraint(equalTo: button.widthAnchor).isActive = true
-        button.widthAnchor.constraint(equalToConstant: 30).isActive = true
-        """, others: "final class Bar: UIView { let row = UIStackView() }")
-    #expect(fixed == ["fail 'button' 30×30"])
-  }
-
-  @Test("views reach a stack view by what observes the list that holds them")
-  func observed() throws {
-    func verdicts(_ observer: String) throws -> [String] {
-      try UIKitReading.verdicts(
-        members: """
-          private let row = UIStackView()
-          private var tabs: [UIButton] = []\(observer)
-          """,
-        setup: """
-          addSubview(row)
-          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          row.heightAnchor.constraint(equalToConstant: 40).isActive = true
-          for title in titles {
-            let tab = UIButton()
-            tab.setTitle(title, for: .normal)
-            tab.addTarget(self, action: nil, for: .touchUpInside)
-            tabs.append(tab)
-          }
-          """, wired: false)
-    }
-    let found = try verdicts(" { didSet { tabs.forEach { row.addArrangedSubview($0) } } }")
-    #expect(found.count == 1 && found[0].hasPrefix("fail 'tab'") && found[0].hasSuffix("×40"))
-    #expect(try verdicts("") == ["undecided 'tab'"])
   }
 
   @Test("stack views stretch across their axis, and along it where something pulls at them")

@@ -1,0 +1,178 @@
+import Testing
+
+@Suite("UIKit: lists of views, and what is made of them")
+struct ViewListTests {
+  @Test("methods that the project gives to lists are followed with the views in them")
+  func methodsOfLists() throws {
+    func verdicts(_ type: String, _ made: String = "UIStackView(arrangedSubviews: Array(self))")
+      throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          let row = [button, UILabel()].stacked(along: .vertical)
+          addSubview(row)
+          row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """,
+        others: """
+          extension \(type) {
+            func stacked(along axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0) -> UIStackView {
+              let stack = \(made)
+              stack.axis = axis
+              stack.alignment = .leading
+              return stack
+            }
+          }
+          """)
+    }
+    for type in ["Array where Element: UIView", "Array where Element == UIView", "Collection"] {
+      #expect(try verdicts(type)[0].hasPrefix("fail 'button'"), "\(type)")
+    }
+    #expect(
+      try verdicts("Array", "UIStackView(arrangedSubviews: self)")[0].hasPrefix("fail 'button'"))
+    // One that nothing declares, and one that is not of lists.
+    #expect(try verdicts("Set") == ["undecided 'button'"])
+  }
+
+  @Test("builders of the project's make stack views and constraints of what they are given")
+  func builders() throws {
+    let others = """
+      @resultBuilder struct Views {
+        static func buildBlock(_ views: UIView?...) -> UIStackView {
+          UIStackView(arrangedSubviews: views.compactMap { $0 })
+        }
+        static func buildBlock(_ parts: NSLayoutConstraint...) -> [NSLayoutConstraint] { parts }
+      }
+      func Column(spacing: CGFloat = 0, @Views content: () -> UIStackView) -> UIStackView {
+        let stack = content()
+        stack.axis = .vertical
+        stack.spacing = spacing
+        return stack
+      }
+      extension UIView {
+        func arrange(@Views _ content: () -> [NSLayoutConstraint]) {
+          NSLayoutConstraint.activate(content())
+        }
+      }
+      """
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)", setup: setup, others: others)
+    }
+    let column = try verdicts(
+      """
+      button.setTitle("Undo", for: .normal)
+      let column = Column(spacing: 4) {
+        Column { button; UIView() }
+        UIView()
+      }
+      addSubview(column)
+      column.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      column.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      """)
+    #expect(column.count == 1 && column[0].hasPrefix("fail") && column[0].hasSuffix("×30"))
+    #expect(
+      try verdicts(
+        """
+        addSubview(button)
+        button.arrange {
+          button.widthAnchor.constraint(equalToConstant: 30)
+          button.heightAnchor.constraint(equalToConstant: 40)
+        }
+        """) == ["fail 'button' 30×40"])
+  }
+
+  @Test("lists of cases and overloads by what they are given")
+  func cases() throws {
+    let others = """
+      enum Side {
+        case top, bottom, leading, trailing
+        func tie(_ view: UIView, to other: UIView) -> NSLayoutConstraint {
+          switch self {
+          case .top: return view.topAnchor.constraint(equalTo: other.topAnchor)
+          case .bottom: return view.bottomAnchor.constraint(equalTo: other.bottomAnchor)
+          case .leading: return view.leadingAnchor.constraint(equalTo: other.leadingAnchor)
+          case .trailing: return view.trailingAnchor.constraint(equalTo: other.trailingAnchor)
+          }
+        }
+      }
+      extension UIView {
+        func pin(_ sides: [Side] = [.top, .bottom, .leading, .trailing], to other: UIView) {
+          sides.map { $0.tie(self, to: other) }.forEach { $0.isActive = true }
+        }
+        func pin(_ sides: [Side] = [], to length: CGFloat) {
+          widthAnchor.constraint(equalToConstant: length).isActive = true
+          heightAnchor.constraint(equalToConstant: length).isActive = true
+        }
+      }
+      """
+    func verdicts(_ pin: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let box = UIView()",
+        setup: """
+          addSubview(box)
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.pin(to: 30)
+          box.addSubview(button)
+          button.pin(\(pin))
+          """, others: others)
+    }
+    #expect(try verdicts("to: box") == ["fail 'button' 30×30"])
+    #expect(
+      try verdicts("[.top, .bottom, .leading, .trailing], to: box") == ["fail 'button' 30×30"])
+  }
+
+  @Test("a list that grows holds what was added to it")
+  func lists() throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)\nvar isOpen = false",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          var views = [UIView]()
+          views.append(button)
+          \(others)
+          let stack = UIStackView(arrangedSubviews: views)
+          stack.axis = .vertical
+          addSubview(stack)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          """)
+    }
+    #expect(try verdicts("views.append(contentsOf: [UIView()])").first?.hasSuffix("×30") == true)
+    #expect(
+      try verdicts("let space = UIView(); if isOpen { views.append(space) }") == [
+        "undecided 'button'"
+      ])
+  }
+
+  @Test("lists of views in properties, and numbers that the project names")
+  func properties() throws {
+    func verdicts(_ list: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let other = UIButton()
+          \(list)
+          """,
+        setup: """
+          for view in views {
+            addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: .side).isActive = true
+            view.heightAnchor.constraint(equalToConstant: .side).isActive = true
+            \(setup)
+          }
+          """, others: "extension CGFloat { static let side: Self = 30 }")
+    }
+    let both = ["fail 'button' 30×30", "fail 'other' 30×30"]
+    #expect(try verdicts("private var views: [UIButton] { [button, other] }", "") == both)
+    #expect(try verdicts("private lazy var views = [button, other]", "") != ["pass 2"])
+    // What hides all of a list may show one by other ways.
+    #expect(
+      try verdicts("private var views: [UIButton] { [button, other] }", "view.isHidden = true")
+        == both)
+  }
+}
