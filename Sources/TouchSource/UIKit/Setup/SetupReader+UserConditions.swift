@@ -1,6 +1,7 @@
 import TouchLayout
 
-/// Conditions on the text size that a person chose, and on how they use the screen.
+/// Conditions on how a person uses the screen: with which size of text, and by touching what they
+/// see.
 extension SetupReader {
   /// Whether the text size meets a condition, as `traitCollection.preferredContentSizeCategory >=
   /// .accessibilityLarge`, or whoever touches what they see; nil for other conditions.
