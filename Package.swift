@@ -75,6 +75,17 @@ let headless: [Target.Dependency] = {
   #endif
 }()
 
+/// How the tool and what it is made of are compiled for release, in a clone alone: metadata of generic
+/// types are taken from what the compiler knows. By default they are looked up by name when the tool
+/// runs, among all that the parser's libraries declare, which took a tenth of a short run.
+let metadataSettings: [SwiftSetting] =
+  isRoot
+  ? [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      .when(configuration: .release))
+  ] : []
+
 // MARK: - Libraries
 
 var products: [Product] = [
@@ -88,9 +99,10 @@ var products: [Product] = [
 var targets: [Target] = [
   // Rounding and square roots are calls into the C library's mathematics in builds for debugging.
   .target(
-    name: "TouchModel", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(name: "TouchRules", dependencies: ["TouchModel"]),
-  .target(name: "TouchCapture", dependencies: ["TouchModel"]),
+    name: "TouchModel", swiftSettings: metadataSettings,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+  .target(name: "TouchRules", dependencies: ["TouchModel"], swiftSettings: metadataSettings),
+  .target(name: "TouchCapture", dependencies: ["TouchModel"], swiftSettings: metadataSettings),
   .target(name: "TouchUI", dependencies: ["TouchModel", "TouchRules"] + headless),
   .target(
     name: "TouchTesting",
@@ -104,22 +116,23 @@ if isRoot {
   targets += [
     // Without Foundation nothing else links the C library's rounding on Linux.
     .target(
-      name: "TouchLayout", dependencies: ["TouchModel"],
+      name: "TouchLayout", dependencies: ["TouchModel"], swiftSettings: metadataSettings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "TouchSource",
       dependencies: ["TouchModel", "TouchLayout", "TouchRules"] + syntaxProducts,
-      swiftSettings: syntaxSwiftSettings,
+      swiftSettings: syntaxSwiftSettings + metadataSettings,
       linkerSettings: syntaxLinkerSettings),
     .target(
       name: "TouchReport", dependencies: ["TouchModel", "TouchRules"],
-      resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")]),
+      resources: [.embedInCode("HTML/page.css"), .embedInCode("HTML/page.js")],
+      swiftSettings: metadataSettings),
     .executableTarget(
       name: "touchstone",
       dependencies: [
         "TouchModel", "TouchLayout", "TouchRules", "TouchSource", "TouchCapture", "TouchReport",
       ],
-      swiftSettings: syntaxSwiftSettings,
+      swiftSettings: syntaxSwiftSettings + metadataSettings,
       linkerSettings: syntaxLinkerSettings),
     .target(
       name: "Gallery", dependencies: ["TouchUI"] + headless, path: "Gallery",
