@@ -73,10 +73,11 @@ struct CacheFile {
   }
 
   /// A number that differs between builds of the tool, which may understand differently.
-  private static var edition: UInt64 {
+  private static let edition: UInt64 = {
     let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = facts?[.modificationDate] as? Date ?? .distantPast
-    return ContentHash.of(path, "\(facts?[.size] ?? 0)", "\(date.timeIntervalSince1970)")
-  }
+    var hash = ContentHash()
+    hash.add(path)
+    hash.add(FileFacts(path: path)?.version ?? 0)
+    return hash.value
+  }()
 }

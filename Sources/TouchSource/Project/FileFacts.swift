@@ -46,7 +46,15 @@ struct FileFacts: Sendable {
       return 0
     }
     var hash = ContentHash()
-    for word in [device, number, UInt64(bitPattern: Int64(size)), circumstances] { hash.add(word) }
+    hash.add(version)
+    hash.add(circumstances)
+    return hash.value
+  }
+
+  /// A number that is another once the file is written to or replaced, but for writes in one tick.
+  var version: UInt64 {
+    var hash = ContentHash()
+    for word in [device, number, UInt64(bitPattern: Int64(size))] { hash.add(word) }
     for time in [modified, changed] {
       hash.add(UInt64(bitPattern: Int64(time.tv_sec)))
       hash.add(UInt64(bitPattern: Int64(time.tv_nsec)))
