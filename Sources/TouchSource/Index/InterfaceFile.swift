@@ -139,6 +139,12 @@ struct InterfaceFile {
     }
   }
 
+  /// The outlets that stand for a view.
+  func outlets(of id: String) -> [InterfaceFiles.Listing] {
+    outlets.filter { $0.target == id }
+      .map { InterfaceFiles.Listing(owner: $0.owner, property: $0.property) }
+  }
+
   /// What is said of one view.
   ///
   /// - Parameter isController: Whether what is asked about has a screen for its view.
@@ -175,11 +181,7 @@ struct InterfaceFile {
         return holder
       }
     }
-    view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap { hidden in
-      outlets.filter { $0.target == hidden }.map {
-        InterfaceFiles.Listing(owner: $0.owner, property: $0.property)
-      }
-    }
+    view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
     view.isRepeated = isRepeated(id, in: around)
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
@@ -189,6 +191,7 @@ struct InterfaceFile {
     view.bounds = bounds(of: id, view, in: layout)
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
+    view.arrangements = arrangements(of: id, element, in: layout)
     view.button = element.button
     if element.isVaried { view.button?.isOpen = true }
     view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first

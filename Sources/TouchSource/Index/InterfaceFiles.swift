@@ -14,6 +14,9 @@ struct InterfaceFiles: Sendable {
     /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
     var naturalWidth: Given?
     var naturalHeight: Given?
+    /// What it asks for by what it arranges, if it is a stack view, along the axes where nothing else gives it
+    /// a length.
+    var arrangements: [InterfaceArrangement] = []
     /// The least and the most that constraints let it be and no code changes.
     var bounds: [Bound] = []
     /// The views that it lies in and that constraints of their own give a length.

@@ -78,7 +78,7 @@ extension InterfaceFile {
   }
 
   /// Whether nothing but what it shows or arranges gives a view its length.
-  private func isFree(_ id: String, along axis: Axis) -> Bool {
+  func isFree(_ id: String, along axis: Axis) -> Bool {
     var id = id
     for _ in 0..<SetupReader.mostAround {
       guard let element = elements[id], !element.isVaried,

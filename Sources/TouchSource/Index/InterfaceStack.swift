@@ -22,6 +22,16 @@ struct InterfaceStack {
     }
   }
 
+  /// Whether what it asks for along an axis follows from what its views ask for.
+  func asksForItself(along axis: Axis) -> Bool {
+    axis == self.axis
+      ? ["fill", "equalSpacing"].contains(distribution)
+      : ["fill", "leading", "top", "center", "trailing", "bottom"].contains(alignment)
+  }
+
+  /// What lies between two views along an axis; nil across that in which it arranges them.
+  func spacing(along axis: Axis) -> Double? { axis == self.axis ? spacing : nil }
+
   /// What gives views in a stack view their lengths.
   enum Hold {
     /// They have what they ask for.

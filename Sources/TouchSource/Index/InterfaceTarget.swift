@@ -73,7 +73,9 @@ extension InterfaceFile {
   ]
 
   /// The classes of what is no control by their tags.
-  private static let plain = ["imageView": "UIImageView", "label": "UILabel"]
+  private static let plain = [
+    "imageView": "UIImageView", "label": "UILabel", "stackView": "UIStackView",
+  ]
 
   func reacts(_ id: String, _ element: Element) -> Bool {
     // A bar gives its items their size.

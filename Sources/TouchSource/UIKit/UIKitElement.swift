@@ -281,7 +281,7 @@ struct UIKitElement {
           && (view.reacts || isTapped && facts.reacts == [true])
           && (view.acts || isWired || isTapped) && view.className == facts.type?.name
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
-            || view.naturalWidth != nil || view.naturalHeight != nil
+            || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
             || view.button?.isOpen == false)
       }
   }

@@ -37,6 +37,10 @@ extension SizeSolver {
     guard facts.className == "UIStackView", facts.type == nil else {
       return content(of: facts, along: axis)
     }
+    if facts.isOutlet {
+      return drawnArrangement(in: view, facts, along: axis, within: around)
+        ?? .unknown(UnknownReason.interfaceBuilder)
+    }
     return arrangement(in: view, facts, along: axis, within: around)
       ?? .unknown("what it arranges gives it its size")
   }

@@ -193,9 +193,7 @@ extension SizeSolver {
     let given = views.compactMap { axis == .horizontal ? $0.naturalWidth : $0.naturalHeight }
     let configuration = facts.drawn?.configuration
     guard let first = given.first, given.count == views.count,
-      inherited.leaves(axis, ofTitled: true), inherited.configurations.isEmpty,
-      facts.content.leaves(axis, ofTitled: facts.drawn.map { $0.title != nil } ?? true),
-      configuration == nil || isUnchanged(facts, since: configuration?.facts)
+      inherited.leaves(axis, ofTitled: true), inherited.configurations.isEmpty
     else { return nil }
     var span = Span(
       low: given.map(\.length).min() ?? first.length,
@@ -204,7 +202,23 @@ extension SizeSolver {
       Span.Source(
         place: first.source.place, name: facts.name ?? facts.className, operation: .content)
     ]
+    if let height = lineHeight(of: facts, along: axis) { return height }
+    guard facts.content.leaves(axis, ofTitled: facts.drawn.map { $0.title != nil } ?? true),
+      configuration == nil || isUnchanged(facts, since: configuration?.facts)
+    else { return nil }
     return span
+  }
+
+  /// How high a label's one line is in the fonts that code gives it; nil where code gives it none, or may give
+  /// it other lines.
+  private func lineHeight(of facts: ViewFacts, along axis: Axis) -> Span? {
+    guard facts.className == "UILabel", axis == .vertical, !facts.content.fonts.isEmpty,
+      facts.content.lines.isEmpty
+    else { return nil }
+    let span = ContentMetrics(
+      facts: facts, configurations: [], index: reader.index, setting: reader.setting
+    ).span(along: axis)
+    return span.isBounded ? span : nil
   }
 
   /// Whether code leaves the configuration that Interface Builder gives a button as it is.

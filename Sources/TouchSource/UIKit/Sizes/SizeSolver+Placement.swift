@@ -35,7 +35,7 @@ extension SizeSolver {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
       return content(of: view, along: axis, within: around)
     }
-    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
+    if facts.isOutlet { return content(of: view, along: axis, within: around) }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar

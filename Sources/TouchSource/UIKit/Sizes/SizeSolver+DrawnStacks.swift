@@ -1,0 +1,83 @@
+import TouchLayout
+import TouchModel
+
+/// What stack views of Interface Builder's ask for.
+extension SizeSolver {
+  /// The length that a stack view of Interface Builder's has by what it arranges, where nothing else gives
+  /// it one; nil where that is not known.
+  func drawnArrangement(
+    in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    let stack = reader.canonical(stack)
+    let key = Key(view: stack, axis: axis, isContent: true)
+    // Code may arrange other views, or the same ones otherwise.
+    guard facts.unknowns.isEmpty, !facts.isLoose, (arrangements[stack] ?? []).isEmpty,
+      !facts.hasCustomSpacing, !around.contains(key), around.count < Self.mostLengths,
+      ["axis", "alignment", "distribution"].allSatisfy({ facts.properties[$0] == nil }),
+      let margins = facts.arrangementMargins(along: axis)
+    else { return nil }
+    let spacings = facts.properties["spacing"] ?? []
+    var result: Span?
+    for view in reader.interfaceViews(of: facts) {
+      guard let arrangement = view.arrangements.first(where: { $0.axis == axis }),
+        let spacing = SetupReader.range(
+          spacings + (spacings.isEmpty ? [.number(Length(arrangement.spacing ?? 0))] : [])),
+        let spans = members(of: arrangement, along: axis, within: around.union([key]))
+      else { return nil }
+      var span = total(spans, arrangement.spacing == nil ? nil : spacing)
+        .scaled(by: 1, plus: margins)
+      span.sources.append(
+        Span.Source(
+          place: arrangement.place, name: facts.name ?? facts.className, operation: .content))
+      result = result.map { $0.hull(span) } ?? span
+    }
+    // It can be made longer itself, without any of what it arranges.
+    return result?.ownless
+  }
+
+  /// What each of the views asks for that a stack view arranges, the least of what may be hidden being
+  /// nothing; nil where one is not known.
+  private func members(
+    of arrangement: InterfaceArrangement, along axis: Axis, within around: Set<Key>
+  ) -> [Span]? {
+    var spans: [Span] = []
+    for member in arrangement.members {
+      var span = member.length.map { Span(low: $0, high: $0, certainty: .estimated) }
+      var isHidden = member.isHidden
+      if let outlet = member.outlet {
+        guard outlet.owner == reader.owner?.name else { return nil }
+        if let view = reader.properties[outlet.property].map(reader.canonical) {
+          let natural = natural(view, along: axis, within: around)
+          span = natural.isBounded ? natural : nil
+          isHidden = isHidden || reader.facts(view).isHidden.contains(true)
+        }
+      } else if isHidden {
+        continue
+      }
+      guard var span else { return nil }
+      if isHidden { (span.low, span.isVaried) = (0, true) }
+      spans.append(span)
+    }
+    return spans
+  }
+
+  /// What views ask for together: one behind another with distances between them, or the longest of them
+  /// where they lie side by side.
+  private func total(_ spans: [Span], _ spacing: Length?) -> Span {
+    var result = Span(low: 0, high: 0, certainty: .estimated)
+    for (number, span) in spans.enumerated() {
+      guard let spacing else {
+        result = number == 0 ? span : result.longer(span)
+        continue
+      }
+      let isBehind = result.low > 0 && span.low > 0
+      let isVaried = result.isVaried || span.isVaried || !spacing.isKnown
+      result = Span(
+        low: result.low + span.low + (isBehind ? spacing.smallest : 0),
+        high: result.high + span.high + (number == 0 ? 0 : spacing.largest),
+        certainty: max(result.certainty, span.certainty), sources: result.sources + span.sources)
+      result.isVaried = isVaried
+    }
+    return result
+  }
+}
