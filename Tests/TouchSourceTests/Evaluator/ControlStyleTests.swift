@@ -148,6 +148,33 @@ struct ControlStyleTests {
     #expect(try verdicts(".fixedSize()").first?.hasSuffix("×22") == true)
   }
 
+  @Test("a bordered button is the system's unless the app makes all that it shows smaller")
+  func smallerFonts() throws {
+    func verdicts(_ label: String, _ font: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(label) }.buttonStyle(.bordered)\(font) }
+        }
+        """)
+    }
+    let exempt = ["exempt 'Delete' system style"]
+    let text = "Text(\"Delete\")"
+    #expect(try verdicts(text) == exempt)
+    #expect(try verdicts("\(text).font(.headline)") == exempt)
+    #expect(try verdicts("\(text).font(.subheadline)").first?.hasSuffix("×32") == true)
+    #expect(try verdicts("\(text).font(.caption)").first?.hasSuffix("×28.33") == true)
+    #expect(try verdicts(text, ".font(.caption)").first?.hasSuffix("×28.33") == true)
+    #expect(try verdicts("\(text).font(.system(size: 12))").first?.hasPrefix("fail") == true)
+    // Where it stays as high as the system's.
+    #expect(try verdicts("\(text).font(.caption).padding(.vertical, 4)") == exempt)
+    let label = "Label { \(text)FONT } icon: { Image(systemName: \"trash\") }"
+    #expect(try verdicts(label.replacing("FONT", with: ".font(.caption)")) == exempt)
+    #expect(
+      try verdicts(label.replacing("FONT", with: ""), ".font(.caption)").first?.hasPrefix("fail")
+        == true)
+  }
+
   @Test("a bordered button is judged by what it shows, not while it shows nothing or works")
   func emptyLabels() throws {
     func verdicts(_ label: String) throws -> [String] {

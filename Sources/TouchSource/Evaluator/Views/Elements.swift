@@ -225,6 +225,7 @@ extension Evaluation {
       inside.layout.font = Font(.style(size < .regular ? .subheadline : .body))
     }
     let text = settle(label, in: inside)
+    let isInBar = [.navigationBar, .toolbar].contains(environment.container)
     let padding = ViewNode.EdgeLengths(
       top: Length(vertical), left: Length(horizontal), bottom: Length(vertical),
       right: Length(horizontal))
@@ -250,7 +251,9 @@ extension Evaluation {
       ? .bordered : name == "borderedProminent" ? .borderedProminent : .system(name)
     return element(
       kind, call, named: nil, around: shaped, environment, style: style,
-      isPlain: text.isPlainLabel(mayGrow: true), isBusy: text.isBusy || text.isEmptySpace)
+      isPlain: text.isPlainLabel(mayGrow: true)
+        && (isInBar || !text.isSmallerThanBody),
+      isBusy: text.isBusy || text.isEmptySpace)
   }
 }
 
@@ -415,6 +418,33 @@ extension ViewNode {
       }
     default: return false
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether the app gives all that is shown a smaller font than the body's, which the system's regular
+  /// buttons have.
+  fileprivate var isSmallerThanBody: Bool {
+    switch kind {
+    case .text(let text): text.environment.isSmallerThanBody
+    case .image(let image): image.environment.isSmallerThanBody
+    case .stack(_, let nodes), .group(let nodes):
+      !nodes.isEmpty && nodes.allSatisfy(\.isSmallerThanBody)
+    case .modified(let node, _): node.isSmallerThanBody
+    default: false
+    }
+  }
+}
+
+extension TouchLayout.Environment {
+  fileprivate var isSmallerThanBody: Bool {
+    let points =
+      switch shownFont.size {
+      case .style(let style): style.pointSize(at: textSize)
+      case .fixed(let length): length.largest
+      case .scaled(let length, let style): length.largest * style.scale(at: textSize)
+      }
+    return points < TextStyle.body.pointSize(at: textSize)
   }
 }
 
