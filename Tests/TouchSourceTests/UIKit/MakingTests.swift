@@ -56,6 +56,38 @@ struct MakingTests {
         others: others, wired: false) == ["fail 'button' 30×48"])
   }
 
+  @Test(
+    "methods of what a static constant holds make views",
+    arguments: [
+      ("static let shared = Factory()", true), ("static let shared: Making = Factory()", true),
+      ("static let shared: Making = chosen()", false), ("static var shared = Factory()", false),
+    ])
+  func factories(member: String, isFollowed: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let stack = Factory.shared.row(high: 30)",
+      setup: """
+        addSubview(stack)
+        stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        let button = UIButton()
+        button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        stack.addArrangedSubview(button)
+        """,
+      others: """
+        protocol Making { func row(high: CGFloat) -> UIStackView }
+        final class Factory: Making {
+          \(member)
+          func row(high height: CGFloat = 60) -> UIStackView {
+            let stack = UIStackView()
+            stack.axis = .horizontal
+            stack.heightAnchor.constraint(equalToConstant: height).isActive = true
+            return stack
+          }
+        }
+        """, wired: false)
+    #expect(verdicts == (isFollowed ? ["fail 'button' 50×30"] : ["undecided 'button'"]))
+  }
+
   @Test("a metatype makes the class that it is given first")
   func metatypes() throws {
     func verdicts(_ member: String) throws -> [String] {

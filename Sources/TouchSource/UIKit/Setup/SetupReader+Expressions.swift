@@ -180,6 +180,12 @@ extension SetupReader {
     {
       return (staticCall(name, member, arguments, at: position, as: expected, in: frame), 2)
     }
+    if case .name(let name) = base.kind, name.isTypeName,
+      case .member(let member)? = links.first?.kind,
+      let shared = shared(member, of: name, in: frame)
+    {
+      return (shared, 1)
+    }
     guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
     switch base.kind {
     case .name(let name):

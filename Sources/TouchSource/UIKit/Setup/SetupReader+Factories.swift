@@ -47,6 +47,18 @@ extension SetupReader {
     return add(facts)
   }
 
+  /// What a static constant of a type of the project's holds, as `Factory.shared`, whose methods may make
+  /// views; nil for others.
+  func shared(_ name: String, of type: String, in frame: SetupFrame) -> Thing? {
+    guard let variable = index.type(type, from: frame.scope)?.staticVariable(name),
+      !variable.isMutable, variable.getter == nil,
+      let held = madeType(variable) ?? variable.type?.unwrapped,
+      let info = index.type(held.name, from: Scope(file: variable.file)),
+      info.systemViewClass == nil
+    else { return nil }
+    return .value(.unknown, info)
+  }
+
   /// The type that is written where a property of the class is declared.
   func writtenType(of name: String, in frame: SetupFrame) -> TypeName? {
     guard frame.isOwn else { return nil }
@@ -108,7 +120,11 @@ extension SetupReader {
 
   /// The type of a variable, as it is written or as its value makes it.
   func writtenType(_ variable: VariableDeclaration) -> TypeName? {
-    if let type = variable.type { return type }
+    variable.type ?? madeType(variable)
+  }
+
+  /// The type that a variable's value makes; nil where it makes none.
+  private func madeType(_ variable: VariableDeclaration) -> TypeName? {
     guard case .chain(let base, let links)? = variable.value?.kind,
       case .name(let name) = base.kind, name.isTypeName, case .call? = links.first?.kind,
       links.dropFirst().allSatisfy(\.isSetup)

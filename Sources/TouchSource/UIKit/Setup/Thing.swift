@@ -28,7 +28,8 @@ indirect enum Thing {
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
   case layout(LayoutChain)
-  /// A case of an enumeration of the project's.
+  /// A value of a type of the project's that is no view: a case of an enumeration, or what a static
+  /// constant holds.
   case value(Value, TypeInfo)
   /// A view that another class of the project holds in a property.
   case inner(TypeInfo, String)
