@@ -47,35 +47,36 @@ extension InterfaceFile {
   private func keep(_ constraint: Constraint, in layout: inout InterfaceLayout) {
     let (first, place) = (constraint.first, constraint.place)
     let source = InterfaceLayout.Source(place: place, name: first.attribute)
-    func keep(_ end: InterfaceLayout.End, _ other: InterfaceLayout.End) {
+    func keep(_ end: InterfaceLayout.End, _ other: InterfaceLayout.End, by distance: Double) {
       if constraint.relation == .atLeast {
-        layout.keep(end, behind: other, by: constraint.constant, source: source)
+        layout.keep(end, behind: other, by: distance, source: source)
       } else {
-        layout.keep(other, behind: end, by: -constraint.constant, source: source)
+        layout.keep(other, behind: end, by: -distance, source: source)
       }
     }
     guard constraint.multiplier == 1 else { return }
     guard let second = constraint.second else {
       guard let axis = Axis(length: first.attribute) else { return }
       let (start, end) = layout.ends(of: first.view, along: axis)
-      return keep(end, start)
+      return keep(end, start, by: constraint.constant)
     }
-    guard let (end, other) = ends(of: constraint, second) else { return }
-    keep(end, other)
+    guard let (end, other, distance) = ends(of: constraint, second) else { return }
+    keep(end, other, by: distance)
   }
 
-  /// The ends that a constraint ties to each other; nil where those are not known.
+  /// The ends that a constraint ties to each other, with the distance of the first from the second; nil
+  /// where those are not known.
   private func ends(
     of constraint: Constraint, _ second: (view: String, attribute: String)
-  ) -> (InterfaceLayout.End, InterfaceLayout.End)? {
+  ) -> (InterfaceLayout.End, InterfaceLayout.End, distance: Double)? {
     // To the ends of what scrolls is tied how far it scrolls.
     guard constraint.multiplier == 1,
       !scrolls(constraint.first.view, around: second.view),
       !scrolls(second.view, around: constraint.first.view),
-      let end = self.end(constraint.first.attribute, of: constraint.first.view),
-      let other = self.end(second.attribute, of: second.view)
+      let (end, inset) = self.end(constraint.first.attribute, of: constraint.first.view),
+      let (other, otherInset) = self.end(second.attribute, of: second.view)
     else { return nil }
-    return (end, other)
+    return (end, other, constraint.constant + otherInset - inset)
   }
 
   /// The view whose length a guide has along an axis.
@@ -105,11 +106,10 @@ extension InterfaceFile {
             : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
       return
     }
-    guard let second = constraint.second, let (end, other) = ends(of: constraint, second) else {
-      return
-    }
+    guard let second = constraint.second, let (end, other, distance) = ends(of: constraint, second)
+    else { return }
     layout.tie(
-      end, to: other, distance: constraint.constant,
+      end, to: other, distance: distance,
       by: InterfaceLayout.Source(place: place, name: first.attribute))
   }
 
@@ -151,8 +151,18 @@ extension InterfaceFile {
     "scrollView", "tableView", "collectionView", "textView",
   ]
 
-  /// The end of a view, or of that whose guide it is; nil where it is neither known to be.
-  private func end(_ attribute: String, of view: String) -> InterfaceLayout.End? {
+  /// The end of a view, or of that whose guide it is, with how far behind it a margin lies that is meant;
+  /// nil where it is not known to be either.
+  private func end(
+    _ attribute: String, of view: String
+  ) -> (end: InterfaceLayout.End, inset: Double)? {
+    if attribute.hasSuffix("Margin") {
+      let isOfView = guides[view] == nil && frameGuides[view] == nil
+      guard isOfView, let margin = margin(of: view),
+        let (end, _) = end(String(attribute.dropLast(6)), of: view), end.axis == .horizontal
+      else { return nil }
+      return (end, end.isStart ? margin : -margin)
+    }
     guard let edge = Edge(rawValue: attribute), let isStart = edge.isStart else { return nil }
     var view = frameGuides[view] ?? view
     if let holder = guides[view] {
@@ -160,7 +170,18 @@ extension InterfaceFile {
       guard edge.axis == .horizontal else { return nil }
       view = holder
     }
-    return InterfaceLayout.End(view: view, axis: edge.axis, isStart: isStart)
+    return (InterfaceLayout.End(view: view, axis: edge.axis, isStart: isStart), 0)
+  }
+
+  /// How far inside its sides the margins of a view lie, in points; nil where they are not the system's.
+  ///
+  /// Those of a screen and of a row are 16 or 20 points by its width, of which the larger is taken
+  /// (`systemMinimumLayoutMargins` and cells as Interface Builder lays them out).
+  private func margin(of view: String) -> Double? {
+    guard let element = elements[view], !element.hasOwnMargins else { return nil }
+    let isScreen =
+      roots.contains(view) && elements[element.parent ?? ""]?.tag.hasSuffix("ontroller") == true
+    return isScreen || element.tag == "tableViewCellContentView" ? 20 : nil
   }
 }
 

@@ -34,6 +34,8 @@ struct InterfaceFile {
     var frame = InterfaceFrame()
     /// The names of the properties that it sets as the app's own.
     var attributes: Set<String> = []
+    /// Whether it sets margins of its own.
+    var hasOwnMargins = false
     /// Whether other constraints hold for some screens.
     var isVaried = false
     /// Whether what it says may take several lines.
@@ -324,7 +326,12 @@ struct InterfaceFile {
         if tag["key"] == "frameLayoutGuide" { frameGuides[id] = view }
       }
     case "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttribute":
-      if tag["key"] != "contentInsets" { change { $0.stack = nil } }
+      if tag["key"] != "contentInsets" {
+        change { element in
+          element.stack = nil
+          element.hasOwnMargins = true
+        }
+      }
       if let name = tag["keyPath"] { change { $0.attributes.insert(name) } }
     default: takeView(tag)
     }

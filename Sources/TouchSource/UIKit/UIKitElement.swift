@@ -279,11 +279,18 @@ struct UIKitElement {
         // What nothing shows is left out before.
         !view.isBuried && (!view.isDisabled || facts.isEnabled.contains(true))
           && (view.reacts || isTapped && facts.reacts == [true])
-          && (view.acts || isWired || isTapped) && view.className == facts.type?.name
+          && (view.acts || isWired || isTapped)
+          && (view.className == facts.type?.name || isForeign(view.className))
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
             || view.button?.isOpen == false)
       }
+  }
+
+  /// Whether a class is not in the source, so that of its views no more is known than what is around them
+  /// says.
+  private func isForeign(_ className: String?) -> Bool {
+    className.map { index.type($0, from: reader.owner) == nil } ?? false
   }
 
   /// The class that decides which touches a view gets: the one whose code holds it, or that of a view around

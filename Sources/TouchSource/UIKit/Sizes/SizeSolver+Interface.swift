@@ -117,6 +117,10 @@ extension SizeSolver {
   func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
     guard facts.unknowns.isEmpty else { return unknown }
+    let classes = reader.interfaceViews(of: facts).compactMap(\.className)
+    if let other = classes.first(where: { $0 != facts.type?.name }) {
+      return .unknown("the class '\(other)' is not in the source")
+    }
     var inherited = ButtonContent()
     var configurations = reader.configurations
     var change: IntrinsicChange?
