@@ -119,6 +119,18 @@ import TouchRules
     #expect(SourceMarkup(finding: finding, lines: [:]).text.isEmpty)
   }
 
+  @Test("a chain of calls may be broken where it is long, and nowhere else")
+  func longLines() throws {
+    let finding = try #require(Sample.audit.findings.first)
+    func text(_ line: String) -> String {
+      SourceMarkup(finding: finding, lines: [Audit.Line(file: "Bar.swift", number: 6): line]).text
+    }
+    #expect(text("make.height.equalTo(12)").contains("make.height.equalTo(12)"))
+    #expect(
+      text("button.setImage(pictures.plus.withRenderingMode(.alwaysTemplate))")
+        .contains("pictures<wbr>.plus<wbr>.withRenderingMode(<wbr>.alwaysTemplate)"))
+  }
+
   @Test("a column beyond its line and an empty line are no harm")
   func strangeColumns() throws {
     var finding = try #require(Sample.audit.findings.first)

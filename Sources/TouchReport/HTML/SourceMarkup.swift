@@ -37,7 +37,7 @@ struct SourceMarkup {
     let code =
       isElement
       ? SourceMarkup.marked(line, column: place.column, indent: indent)
-      : Markup.escaped(SourceMarkup.cut(line, indent))
+      : SourceMarkup.markup(SourceMarkup.cut(line, indent), isLong: line.isLong(behind: indent))
     let classes = ["row"] + (isElement ? ["here"] : []) + (steps.isEmpty ? [] : ["told"])
     return
       "<span class=\"\(classes.joined(separator: " "))\"><i>\(number)</i>\(code)\(badges)</span>"
@@ -51,10 +51,18 @@ struct SourceMarkup {
     while end < bytes.count, bytes[end].isWord { end += 1 }
     if end == start, end < bytes.count { end += 1 }
     func part(_ range: Range<Int>) -> String {
-      Markup.escaped(String(decoding: bytes[range], as: UTF8.self))
+      markup(String(decoding: bytes[range], as: UTF8.self), isLong: line.isLong(behind: indent))
     }
     let before = part(min(indent, start)..<start)
     return "\(before)<mark>\(part(start..<end))</mark>\(part(end..<bytes.count))"
+  }
+
+  /// Source as markup, which a line that is too long for the page may be broken in before its dots.
+  ///
+  /// A chain of calls has no blank, so that all of it would go to the next line and leave its own empty.
+  private static func markup(_ source: String, isLong: Bool) -> String {
+    let escaped = Markup.escaped(source)
+    return isLong ? escaped.replacing(".", with: "<wbr>.") : escaped
   }
 
   /// How many leading blanks all lines that are not blank have.
@@ -71,6 +79,10 @@ struct SourceMarkup {
 
 extension String {
   fileprivate var isBlank: Bool { utf8.allSatisfy { $0.isBlank } }
+
+  /// Whether the page has no room for it on one line without its first blanks: on a phone that is after
+  /// about 30 characters.
+  fileprivate func isLong(behind indent: Int) -> Bool { utf8.count - indent > 30 }
 }
 
 extension UInt8 {
