@@ -25,6 +25,7 @@ extension Lowerer {
             getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
             isStatic: Self.isStatic(node.modifiers),
             isMutable: isVariable && Self.isSettable(binding.accessorBlock),
+            isLazy: node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) },
             isPrivate: access.isPrivate, isFilePrivate: access.isFilePrivate,
             isPublic: access.isPublic, attributes: attributes, file: file,
             position: position(of: binding)))

@@ -61,6 +61,8 @@ struct VariableDeclaration: Sendable {
   var observers: [Statement] = []
   var isStatic: Bool
   var isMutable: Bool
+  /// Whether its value is made when it is first asked for, so that other properties may be in it.
+  var isLazy = false
   var isPrivate: Bool
   /// Whether all of its file sees it, but no other.
   var isFilePrivate = false

@@ -96,7 +96,7 @@ struct ShownViewTests {
       "func show(_ url: URL?) { if url == nil { button.isHidden = true } }",
       "func show(_ url: URL?) { guard url != nil else { return button.isHidden = true } }",
       "func close() { button.isHidden = true }",
-      "lazy var views = [button]; func show(_ number: Int) { views.forEach { $0.isHidden = true }; views[number].isHidden = false }",
+      "lazy var views: [UIButton] = [button]; func show(_ number: Int) { views.forEach { $0.isHidden = true }; views[number].isHidden = false }",
     ])
   func hiddenLater(function: String) throws {
     func verdicts(_ others: String) throws -> [String] {

@@ -149,6 +149,35 @@ struct ViewListTests {
       ])
   }
 
+  @Test("a list that is made when it is asked for holds the views that it is made of")
+  func lazyLists() throws {
+    func verdicts(_ list: String, _ setup: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let one = UIButton()\nprivate let two = UIButton()\n\(list)",
+        setup: """
+          let stack = UIStackView()
+          stack.axis = .vertical
+          addSubview(stack)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          all.forEach {
+            $0.addTarget(self, action: nil, for: .touchUpInside)
+            $0.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+          \(setup)
+          all.forEach { stack.addArrangedSubview($0) }
+          """, wired: false)
+    }
+    let both = ["fail 'one' 200×30", "fail 'two' 200×30"]
+    #expect(try verdicts("private lazy var all: [UIButton] = [one, two]") == both)
+    #expect(try verdicts("private lazy var all: [UIButton] = { [one, two] }()") == both)
+    #expect(try verdicts("private var all: [UIButton] { [one, two] }") == both)
+    // Another list may be put in its place.
+    #expect(
+      try verdicts("private lazy var all: [UIButton] = [one]", "all = [two]")
+        .allSatisfy { !$0.hasPrefix("fail") })
+  }
+
   @Test("lists of views in properties, and numbers that the project names")
   func properties() throws {
     func verdicts(_ list: String, _ setup: String) throws -> [String] {

@@ -68,10 +68,24 @@ extension SetupReader {
       return .view(property(variable, className: made.0, type: made.1))
     }
     // A constant list of views is what it is made of.
-    if !variable.isMutable, let known = slots[name], known.count == 1, case .list = known[0] {
+    if !variable.isMutable || variable.isLazy && !isChanged(variable), let known = slots[name],
+      known.count == 1, case .list = known[0]
+    {
       return listed(known[0])
     }
     return .slot(name)
+  }
+
+  /// Whether the file of a variable gives it anything but its first value.
+  private func isChanged(_ variable: VariableDeclaration) -> Bool {
+    guard let bytes = index.number(of: variable.file).flatMap(index.bytes) else { return true }
+    return bytes.occurrences(ofName: variable.name).contains { range in
+      let before = bytes[..<range.lowerBound].suffix(4)
+      let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
+      let isGiven = after.first == UInt8(ascii: "=") && after.dropFirst().first != UInt8(ascii: "=")
+      return isGiven && !before.elementsEqual("var ".utf8)
+        || ["+=", ".append", ".insert", ".remove"].contains { after.starts(with: $0.utf8) }
+    }
   }
 
   /// Marks the views of a list that the class holds.
