@@ -24,8 +24,11 @@ extension SizeSolver {
           spacings + (spacings.isEmpty ? [.number(Length(arrangement.spacing ?? 0))] : [])),
         let spans = members(of: arrangement, along: axis, within: around.union([key]))
       else { return nil }
-      var span = total(spans, arrangement.spacing == nil ? nil : spacing)
-        .scaled(by: 1, plus: margins)
+      // One behind another, or side by side.
+      let length = arrangement.spacing == nil ? spans.longest : spans.total(spacing: spacing)
+      let none = Span(low: 0, high: 0, certainty: .estimated)
+      var span = (length ?? none).scaled(by: 1, plus: margins)
+      span.certainty = max(span.certainty, .estimated)
       span.sources.append(
         Span.Source(
           place: arrangement.place, name: facts.name ?? facts.className, operation: .content))
@@ -59,25 +62,5 @@ extension SizeSolver {
       spans.append(span)
     }
     return spans
-  }
-
-  /// What views ask for together: one behind another with distances between them, or the longest of them
-  /// where they lie side by side.
-  private func total(_ spans: [Span], _ spacing: Length?) -> Span {
-    var result = Span(low: 0, high: 0, certainty: .estimated)
-    for (number, span) in spans.enumerated() {
-      guard let spacing else {
-        result = number == 0 ? span : result.longer(span)
-        continue
-      }
-      let isBehind = result.low > 0 && span.low > 0
-      let isVaried = result.isVaried || span.isVaried || !spacing.isKnown
-      result = Span(
-        low: result.low + span.low + (isBehind ? spacing.smallest : 0),
-        high: result.high + span.high + (number == 0 ? 0 : spacing.largest),
-        certainty: max(result.certainty, span.certainty), sources: result.sources + span.sources)
-      result.isVaried = isVaried
-    }
-    return result
   }
 }

@@ -187,12 +187,7 @@ extension SizeSolver {
     in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
     let asking = (arrangements[stack] ?? []).filter { !asksForNothing($0, along: axis) }
-    guard let spans = members(asking, of: stack, along: axis, within: around),
-      let first = spans.first
-    else { return nil }
-    return spans.dropFirst().reduce(first) { result, span in
-      result.longer(span)
-    }
+    return members(asking, of: stack, along: axis, within: around)?.longest
   }
 
   /// What the views in a stack and the distances between them ask for along its axis.
@@ -203,22 +198,10 @@ extension SizeSolver {
       let distribution = facts.names("distribution"),
       Set(distribution).isSubset(of: ["fill", "equalSpacing"]),
       let spacing = SetupReader.range(facts.properties["spacing"] ?? [.number(0)]),
-      spacing.smallest >= 0,
-      let spans = members(arrangements[stack] ?? [], of: stack, along: axis, within: around),
-      let first = spans.first
+      spacing.smallest >= 0
     else { return nil }
-    var result = first
-    var isFirstShown = first.low > 0
-    for span in spans.dropFirst() {
-      let isVaried = result.isVaried || span.isVaried || !spacing.isKnown
-      result = Span(
-        low: result.low + span.low + (isFirstShown && span.low > 0 ? spacing.smallest : 0),
-        high: result.high + span.high + spacing.largest,
-        certainty: max(result.certainty, span.certainty), sources: result.sources + span.sources)
-      result.isVaried = isVaried
-      isFirstShown = isFirstShown || span.low > 0
-    }
-    return result
+    return members(arrangements[stack] ?? [], of: stack, along: axis, within: around)?
+      .total(spacing: spacing)
   }
 
   /// What each of some views in a stack asks for; nil where one is not known.

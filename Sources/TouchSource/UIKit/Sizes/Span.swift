@@ -120,3 +120,24 @@ struct Span {
     return result
   }
 }
+
+extension [Span] {
+  /// The longest of them; nil where there are none.
+  var longest: Span? { first.map { dropFirst().reduce($0) { $0.longer($1) } } }
+
+  /// Their length one behind another, with a distance between those that take room; nil where there are
+  /// none.
+  func total(spacing: Length) -> Span? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first) { result, span in
+      let isBehind = result.low > 0 && span.low > 0
+      var total = Span(
+        low: result.low + span.low + (isBehind ? spacing.smallest : 0),
+        high: result.high + span.high + spacing.largest,
+        certainty: Swift.max(result.certainty, span.certainty),
+        sources: result.sources + span.sources)
+      total.isVaried = result.isVaried || span.isVaried || !spacing.isKnown
+      return total
+    }
+  }
+}
