@@ -65,7 +65,7 @@ struct Project: Sendable {
     var build = BuildPlatform(platform)
     build.settings = around.buildSettings
     let seed =
-      XcodeTargets.hash(of: around.xcodeProjects)
+      targets.hash
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
       &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
     var (scanned, problems) = scan(

@@ -10,6 +10,10 @@ struct XcodeProject {
   private let root: Object
   /// The paths of files and groups by their identifiers, where they can be known.
   private let paths: [String: String]
+  /// The configuration files by the identifiers of the configurations that they belong to.
+  private let configurationFiles: [String: XcodeConfigurationFile]
+  /// A number by which all that was read is known again.
+  let hash: UInt64
 
   /// The largest project file that is read, in bytes.
   static let largestFile = 32 << 20
@@ -30,7 +34,10 @@ struct XcodeProject {
     self.root = root
     let parent = (folder as NSString).deletingLastPathComponent
     let source = Self.join(parent, root["projectDirPath"] as? String ?? "")
-    paths = Self.paths(of: objects, from: root["mainGroup"] as? String, source: source)
+    let places = Self.paths(of: objects, from: root["mainGroup"] as? String, source: source)
+    paths = places.mapValues { $0.lowercased() }
+    configurationFiles = Self.configurationFiles(of: objects, at: places)
+    hash = ContentHash.of(data) ^ configurationFiles.values.reduce(0) { $0 &+ $1.hash.value }
   }
 
   /// The targets that compile source.
@@ -153,7 +160,7 @@ struct XcodeProject {
         if let child = child as? String { open.append((child, path)) }
       }
     }
-    return paths.mapValues { RealPaths.path(of: $0).lowercased() }
+    return paths.mapValues(RealPaths.path)
   }
 
   private static func join(_ folder: String, _ path: String) -> String {
@@ -177,13 +184,36 @@ struct XcodeProject {
     let shared = configurations(root["buildConfigurationList"])
     let own = configurations(target["buildConfigurationList"])
     return (own.isEmpty ? shared : own).map { configuration in
-      let name = configuration["name"] as? String
-      let inherited = shared.first { $0["name"] as? String == name }
-      return [configuration, inherited].compactMap { $0 }.map(XcodeSettings.init)
+      let name = configuration.object["name"] as? String
+      let inherited = shared.first { $0.object["name"] as? String == name }
+      return [configuration, inherited].compactMap { $0 }.map {
+        XcodeSettings($0.object, file: configurationFiles[$0.id])
+      }
     }
   }
 
-  private func configurations(_ list: Any?) -> [Object] {
-    entries(object(list)?["buildConfigurations"]).map(\.object)
+  private func configurations(_ list: Any?) -> [(id: String, object: Object)] {
+    entries(object(list)?["buildConfigurations"])
+  }
+
+  /// The configuration files by the identifiers of configurations, each read once.
+  private static func configurationFiles(
+    of objects: Object, at places: [String: String]
+  ) -> [String: XcodeConfigurationFile] {
+    var files: [String: XcodeConfigurationFile] = [:]
+    var read: [String: XcodeConfigurationFile] = [:]
+    for (id, object) in objects {
+      guard let object = object as? Object,
+        let key = ["baseConfigurationReference", "baseConfigurationReferenceAnchor"]
+          .compactMap({ object[$0] as? String }).first
+      else { continue }
+      // A reference is to the file itself, an anchor to a folder that it is in.
+      let rest = object["baseConfigurationReferenceRelativePath"] as? String ?? ""
+      let path = places[key].map { join($0, rest) } ?? ""
+      let file = read[path] ?? XcodeConfigurationFile(path: path)
+      read[path] = file
+      files[id] = file
+    }
+    return files
   }
 }

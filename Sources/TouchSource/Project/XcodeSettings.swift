@@ -8,12 +8,29 @@ struct XcodeSettings {
   private let hasCatalyst: Bool
   /// The least version of iOS, as it is written.
   private let leastSystem: String?
-  /// Whether a configuration file, which is not read, may hold more settings.
-  private let hasFile: Bool
+  /// Whether a configuration file may hold more settings than are known.
+  private let isOpen: Bool
 
-  /// Reads the settings of an `XCBuildConfiguration`.
-  init(_ configuration: [String: Any]) {
-    let settings = configuration["buildSettings"] as? [String: Any] ?? [:]
+  /// The names of the settings that are read.
+  private static let names = [
+    "SUPPORTED_PLATFORMS", "SDKROOT", "TARGETED_DEVICE_FAMILY", "SUPPORTS_MACCATALYST",
+    "IPHONEOS_DEPLOYMENT_TARGET",
+  ]
+
+  /// Reads the settings of an `XCBuildConfiguration`, which go before those of its file.
+  ///
+  /// - Parameter file: Its configuration file, if it has one.
+  init(_ configuration: [String: Any], file: XcodeConfigurationFile? = nil) {
+    var settings = configuration["buildSettings"] as? [String: Any] ?? [:]
+    var isOpen = file.map { !$0.isWhole } ?? false
+    for name in Self.names where settings[name] == nil {
+      if file?.open.contains(name) == true {
+        isOpen = true
+      } else {
+        settings[name] = file?.settings[name]
+      }
+    }
+    self.isOpen = isOpen
     func words(_ key: String) -> [String]? {
       (settings[key] as? String)?.split { $0 == " " || $0 == "," }.map(String.init)
         ?? settings[key] as? [String]
@@ -23,9 +40,6 @@ struct XcodeSettings {
     families = words("TARGETED_DEVICE_FAMILY") ?? []
     hasCatalyst = settings["SUPPORTS_MACCATALYST"] as? String == "YES" || families.contains("6")
     leastSystem = settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String
-    hasFile =
-      configuration["baseConfigurationReference"] != nil
-      || configuration["baseConfigurationReferenceAnchor"] != nil
   }
 
   /// The platforms that a target builds for, from its own level to its project's; nil if unknown.
@@ -42,18 +56,19 @@ struct XcodeSettings {
       if !level.families.isEmpty {
         return level.families.contains("2") && !level.families.contains("1")
       }
-      if level.hasFile { return false }
+      if level.isOpen { return false }
     }
     return false
   }
 
   /// The least major version of iOS that a target runs on, from its own level to its project's.
   ///
-  /// - Parameter configured: The versions that the files of settings name.
+  /// - Parameter configured: The versions that files of settings name, of which one may be meant where
+  ///   not all is known.
   static func leastSystem(_ levels: [XcodeSettings], configured: [Int]) -> Int? {
     for level in levels {
       if let version = level.leastSystem { return LeastSystem.major(version[...]) }
-      if level.hasFile, let version = configured.min() { return version }
+      if level.isOpen, let version = configured.min() { return version }
     }
     return nil
   }
@@ -64,17 +79,17 @@ struct XcodeSettings {
       if let supported = level.supported { return known(supported) }
       if level.sdk == "auto" { isAutomatic = true }
       if let sdk = level.sdk, !isAutomatic {
-        // A configuration file may widen what a Mac or an iPhone target supports; the others build
-        // for their own system alone.
+        // What is not known may widen what a Mac or an iPhone target supports; the others build for
+        // their own system alone.
         let platforms = known([sdk])
-        if level.hasFile, platforms == [.macOS] || platforms == [.iOS] { return nil }
+        if level.isOpen, platforms == [.macOS] || platforms == [.iOS] { return nil }
         return platforms
       }
       switch level.families {
       case ["3"]: return [.tvOS]
       case ["4"]: return [.watchOS]
       case ["7"]: return [.visionOS]
-      default: if level.hasFile { return nil }
+      default: if level.isOpen { return nil }
       }
     }
     return nil

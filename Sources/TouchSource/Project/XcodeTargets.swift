@@ -45,6 +45,8 @@ struct XcodeTargets: Sendable {
   let areForPadAlone: Bool
   /// The least major versions of iOS that the apps run on; nil for one that does not say it.
   let leastSystems: [Int?]
+  /// A number by which what the projects say is known again; 0 for none.
+  let hash: UInt64
 
   /// Reads the projects in `.xcodeproj` folders, without those that cannot be read.
   ///
@@ -59,10 +61,12 @@ struct XcodeTargets: Sendable {
     var areForPad = packages.compactMap(\.isForPadAlone)
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
+    var hash: UInt64 = 0
     let isPhone = platform == .iOS
     let platform = platform == .iPadOS ? .iOS : platform
     for folder in projects {
       guard let project = XcodeProject(folder: folder) else { continue }
+      hash = hash &* 31 &+ project.hash
       let targets = project.targets(configuredSystems: configuredSystems)
       // An app for the iPad alone is laid out for what it is asked to be.
       let hasPhone = targets.contains {
@@ -87,6 +91,7 @@ struct XcodeTargets: Sendable {
     listed = Set(named.map(Self.folder))
     grouped = groups.intersection(listed.flatMap(Self.ancestry))
     self.leastSystems = leastSystems
+    self.hash = hash
     areForPadAlone = !areForPad.isEmpty && areForPad.allSatisfy { $0 }
   }
 
@@ -126,14 +131,6 @@ struct XcodeTargets: Sendable {
   private static func isGenerated(_ project: String) -> Bool {
     let sources = ["project.yml", "project.yaml", "Project.swift", "Tuist"]
     return Folder.names(in: folder(of: project)).contains { sources.contains($0) }
-  }
-
-  /// A number by which the content of projects is known again; 0 for none.
-  static func hash(of projects: [String]) -> UInt64 {
-    projects.reduce(0) { hash, folder in
-      let data = FileManager.default.contents(atPath: folder + "/project.pbxproj") ?? Data()
-      return hash &* 31 &+ ContentHash.of(data)
-    }
   }
 
   /// The numbers of the targets for the device's platform that compile a file.

@@ -384,8 +384,8 @@ struct XcodeTargetsTests {
     #expect(try device(pad, pad, chosen: .iPhone16) == Device.iPhone16.name)
   }
 
-  @Test("a configuration file may widen what a Mac target supports, but not a watch's")
-  func configurationFile() throws {
+  @Test("a configuration file that is missing may widen what a Mac target supports, but no watch's")
+  func missingConfigurationFile() throws {
     func found(_ settings: String) throws -> Set<String> {
       let list = Self.classic(other: settings).replacingOccurrences(
         of: "OC = {", with: "OC = {baseConfigurationReference = F; ")
@@ -393,6 +393,61 @@ struct XcodeTargetsTests {
     }
     #expect(try found("SDKROOT = macosx;").contains("Code/Other/Row.swift"))
     #expect(try !found("SDKROOT = watchos;").contains("Code/Other/Row.swift"))
+  }
+
+  /// Whether the other target's view is audited where its settings stand in a configuration file.
+  private func isFound(
+    _ settings: String, _ files: [String: String] = [:], own: String = "",
+    reference: String = "baseConfigurationReference = F"
+  ) throws -> Bool {
+    let list = Self.classic(project: "", app: "SDKROOT = iphoneos;", other: own)
+      .replacingOccurrences(of: "OC = {", with: "OC = {\(reference); ")
+      .replacingOccurrences(
+        of: "objects = {",
+        with: """
+          objects = {
+          F = {isa = PBXFileReference; path = Settings/Other.xcconfig; sourceTree = SOURCE_ROOT; };
+          W = {isa = PBXFileSystemSynchronizedRootGroup; path = Settings; sourceTree = SOURCE_ROOT; };
+          """
+      ).replacingOccurrences(of: "(AG, OG, S, )", with: "(AG, OG, S, F, W, )")
+    let all = files.merging(["Settings/Other.xcconfig": settings]) { $1 }
+    let bytes = Dictionary(uniqueKeysWithValues: all.map { ("Code/" + $0, Data($1.utf8)) })
+    return try found(in: Self.sources.merging(bytes) { $1 }, list).contains("Code/Other/Row.swift")
+  }
+
+  @Test("a configuration file says what a target is for, with the files that it includes")
+  func configurationFile() throws {
+    #expect(try !isFound("// the Mac\r\nSDKROOT = macosx;\r\n"))
+    #expect(try isFound("SDKROOT = iphoneos // and not macosx"))
+    #expect(try !isFound("  SUPPORTED_PLATFORMS=watchos watchsimulator\n"))
+    let shared = ["Settings/Base/Mac.xcconfig": "SDKROOT = macosx"]
+    #expect(try !isFound("#include \"Base/Mac.xcconfig\"", shared))
+    #expect(try !isFound("#include? \"Base/Mac.xcconfig\" // here", shared))
+    // What stands behind is later.
+    #expect(try isFound("#include \"Base/Mac.xcconfig\"\nSDKROOT = iphoneos", shared))
+    #expect(try !isFound("SDKROOT = iphoneos\n#include \"Base/Mac.xcconfig\"", shared))
+    let folder = """
+      baseConfigurationReferenceAnchor = W; baseConfigurationReferenceRelativePath = Other.xcconfig
+      """
+    #expect(try !isFound("SDKROOT = macosx", reference: folder))
+    // The project itself goes before its file.
+    #expect(try isFound("SDKROOT = macosx", own: "SDKROOT = iphoneos;"))
+  }
+
+  @Test(
+    "what a configuration file leaves open leaves nothing out",
+    arguments: [
+      "#include \"Nowhere.xcconfig\"\nSDKROOT = macosx", "#include \"Other.xcconfig\"",
+      "SDKROOT[arch=x86_64] = macosx", "SDKROOT = $(SYSTEM)", "#include <Other>\nSDKROOT = macosx",
+      "SDKROOT = macosx\nSUPPORTED_PLATFORMS[config=Debug] = iphoneos macosx", "", "=\n[\n= ;",
+    ])
+  func openConfigurationFile(settings: String) throws {
+    #expect(try isFound(settings))
+  }
+
+  @Test("a file that may be missing is no gap")
+  func optionalConfigurationFile() throws {
+    #expect(try !isFound("#include? \"Nowhere.xcconfig\"\nSDKROOT = macosx"))
   }
 
   // MARK: - Damage
