@@ -19,6 +19,8 @@ final class SourceIndex: Sendable {
     var content: UInt64
     /// Its bytes, where it is no file on disk.
     var text: [UInt8]?
+    /// What an earlier run read of its declarations, if it is what it was.
+    var kept: KeptDeclarations?
   }
 
   /// Where a type, an extension or an alias is declared.
@@ -275,14 +277,35 @@ final class SourceIndex: Sendable {
   func declarations(of number: Int) -> LoweredFile {
     recorder?.read(file: number)
     if let known = lowered.withLock({ $0[number] }) { return known }
-    let result = lower(
-      bytes: bytes(of: number) ?? [], file: files[number].name, platform: platform)
+    let result =
+      kept(number)
+      ?? lower(
+        bytes: bytes(of: number) ?? [], file: files[number].name, platform: platform)
     return lowered.withLock { cache in
       if let known = cache[number] { return known }
       cache[number] = result
       return result
     }
   }
+
+  /// The declarations of a file as an earlier run read them.
+  private func kept(_ number: Int) -> LoweredFile? {
+    guard let kept = files[number].kept else { return nil }
+    let (file, content, unsteady) = (files[number], files[number].content, unsteady)
+    let bodies = DeferredSource(file: file.name, platform: platform) {
+      let bytes = FileBytes.read(file.path) ?? []
+      // Where the bodies were is not where they are.
+      guard ContentHash.of(bytes) == content else {
+        unsteady.withLock { _ = $0.insert(number) }
+        return nil
+      }
+      return SourceText(decoding: bytes)
+    }
+    return kept.file(bodies: bodies)
+  }
+
+  /// The declarations of a file if somebody asked for them.
+  func declarationsRead(of number: Int) -> LoweredFile? { lowered.withLock { $0[number] } }
 
   /// The problems of the files that were parsed.
   var problems: [Problem] {

@@ -17,6 +17,8 @@ struct DeferredCode: Sendable {
 /// A file from which bodies of functions can still be read.
 final class DeferredSource: Sendable {
   private struct State {
+    /// The text, once it was asked for; nil where the file is no longer what it was.
+    var text: SourceText??
     /// The bodies that were read, by where their functions begin.
     var statements: [Int: [Statement]] = [:]
     var problems: [Problem] = []
@@ -24,14 +26,24 @@ final class DeferredSource: Sendable {
   }
 
   private let file: String
-  private let text: SourceText
   private let platform: BuildPlatform
+  private let read: @Sendable () -> SourceText?
   private let state = Locked(State())
 
-  init(file: String, text: SourceText, platform: BuildPlatform) {
+  /// - Parameter read: Reads the text, when it is first asked for; nil where it cannot be read.
+  init(file: String, platform: BuildPlatform, _ read: @escaping @Sendable () -> SourceText?) {
     self.file = file
-    self.text = text
     self.platform = platform
+    self.read = read
+  }
+
+  private var text: SourceText? {
+    state.withLock { state in
+      if let known = state.text { return known }
+      let text = read()
+      state.text = .some(text)
+      return text
+    }
   }
 
   /// The problems that were met in what was read so far.
@@ -40,7 +52,8 @@ final class DeferredSource: Sendable {
   fileprivate func mentions(
     _ isWanted: (String) -> Bool, in place: FunctionBodies.Place
   ) -> Bool {
-    text.bytes[place.content].withUnsafeBufferPointer { bytes in
+    guard let text else { return false }
+    return text.bytes[place.content].withUnsafeBufferPointer { bytes in
       var scanner = SourceScanner(bytes)
       while let token = scanner.next() {
         if case .word(let range) = token, isWanted(String(decoding: bytes[range], as: UTF8.self)) {
@@ -53,7 +66,8 @@ final class DeferredSource: Sendable {
 
   fileprivate func statements(of place: FunctionBodies.Place) -> [Statement] {
     if let known = state.withLock({ $0.statements[place.start] }) { return known }
-    let (file, text, platform) = (file, text, platform)
+    guard let text else { return [] }
+    let (file, platform) = (file, platform)
     let (statements, problems, hasError) = LargeStack.run {
       let tree = text.bytes[place.start..<place.end].withUnsafeBufferPointer {
         Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
@@ -71,16 +85,15 @@ final class DeferredSource: Sendable {
       }
       if hasError, !state.isDiagnosed {
         state.isDiagnosed = true
-        if let problem = diagnosed() { state.problems.append(problem) }
+        if let problem = diagnosed(text) { state.problems.append(problem) }
       }
       return statements
     }
   }
 
   /// What is wrong with the file as a whole: its errors are counted together.
-  private func diagnosed() -> Problem? {
-    let (file, text) = (file, text)
-    return LargeStack.run {
+  private func diagnosed(_ text: SourceText) -> Problem? {
+    LargeStack.run { [file] in
       let tree = text.bytes.withUnsafeBufferPointer {
         Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
       }

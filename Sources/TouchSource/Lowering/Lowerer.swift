@@ -24,7 +24,7 @@ struct Lowerer {
   /// Takes note of the functions whose bodies are not in the tree.
   mutating func leaveOut(_ functions: [FunctionBodies.Place]) {
     let places = Dictionary(functions.map { ($0.brace, $0) }) { first, _ in first }
-    deferred = (DeferredSource(file: file, text: text, platform: platform), places)
+    deferred = (DeferredSource(file: file, platform: platform) { [text] in text }, places)
   }
 
   /// The statements of a function, or where to read them.

@@ -43,6 +43,17 @@ func lower(
   }
 }
 
+extension SourceText {
+  /// The text of a file of bytes, with the places that its lowering gave its parts.
+  init(decoding bytes: [UInt8]) {
+    var problems: [Problem] = []
+    var bytes = decoded(bytes, file: "", problems: &problems)
+    var limit = NestingLimit()
+    limit.apply(to: &bytes)
+    self.init(bytes)
+  }
+}
+
 /// The tree of some bytes, in which the bodies of some functions are white space.
 private func parsed(
   _ bytes: [UInt8], leavingOut functions: [FunctionBodies.Place]

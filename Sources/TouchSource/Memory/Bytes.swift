@@ -13,6 +13,12 @@ struct ByteWriter {
     numbers = Dictionary(strings.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
+  /// Writes the table itself.
+  mutating func writeTable() {
+    write(strings.count)
+    for text in strings { write(block: text.utf8) }
+  }
+
   /// Seven bits a byte, the lowest first.
   mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
@@ -68,17 +74,32 @@ struct ByteReader {
   private var position: Int
   private let end: Int
   let strings: [String]
+  /// Where bodies of functions are read that were left out of declarations.
+  let bodies: DeferredSource?
 
-  init(_ bytes: [UInt8], in range: Range<Int>? = nil, strings: [String] = []) {
+  init(
+    _ bytes: [UInt8], in range: Range<Int>? = nil, strings: [String] = [],
+    bodies: DeferredSource? = nil
+  ) {
     self.bytes = bytes
     position = range?.lowerBound ?? 0
     end = range?.upperBound ?? bytes.count
     self.strings = strings
+    self.bodies = bodies
   }
 
   /// The reader, with the table that strings are numbers of.
-  func knowing(_ strings: [String]) -> ByteReader {
-    ByteReader(bytes, in: position..<end, strings: strings)
+  func knowing(_ strings: [String], bodies: DeferredSource? = nil) -> ByteReader {
+    ByteReader(bytes, in: position..<end, strings: strings, bodies: bodies)
+  }
+
+  /// The strings that `writeTable` wrote.
+  mutating func table() throws(DamagedBytes) -> [String] {
+    let count = try count()
+    var strings: [String] = []
+    strings.reserveCapacity(count)
+    for _ in 0..<count { strings.append(try text()) }
+    return strings
   }
 
   /// How many bytes are left.
@@ -120,7 +141,7 @@ struct ByteReader {
     position += 4
     guard count <= left else { throw DamagedBytes() }
     defer { position += count }
-    return ByteReader(bytes, in: position..<position + count, strings: strings)
+    return ByteReader(bytes, in: position..<position + count, strings: strings, bodies: bodies)
   }
 
   mutating func flag() throws(DamagedBytes) -> Bool {

@@ -214,9 +214,23 @@ extension Memory {
         let found = writer.takeBytes()
         writer.write(block: scan)
         writer.write(block: found)
+        writer.write(block: declarations(of: number))
         files += writer.takeBytes()
       }
       return files
+    }
+
+    /// What is kept of the declarations of a file; nothing where nobody asked for them yet.
+    private func declarations(of number: Int) -> ArraySlice<UInt8> {
+      let index = memory.index
+      guard index.isSteady(number) else { return [] }
+      if let snapshot = memory.snapshot, let known = snapshot.files[index.files[number].name],
+        !memory.isFileChanged[known.name]
+      {
+        let bytes = snapshot.declarationBytes(of: known)
+        if !bytes.isEmpty { return bytes }
+      }
+      return index.declarationsRead(of: number).map { KeptDeclarations.bytes(of: $0)[...] } ?? []
     }
 
     /// Copies results of the snapshot before that still hold.
@@ -273,16 +287,19 @@ extension Memory {
         if let answer { writer.write(answer) }
       }
       let asked = writer.takeBytes()
-      let strings = writer.strings
       writer.write(fixed: edition)
-      writer.write(old?.freshStrings ?? strings.count)
-      writer.write(strings.count)
-      for text in strings { writer.write(block: text.utf8) }
+      writer.write(old?.freshStrings ?? writer.strings.count)
+      writer.writeTable()
       let head = writer.takeBytes()
       writer.write(count)
-      let content = head + asked + files + writer.takeBytes() + results
-      writer.write(fixed: ContentHash.of(content))
-      return Snapshot.mark + writer.takeBytes() + content
+      let parts = [head, asked, files, writer.takeBytes(), results]
+      var bytes = Snapshot.mark
+      bytes.reserveCapacity(parts.reduce(Snapshot.start) { $0 + $1.count })
+      bytes += [UInt8](repeating: 0, count: Snapshot.start - bytes.count)
+      for part in parts { bytes += part }
+      writer.write(fixed: ContentHash.of(bytes[Snapshot.start...]))
+      bytes.replaceSubrange(Snapshot.mark.count..<Snapshot.start, with: writer.takeBytes())
+      return bytes
     }
   }
 }

@@ -15,6 +15,8 @@ final class Snapshot: Sendable {
     var isAudited: Bool
     fileprivate var scan: Range<Int>
     fileprivate var problems: Range<Int>
+    /// The declarations, where they were read.
+    fileprivate var declarations: Range<Int>
   }
 
   struct Result: Sendable {
@@ -23,7 +25,9 @@ final class Snapshot: Sendable {
     var value: Range<Int>
   }
 
-  static let mark = Array("touchstone cache 3\n".utf8)
+  static let mark = Array("touchstone cache 4\n".utf8)
+  /// Where what is kept begins, behind the mark and the hash over all of it.
+  static let start = mark.count + 8
 
   let bytes: [UInt8]
   let strings: [String]
@@ -44,16 +48,13 @@ final class Snapshot: Sendable {
 
   init(bytes: [UInt8], edition: UInt64) throws(DamagedBytes) {
     guard bytes.starts(with: Self.mark) else { throw DamagedBytes() }
-    let start = Self.mark.count + 8
+    let start = Self.start
     var head = ByteReader(bytes, in: Self.mark.count..<bytes.count)
     guard try head.fixed() == ContentHash.of(bytes[start...]) else { throw DamagedBytes() }
     var reader = ByteReader(bytes, in: start..<bytes.count)
     guard try reader.fixed() == edition else { throw DamagedBytes() }
     freshStrings = try reader.number()
-    var strings: [String] = []
-    let count = try reader.count()
-    strings.reserveCapacity(count)
-    for _ in 0..<count { strings.append(try reader.text()) }
+    let strings = try reader.table()
     reader = reader.knowing(strings)
     var questions: [Question] = []
     var answers: [Int: String] = [:]
@@ -68,7 +69,7 @@ final class Snapshot: Sendable {
       files[strings[name]] = File(
         name: name, hash: try reader.fixed(), stamp: try reader.fixed(),
         isAudited: try reader.flag(),
-        scan: try reader.block(), problems: try reader.block())
+        scan: try reader.block(), problems: try reader.block(), declarations: try reader.block())
     }
     var results: [UInt64: Result] = [:]
     let all = try reader.count()
@@ -101,6 +102,14 @@ final class Snapshot: Sendable {
     guard let value = try? Value(from: &reader), reader.left == 0 else { return nil }
     return value
   }
+
+  /// The declarations of a file; nil where they were not read.
+  func declarations(of file: File) -> KeptDeclarations? {
+    KeptDeclarations(bytes, in: file.declarations)
+  }
+
+  /// Their bytes, which stand for themselves.
+  func declarationBytes(of file: File) -> ArraySlice<UInt8> { bytes[file.declarations] }
 
   func problems(of file: File) -> [Problem] {
     value([Problem].self, in: file.problems) ?? []

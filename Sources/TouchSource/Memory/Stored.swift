@@ -17,7 +17,27 @@ extension ByteReader {
   mutating func next<Value: Stored>() throws(DamagedBytes) -> Value { try Value(from: &self) }
 }
 
+extension ByteReader {
+  /// The pairs of a list of them.
+  mutating func pairs<First: Stored, Second: Stored>() throws(DamagedBytes) -> [(First, Second)] {
+    let count = try count()
+    var pairs: [(First, Second)] = []
+    pairs.reserveCapacity(count)
+    for _ in 0..<count { pairs.append((try First(from: &self), try Second(from: &self))) }
+    return pairs
+  }
+}
+
 extension ByteWriter {
+  /// Writes a list of pairs.
+  mutating func write<First: Stored, Second: Stored>(pairs: [(First, Second)]) {
+    write(pairs.count)
+    for (first, second) in pairs {
+      first.write(to: &self)
+      second.write(to: &self)
+    }
+  }
+
   /// Writes members one after the other.
   mutating func write<each Member: Stored>(members: repeat each Member) {
     repeat (each members).write(to: &self)

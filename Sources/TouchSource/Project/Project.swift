@@ -128,8 +128,14 @@ struct Project: Sendable {
       let stamp = found[number].facts.stamp(asOf: start, seed)
       let before = snapshot?.files[name]
       var (scan, content): (FileScan?, UInt64) = (nil, 0)
+      var kept: KeptDeclarations?
+      func recall(_ before: Snapshot.File) {
+        scan = snapshot?.scan(of: before)
+        kept = snapshot?.declarations(of: before)
+      }
       if let before, stamp != 0, before.stamp == stamp {
-        (scan, content) = (snapshot?.scan(of: before), before.hash ^ seed)
+        content = before.hash ^ seed
+        recall(before)
       }
       if scan == nil {
         guard let bytes = FileBytes.read(path) else {
@@ -141,7 +147,7 @@ struct Project: Sendable {
           return
         }
         content = ContentHash.of(bytes)
-        if let before, before.hash == content ^ seed { scan = snapshot?.scan(of: before) }
+        if let before, before.hash == content ^ seed { recall(before) }
         if scan == nil { scan = FileScan(bytes, platform: platform) }
       }
       guard let scan else { return }
@@ -153,7 +159,7 @@ struct Project: Sendable {
       }
       let file = SourceIndex.File(
         name: name, path: path, module: module(of: path), folder: folder(of: path), scan: scan,
-        content: content)
+        content: content, kept: kept)
       slots.withLock { $0[number] = Scanned(file: file, stamp: stamp) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })

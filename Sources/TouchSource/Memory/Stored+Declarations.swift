@@ -1,0 +1,182 @@
+extension LoweredFile: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(file: try reader.next())
+    imports = try reader.next()
+    types = try reader.next()
+    aliases = try reader.next()
+    functions = try reader.next()
+    variables = try reader.next()
+    statements = try reader.next()
+    problems = try reader.next()
+    deferred = reader.bodies
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: file, imports, types, aliases, functions, variables, statements, problems)
+  }
+}
+
+extension LoweredFile.Import: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(module: try reader.next(), isExported: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: module, isExported) }
+}
+
+// MARK: - Types
+
+extension TypeDeclaration.Kind: Stored {}
+
+extension TypeDeclaration: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    kind = try reader.next()
+    name = try reader.next()
+    generics = try reader.next()
+    inherits = try reader.next()
+    constraints = try reader.pairs()
+    attributes = try reader.next()
+    variables = try reader.next()
+    functions = try reader.next()
+    initializers = try reader.next()
+    cases = try reader.next()
+    types = try reader.next()
+    aliases = try reader.next()
+    isPrivate = try reader.next()
+    isPublic = try reader.next()
+    file = try reader.next()
+    position = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: kind, name, generics, inherits)
+    writer.write(pairs: constraints)
+    writer.write(
+      members: attributes, variables, functions, initializers, cases, types, aliases, isPrivate,
+      isPublic, file, position)
+  }
+}
+
+extension TypeAlias: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      name: try reader.next(), target: try reader.next(), isPrivate: try reader.next(),
+      isPublic: try reader.next(), file: try reader.next(), position: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: name, target, isPrivate, isPublic, file, position)
+  }
+}
+
+extension EnumCase: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      name: try reader.next(), values: try reader.next(), rawValue: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: name, values, rawValue) }
+}
+
+extension TypeName: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      name: try reader.next(), arguments: try reader.next(), labels: try reader.next(),
+      parameterCount: try reader.next(), present: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: name, arguments, labels, parameterCount, present)
+  }
+}
+
+// MARK: - Members
+
+extension VariableDeclaration: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    name = try reader.next()
+    type = try reader.next()
+    value = try reader.next()
+    getter = try reader.next()
+    observers = try reader.next()
+    isStatic = try reader.next()
+    isMutable = try reader.next()
+    isLazy = try reader.next()
+    isPrivate = try reader.next()
+    isFilePrivate = try reader.next()
+    isPublic = try reader.next()
+    attributes = try reader.next()
+    file = try reader.next()
+    position = try reader.next()
+    extended = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: name, type, value, getter, observers, isStatic, isMutable, isLazy, isPrivate,
+      isFilePrivate, isPublic, attributes, file, position, extended)
+  }
+}
+
+extension FunctionDeclaration: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    name = try reader.next()
+    parameters = try reader.next()
+    result = try reader.next()
+    code = try reader.next()
+    isStatic = try reader.next()
+    isPrivate = try reader.next()
+    isPublic = try reader.next()
+    generics = try reader.next()
+    attributes = try reader.next()
+    file = try reader.next()
+    position = try reader.next()
+    extended = try reader.next()
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(
+      members: name, parameters, result, code, isStatic, isPrivate, isPublic, generics, attributes,
+      file, position, extended)
+  }
+}
+
+extension Parameter: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      label: try reader.next(), name: try reader.next(), type: try reader.next(),
+      value: try reader.next(), isVariadic: try reader.next(), attributes: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: label, name, type, value, isVariadic, attributes)
+  }
+}
+
+extension Attribute: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(name: try reader.next(), arguments: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: name, arguments) }
+}
+
+// MARK: - Bodies
+
+extension Code: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    if try reader.flag() {
+      self = .read(try reader.next())
+    } else {
+      guard let source = reader.bodies else { throw DamagedBytes() }
+      self = .deferred(DeferredCode(source: source, place: try reader.next()))
+    }
+  }
+
+  /// A body that was left out is left out again, whether or not it was read meanwhile.
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .read(let statements): writer.write(members: true, statements)
+    case .deferred(let code): writer.write(members: false, code.place)
+    }
+  }
+}
+
+extension FunctionBodies.Place: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(start: try reader.next(), brace: try reader.next(), end: try reader.next())
+    guard start >= 0, start <= brace, brace + 1 < end else { throw DamagedBytes() }
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: start, brace, end) }
+}
