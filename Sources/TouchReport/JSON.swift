@@ -20,6 +20,8 @@ enum JSON {
   /// The text of the value, on lines of their own down to the objects that hold no others.
   var text: String {
     var text = Bytes()
+    // Memory that is not written to costs nothing; to grow into it bit by bit would.
+    text.reserveCapacity(1 << 20)
     write(to: &text, depth: 0)
     text += "\n"
     return String(decoding: text, as: UTF8.self)

@@ -17,6 +17,7 @@ public struct SourceAudit: Sendable {
   private var jobs: Int
   private var progress: AuditProgress.Listener?
   private var cache: AuditCache?
+  private var quotesSource: Bool
   /// When files are taken to be looked at; now where it is nil, as in all but tests.
   var start: timespec?
 
@@ -30,11 +31,13 @@ public struct SourceAudit: Sendable {
   ///   - textSize: The content size that people choose in Settings.
   ///   - jobs: How many threads to use, at least one.
   ///   - cache: Where to keep what is understood for the next run; nowhere if left out.
+  ///   - quotesSource: Whether the audit is to hold the lines that `Audit.quotedLines` names.
   ///   - progress: What is told how far the audit is.
   public init(
     paths: [String], workingFolder: String, policy: Policy,
     profiles: [Profile] = [.careful, .hurried], device: Device?, system: Int?, textSize: TextSize,
-    jobs: Int, cache: AuditCache? = nil, progress: AuditProgress.Listener? = nil
+    jobs: Int, cache: AuditCache? = nil, quotesSource: Bool = true,
+    progress: AuditProgress.Listener? = nil
   ) {
     self.paths = paths
     self.workingFolder = workingFolder
@@ -45,6 +48,7 @@ public struct SourceAudit: Sendable {
     isSystemOpen = system == nil
     self.jobs = max(1, jobs)
     self.cache = cache
+    self.quotesSource = quotesSource
     self.progress = progress
   }
 
@@ -76,6 +80,7 @@ public struct SourceAudit: Sendable {
     var audit = judgement.finish(
       device: setting.device, system: setting.system, files: project.audited.count,
       problems: all(problems, memory?.problems ?? project.index.problems, of: project))
+    guard quotesSource else { return audit }
     for (file, numbers) in audit.quotedLines {
       for (number, text) in project.lines(numbers, of: file) {
         audit.lines[Audit.Line(file: file, number: number)] = text

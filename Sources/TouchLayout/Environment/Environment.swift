@@ -71,7 +71,7 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// What a label shows of its title and its icon.
-  public enum LabelStyle: Hashable, Sendable {
+  public enum LabelStyle: String, Sendable {
     case automatic
     case titleAndIcon
     case titleOnly

@@ -19,7 +19,8 @@ enum LargeStack {
     return slot.withLock { $0! }
   }
 
-  /// Calls a function for each number below a count, on a number of threads with large stacks.
+  /// Calls a function for each number below a count, on a number of threads with large stacks, of which
+  /// the caller's is one if it has such a stack.
   static func forEach(below count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let next = Locked(0)
     concurrently(threads: max(1, min(threads, count))) {
@@ -37,12 +38,15 @@ enum LargeStack {
   /// Runs a function on as many threads as there is room for, up to a number.
   private static func concurrently(threads count: Int, _ body: @escaping @Sendable () -> Void) {
     let whole: @Sendable () -> Void = { $isHere.withValue(true, operation: body) }
+    let others = isHere ? count - 1 : count
     var threads: [pthread_t] = []
     for size in sizes where threads.isEmpty {
-      while threads.count < count, let thread = start(whole, stack: size) { threads.append(thread) }
+      while threads.count < others, let thread = start(whole, stack: size) {
+        threads.append(thread)
+      }
     }
     // Where there is room for none, the caller's stack must do.
-    if threads.isEmpty { whole() }
+    if isHere || threads.isEmpty { whole() }
     for thread in threads { pthread_join(thread, nil) }
   }
 

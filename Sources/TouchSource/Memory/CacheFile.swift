@@ -46,7 +46,12 @@ struct CacheFile {
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if isInBuildFolder { keepOutOfVersions() }
     let file = URL(fileURLWithPath: path)
-    guard (try? Data(bytes).write(to: file, options: .atomic)) != nil else { return }
+    let written: Void? = bytes.withUnsafeBytes {
+      let start = UnsafeMutableRawPointer(mutating: $0.baseAddress!)
+      let data = Data(bytesNoCopy: start, count: $0.count, deallocator: .none)
+      return try? data.write(to: file, options: .atomic)
+    }
+    guard written != nil else { return }
     removeOld()
   }
 

@@ -79,7 +79,8 @@ extension FileScan {
     for type in types {
       guard let name = type.path.last else { continue }
       let facts =
-        ["\(type.kind) \(type.isPrivate) \(type.system)"] + type.path + [":"] + type.inherits
+        ["\(type.kind.rawValue) \(type.isPrivate ? "private" : "") \(type.system)"]
+        + type.path + [":"] + type.inherits
       result[.type(name), default: []] += facts
     }
     for (name, positions) in types.positionsOfHeirs {

@@ -7,7 +7,8 @@ import TouchSource
 enum AuditOptions {
   /// Returns the audit that the arguments ask for.
   static func audit(
-    _ arguments: Arguments, cache: AuditCache? = nil, progress: ProgressLine?
+    _ arguments: Arguments, cache: AuditCache? = nil, quotesSource: Bool = true,
+    progress: ProgressLine?
   ) throws -> SourceAudit {
     var listener: AuditProgress.Listener?
     if let progress { listener = { progress.show($0) } }
@@ -20,7 +21,7 @@ enum AuditOptions {
       system: try number(.system, in: arguments),
       textSize: arguments.value(of: .textSize).flatMap(TextSize.init) ?? .large,
       jobs: try number(.jobs, in: arguments) ?? ProcessInfo.processInfo.activeProcessorCount,
-      cache: cache, progress: listener)
+      cache: cache, quotesSource: quotesSource, progress: listener)
   }
 
   /// Returns where the arguments say to keep what is understood; complains of a folder that cannot

@@ -25,7 +25,10 @@ extension Command {
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
     let cache = AuditOptions.cache(arguments, console)
-    var audit = try AuditOptions.audit(arguments, cache: cache, progress: console.progress).check()
+    var audit = try AuditOptions.audit(
+      arguments, cache: cache, quotesSource: outputs.contains { $0.format != .json },
+      progress: console.progress
+    ).check()
     console.progress?.end()
     audit.sort(by: arguments.value(of: .sort).flatMap(Audit.Order.init) ?? .misses)
     for problem in audit.problems { console.complain(problem.text) }

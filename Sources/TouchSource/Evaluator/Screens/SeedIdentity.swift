@@ -311,10 +311,11 @@ struct SeedIdentity {
       case .scaled(let length, let style): add("scaled \(style.rawValue)", length)
       }
       hash.add(font.weight?.rawValue ?? "no weight")
-      hash.add("\(font.design)")
+      add(font.design)
     }
     hash.add(environment.weight?.rawValue ?? "no weight")
-    hash.add(environment.design.map { "\($0)" } ?? "no design")
+    add(environment.design != nil)
+    if let design = environment.design { add(design) }
     hash.add(environment.textSize.rawValue)
     hash.add(environment.imageScale.rawValue)
     hash.add(environment.controlSize.rawValue)
@@ -325,9 +326,21 @@ struct SeedIdentity {
     add("letter spacing", environment.letterSpacing)
     add(environment.isRightToLeft)
     add(environment.isEnabled)
-    hash.add("\(environment.labelStyle)")
+    hash.add(environment.labelStyle.rawValue)
     hash.add(UInt64(environment.system))
     add(environment.scale)
+  }
+
+  /// To print values by what the compiler knows of them takes a thousand times as long.
+  private mutating func add(_ design: Font.Design) {
+    switch design {
+    case .default: hash.add("default")
+    case .rounded: hash.add("rounded")
+    case .serif: hash.add("serif")
+    case .monospaced: hash.add("monospaced")
+    case .custom(let name): hash.add("custom \(name)")
+    case .file(let face): hash.add("file \(face.description)")
+    }
   }
 
   // MARK: - Parts
