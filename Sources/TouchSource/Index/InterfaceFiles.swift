@@ -175,6 +175,22 @@ struct InterfaceFiles: Sendable {
       }.map(\.name))
   }
 
+  /// Those of some files that end before what they hold does, in order.
+  func cut(among names: Set<String>) -> [String] {
+    files.filter { names.contains($0.name) && Self.isCut($0.path) }.map(\.name).sorted()
+  }
+
+  /// Whether a file ends before its outermost tag does.
+  private static func isCut(_ path: String) -> Bool {
+    guard let size = FileFacts(path: path)?.size,
+      let end = FileBytes.read(path, max(0, size - 64)..<size)
+    else { return false }
+    let text = String(decoding: end, as: UTF8.self)
+    let last = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
+    let isEmpty = last.hasSuffix("/>") && last.contains("<document")
+    return !isEmpty && !["</document>", "</archive>"].contains(where: last.hasSuffix)
+  }
+
   /// The classes that the file at a path names.
   static func classes(named path: String) -> Set<String> {
     guard let bytes = FileBytes.read(path) else { return [] }

@@ -95,6 +95,14 @@ struct Project: Sendable {
           kind: .empty, file: path, message: "it names no class of the app's source",
           remedy: "check that the file is whole, and that the code of its classes is beside it"))
     }
+    let interfaces = index.interfaces.names(below: paths.map(around.absolute))
+    for name in index.interfaces.cut(among: interfaces)
+    where !problems.contains(where: { $0.file == name }) {
+      problems.append(
+        Problem(
+          kind: .syntax, file: name, message: "it is cut off; what it lacks is not known",
+          remedy: "restore the file, or save it again in Interface Builder"))
+    }
     let numbers = files.indices.filter { number in
       let file = files[number]
       return audited.contains(file.path)
@@ -103,7 +111,7 @@ struct Project: Sendable {
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
-      auditedInterfaces: index.interfaces.names(below: paths.map(around.absolute)),
+      auditedInterfaces: interfaces,
       isForPadAlone: targets.areForPadAlone, leastSystem: leastSystem)
     return (project, search.problems + problems)
   }

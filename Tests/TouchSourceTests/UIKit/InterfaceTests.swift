@@ -286,4 +286,25 @@ struct InterfaceTests {
     ])
     #expect(cut.audit(["Main.storyboard"]).check().problems.map(\.kind) == [.empty])
   }
+
+  @Test("a file of Interface Builder that is cut off is a problem of its folder's")
+  func cut() throws {
+    func problems(_ text: String) throws -> [Problem] {
+      let source = "import UIKit\nfinal class Sample: UIViewController {}\n"
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8), "Main.storyboard": Data(text.utf8),
+      ])
+      return project.audit().check().problems
+    }
+    let whole = storyboard()
+    for text in [
+      whole, whole + "\n\n", "<document/>", "<?xml version=\"1.0\"?><archive></archive>",
+    ] {
+      #expect(try problems(text).isEmpty)
+    }
+    for length in [whole.count - 20, whole.count - 2, 400, 0] {
+      let problem = try #require(try problems(String(whole.prefix(length))).first)
+      #expect(problem.kind == .syntax && problem.file == "Main.storyboard" && !problem.isFatal)
+    }
+  }
 }
