@@ -10,6 +10,9 @@ struct DeferredCode: Sendable {
   /// The statements, which are lowered once.
   var statements: [Statement] { source.statements(of: place) }
 
+  /// The statements if somebody asked for them, and nothing that was read of the file was wrong.
+  var read: [Statement]? { source.whole(place) }
+
   /// Whether one of its words fulfils a condition, which is known without parsing it.
   func mentions(_ isWanted: (String) -> Bool) -> Bool { source.mentions(isWanted, in: place) }
 }
@@ -27,20 +30,20 @@ final class DeferredSource: Sendable {
 
   private let file: String
   private let platform: BuildPlatform
-  private let read: @Sendable () -> SourceText?
+  private let open: @Sendable () -> SourceText?
   private let state = Locked(State())
 
-  /// - Parameter read: Reads the text, when it is first asked for; nil where it cannot be read.
-  init(file: String, platform: BuildPlatform, _ read: @escaping @Sendable () -> SourceText?) {
+  /// - Parameter open: Reads the text, when it is first asked for; nil where it cannot be read.
+  init(file: String, platform: BuildPlatform, _ open: @escaping @Sendable () -> SourceText?) {
     self.file = file
     self.platform = platform
-    self.read = read
+    self.open = open
   }
 
   private var text: SourceText? {
     state.withLock { state in
       if let known = state.text { return known }
-      let text = read()
+      let text = open()
       state.text = .some(text)
       return text
     }
@@ -64,8 +67,17 @@ final class DeferredSource: Sendable {
     }
   }
 
+  fileprivate func read(_ place: FunctionBodies.Place) -> [Statement]? {
+    state.withLock { $0.statements[place.start] }
+  }
+
+  /// The statements of a function if they were read, and nothing in the file was wrong.
+  fileprivate func whole(_ place: FunctionBodies.Place) -> [Statement]? {
+    state.withLock { $0.problems.isEmpty ? $0.statements[place.start] : nil }
+  }
+
   fileprivate func statements(of place: FunctionBodies.Place) -> [Statement] {
-    if let known = state.withLock({ $0.statements[place.start] }) { return known }
+    if let known = read(place) { return known }
     guard let text else { return [] }
     let (file, platform) = (file, platform)
     let (statements, problems, hasError) = LargeStack.run {

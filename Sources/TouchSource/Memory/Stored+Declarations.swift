@@ -164,11 +164,16 @@ extension Code: Stored {
     }
   }
 
-  /// A body that was left out is left out again, whether or not it was read meanwhile.
+  /// A body that was left out is left out again, unless it was read meanwhile.
   func write(to writer: inout ByteWriter) {
     switch self {
     case .read(let statements): writer.write(members: true, statements)
-    case .deferred(let code): writer.write(members: false, code.place)
+    case .deferred(let code):
+      if let statements = code.read {
+        writer.write(members: true, statements)
+      } else {
+        writer.write(members: false, code.place)
+      }
     }
   }
 }

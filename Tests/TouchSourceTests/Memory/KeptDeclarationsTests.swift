@@ -134,6 +134,17 @@ struct KeptDeclarationsTests {
     #expect(try #require(other.types.first?.functions.first?.body).isEmpty)
   }
 
+  @Test("A body that was read is kept, unless something in its file is wrong")
+  func readBodies() throws {
+    func body(of source: String) throws -> [Statement] {
+      let file = lower(bytes: Array(source.utf8), file: "A.swift", shortest: 1)
+      _ = try #require(file.functions.first?.body)
+      return try #require(try Self.kept(file).functions.first?.body)
+    }
+    #expect(try body(of: "func act() { let first = 1 }").count == 1)
+    #expect(try body(of: "func act() { let first = = 1 }").isEmpty)
+  }
+
   @Test("A run after an edit takes the declarations of the other files from the one before")
   func edited() throws {
     let project = try EditedProject.make()
