@@ -212,8 +212,17 @@ struct InterfaceFiles: Sendable {
   }
 
   private func read(_ constants: Constants) -> Contents {
-    withoutActuallyEscaping(constants) { constants in
-      files.reduce(into: Contents()) { contents, file in
+    withoutActuallyEscaping(constants) { find in
+      // Each is asked for many times over, and found by reading source.
+      let known = Locked<[String: [Double]?]>([:])
+      let constants: Constants = { outlet, type in
+        let key = "\(type).\(outlet)"
+        if let found = known.withLock({ $0[key] }) { return found }
+        let found = find(outlet, type)
+        known.withLock { $0[key] = .some(found) }
+        return found
+      }
+      return files.reduce(into: Contents()) { contents, file in
         guard let bytes = FileBytes.read(file.path) else { return }
         let file = InterfaceFile(bytes, name: file.name, constants: constants)
         let isForPad = file.document.isForPad

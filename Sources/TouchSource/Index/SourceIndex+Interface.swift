@@ -25,11 +25,7 @@ extension SourceIndex {
   private func constants(of outlet: String, in type: String) -> [Double]? {
     var isDeclared = false
     var constants: [Double] = []
-    let numbers = files.indices.filter { number in
-      let scan = files[number].scan
-      return scan.mentions[type] != nil || scan.types.contains { $0.path.last == type }
-    }
-    for number in numbers {
+    for number in numbers(naming: type) {
       // What is asked for all files at once is no more what one result rests on than the files are.
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
         return nil

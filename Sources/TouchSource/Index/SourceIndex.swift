@@ -63,6 +63,8 @@ final class SourceIndex: Sendable {
   private let unsteady: Locked<Set<Int>>
   /// The targets that compile a file, by its number, for those that were asked for.
   private let builders: Locked<[Int: Set<Int>]>
+  /// The files that mention a name, for those that were asked for.
+  private let mentioners: Locked<[String: [Int]]>
   /// The modifiers that show something by flags, by the numbers of files and the flags.
   private let presenters: Locked<[Int: [String: Set<String>?]]>
   let infos: Locked<[String: Answer<TypeInfo>]>
@@ -71,6 +73,8 @@ final class SourceIndex: Sendable {
   /// What extensions of the project add to the system's types, by where it is asked from.
   let functionsAdded: Locked<[MemberQuery: Answer<[FunctionDeclaration]>]>
   let variablesAdded: Locked<[MemberQuery: Answer<VariableDeclaration?>]>
+  /// What code outside a class does with its views.
+  let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -161,11 +165,13 @@ final class SourceIndex: Sendable {
     lowered = Locked([:])
     unsteady = Locked([])
     builders = Locked([:])
+    mentioners = Locked([:])
     presenters = Locked([:])
     infos = Locked([:])
     answers = Locked([:])
     functionsAdded = Locked([:])
     variablesAdded = Locked([:])
+    membersUsed = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -192,11 +198,13 @@ final class SourceIndex: Sendable {
     extensionMembers = other.extensionMembers
     lowered = other.lowered
     unsteady = other.unsteady
+    mentioners = other.mentioners
     presenters = other.presenters
     infos = other.infos
     answers = other.answers
     functionsAdded = other.functionsAdded
     variablesAdded = other.variablesAdded
+    membersUsed = other.membersUsed
     isRecorded = other.isRecorded
     self.recorder = recorder
   }
@@ -328,9 +336,24 @@ final class SourceIndex: Sendable {
   /// The numbers of the files that mention a name, whose bytes are read.
   func numbers(mentioning name: String) -> [Int] {
     ask(.mention(name))
-    let numbers = files.indices.filter { files[$0].scan.mentions[name] != nil }
-    for number in numbers { recorder?.read(file: number) }
+    let numbers = mentioning(name)
+    recorder?.read(files: numbers)
     return numbers
+  }
+
+  private func mentioning(_ name: String) -> [Int] {
+    if let known = mentioners.withLock({ $0[name] }) { return known }
+    let numbers = files.indices.filter { files[$0].scan.mentions[name] != nil }
+    mentioners.withLock { $0[name] = numbers }
+    return numbers
+  }
+
+  /// The numbers of the files that declare a type or mention it, without a note of it.
+  func numbers(naming type: String) -> [Int] {
+    let declaring = files.indices.filter { number in
+      files[number].scan.types.contains { $0.path.last == type }
+    }
+    return Set(mentioning(type) + declaring).sorted()
   }
 
   /// Whether some view sets a key of the environment.

@@ -21,6 +21,8 @@ final class UseRecorder: Sendable {
 
   func read(file: Int) { state.withLock { _ = $0.own.files.insert(file) } }
 
+  func read(files: [Int]) { state.withLock { $0.own.files.formUnion(files) } }
+
   func ask(_ question: Question) { state.withLock { _ = $0.own.questions.insert(question) } }
 
   /// Notes all that another computation read, or reads from now on.

@@ -6,7 +6,7 @@ import TouchModel
 struct XcodeProject {
   private typealias Object = [String: Any]
 
-  private let objects: Object
+  private let objects: [String: Object]
   private let root: Object
   /// The paths of files and groups by their identifiers, where they can be known.
   private let paths: [String: String]
@@ -27,9 +27,11 @@ struct XcodeProject {
       let data = FileManager.default.contents(atPath: file),
       data.first == UInt8(ascii: "/") || data.first == UInt8(ascii: "{"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? Object,
-      let objects = list["objects"] as? Object, let id = list["rootObject"] as? String,
-      let root = objects[id] as? Object
+      let all = list["objects"] as? Object, let id = list["rootObject"] as? String
     else { return nil }
+    // Each is taken over once, which takes longer than to read it.
+    let objects = all.compactMapValues { $0 as? Object }
+    guard let root = objects[id] else { return nil }
     self.objects = objects
     self.root = root
     let parent = (folder as NSString).deletingLastPathComponent
@@ -66,8 +68,8 @@ struct XcodeProject {
     }
     // An exception takes files from a target that has the folder, and gives them to one that has not.
     for (id, object) in objects {
-      guard let folder = paths[id], let group = object as? Object else { continue }
-      for (_, exceptions) in entries(group["exceptions"]) {
+      guard let folder = paths[id] else { continue }
+      for (_, exceptions) in entries(object["exceptions"]) {
         guard let target = exceptions["target"] as? String, let number = numbers[target] else {
           continue
         }
@@ -88,7 +90,7 @@ struct XcodeProject {
   var namedFiles: Set<String> {
     var named: Set<String> = []
     for (id, object) in objects {
-      guard let path = paths[id], let object = object as? Object else { continue }
+      guard let path = paths[id] else { continue }
       if object["isa"] as? String == "PBXFileReference" {
         named.insert(path)
       } else {
@@ -106,7 +108,7 @@ struct XcodeProject {
   var groupFolders: Set<String> {
     var folders: Set<String> = []
     for (id, path) in paths {
-      guard let object = objects[id] as? Object, object["isa"] as? String == "PBXGroup",
+      guard let object = objects[id], object["isa"] as? String == "PBXGroup",
         id != root["mainGroup"] as? String
       else { continue }
       folders.insert(path)
@@ -118,7 +120,7 @@ struct XcodeProject {
   // MARK: - Objects
 
   private func object(_ id: Any?) -> Object? {
-    (id as? String).flatMap { objects[$0] as? Object }
+    (id as? String).flatMap { objects[$0] }
   }
 
   private func entries(_ ids: Any?) -> [(id: String, object: Object)] {
@@ -139,14 +141,14 @@ struct XcodeProject {
   }
 
   private static func paths(
-    of objects: Object, from main: String?, source: String
+    of objects: [String: Object], from main: String?, source: String
   ) -> [String: String] {
     var paths: [String: String] = [:]
     var met: Set<String> = []
     var open: [(id: String, parent: String?)] = main.map { [($0, source)] } ?? []
     // Without recursion: a damaged project may nest its groups deeply, or in a circle.
     while let (id, parent) = open.popLast() {
-      guard met.insert(id).inserted, let object = objects[id] as? Object else { continue }
+      guard met.insert(id).inserted, let object = objects[id] else { continue }
       let own = object["path"] as? String ?? ""
       let path: String? =
         switch object["sourceTree"] as? String {
@@ -198,12 +200,12 @@ struct XcodeProject {
 
   /// The configuration files by the identifiers of configurations, each read once.
   private static func configurationFiles(
-    of objects: Object, at places: [String: String]
+    of objects: [String: Object], at places: [String: String]
   ) -> [String: XcodeConfigurationFile] {
     var files: [String: XcodeConfigurationFile] = [:]
     var read: [String: XcodeConfigurationFile] = [:]
     for (id, object) in objects {
-      guard let object = object as? Object,
+      guard
         let key = ["baseConfigurationReference", "baseConfigurationReferenceAnchor"]
           .compactMap({ object[$0] as? String }).first
       else { continue }

@@ -5,6 +5,14 @@ struct OutsideUse {
 
   /// The members that others which mention a class use of one of its views.
   func members(of name: String, in type: TypeInfo) -> Set<String> {
+    let query = SourceIndex.MemberQuery(
+      name: name, type: type.path.joined(separator: "."), file: type.file)
+    return index.kept(query, in: index.membersUsed) {
+      OutsideUse(index: $0).membersFound(of: name, in: type)
+    }
+  }
+
+  private func membersFound(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
     let naming = index.numbers(mentioning: type.name)
     for number in naming { members.formUnion(self.members(of: name, in: type, by: number)) }
@@ -60,7 +68,7 @@ struct OutsideUse {
       guard let properties = index.bytes(of: holder)?.properties(of: type.name), !properties.isEmpty
       else { continue }
       let types = index.files[holder].scan.types.filter { $0.kind == .type }.compactMap(\.path.last)
-      for number in Set(types.flatMap(index.numbers)).subtracting(known) {
+      for number in Set(types.flatMap(index.numbers(mentioning:))).subtracting(known) {
         guard let bytes = index.bytes(of: number) else { continue }
         for range in bytes.occurrences(ofName: name)
         where bytes.isBehindDot(range.lowerBound)
