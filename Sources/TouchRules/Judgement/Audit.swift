@@ -144,8 +144,8 @@ extension Audit {
   /// Takes the verdicts of one element. The rules are about one question, the target's size, so that
   /// where one fails the doubts of the others do not matter, and one doubt or exemption is enough.
   private mutating func take(_ record: Record) {
-    let rules = record.rules.sorted { $0.key < $1.key }
-    let failed = Candidate.speaking(ofAll: rules.compactMap { $0.value.shown })
+    let rules = record.rules.keys.sorted()
+    let failed = Candidate.speaking(ofAll: rules.compactMap { record.rules[$0]?.shown })
     for candidate in failed {
       let entries = ([candidate] + candidate.others).compactMap { record.rules[$0.rule] }
       let failing = Set(entries.flatMap(\.failing))
@@ -154,11 +154,13 @@ extension Audit {
         Finding(candidate, of: record, failing: max(1, failing.count), mayFailInMore: isOpen))
     }
     guard failed.isEmpty else { return }
-    if let (rule, entry) = rules.last(where: { $0.value.verdict == .undecided }),
-      let reason = entry.undecided
+    if let rule = rules.last(where: { record.rules[$0]?.verdict == .undecided }),
+      let reason = record.rules[rule]?.undecided
     {
       undecided.append(Undecided(rule: rule, subject: record.subject, reason: reason))
-    } else if record.verdict == .exempt, let (rule, entry) = rules.last, let why = entry.exemption {
+    } else if record.verdict == .exempt, let rule = rules.last,
+      let why = record.rules[rule]?.exemption
+    {
       exempt.append(Exempt(rule: rule, subject: record.subject, exemption: why))
     }
   }

@@ -28,14 +28,16 @@ extension FileScan: Stored {
 
 extension FileScan.MemberMentions: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(FileScan.MemberMentions.init(names:quoted:))
+    self.init(
+      names: try reader.next(), quoted: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: names, quoted) }
 }
 
 extension FileScan.MemberName: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(FileScan.MemberName.init(kind:type:name:))
+    self.init(
+      kind: try reader.next(), type: try reader.next(), name: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: kind, type, name) }
 }
@@ -44,8 +46,10 @@ extension FileScan.MemberName.Kind: Stored {}
 
 extension FileScan.TypeEntry: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(
-      FileScan.TypeEntry.init(path:kind:inherits:isPrivate:isPublic:system:isMain:))
+    self.init(
+      path: try reader.next(), kind: try reader.next(), inherits: try reader.next(),
+      isPrivate: try reader.next(), isPublic: try reader.next(), system: try reader.next(),
+      isMain: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(members: path, kind, inherits, isPrivate, isPublic, system, isMain)

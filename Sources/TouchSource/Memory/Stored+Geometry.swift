@@ -2,21 +2,25 @@ import TouchModel
 
 extension Size: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Size.init(width:height:))
+    self.init(
+      width: try reader.next(), height: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: width, height) }
 }
 
 extension Point: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Point.init(x:y:))
+    self.init(
+      x: try reader.next(), y: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: x, y) }
 }
 
 extension Rect: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Rect.init(x:y:width:height:))
+    self.init(
+      x: try reader.next(), y: try reader.next(), width: try reader.next(),
+      height: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: minX, minY, width, height) }
 }
@@ -52,7 +56,8 @@ extension Region.Outline: Stored {
 
 extension Band: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Band.init(careful:hurried:))
+    self.init(
+      careful: try reader.next(), hurried: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: careful, hurried) }
 }

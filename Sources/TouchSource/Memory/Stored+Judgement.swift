@@ -7,35 +7,41 @@ extension Absence: Stored {}
 
 extension Subject: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Subject.init(place:kind:label:view:))
+    self.init(
+      place: try reader.next(), kind: try reader.next(), label: try reader.next(),
+      view: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: place, kind, label, view) }
 }
 
 extension Evidence: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Evidence.init(place:message:frame:))
+    self.init(
+      place: try reader.next(), message: try reader.next(), frame: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: place, message, frame) }
 }
 
 extension Exemption: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Exemption.init(reason:source:))
+    self.init(
+      reason: try reader.next(), source: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: reason, source) }
 }
 
 extension MissRate: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(MissRate.init(profile:miss:mishit:))
+    self.init(
+      profile: try reader.next(), miss: try reader.next(), mishit: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: profile, miss, mishit) }
 }
 
 extension Surroundings: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Surroundings.init(bounds:element:neighbours:))
+    self.init(
+      bounds: try reader.next(), element: try reader.next(), neighbours: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: bounds, element, neighbours) }
 }
@@ -53,8 +59,10 @@ extension Surroundings.Item: Stored {
 
 extension Violation: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(
-      Violation.init(severity:required:measured:cause:fault:remedy:evidence:))
+    self.init(
+      severity: try reader.next(), required: try reader.next(), measured: try reader.next(),
+      cause: try reader.next(), fault: try reader.next(), remedy: try reader.next(),
+      evidence: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(members: severity, required, measured, cause, fault, remedy, evidence)
@@ -93,21 +101,24 @@ extension Fault: Stored {
 
 extension Judgement.Sightings: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Judgement.Sightings.init(records:leftOut:))
+    self.init(
+      records: try reader.next(), leftOut: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: records, leftOut) }
 }
 
 extension Audit.LeftOut: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Audit.LeftOut.init(subject:absence:))
+    self.init(
+      subject: try reader.next(), absence: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: subject, absence) }
 }
 
 extension Record: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Record.init(_:context:))
+    self.init(
+      try reader.next(), context: try reader.next())
     contexts = try reader.next()
     rules = try reader.next()
   }
@@ -135,8 +146,10 @@ extension Record.RuleRecord: Stored {
 
 extension Candidate: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(
-      Candidate.init(rule:failure:largest:leastGap:choices:standing:context:))
+    self.init(
+      rule: try reader.next(), failure: try reader.next(), largest: try reader.next(),
+      leastGap: try reader.next(), choices: try reader.next(), standing: try reader.next(),
+      context: try reader.next())
     deciding = try reader.next()
     figures = try reader.next()
     isBetterElsewhere = try reader.next()
@@ -154,7 +167,9 @@ extension Candidate: Stored {
 
 extension Tally.Failure: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Tally.Failure.init(violation:element:isTypical:screen:))
+    self.init(
+      violation: try reader.next(), element: try reader.next(), isTypical: try reader.next(),
+      screen: try reader.next())
     largestBeside = try reader.next()
     surroundings = try reader.next()
     missRates = try reader.next()

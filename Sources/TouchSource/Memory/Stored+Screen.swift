@@ -12,14 +12,16 @@ extension Problem.Kind: Stored {}
 
 extension Place: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Place.init(file:line:column:))
+    self.init(
+      file: try reader.next(), line: try reader.next(), column: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: file, line, column) }
 }
 
 extension Screen.Choice: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Choice.init(condition:alternative:place:))
+    self.init(
+      condition: try reader.next(), alternative: try reader.next(), place: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(members: condition, alternative, place)
@@ -28,7 +30,9 @@ extension Screen.Choice: Stored {
 
 extension Problem: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Problem.init(kind:file:line:column:message:remedy:))
+    self.init(
+      kind: try reader.next(), file: try reader.next(), line: try reader.next(),
+      column: try reader.next(), message: try reader.next(), remedy: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(members: kind, file, line, column, message, remedy)
@@ -39,7 +43,8 @@ extension Problem: Stored {
 
 extension Screen.Element.ID: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Element.ID.init(place:context:))
+    self.init(
+      place: try reader.next(), context: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: place, context) }
 }
@@ -107,7 +112,9 @@ extension Screen.Element: Stored {
 
 extension Screen.Element.Taker: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Element.Taker.init(name:place:element:isInside:box:))
+    self.init(
+      name: try reader.next(), place: try reader.next(), element: try reader.next(),
+      isInside: try reader.next(), box: try reader.next())
     isUnsettled = try reader.next()
     certainty = try reader.next()
   }
@@ -118,9 +125,10 @@ extension Screen.Element.Taker: Stored {
 
 extension Screen.Step: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(
-      Screen.Step.init(
-        place:name:operation:position:frameBefore:frameAfter:regionBefore:regionAfter:))
+    self.init(
+      place: try reader.next(), name: try reader.next(), operation: try reader.next(),
+      position: try reader.next(), frameBefore: try reader.next(), frameAfter: try reader.next(),
+      regionBefore: try reader.next(), regionAfter: try reader.next())
     certainty = try reader.next()
     regionCertainty = try reader.next()
   }
@@ -133,7 +141,9 @@ extension Screen.Step: Stored {
 
 extension Screen.Group: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Group.init(name:place:arrangement:parent:))
+    self.init(
+      name: try reader.next(), place: try reader.next(), arrangement: try reader.next(),
+      parent: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(members: name, place, arrangement, parent)
@@ -142,24 +152,29 @@ extension Screen.Group: Stored {
 
 extension Screen.Sides: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Sides.init(width:height:))
+    self.init(
+      width: try reader.next(), height: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: width, height) }
 }
 
 extension Screen.Side.Decider: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Side.Decider.init(names:isAround:isEven:))
+    self.init(
+      names: try reader.next(), isAround: try reader.next(), isEven: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: names, isAround, isEven) }
 }
 
 extension Screen.Side: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(
-      Screen.Side.init(
-        least:most:certainty:isVaried:isFramed:isHugged:holder:isHeldBeside:otherHolders:decider:
-        neighbour:frame:room:edge:limits:companions:places:))
+    self.init(
+      least: try reader.next(), most: try reader.next(), certainty: try reader.next(),
+      isVaried: try reader.next(), isFramed: try reader.next(), isHugged: try reader.next(),
+      holder: try reader.next(), isHeldBeside: try reader.next(), otherHolders: try reader.next(),
+      decider: try reader.next(), neighbour: try reader.next(), frame: try reader.next(),
+      room: try reader.next(), edge: try reader.next(), limits: try reader.next(),
+      companions: try reader.next(), places: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
@@ -170,7 +185,9 @@ extension Screen.Side: Stored {
 
 extension Screen.Side.Limit: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self = try reader.make(Screen.Side.Limit.init(name:length:follows:giver:))
+    self.init(
+      name: try reader.next(), length: try reader.next(), follows: try reader.next(),
+      giver: try reader.next())
   }
   func write(to writer: inout ByteWriter) { writer.write(members: name, length, follows, giver) }
 }

@@ -6,7 +6,7 @@ protocol Stored {
 }
 
 extension ByteReader {
-  /// Makes a value of its members, read in their order.
+  /// Makes a case of what it holds, read in order. Large values are made without, which copies them.
   mutating func make<each Member: Stored, Whole>(
     _ whole: (repeat each Member) -> Whole
   ) throws(DamagedBytes) -> Whole {
@@ -131,7 +131,10 @@ extension Dictionary: Stored where Key: Stored, Value: Stored {
       return
     }
     self.init(minimumCapacity: count)
-    for _ in 0..<count { self[try Key(from: &reader)] = try Value(from: &reader) }
+    for _ in 0..<count {
+      let key = try Key(from: &reader)
+      updateValue(try Value(from: &reader), forKey: key)
+    }
   }
   func write(to writer: inout ByteWriter) {
     writer.write(count)
