@@ -81,11 +81,10 @@ struct ProjectAudit: Sendable {
 
   /// The elements that the audited files declare, in order of file and line.
   private var declaredElements: [Project.Declared] {
-    project.filesWithElements.flatMap { number in
-      understood("elements", number) {
-        Project.declaredElements(of: number, in: $0, for: setting)
-      }
-    }
+    let setting = setting
+    return understood("elements", of: project.filesWithElements) {
+      Project.declaredElements(of: $0, in: $1, for: setting)
+    }.flatMap { $0 }
   }
 
   /// The scenes and views that a file declares.
@@ -95,19 +94,18 @@ struct ProjectAudit: Sendable {
 
   /// What leads to members of views.
   var leads: Leads {
-    Leads(
-      index.filesThatMakeViews.map { number in
-        understood("leads", number) { Leads.facts(of: $0.types(in: number)) }
-      })
+    Leads(understood("leads", of: index.filesThatMakeViews) { Leads.facts(of: $1.types(in: $0)) })
   }
 
   /// The views that rows, menus and bars may hold.
   var rowUses: RowUses {
-    index.rowUses { number in
-      understood("rows", number) {
-        RowUses.facts(of: $0.declarations(of: number))
-      }
-    }
+    let names = index.namesOfViewsAndRows
+    return RowUses(
+      understood(
+        "rows", of: names.keys.sorted(), circumstances: { names[$0, default: []].sorted() }
+      ) {
+        RowUses.facts(of: $1.declarations(of: $0), naming: names[$0, default: []])
+      })
   }
 
   /// Where walks begin: at a view as the project makes it, way by way, or with none of its values given
@@ -155,6 +153,30 @@ struct ProjectAudit: Sendable {
     _ purpose: String, _ number: Int, _ make: (SourceIndex) -> Value
   ) -> Value {
     understood(ContentHash.of(purpose, index.files[number].name), make)
+  }
+
+  /// What an earlier run understood of some files, in their order, or this one does, in parallel.
+  ///
+  /// - Parameter circumstances: What it depends on besides, file by file.
+  private func understood<Value: Stored & Sendable>(
+    _ purpose: String, of numbers: [Int], circumstances: (Int) -> [String] = { _ in [] },
+    _ make: @escaping @Sendable (Int, SourceIndex) -> Value
+  ) -> [Value] {
+    guard let memory else {
+      let index = index
+      return LargeStack.map(numbers, threads: jobs) { make($0, index) }
+    }
+    let keys = numbers.map { number in
+      ContentHash.of(
+        purpose, index.files[number].name, circumstances(number).joined(separator: " "))
+    }
+    var values = keys.map { memory.recall(Value.self, $0)?.value }
+    let unknown = values.indices.filter { values[$0] == nil }
+    let made = LargeStack.map(unknown, threads: jobs) { position in
+      memory.made(keys[position]) { make(numbers[position], $0) }
+    }
+    for (position, value) in zip(unknown, made) { values[position] = value }
+    return values.compactMap { $0 }
   }
 
   /// What an earlier run understood under a key, or this one does.

@@ -226,28 +226,17 @@ extension SourceIndex {
     return withHeirs(TypeInfo.scenes.union(["View", "ViewModifier"]).union(refined))
   }
 
-  /// The views that rows, menus and bars may hold.
-  ///
-  /// Only files that lead to views by the names that they mention, or that name a row, are read.
-  ///
-  /// - Parameter facts: What the file of a number says of it.
-  func rowUses(facts: (Int) -> RowUses.Facts) -> RowUses {
-    // A type leads to what it mentions, so each name is asked for by the types that mention it.
-    var mentioning: [String: Set<String>] = [:]
-    for file in files {
-      for (type, names) in file.scan.uses {
-        for name in names { mentioning[name, default: []].insert(type) }
-      }
+  /// The names of views and of what holds rows that each file declares or mentions; a file without any
+  /// says nothing of where views stand.
+  var namesOfViewsAndRows: [Int: Set<String>] {
+    let wanted = namesOfViews.union(RowUses.rowContainers)
+    var result: [Int: Set<String>] = [:]
+    for (number, file) in files.enumerated() {
+      var names = Set(file.scan.types.map(\.name)).intersection(wanted)
+      for used in file.scan.uses.values { names.formUnion(used.intersection(wanted)) }
+      if !names.isEmpty { result[number] = names }
     }
-    let leading = SourceIndex.closure(of: namesOfViews, by: mentioning)
-    return RowUses(
-      files.indices.filter { number in
-        let scan = files[number].scan
-        return scan.uses.contains { type, names in
-          (!type.isEmpty && leading.contains(type)) || !names.isDisjoint(with: leading)
-            || !names.isDisjoint(with: RowUses.rowContainers)
-        }
-      }.map(facts))
+    return result
   }
 
   /// All that some names lead to, themselves included.

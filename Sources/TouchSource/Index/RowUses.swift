@@ -76,10 +76,12 @@ struct RowUses {
   }
 
   /// Reads how the declarations of a file use the types of a project.
-  static func facts(of file: LoweredFile) -> Facts {
+  ///
+  /// - Parameter names: The views and what holds rows, as far as the file names them.
+  static func facts(of file: LoweredFile, naming names: Set<String>) -> Facts {
     var uses = RowUses([])
-    for type in file.types { uses.add(type) }
-    for function in file.functions {
+    for type in file.types { uses.add(type, naming: names) }
+    for function in file.functions where maySay(function, naming: names) {
       uses.note(function.body ?? [], in: "", member: function.name)
     }
     for variable in file.variables {
@@ -102,7 +104,17 @@ struct RowUses {
     return reader.typesMade.union(reader.mentions)
   }
 
-  private mutating func add(_ type: TypeDeclaration, in outer: String = "") {
+  /// Whether a function may say where a view stands: by what it makes, or by the members that make it
+  /// for it. To find the names of types in a body costs little beside reading it.
+  private static func maySay(_ function: FunctionDeclaration, naming names: Set<String>) -> Bool {
+    guard case .deferred(let code)? = function.code else { return true }
+    return ElementFinder.makesViews(function.result, function.attributes)
+      || code.mentions { names.contains($0) || rowContainers.contains($0) }
+  }
+
+  private mutating func add(
+    _ type: TypeDeclaration, in outer: String = "", naming names: Set<String>
+  ) {
     if type.inherits.contains(where: { $0.name == "PreviewProvider" }) { return }
     let name = outer.isEmpty ? type.name : "\(outer).\(type.name)"
     for variable in type.variables {
@@ -114,13 +126,14 @@ struct RowUses {
       note(variable.getter ?? [], in: name, member: variable.name)
       if let value = variable.value { note(value, in: name, member: variable.name) }
     }
-    for function in type.functions + type.initializers {
+    for function in type.functions + type.initializers
+    where Self.maySay(function, naming: names) {
       // What is made by one that returns nothing is shown where a presenter takes it, and not where its
       // name stands.
       let isMaker = function.name == "init" || !function.returnsNothing
       note(function.body ?? [], in: name, member: isMaker ? function.name : "")
     }
-    for inner in type.types { add(inner, in: name) }
+    for inner in type.types { add(inner, in: name, naming: names) }
   }
 
   // MARK: - Names

@@ -35,6 +35,19 @@ enum LargeStack {
     }
   }
 
+  /// What a function makes of each of some values, in their order, on a number of threads with large
+  /// stacks.
+  static func map<Part: Sendable, Result: Sendable>(
+    _ parts: [Part], threads: Int, _ make: @escaping @Sendable (Part) -> Result
+  ) -> [Result] {
+    let slots = Locked([Result?](repeating: nil, count: parts.count))
+    forEach(below: parts.count, threads: threads) { position in
+      let result = make(parts[position])
+      slots.withLock { $0[position] = result }
+    }
+    return slots.withLock { $0.map { $0! } }
+  }
+
   /// Runs a function on as many threads as there is room for, up to a number.
   private static func concurrently(threads count: Int, _ body: @escaping @Sendable () -> Void) {
     let whole: @Sendable () -> Void = { $isHere.withValue(true, operation: body) }

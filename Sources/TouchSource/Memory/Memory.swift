@@ -132,7 +132,13 @@ final class Memory: Sendable {
   func result<Value: Stored & Sendable>(
     _ key: UInt64, _ make: (SourceIndex) -> Value
   ) -> Value {
-    if let known = recall(Value.self, key) { return known.value }
+    recall(Value.self, key)?.value ?? made(key, make)
+  }
+
+  /// The result of a key that is made now.
+  func made<Value: Stored & Sendable>(
+    _ key: UInt64, _ make: (SourceIndex) -> Value
+  ) -> Value {
     let recorder = UseRecorder()
     let value = make(index.recording(recorder))
     keep(value, key, uses: recorder)

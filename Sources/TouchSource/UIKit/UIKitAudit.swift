@@ -132,15 +132,12 @@ struct UIKitAudit: Sendable {
   private func inEach<Part: Sendable, Result: Sendable>(
     _ parts: [Part], _ make: @escaping @Sendable (Part) -> Result
   ) -> [Result] {
-    let slots = Locked([Result?](repeating: nil, count: parts.count))
     let count = count
     count.expect(parts.count)
-    LargeStack.forEach(below: parts.count, threads: jobs) { position in
+    return LargeStack.map(parts, threads: jobs) { part in
       defer { count.advance() }
-      let result = make(parts[position])
-      slots.withLock { $0[position] = result }
+      return make(part)
     }
-    return slots.withLock { $0.compactMap { $0 } }
   }
 }
 
