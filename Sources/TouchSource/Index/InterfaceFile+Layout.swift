@@ -7,9 +7,9 @@ extension InterfaceFile {
     for root in roots.sorted() where !document.isInset(elements[root]?.parent) {
       layout.fillScreen(root)
     }
-    // A list gives its cells their width.
-    for (id, element) in elements where element.tag == "tableViewCellContentView" {
+    for id in elements.keys.sorted() where elements[id]?.isInList == true {
       layout.hold(id, along: .horizontal)
+      if let width = widthInList(of: id) { layout.add(width) }
     }
     for id in elements.keys.sorted() {
       guard let element = elements[id], let stack = element.stack, !element.isVaried else {
@@ -42,6 +42,24 @@ extension InterfaceFile {
     layout.settle()
     return layout
   }
+
+  /// How wide a list makes what is in it: as wide as itself, less what it was laid out narrower by, as for
+  /// an accessory; nil where there is no list around it, or that was not laid out.
+  private func widthInList(of id: String) -> InterfaceLayout.Ratio? {
+    guard let list = around(id).first(where: { elements[$0]?.tag == "tableView" }),
+      let outer = elements[list]?.frame.laidOut(along: .horizontal),
+      let own = elements[id]?.frame.laidOut(along: .horizontal),
+      // A list that is as wide as another device's screen was laid out at another time than its rows.
+      (0...Self.mostBesideRow).contains(outer - own)
+    else { return nil }
+    return InterfaceLayout.Ratio(
+      view: id, axis: .horizontal, other: list, otherAxis: .horizontal, multiplier: 1,
+      constant: own - outer)
+  }
+
+  /// How much of a list's width is beside the content of a row at most, in points: margins of inset groups
+  /// of 20 on each side and a detail disclosure button, which Interface Builder lays out 59 wide.
+  private static let mostBesideRow = 99.0
 
   /// Takes in a constraint that sets a least or a most.
   private func keep(_ constraint: Constraint, in layout: inout InterfaceLayout) {

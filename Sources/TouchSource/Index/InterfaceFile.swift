@@ -42,6 +42,8 @@ struct InterfaceFile {
     var wraps = false
     /// Whether no constraints place it.
     var isFrameKept = true
+    /// Whether a list gives it its width: as the content of a row, or above or below all rows.
+    var isInList = false
     /// How it arranges views, if it is a stack view.
     var stack: InterfaceStack?
     /// What it shows, if it is a button that constraints place.
@@ -355,6 +357,8 @@ struct InterfaceFile {
         className: tag["customClass"], isHidden: isHidden, isDisabled: tag["enabled"] == "NO",
         reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
+      isInList: tag.name == "tableViewCellContentView"
+        || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
       label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false

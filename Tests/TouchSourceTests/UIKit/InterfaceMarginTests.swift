@@ -44,6 +44,78 @@ struct InterfaceMarginTests {
     #expect(try verdicts(view: own, height: height) == ["undecided 'button'"])
   }
 
+  /// The verdicts on a button between the sides of a row, of a header or of a footer of a list.
+  ///
+  /// - Parameters:
+  ///   - part: What the button lies in, as Interface Builder writes it up to its subviews.
+  ///   - list: How wide the list was laid out.
+  ///   - row: How wide that was.
+  private func listed(
+    _ part: (start: String, end: String), list: Int = 414, row: Int = 414, height: Int = 48
+  ) throws -> [String] {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="own">
+        <scenes><scene sceneID="one"><objects>
+          <tableViewController id="own" customClass="Sample" sceneMemberID="viewController">
+            <tableView key="view" id="list">
+              <rect key="frame" x="0" y="0" width="\(list)" height="896"/>
+              \(part.start)
+                <rect key="frame" x="0" y="0" width="\(row)" height="60"/>
+                <subviews>
+                  <button id="but" translatesAutoresizingMaskIntoConstraints="NO" buttonType="system">
+                    <rect key="frame" x="16" y="8" width="\(row - 32)" height="\(height)"/>
+                    <constraints>
+                      <constraint firstAttribute="height" constant="\(height)" id="h"/>
+                    </constraints>
+                    <state key="normal" title="Go"/>
+                    <connections>\(InterfaceReading.action)</connections>
+                  </button>
+                </subviews>
+                <constraints>
+                  <constraint firstItem="but" firstAttribute="leading" secondItem="row"
+                    secondAttribute="leading" constant="16" id="a"/>
+                  <constraint firstAttribute="trailing" secondItem="but" secondAttribute="trailing"
+                    constant="16" id="b"/>
+                </constraints>
+              \(part.end)
+            </tableView>
+          </tableViewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let source = """
+      import UIKit
+      final class Sample: UITableViewController { @IBAction func go(_ sender: UIButton) {} }
+      """
+    return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+  }
+
+  private static let row = (
+    start: """
+    <sections><tableViewSection id="sec"><cells><tableViewCell id="cell">
+      <tableViewCellContentView key="contentView" id="row">
+    """,
+    end: "</tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>"
+  )
+
+  private static func edge(_ key: String) -> (start: String, end: String) {
+    (start: #"<view key="\#(key)" id="row">"#, end: "</view>")
+  }
+
+  @Test("a row, a header and a footer are as wide as their list, less what is beside them")
+  func lists() throws {
+    let row = Self.row
+    #expect(try listed(row) == ["pass 1"])
+    #expect(try listed(row, height: 30) == ["fail 'Go' 361×30"])
+    #expect(try listed(Self.edge("tableHeaderView"), height: 30) == ["fail 'Go' 361×30"])
+    #expect(try listed(Self.edge("tableFooterView"), height: 30) == ["fail 'Go' 361×30"])
+    // A disclosure button is beside this one.
+    #expect(try listed(row, row: 355, height: 30) == ["fail 'Go' 302×30"])
+    // Rows that were laid out for another list say nothing.
+    #expect(try listed(row, list: 1024) == ["undecided 'Go'"])
+    #expect(try listed(Self.edge("other")) == ["undecided 'Go'"])
+  }
+
   @Test(
     "a view of a class that is not in the source has the lengths that it is given, and no others")
   func foreign() throws {
