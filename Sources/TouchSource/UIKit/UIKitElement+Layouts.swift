@@ -62,11 +62,21 @@ extension UIKitElement {
       !isInBar && !isDrawn && facts.type == nil
       && !facts.isRestyled(among: reader.configurations)
   }
+    if isLowered(facts, to: spans.height) { element.controlSize = .small }
 
   /// Whether a bar shows a view that takes its frame from this one.
   private func isCopiedIntoBar(_ id: ViewFacts.ID) -> Bool {
     guard let parent = reader.superview(of: id) else { return false }
     return reader.facts(parent).host == .bar && solver.copies(parent, reader.canonical(id))
+  /// Whether a control of the system's is lower than the system makes it. Interface Builder rounds what it
+  /// lays out, by up to a point.
+  private func isLowered(_ facts: ViewFacts, to height: Span) -> Bool {
+    guard let regular = ViewClasses.regularHeight(of: facts.className), height.isBounded else {
+      return false
+    }
+    return height.high < regular - 1 && height.sources.contains { $0.operation == .constraint }
+  }
+
   }
 
   /// The element alone at each end of what is known of its sides.

@@ -3,6 +3,35 @@ import Testing
 /// Views that a transform makes larger or smaller than they are laid out.
 @Suite("UIKit: transforms")
 struct TransformTests {
+  @Test("a control of the system's that constraints or frames make lower than regular is measured")
+  func lowered() throws {
+    func verdict(_ control: String, _ height: Double) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = \(control)",
+        setup: """
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: 200).isActive = true
+          button.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          """)
+    }
+    let choice = #"UISegmentedControl(items: ["A", "B"])"#
+    #expect(try verdict(choice, 25) == ["fail 'button' 200×25"])
+    // Interface Builder lays it out 31 high.
+    #expect(try verdict(choice, 31) == ["exempt 'button' system style"])
+    #expect(try verdict("UIPageControl()", 12) == ["fail 'button' 200×12"])
+    #expect(try verdict("UIPageControl()", 26) == ["exempt 'button' system style"])
+    // These keep their size, or react beside it.
+    #expect(try verdict("UISwitch()", 20) == ["exempt 'button' system style"])
+    #expect(try verdict("UISlider()", 12) == ["exempt 'button' system style"])
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = \(choice)",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+          """) == ["fail 'button' 200×20"])
+  }
+
   private func toggle(_ setup: String, others: String = "") throws -> [String] {
     try UIKitReading.verdicts(
       members: """

@@ -17,6 +17,19 @@ enum ViewClasses {
     return system < 26 ? Size(width: 51, height: 31) : Size(width: 63, height: 28)
   }
 
+  /// The height in points that a control of the system's has by itself and that constraints and frames
+  /// replace; nil for others, of which some keep their size and some react beside it.
+  ///
+  /// Source: `UISegmentedControl` 32 and `UIPageControl` 25.67 as measured on iOS 17 to 26
+  /// (AccessibilitySnapshot's reference images).
+  static func regularHeight(of className: String) -> Double? {
+    switch className {
+    case "UISegmentedControl": 32
+    case "UIPageControl": 25.67
+    default: nil
+    }
+  }
+
   /// Recognisers that make a view a target.
   static let recognizers: [String: Screen.Element.Kind] = [
     "UITapGestureRecognizer": .tapGesture, "UILongPressGestureRecognizer": .longPressGesture,

@@ -314,6 +314,8 @@ extension SetupReader {
       case "arrangedSubviews":
         arrange(thing, in: view, frame)
       case "primaryAction", "target", "action", "coder": break
+      // Titles and pictures of segments make it wider, and no higher.
+      case "items" where facts(view).className == "UISegmentedControl": break
       default:
         // An initializer of the project's may do anything with its arguments.
         if facts(view).type == nil, argument.label != nil {
