@@ -71,6 +71,17 @@ struct InterfaceContentTests {
     #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 40)").hasPrefix("pass"))
     #expect(try verdict("button.titleLabel?.font = .systemFont(ofSize: 14)").hasPrefix("fail"))
     #expect(try verdict("button.titleLabel?.font = brand()").hasPrefix("undecided"))
+    // One that shows nothing there, however it was laid out, is as high as the title that code gives it.
+    func blank(_ code: String) throws -> String {
+      try verdicts(
+        Self.font(12), laidOut: (30, 30), #"buttonType="system""#, code: code)[0]
+    }
+    #expect(try blank("button.setTitle(text(), for: .normal)").hasSuffix("×26"))
+    #expect(
+      try blank(
+        "button.setTitle(\"Undo\", for: .normal); button.titleLabel?.font = .systemFont(ofSize: 40)"
+      ).hasPrefix("pass"))
+    #expect(try blank("") == "fail 'button' 30×30")
     // Words that are not in the source make it no higher.
     #expect(try verdict("button.setTitle(text(), for: .normal)").hasPrefix("fail"))
   }

@@ -173,9 +173,11 @@ extension SizeSolver {
     }
     let length = axis == .horizontal ? frame.width : frame.height
     let laidOut = span(button)
+    // How large a button is laid out that shows nothing there does not matter once code gives it a title.
+    let isBlank = button.content.showsNothing && drawn.configuration == nil
+    guard laidOut.isBounded || isBlank else { return .open }
     // What Interface Builder shows is rounded to the pixels of its screen.
-    guard laidOut.isBounded else { return .open }
-    guard laidOut.low - 1 <= length, length <= laidOut.high + 1 else {
+    guard isBlank || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       let isPicture = button.content.titles.isEmpty && drawn.configuration == nil
       return isPicture && laidOut.low <= length && length <= Self.leastPicture
         ? .open : .contradicted
@@ -185,7 +187,7 @@ extension SizeSolver {
     button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
     let changed = span(button)
-    return .known(changed)
+    return isBlank && !changed.isBounded ? .open : .known(changed)
   }
 
   /// How long a view is that has the length which Interface Builder found its content to ask for; nil where
