@@ -46,9 +46,14 @@ struct InterfaceButton: Hashable, Sendable {
 
   init(_ tag: InterfaceTags.Tag, at place: Place) {
     self.place = place
-    type = tag["buttonType"] ?? "custom"
-    if type == "roundedRect" { type = "system" }
+    type = Self.type(tag)
     isOpen = Self.wraps(tag)
+  }
+
+  /// How `UIButton(type:)` calls the type of a button.
+  static func type(_ tag: InterfaceTags.Tag) -> String {
+    let type = tag["buttonType"] ?? "custom"
+    return type == "roundedRect" ? "system" : type
   }
 
   /// Whether the title of a button may take several lines.

@@ -53,11 +53,6 @@ struct InterfaceFile {
   /// How thick what is no more than a line is at most, a choice, in points.
   private static let thickestLine = 2.0
 
-  /// The types of buttons whose look and size are the system's own.
-  private static let systemButtons = [
-    "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
-  ]
-
   let name: String
   /// What it is for, and what in it can be reached.
   private(set) var document = InterfaceDocument()
@@ -345,7 +340,6 @@ struct InterfaceFile {
     if around.last?.tag == "subviews", let parent = holder?.id {
       children[parent, default: []].append(id)
     }
-    guard !Self.systemButtons.contains(tag["buttonType"] ?? "") else { return }
     let isClear = tag["alpha"].flatMap(Double.init).map { $0 < 0.01 } ?? false
     let (isHidden, reacts) = (
       tag["hidden"] == "YES" || isClear, tag["userInteractionEnabled"] != "NO"
@@ -354,16 +348,17 @@ struct InterfaceFile {
     let place = place(of: tag)
     elements[id] = Element(
       view: InterfaceFiles.View(
-        className: tag["customClass"], isHidden: isHidden, isDisabled: tag["enabled"] == "NO",
-        reacts: reacts),
+        className: tag["customClass"],
+        buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
+        isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
-      isInList: tag.name == "tableViewCellContentView"
-        || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
       label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false
         || tag.name == "button" && InterfaceButton.wraps(tag),
       isFrameKept: tag["translatesAutoresizingMaskIntoConstraints"] != "NO",
+      isInList: tag.name == "tableViewCellContentView"
+        || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil)

@@ -33,6 +33,8 @@ struct InterfaceFiles: Sendable {
     var holderClasses: [String] = []
     /// Its class, where that is none of the system's.
     var className: String?
+    /// How `UIButton(type:)` calls its type, if it is a button.
+    var buttonType: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
     /// Whether a touch on it does something.

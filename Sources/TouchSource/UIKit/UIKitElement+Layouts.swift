@@ -52,22 +52,22 @@ extension UIKitElement {
     element.style = facts.style(among: reader.configurations)
     let isInBar = facts.host == .bar || isCopiedIntoBar(id)
     if isInBar { element.container = .navigationBar }
-    // What makes a side long enough leaves the system's look to it.
-    let isDrawn = [spans.width, spans.height].contains { side in
+    // What makes a side long enough leaves the system's look to it, as does what Interface Builder draws of
+    // a type that has its size from the system.
+    let isDrawn = [(Axis.horizontal, spans.width), (.vertical, spans.height)].contains {
+      axis, side in
       side.low < 44 && side.sources.contains { $0.operation == .constraint }
+        && !(element.style.isOfSystemType
+          && solver.keepsDrawnFrame(reader.canonical(id), along: axis))
     }
     // A look that the project shares is its own where it has a size of its own too.
     if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
+    if isLowered(facts, to: spans.height) { element.controlSize = .small }
     element.hasPlainLabel =
       !isInBar && !isDrawn && facts.type == nil
       && !facts.isRestyled(among: reader.configurations)
   }
-    if isLowered(facts, to: spans.height) { element.controlSize = .small }
 
-  /// Whether a bar shows a view that takes its frame from this one.
-  private func isCopiedIntoBar(_ id: ViewFacts.ID) -> Bool {
-    guard let parent = reader.superview(of: id) else { return false }
-    return reader.facts(parent).host == .bar && solver.copies(parent, reader.canonical(id))
   /// Whether a control of the system's is lower than the system makes it. Interface Builder rounds what it
   /// lays out, by up to a point.
   private func isLowered(_ facts: ViewFacts, to height: Span) -> Bool {
@@ -77,6 +77,10 @@ extension UIKitElement {
     return height.high < regular - 1 && height.sources.contains { $0.operation == .constraint }
   }
 
+  /// Whether a bar shows a view that takes its frame from this one.
+  private func isCopiedIntoBar(_ id: ViewFacts.ID) -> Bool {
+    guard let parent = reader.superview(of: id) else { return false }
+    return reader.facts(parent).host == .bar && solver.copies(parent, reader.canonical(id))
   }
 
   /// The element alone at each end of what is known of its sides.
@@ -237,6 +241,14 @@ extension UIKitElement {
     Screen.Step(
       place: function.place, name: function.touchName, operation: .hitTest, position: .label,
       frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: hit)
+  }
+}
+
+extension Screen.Element.Style {
+  /// Whether it is that of a type of the system's.
+  fileprivate var isOfSystemType: Bool {
+    if case .system = self { return true }
+    return false
   }
 }
 

@@ -82,6 +82,12 @@ struct InterfaceTests {
     #expect(try verdicts("imageView", "UIImageView", off, code: on) == ["fail 'button' 120×32"])
     let both = "button.isUserInteractionEnabled = isOn"
     #expect(try verdicts("imageView", "UIImageView", off, code: both) == ["undecided 'button'"])
+    // A control reacts by itself where code lets it.
+    func switched(_ code: String) throws -> [String] {
+      try self.verdicts(self.storyboard(Self.height + Self.width, off), code: code)
+    }
+    #expect(try switched(both) == ["fail 'button' 120×32"])
+    #expect(try switched("") == ["undecided 'button'"])
     #expect(try verdicts("view", "UIView", #"hidden="YES""#) == [])
   }
 
@@ -154,8 +160,32 @@ struct InterfaceTests {
     }
     // What is around a class of a library's says how large it is, as where code makes it.
     #expect(try verdicts(storyboard(Self.height, own)) == ["fail 'button' 44×32"])
-    #expect(
-      try verdicts(storyboard(Self.height, #"buttonType="infoLight""#)) == ["undecided 'button'"])
+  }
+
+  @Test("a button of a type of the system's is as the system draws it, unless it is made lower")
+  func systemTypes() throws {
+    let info = #"buttonType="infoLight""#
+    let frame = #"<rect key="frame" x="0" y="0" width="25" height="24"/>"#
+    func drawn(_ attributes: String) throws -> [String] {
+      let button = storyboard("", #"fixedFrame="YES" "# + attributes)
+        .replacing("<state", with: "\(frame)<state")
+      return try verdicts(button)
+    }
+    #expect(try drawn(info) == ["exempt 'button' system style"])
+    #expect(try drawn("") == ["fail 'button' 25×24"])
+    #expect(try verdicts(storyboard(Self.height, info)) == ["fail 'button' 44×32"])
+    // A configuration draws it in place of its type.
+    let placed = info + #" translatesAutoresizingMaskIntoConstraints="NO""#
+    func configured(_ height: Int) throws -> [String] {
+      let shown = """
+        <rect key="frame" x="0" y="0" width="50" height="\(height)"/>
+        <buttonConfiguration key="configuration" style="plain"/>
+        """
+      return try verdicts(
+        storyboard("", placed).replacing("<state", with: "\(shown)<state")
+          .replacing(#"title="A &gt; B""#, with: ""))
+    }
+    #expect(try configured(34) == ["fail 'button' 50×34"])
   }
 
   @Test("of several scenes of a class each counts")

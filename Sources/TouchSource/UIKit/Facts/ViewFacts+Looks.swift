@@ -33,7 +33,10 @@ extension ViewFacts {
   /// The style that draws it.
   func style(among configurations: [ConfigurationFacts]) -> Screen.Element.Style {
     if type != nil { return .automatic }
-    if className == "UIButton", let buttonType, !["custom", "system", "?"].contains(buttonType) {
+    // A configuration takes the place of the look that its type has.
+    if className == "UIButton", content.configurations.isEmpty,
+      let buttonType, !["custom", "system", "?"].contains(buttonType)
+    {
       return .system(buttonType)
     }
     let styles = content.configurations.compactMap { $0.map { configurations[$0].style } }

@@ -17,11 +17,9 @@ extension SetupReader {
   /// Gives an outlet's button of the system's the look that Interface Builder says it has.
   func draw(_ facts: inout ViewFacts) {
     let views = interfaceViews(of: facts)
-    guard facts.className == "UIButton", views.count == 1,
-      let drawn = views[0].button
-    else { return }
-    (facts.drawn, facts.buttonType) = (drawn, drawn.type)
-    guard let configuration = drawn.configuration else { return }
+    guard facts.className == "UIButton", views.count == 1 else { return }
+    (facts.drawn, facts.buttonType) = (views[0].button, views[0].buttonType)
+    guard let drawn = facts.drawn, let configuration = drawn.configuration else { return }
     facts.content.configurations = [configurations.count]
     configurations.append(configuration.facts)
   }
