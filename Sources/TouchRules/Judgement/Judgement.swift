@@ -28,15 +28,17 @@ public struct Judgement: Sendable {
   ) {
     var tallies: [Key: [Tally]] = [:]
     var subjects: [Screen.Element.ID: Subject] = [:]
-    var standing: [[Screen.Choice]: [Screen.Choice]] = [:]
     var rounds = Rounds()
     var numbers: [[Screen.Choice]: Int] = [:]
+    /// What was chosen in each round.
+    var chosen: [(choices: [Screen.Choice], standing: [Screen.Choice])] = []
     let working = screens.idsAtWork
     for (number, screen) in screens.enumerated() {
       let (choices, first) = (screen.variant.choices, screen.variant.standing)
-      if numbers[choices] == nil {
-        standing[choices] = first
-        numbers[choices] = rounds.add(choices + first)
+      let round = numbers[choices] ?? rounds.add(choices + first)
+      if round == chosen.count {
+        numbers[choices] = round
+        chosen.append((choices, first))
       }
       let firstRows = Set(screen.elements.lazy.filter { !$0.isInOtherRow }.map(\.id))
       var occurrences: [Screen.Element.ID: [Screen.Element]] = [:]
@@ -51,7 +53,7 @@ public struct Judgement: Sendable {
       let isTypical = screen.variant.isUsual
       for (id, all) in occurrences {
         let elements = all.withoutThoseOnOthers
-        let key = Key(element: id, choices: screen.variant.choices)
+        let key = Key(element: id, round: round)
         // Taken out, so that what it holds is not copied.
         var tally =
           tallies.removeValue(forKey: key) ?? [Tally](repeating: Tally(), count: rules.count)
@@ -74,14 +76,14 @@ public struct Judgement: Sendable {
       }
       guard !results.isEmpty else { continue }
       let context = key.element.context
-      let first = standing[key.choices] ?? []
+      let (choices, standing) = chosen[key.round]
       observations[key.element, default: []].append(
         Observation(
-          round: numbers[key.choices] ?? 0, failed: results.failed, undecided: results.undecided,
+          round: key.round, failed: results.failed, undecided: results.undecided,
           passed: results.passed))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
-          results, choices: key.choices, standing: first, subject: subject, context: context)
+          results, choices: choices, standing: standing, subject: subject, context: context)
     }
     for var record in found.values {
       record.look { candidate, together in
@@ -188,10 +190,10 @@ public struct Judgement: Sendable {
     records[place] = mine
   }
 
-  /// An element in one set of choices.
+  /// An element in the round of one set of choices.
   private struct Key: Hashable {
     var element: Screen.Element.ID
-    var choices: [Screen.Choice]
+    var round: Int
   }
 }
 

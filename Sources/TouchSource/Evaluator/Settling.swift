@@ -183,7 +183,7 @@ extension Evaluation {
       context = outer
     }
     var placed = instance
-    placed.environment = environment
+    placed.placement = Placement(in: environment)
     return make(placed)
   }
 
@@ -227,7 +227,7 @@ extension Evaluation {
     defer { context = outer }
     shown.insert(modifier.type.name)
     var placed = modifier
-    placed.environment = environment
+    placed.placement = Placement(in: environment)
     let scope = Scope(file: function.file, type: modifier.type, receiver: .instance(placed))
     scope.bind(function.parameters.first?.name ?? "content", to: .view(content))
     let view = self.view(outcome(of: body, in: scope), in: scope)
@@ -246,7 +246,7 @@ extension Evaluation {
     depths[style.type.name] = count + 1
     defer { depths[style.type.name] = count }
     var placed = style
-    placed.environment = environment
+    placed.placement = Placement(in: environment)
     let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
     scope.bind(function.parameters.first?.name ?? "configuration", to: .tuple(configuration))
     let view = self.view(outcome(of: body, in: scope), in: scope)
@@ -264,11 +264,11 @@ extension Evaluation {
       switch attribute.name {
       case "EnvironmentObject":
         guard let type = variable.type else { return .unknown }
-        return instance.environment?.objects[type.name] ?? open(type, in: instance.type)
+        return instance.placement?.environment.objects[type.name] ?? open(type, in: instance.type)
       case "Environment":
         guard let argument = attribute.arguments.first?.value else { return .unknown }
         if case .keyPath(let names) = argument.kind, let key = names.first {
-          let value = environmentValue(key, instance.environment, in: instance.type)
+          let value = environmentValue(key, instance.placement?.environment, in: instance.type)
           return names.dropFirst().reduce(value) { base, name in
             member(
               name, of: base, at: variable.position,
@@ -278,7 +278,7 @@ extension Evaluation {
         // `@Environment(Model.self)` reads an object by its type.
         let path = argument.text.split(separator: ".").prefix { $0 != "self" }.map(String.init)
         guard let type = path.last else { return .unknown }
-        return instance.environment?.objects[type]
+        return instance.placement?.environment.objects[type]
           ?? open(TypeName(name: path.joined(separator: ".")), in: instance.type)
       default: continue
       }

@@ -72,7 +72,7 @@ extension Evaluation {
     switch receiver {
     case .instance(let instance)?:
       var any = Instance(type: instance.type, fields: [:], place: nil)
-      any.environment = instance.environment
+      any.placement = instance.placement
       receiver = .instance(any)
     case .enumCase(let value)?:
       receiver = .open(TypeName(name: value.type.name), in: value.type)

@@ -16,7 +16,8 @@ final class Scope: @unchecked Sendable {
   let file: String
   /// Where the project asked for what is written here, if it is `TouchUI` that is read.
   var caller: Evaluation.Caller?
-  private var values: [String: Value] = [:]
+  /// What names are bound to. They are few, so that to compare them takes less than to hash one.
+  private var values: [(name: String, value: Value)] = []
 
   init(
     file: String, type: TypeInfo? = nil, receiver: Value? = nil, extended: String? = nil
@@ -42,11 +43,14 @@ final class Scope: @unchecked Sendable {
   func lookUp(_ name: String) -> Value? {
     var scope: Scope? = self
     while let current = scope {
-      if let value = current.values[name] { return value }
+      if let number = current.number(of: name) { return current.values[number].value }
       scope = current.parent
     }
     return nil
   }
+
+  /// The place of a name among those that are bound in this block.
+  private func number(of name: String) -> Int? { values.firstIndex { $0.name == name } }
 
   /// The names of the types around the text.
   var path: [String] {
@@ -54,19 +58,23 @@ final class Scope: @unchecked Sendable {
   }
 
   /// What is bound in this block itself, by name.
-  var bound: [String: Value] { values }
+  var bound: [String: Value] { Dictionary(values.map { ($0.name, $0.value) }) { $1 } }
 
   /// Binds a name in this block.
   func bind(_ name: String, to value: Value) {
-    values[name] = value
+    if let number = number(of: name) {
+      values[number].value = value
+    } else {
+      values.append((name, value))
+    }
   }
 
   /// Gives a new value to a name that is bound here or around; says whether there is one.
   func assign(_ name: String, _ value: Value) -> Bool {
     var scope: Scope? = self
     while let current = scope {
-      if current.values[name] != nil {
-        current.values[name] = value
+      if let number = current.number(of: name) {
+        current.values[number].value = value
         return true
       }
       scope = current.parent
@@ -78,7 +86,7 @@ final class Scope: @unchecked Sendable {
   func change(_ transform: (Value) -> Value) {
     var scope: Scope? = self
     while let current = scope {
-      current.values = current.values.mapValues(transform)
+      current.values = current.values.map { ($0.name, transform($0.value)) }
       scope = current.parent
     }
   }

@@ -136,8 +136,8 @@ struct SeedIdentity {
     add(instance.type)
     add(instance.fields)
     add(instance.place)
-    add(instance.environment != nil)
-    if let environment = instance.environment { add(environment) }
+    add(instance.placement != nil)
+    if let placement = instance.placement { add(placement.environment) }
   }
 
   private mutating func add(_ view: ViewValue) {

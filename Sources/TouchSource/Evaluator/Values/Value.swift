@@ -84,8 +84,18 @@ struct Instance: Sendable {
   var fields: [String: Value]
   /// Where it was made, if the source makes it.
   var place: Place?
-  /// The environment that its `@Environment` properties read, once it is placed.
-  var environment: FlowingEnvironment?
+  /// Where it stands among views, once it does.
+  var placement: Placement?
+}
+
+/// Where a value stands among views.
+///
+/// It is a class because an environment has dozens of parts, and a value is copied wherever it is read.
+final class Placement: Sendable {
+  /// What the value's `@Environment` properties read.
+  let environment: FlowingEnvironment
+
+  init(in environment: FlowingEnvironment) { self.environment = environment }
 }
 
 extension TypeName {

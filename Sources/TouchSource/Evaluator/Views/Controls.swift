@@ -350,7 +350,7 @@ extension Evaluation {
     drawing.textFieldStyle = .system("plain")
     drawing.control = DrawnControl(kind: kind, call: call, style: style.type.name)
     var placed = style
-    placed.environment = environment
+    placed.placement = Placement(in: environment)
     let scope = Scope(file: function.file, type: style.type, receiver: .instance(placed))
     func drawn(around field: ViewValue) -> ViewNode {
       scope.bind(function.parameters.first?.name ?? "configuration", to: .view(field))
