@@ -88,6 +88,17 @@ struct WiringTests {
         == ["fail 'button' 24×24"])
     #expect(
       try verdicts(
+        "button.publisher(event: .touchUpInside).sink { _ in }",
+        """
+        extension UIControl {
+          func publisher(event: UIControl.Event) -> Presses { Presses(of: self, on: event) }
+        }
+        """) == ["fail 'button' 24×24"])
+    // What is observed of it is nothing that a person does.
+    #expect(try verdicts("button.publisher(for: \\.isSelected).sink { _ in }") == [])
+    #expect(try verdicts("button.sendActions(for: .touchUpInside)") == [])
+    #expect(
+      try verdicts(
         "button.shape()",
         """
         struct Shape { init(_ view: UIView) { view.frame.size.width = 80 } }

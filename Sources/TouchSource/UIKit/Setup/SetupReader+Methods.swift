@@ -259,6 +259,22 @@ extension SetupReader {
     return action.replacing("self.", with: "")
   }
 
+  /// Whether a method that is none of the system's is told a touch, of which it then tells others.
+  private static func tells(_ name: String, of arguments: [Expression.Argument]) -> Bool {
+    !eventMethods.contains(name)
+      && arguments.contains { $0.value.memberName.map(touches.contains) ?? false }
+  }
+
+  /// The events of controls that begin or end with a touch on them.
+  private static let touches: Set<String> = [
+    "touchDown", "touchUpInside", "primaryActionTriggered", "allTouchEvents", "allEvents",
+  ]
+
+  /// The methods of controls that are told events.
+  private static let eventMethods: Set<String> = [
+    "addTarget", "addAction", "removeTarget", "removeAction", "sendActions", "actions",
+  ]
+
   private func knownMethod(
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
@@ -275,8 +291,9 @@ extension SetupReader {
         }
       }
     }
-    if name.hasSuffix("Publisher") {
-      // `controlPublisher(for:)` and its like tell of what a person does.
+    if name.hasSuffix("Publisher") || Self.tells(name, of: arguments) {
+      // `controlPublisher(for:)`, `publisher(event: .touchUpInside)` and their like tell of what a person
+      // does.
       change(view) { $0.isWired = true }
       for argument in arguments { _ = read(argument.value, in: frame) }
       return .other
