@@ -168,6 +168,48 @@ struct TieTests {
     #expect(verdicts.count == 1 && verdicts[0].hasPrefix("fail") && verdicts[0].hasSuffix("×30"))
   }
 
+  @Test("two views that a helper makes of one size are as large as what the larger shows")
+  func helperTies() throws {
+    func setup(_ large: Int, _ tie: String, _ beside: String) -> String {
+      """
+      button.setTitle("Back", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 10)
+      other.setTitle("Delete", for: .normal)
+      other.titleLabel?.font = .systemFont(ofSize: \(large))
+      addSubview(button)
+      addSubview(other)
+      button.snp.makeConstraints { $0.centerY.leading.equalTo(self) }
+      other.snp.makeConstraints { make in
+        make.centerY.trailing.equalTo(self)
+        \(tie)
+        \(beside)
+      }
+      """
+    }
+    func verdicts(_ large: Int, _ tie: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let other = UIButton()",
+        setup: setup(large, tie, ""))
+    }
+    let size = "make.size.equalTo(button)"
+    #expect(try verdicts(30, size) == ["pass 2"])
+    #expect(try verdicts(10, size).map { $0.hasPrefix("fail") } == [true, true])
+    func extents(_ tie: String, beside: String = "") throws -> [String] {
+      try UIKitReading.findings(
+        members: "private let button = UIButton()\nprivate let other = UIButton()",
+        setup: setup(10, tie, beside)
+      ).map(\.extent).sorted()
+    }
+    // Whether one is twice as high as what it shows or the other half as high is not worked out.
+    #expect(
+      try extents("make.height.equalTo(button).multipliedBy(2)")
+        == ["a width of about 30 pt", "a width of about 34 pt"])
+    // Between the other and the side of the view it is stretched, and the other with it.
+    #expect(
+      try extents(size, beside: "make.leading.equalTo(button.snp.trailing)")
+        == ["a height of about 24 pt", "a height of about 24 pt"])
+  }
+
   @Test("what fills a container of a least length is no shorter")
   func leasts() throws {
     func sized(_ least: Int) throws -> [String] {

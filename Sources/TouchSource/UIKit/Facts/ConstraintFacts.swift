@@ -27,6 +27,8 @@ struct ConstraintFacts {
   var isAlternative = false
   /// The call that makes it with others, where a library's helper does, and the branches of that call.
   var block: (place: Place, branches: Set<Branch>)?
+  /// Whether it is to be noted of the other view that it is on as well.
+  var isOneSided = false
   /// Whether it stands for what a library makes of a frame, which overwrites what constraints say.
   var setsFrame = false
   /// Whether what it comes to is followed.

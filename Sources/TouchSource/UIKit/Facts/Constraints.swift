@@ -35,6 +35,22 @@ struct LengthConstraint {
   var multiplier: Length?
 }
 
+extension LengthConstraint {
+  /// The same as a constraint on the other view that it refers to; nil where it refers to none, or where
+  /// not all of it is known.
+  ///
+  /// - Parameter view: The view that it is on.
+  func inverse(of view: ViewFacts.ID) -> (view: ViewFacts.ID, length: LengthConstraint)? {
+    guard let other, let constant, let multiplier, multiplier.isKnown, multiplier.typical > 0 else {
+      return nil
+    }
+    let length = LengthConstraint(
+      axis: other.axis, relation: relation.mirrored, constant: Length(0) - constant / multiplier,
+      other: (view, axis), multiplier: Length(1) / multiplier)
+    return (other.view, length)
+  }
+}
+
 /// A constraint on an edge or the middle of a view.
 struct EdgeConstraint {
   var edge: Edge

@@ -170,9 +170,11 @@ extension SetupReader {
         }
         if length.other != nil { (length.multiplier, length.constant) = (Length(1), Length(0)) }
       }
-      finish(
-        add(
-          .length(length), on: view, at: here, axis == .horizontal ? "width" : "height", in: frame))
+      let number = add(
+        .length(length), on: view, at: here, axis == .horizontal ? "width" : "height", in: frame)
+      // A frame takes over another length and gives none.
+      constraints[number].isOneSided = !chain.setsFrames
+      finish(number)
     }
     for edge in chain.edges {
       var other = Thing.other

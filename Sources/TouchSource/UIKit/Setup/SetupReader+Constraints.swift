@@ -132,14 +132,23 @@ extension SetupReader {
   private func reversed(
     _ length: LengthConstraint, of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
   ) -> [Int] {
-    guard let other = length.other, let constant = length.constant,
-      let multiplier = length.multiplier, multiplier.isKnown, multiplier.typical > 0
-    else { return [] }
-    let inverse = LengthConstraint(
-      axis: other.axis, relation: length.relation.mirrored,
-      constant: Length(0) - constant / multiplier, other: (view, length.axis),
-      multiplier: Length(1) / multiplier)
-    return [add(.length(inverse), on: other.view, at: here, other.axis.anchorName, in: frame)]
+    length.inverse(of: view).map { other, inverse in
+      [add(.length(inverse), on: other, at: here, inverse.axis.anchorName, in: frame)]
+    } ?? []
+  }
+
+  /// Notes of the other views what the chains of layout helpers say of one: only once they are read are
+  /// their multipliers and offsets known.
+  func settleOtherSides() {
+    for constraint in constraints where constraint.isOneSided {
+      guard case .length(let length) = constraint.kind,
+        let (other, inverse) = length.inverse(of: constraint.view)
+      else { continue }
+      var mirrored = constraint
+      (mirrored.view, mirrored.kind) = (other, .length(inverse))
+      mirrored.isOneSided = false
+      constraints.append(mirrored)
+    }
   }
 
   /// Ties an edge to another, for both views.

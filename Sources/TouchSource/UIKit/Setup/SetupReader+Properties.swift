@@ -126,6 +126,7 @@ extension SetupReader {
     }
     settleFlexes()
     settleBlocks()
+    settleOtherSides()
     settleScrolling()
     settleBranches()
     let first = firstRuns()

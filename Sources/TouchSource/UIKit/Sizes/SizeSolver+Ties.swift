@@ -11,6 +11,8 @@ extension SizeSolver {
     var key: Key
     /// What is added to it to get the length that was asked for.
     var distance: Length
+    /// Equal for those that share both ends: what pulls one of these pulls all.
+    var ends: Int
   }
 
   /// How long a view is that is tied to others which nothing else stretches; nil where something
@@ -22,16 +24,18 @@ extension SizeSolver {
     guard around.count < Self.mostLengths, let asked = asked(by: ties, within: around) else {
       return nil
     }
-    var pulled: Set<EdgeConstraint.End> = []
+    var pulled: [Int: Set<EdgeConstraint.End>] = [:]
     for tie in ties {
       let facts = reader.facts(tie.key.view)
       guard !facts.isOwn, facts.stacks.isEmpty, facts.frames.isEmpty else { return nil }
       for (pin, _) in edges[tie.key.view] ?? []
       where pin.edge.axis == tie.key.axis && !isTie(pin, of: tie.key, in: ties) {
-        for end in [EdgeConstraint.End.start, .end] where pin.pulls(end) { pulled.insert(end) }
+        for end in [EdgeConstraint.End.start, .end] where pin.pulls(end) {
+          pulled[tie.ends, default: []].insert(end)
+        }
       }
     }
-    return pulled.count < 2 ? asked : nil
+    return pulled.values.allSatisfy { $0.count < 2 } ? asked : nil
   }
 
   /// What the views that are tied to a container ask for, where it holds no others that may give it
@@ -69,12 +73,17 @@ extension SizeSolver {
 
   /// The lengths that constraints make equal to a view's, with the distances between, its own first.
   private func ties(of view: ViewFacts.ID, along axis: Axis) -> [Tie] {
-    var ties = [Tie(key: Key(view: reader.canonical(view), axis: axis), distance: 0)]
+    var ties = [Tie(key: Key(view: reader.canonical(view), axis: axis), distance: 0, ends: 0)]
     var next = 0
-    func add(_ view: ViewFacts.ID, _ axis: Axis, _ distance: Length) {
+    /// - Parameter ends: Those that it shares, if it does.
+    func add(_ view: ViewFacts.ID, _ axis: Axis, _ distance: Length, sharing ends: Int? = nil) {
       let key = Key(view: reader.canonical(view), axis: axis)
-      guard !ties.contains(where: { $0.key == key }) else { return }
-      ties.append(Tie(key: key, distance: distance))
+      guard let known = ties.first(where: { $0.key == key }) else {
+        ties.append(Tie(key: key, distance: distance, ends: ends ?? ties.count))
+        return
+      }
+      guard let ends else { return }
+      for index in ties.indices where ties[index].ends == known.ends { ties[index].ends = ends }
     }
     while next < ties.count, ties.count < Self.mostTies {
       let tie = ties[next]
@@ -85,7 +94,7 @@ extension SizeSolver {
         add(other.view, other.axis, tie.distance + constant)
       }
       for (other, distance) in twins(of: tie.key) {
-        add(other, tie.key.axis, tie.distance + distance)
+        add(other, tie.key.axis, tie.distance + distance, sharing: ties[next - 1].ends)
       }
     }
     return ties
