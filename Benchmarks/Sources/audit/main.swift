@@ -18,7 +18,7 @@ if arguments.count == 3, arguments[0] == "parse", let jobs = Int(arguments[2]) {
   exit(0)
 }
 guard let tool = arguments.first, FileManager.default.isExecutableFile(atPath: tool) else {
-  print("usage: audit TOOL [LINES…], as: audit ../.build/release/touchstone 20000 40000")
+  print("usage: audit TOOL [LINES…], as: audit ../.build/release/touchstone 150000 300000")
   exit(2)
 }
 
@@ -88,7 +88,8 @@ var failures = 0
 }
 
 var perLine: [Double] = []
-for lines in sizes.isEmpty ? [10_000, 20_000] : sizes {
+// Smaller apps are audited again in hardly more time than it takes to start the process.
+for lines in sizes.isEmpty ? [150_000, 300_000] : sizes {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("touchstone-benchmark-\(lines)")
   let size = try GeneratedApp(folder: folder).write(lines: lines)
@@ -118,7 +119,7 @@ for lines in sizes.isEmpty ? [10_000, 20_000] : sizes {
   }
   report("run after an edit over the first", edited.processor / first.processor, needs: 0.05)
   // The linter takes minutes from there on.
-  if size.lines <= 50_000 {
+  if size.lines <= 200_000 {
     let lint = try run(
       "/usr/bin/env", ["swift", "format", "lint", "--parallel", "-r", "."], in: folder)
     print("  linter: \(rounded(lint.wall)) s, \(rounded(lint.processor)) s of processor")
