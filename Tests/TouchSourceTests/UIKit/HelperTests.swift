@@ -359,12 +359,17 @@ struct HelperTests {
       }
       """
     #expect(try verdicts(again) == ["fail 'button' 30×30"])
-    // Whichever made it last gives it a size.
+    // What comes later in the same code is what holds.
     #expect(
-      try verdicts("button.snp.makeConstraints { $0.size.equalTo(20) }\n\(again)").first?
+      try verdicts("button.snp.makeConstraints { $0.size.equalTo(20) }\n\(again)")
+        == ["fail 'button' 30×30"])
+    // Whichever made it last gives it a size.
+    let later = "}\nfunc change() {\n\(again)"
+    #expect(
+      try verdicts("button.snp.makeConstraints { $0.size.equalTo(20) }\n\(later)").first?
         .hasPrefix("fail 'button' 20×20") == true)
     #expect(
-      try verdicts("button.snp.makeConstraints { $0.top.equalToSuperview() }\n\(again)")
+      try verdicts("button.snp.makeConstraints { $0.top.equalToSuperview() }\n\(later)")
         == ["undecided 'button'"])
     #expect(
       try verdicts("button.snp.remakeConstraints { if isMine { $0.size.equalTo(20) } }")

@@ -25,8 +25,8 @@ struct ConstraintFacts {
   var isChoice = false
   /// Whether it takes the place of another that says the same of the view.
   var isAlternative = false
-  /// The call that makes it with others, where a library's helper does, and the branches of that call.
-  var block: (place: Place, branches: Set<Branch>)?
+  /// The call that makes it with others, where a library's helper does.
+  var block: ConstraintBlock?
   /// Whether it is to be noted of the other view that it is on as well.
   var isOneSided = false
   /// Whether it stands for what a library makes of a frame, which overwrites what constraints say.

@@ -29,8 +29,8 @@ extension ViewFacts {
     drawn = drawn ?? other.drawn
     isOwn = isOwn || other.isOwn
     isLoose = isLoose || other.isLoose
-    blocks.formUnion(other.blocks)
-    isRemade = isRemade || other.isRemade
+    blocks += other.blocks
+    isRemadeAtFirst = isRemadeAtFirst || other.isRemadeAtFirst
     isFitted = isFitted || other.isFitted
     buttonType = buttonType ?? other.buttonType
     lengths += other.lengths

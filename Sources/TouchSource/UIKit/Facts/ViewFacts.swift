@@ -94,9 +94,10 @@ struct ViewFacts {
   var unknowns: [String] = []
   /// Whether its constraints may be taken back.
   var isLoose = false
-  /// The calls that make its constraints, and whether each takes back what others made.
-  var blocks: Set<Place> = []
-  var isRemade = false
+  /// The calls of a library's helpers that make its constraints, or take them back.
+  var blocks: [ConstraintBlock] = []
+  /// Whether one of them takes back what others made before, wherever it is shown.
+  var isRemadeAtFirst = false
   /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
   /// known.
   var isHidden: Set<Bool> = []

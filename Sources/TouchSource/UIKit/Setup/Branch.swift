@@ -45,14 +45,6 @@ extension SetupReader {
     }
   }
 
-  /// Decides which views' constraints are taken back: where one call alone makes them, none are.
-  func settleBlocks() {
-    for number in views.indices where views[number].isRemade && views[number].blocks.count > 1 {
-      views[number].isLoose = true
-      doubt(ViewFacts.ID(number: number), UnknownReason.changedConstraints)
-    }
-  }
-
   /// Constraints that say the same of a view in the branches of one statement.
   private struct Group: Hashable {
     var view: ViewFacts.ID

@@ -16,12 +16,9 @@ extension SetupReader {
       var chain = LayoutChain(views: [view])
       chain.replaces = name == "updateConstraints"
       if name != "updateConstraints" {
-        let here = place(position, in: frame)
-        chain.block = (here, frame.branches)
-        change(view) {
-          $0.blocks.insert(here)
-          if name == "remakeConstraints" { $0.isRemade = true }
-        }
+        chain.block = noteBlock(
+          of: view, at: place(position, in: frame), takesBack: name == "remakeConstraints",
+          in: frame)
       }
       if name == "updateConstraints" { doubt(view, UnknownReason.changedConstraints) }
       let block = SetupFrame(in: frame)
@@ -31,7 +28,7 @@ extension SetupReader {
       _ = run(body.body, in: block)
       return .other
     case "removeConstraints" where arguments.isEmpty:
-      loosen(view)
+      _ = noteBlock(of: view, at: place(position, in: frame), takesBack: true, in: frame)
       return .other
     default: break
     }
@@ -67,12 +64,6 @@ extension SetupReader {
   func imports(of file: String) -> [String] {
     guard let number = index.number(of: file) else { return [] }
     return index.declarations(of: number).imports.map(\.module)
-  }
-
-  /// What was said of a view may be taken back.
-  private func loosen(_ view: ViewFacts.ID) {
-    doubt(view, UnknownReason.changedConstraints)
-    change(view) { $0.isLoose = true }
   }
 
   // MARK: - SnapKit and Cartography

@@ -155,8 +155,10 @@ extension SetupReader {
           || type == Self.configurationType
       } ?? false
     guard concernsViews else {
-      if isOwn, frame.branches.isEmpty, let running { runs[running]?.calls.insert(function.place) }
-      if isOwn { note(ownCallOf: function, arguments, in: frame) }
+      if isOwn {
+        note(ownCallOf: function, in: frame)
+        note(ownCallOf: function, arguments, in: frame)
+      }
       for argument in arguments { runLater(argument.value, in: frame) }
       for case .text(let number) in things { texts[number].isUnknown = true }
       return .other

@@ -85,14 +85,17 @@ extension SetupReader {
     }
     for function in type.initializers.running(construction.initializer)
     where setting.has(function.attributes) {
-      read(function.place, isFirst: true) { read(function, in: frame(function.file)) }
+      read(function.place, of: function.name, isFirst: true) {
+        read(function, in: frame(function.file))
+      }
     }
     // What takes arguments is read after what may call it.
     let functions = type.ownFunctions.filter { setting.has($0.attributes) }
     for function in functions.filter(\.parameters.isEmpty)
       + functions.filter({ !$0.parameters.isEmpty })
     {
-      read(function.place, isFirst: Self.settingUp.contains(function.name)) {
+      let isFirst = Self.settingUp.contains(function.name)
+      read(function.place, of: function.name, isFirst: isFirst) {
         read(function, in: frame(function.file))
       }
     }
@@ -110,6 +113,7 @@ extension SetupReader {
     maker = function.name
     defer { maker = nil }
     for known in construction.parameters(of: function) {
+      pass += 1
       let known = known.isEmpty ? knownParameters(of: function) : known
       let block = SetupFrame(in: frame)
       for parameter in function.parameters {

@@ -110,6 +110,9 @@ extension SetupReader {
     _ base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
     if let grown = appended(base, links, in: frame) { return grown }
+    if case .name("super") = base.kind, case .member(let name)? = links.first?.kind {
+      note(superCallOf: name, in: frame)
+    }
     var (thing, next) = beginning(of: base, links, as: expected, in: frame)
     var made: ViewFacts.ID?
     var handing = Handing()

@@ -72,10 +72,14 @@ extension SetupReader {
 
   /// Reads a piece of the class's code by itself.
   ///
-  /// - Parameter isFirst: Whether it runs before a view is shown.
-  func read(_ place: Place, isFirst: Bool, _ read: () -> Void) {
+  /// - Parameters:
+  ///   - function: The name of the function that it is, if it is one.
+  ///   - isFirst: Whether it runs before a view is shown.
+  func read(_ place: Place, of function: String? = nil, isFirst: Bool, _ read: () -> Void) {
     let additions = additions
-    (running, runs[place]) = (place, Run(isFirst: isFirst))
+    (running, runs[place]) = (
+      place, Run(order: runs.count, function: function, isFirst: isFirst)
+    )
     defer { running = nil }
     read()
     // What puts views into others sets them up.
@@ -100,13 +104,23 @@ extension SetupReader {
     }
   }
 
-  /// A piece of the class's code, as far as it hides views.
+  /// A piece of the class's code, as far as it hides views and calls others.
   struct Run {
+    /// How many were read before it: those of a class before those of the classes above.
+    var order: Int
+    /// The name of the function that it is, if it is one.
+    var function: String?
     var isFirst: Bool
     /// The views that it hides in every case.
     var hidden: Set<ViewFacts.ID> = []
     /// The functions that it calls in every case and that are read by themselves.
     var calls: Set<Place> = []
+    /// Those of them that run, of what classes below override too, where nothing may end it before.
+    var sureCalls: Set<Place> = []
+    /// Whether something that was read of it may end it early.
+    var mayHaveEnded = false
+    /// How many blocks of constraints were read before it calls what it overrides, by pass.
+    var superCalls: [Int: Int] = [:]
   }
 
   /// Functions that the system calls before it shows a view.

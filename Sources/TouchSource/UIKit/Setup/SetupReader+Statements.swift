@@ -38,7 +38,10 @@ extension SetupReader {
     case .binding(let names, let type, let value, let isMutable):
       bind(names, type, value, isMutable, at: statement.position, in: frame)
     case .assignment(let target, let sign, let value): assign(value, sign, to: target, in: frame)
-    case .return(let value): return value.map { read($0, in: frame) } ?? .other
+    case .return(let value):
+      let thing = value.map { read($0, in: frame) } ?? .other
+      if !frame.branches.isEmpty { noteEnd() }
+      return thing
     case .conditional(let conditional): return run(conditional, in: frame)
     case .selection(let selection): return run(selection, in: frame)
     case .guard(let conditions, let otherwise):
@@ -47,6 +50,7 @@ extension SetupReader {
       if known != true {
         let branch = frame.branch(at: statement.position, isTaken: known != nil)
         let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch))
+        noteEnd()
         if case .other? = returned { return nil }
         return returned
       }

@@ -53,6 +53,10 @@ final class SetupReader {
   /// What was read by itself, and which of it is under way.
   var runs: [Place: Run] = [:]
   var running: Place?
+  /// The pieces of code that call functions of the class which are read by themselves, by these.
+  var callers: [Place: Set<Place>] = [:]
+  /// How many calls of helpers that make constraints were read, and how many pieces of code begun.
+  var (blockCount, pass) = (0, 0)
   /// The functions and properties that return the views that they make, by the views' places.
   var returned: [Place: String] = [:]
   /// The function that is read by itself.

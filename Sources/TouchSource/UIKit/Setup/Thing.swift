@@ -68,8 +68,8 @@ struct LayoutChain {
   var made: [Int] = []
   /// Whether the chain replaces what may have been said before.
   var replaces = false
-  /// The call whose closure it stands in, and the branches of that call.
-  var block: (place: Place, branches: Set<Branch>)?
+  /// The call whose closure it stands in.
+  var block: ConstraintBlock?
   /// Whether it is PinLayout's, which places a view by its distances.
   var isPin = false
   /// Whether its library has no constraints but sets frames, so that a length that it says is fixed.

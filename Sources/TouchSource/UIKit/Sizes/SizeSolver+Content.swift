@@ -11,7 +11,7 @@ extension SizeSolver {
   /// How long a view is where nothing stretches it.
   func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
-    let facts = reader.facts(view)
+    let facts = facts(view)
     let all =
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
       + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)

@@ -98,7 +98,7 @@ struct SizeSolver {
       return .unknown("its constraints lead back to itself")
     }
     let around = around.union([key])
-    let facts = reader.facts(view)
+    let facts = facts(view)
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
@@ -143,6 +143,17 @@ struct SizeSolver {
     let facts = reader.facts(view)
     return Span.Holder(
       view: view, depth: depth, name: facts.name ?? (facts.isOwn ? reader.owner?.name : nil))
+  }
+
+  /// What is known of a view, with the calls in its own class's code that make constraints of it and that
+  /// the code around may take back.
+  func facts(_ view: ViewFacts.ID) -> ViewFacts {
+    let facts = reader.facts(view)
+    guard facts.isRemade, !facts.isOwn, let type = facts.type else { return facts }
+    let inner = classes.reading(type, facts.construction)
+    guard let own = inner.own else { return facts }
+    return facts.joined(
+      inner.facts(own).blocks.filter { !(facts.isRemadeAtFirst && inner.isInitial($0)) })
   }
 
   // MARK: - Constraints
@@ -193,7 +204,9 @@ struct SizeSolver {
     let sure = all.filter { _, constraint in
       constraint.isSettled && constraint.block.map { $0.branches == constraint.branches } ?? false
     }
-    let isWhole = sure.count == all.count && Set(sure.compactMap(\.1.block?.place)) == facts.blocks
+    let isWhole =
+      sure.count == all.count
+      && Set(sure.compactMap(\.1.block?.group)) == Set(facts.blocks.map(\.group))
     return isWhole && facts.isRemade ? sure : []
   }
 
@@ -266,7 +279,8 @@ struct SizeSolver {
     guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
-        inner.canonical(constraint.view) == inner.canonical(own)
+        inner.canonical(constraint.view) == inner.canonical(own),
+        !(facts.isRemadeAtFirst && constraint.block.map(inner.isInitial) ?? false)
       else { return nil }
       if let other = length.other {
         // One side may be as long as the other, whatever shows the class makes that.

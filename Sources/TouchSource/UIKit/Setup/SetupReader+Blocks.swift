@@ -1,0 +1,137 @@
+import TouchModel
+
+/// Calls of SnapKit's that take back the constraints that others made.
+extension SetupReader {
+  /// Notes a call that makes constraints of a view, takes back others, or both.
+  func noteBlock(
+    of view: ViewFacts.ID, at here: Place, takesBack: Bool, in frame: SetupFrame
+  ) -> ConstraintBlock {
+    blockCount += 1
+    let run = running.flatMap { runs[$0] }
+    let block = ConstraintBlock(
+      place: here, number: blockCount, run: running, branches: frame.branches,
+      pass: pass, takesBack: takesBack, isReached: run?.mayHaveEnded == false)
+    change(view) { $0.blocks.append(block) }
+    return block
+  }
+
+  /// Leaves out constraints that are taken back before a view is shown, and decides which views' others
+  /// may be taken back: where one call alone makes them, none are.
+  func settleBlocks() {
+    var gone: Set<Int> = []
+    for number in views.indices where views[number].isRemade {
+      let facts = views[number]
+      let taken = facts.blocks.filter { block in
+        facts.blocks.contains { removes(block, $0, of: facts) }
+      }
+      gone.formUnion(taken.map(\.number))
+      let left = facts.blocks.filter { !taken.contains($0) }
+      views[number].blocks = left
+      views[number].isRemadeAtFirst = left.contains { $0.takesBack && isSure($0, of: facts) }
+      guard Set(left.map(\.place)).count > 1, Set(left.map(\.group)).count > 1 else { continue }
+      views[number].isLoose = true
+      doubt(ViewFacts.ID(number: number), UnknownReason.changedConstraints)
+    }
+    guard !gone.isEmpty else { return }
+    constraints.removeAll { $0.block.map { gone.contains($0.number) } ?? false }
+  }
+
+  /// The calls that make constraints of the class's own view while that is made, so that whoever has
+  /// made one may take them back.
+  func isInitial(_ block: ConstraintBlock) -> Bool {
+    block.run.map { isInitial($0, within: []) } ?? false
+  }
+
+  private func isInitial(_ run: Place, within around: Set<Place>) -> Bool {
+    guard let known = runs[run], !around.contains(run) else { return false }
+    if known.function == "init" { return true }
+    guard let callers = callers[run], !Self.settingUp.contains(known.function ?? "") else {
+      return false
+    }
+    return callers.allSatisfy { isInitial($0, within: around.union([run])) }
+  }
+
+  // MARK: - What follows what
+
+  /// Whether what one call made of a view is taken back by another wherever the view is shown.
+  private func removes(
+    _ first: ConstraintBlock, _ second: ConstraintBlock, of facts: ViewFacts
+  ) -> Bool {
+    guard second.takesBack, second.isReached, first.place != second.place else { return false }
+    if first.run == second.run {
+      return first.pass == second.pass && first.number < second.number
+        && second.branches.isSubset(of: first.branches)
+    }
+    if facts.isHeld, first.run == facts.place { return isSure(second, of: facts) }
+    guard facts.isOwn, let above = first.run.flatMap({ runs[$0] }),
+      let below = second.run.flatMap({ runs[$0] }), above.function == below.function,
+      let call = below.superCalls[second.pass]
+    else { return false }
+    return above.order > below.order && call < second.number
+      && second.branches.isSubset(of: facts.shownBranches)
+  }
+
+  /// Whether a call is made wherever a view is shown.
+  private func isSure(_ block: ConstraintBlock, of facts: ViewFacts) -> Bool {
+    guard block.isReached, block.branches.isSubset(of: facts.shownBranches), let run = block.run
+    else { return false }
+    if facts.isHeld, run == facts.place { return true }
+    let always = runs.filter { Self.alwaysRunning.contains($0.value.function ?? "") }.map(\.key)
+    if reached(from: always).contains(run) { return true }
+    return !facts.adders.isEmpty
+      && facts.adders.allSatisfy { adder in
+        if reached(from: [adder]).contains(run) { return true }
+        guard let callers = callers[adder] else { return false }
+        return callers.allSatisfy { reached(from: [$0]).contains(run) }
+      }
+  }
+
+  /// Pieces of code and what they call in every case.
+  private func reached(from runs: [Place]) -> Set<Place> {
+    var left = runs
+    var reached: Set<Place> = []
+    while let run = left.popLast() {
+      if reached.insert(run).inserted { left += self.runs[run]?.sureCalls ?? [] }
+    }
+    return reached
+  }
+
+  /// Functions that the system calls once or more before it shows a view.
+  private static let alwaysRunning = settingUp.subtracting(["prepareForReuse"])
+
+  // MARK: - Calls
+
+  /// Notes that the class's code calls a function of the class that is read by itself.
+  func note(ownCallOf function: FunctionDeclaration, in frame: SetupFrame) {
+    guard let running else { return }
+    // Of a function that a class below overrides, that one runs.
+    let called = owner?.functions(function.name).first { $0.takesLike(function) } ?? function
+    callers[called.place, default: []].insert(running)
+    guard frame.branches.isEmpty else { return }
+    runs[running]?.calls.insert(function.place)
+    if runs[running]?.mayHaveEnded == false { runs[running]?.sureCalls.insert(called.place) }
+  }
+
+  /// Notes that a function calls what it overrides.
+  func note(superCallOf name: String, in frame: SetupFrame) {
+    guard frame.isOwn, let running, let run = runs[running], run.function == name else { return }
+    for parent in frame.scope.type?.parents ?? [] where parent.kind == .classType {
+      for function in name == "init" ? parent.initializers : parent.functions(name) {
+        callers[function.place, default: []].insert(running)
+      }
+    }
+    if run.superCalls[pass] == nil, !run.mayHaveEnded, frame.branches.isEmpty {
+      runs[running]?.superCalls[pass] = blockCount
+    }
+  }
+
+  /// Notes that the code that is read may end before what follows.
+  func noteEnd() { if let running { runs[running]?.mayHaveEnded = true } }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is called as another of its name is.
+  fileprivate func takesLike(_ other: FunctionDeclaration) -> Bool {
+    parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
