@@ -204,4 +204,120 @@ struct ViewListTests {
       try verdicts("private var views: [UIButton] { [button, other] }", "view.isHidden = true")
         == both)
   }
+
+  /// The verdicts on what `make` makes for each of a list of any length and `show` shows.
+  private func made(
+    _ make: String, _ show: String, height: Double = 30, members: String = ""
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "var words: [String] = []\n\(members)",
+      setup: """
+        let stack = UIStackView()
+        addSubview(stack)
+        stack.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+        \(make)
+        \(show)
+        """, wired: false)
+  }
+
+  private static let button = """
+    let button = UIButton()
+    button.addTarget(self, action: nil, for: .touchUpInside)
+    button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    """
+
+  @Test(
+    "views that are made in one list and shown later are followed",
+    arguments: [
+      "all.forEach { stack.addArrangedSubview($0) }", "all.forEach(stack.addArrangedSubview)",
+      "for one in all { stack.addArrangedSubview(one) }",
+    ])
+  func madeAndShown(show: String) throws {
+    let closure = "let all = words.map { _ -> UIButton in\n\(Self.button)\nreturn button }"
+    let function =
+      "private func make(_ word: String) -> UIButton {\n\(Self.button)\nreturn button }"
+    for (make, members) in [
+      (closure, ""), ("let all = words.compactMap { make($0) }", function),
+      ("let all = words.map(make)", function), ("let all = words.map(self.make)", function),
+    ] {
+      #expect(
+        try made(make, show, members: members) == ["fail 'button' 50×30"], "\(make) \(members)")
+      #expect(try made(make, show, height: 44, members: members) == ["pass 1"], "\(make)")
+    }
+  }
+
+  @Test("how many views a list holds that is made of another is not known")
+  func uncounted() throws {
+    let make = """
+      let all = words.map { _ -> UIButton in
+        let button = UIButton()
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        return button
+      }
+      """
+    for show in [
+      "all.forEach { row.addArrangedSubview($0) }",
+      "for one in all { row.addArrangedSubview(one) }",
+    ] {
+      #expect(
+        try made(
+          make,
+          """
+          let row = UIStackView()
+          row.distribution = .fillEqually
+          row.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          row.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          stack.addSubview(row)
+          \(show)
+          """, height: 60) == ["undecided 'button'"])
+    }
+    #expect(
+      try made(
+        make,
+        """
+        let row = UIStackView(arrangedSubviews: all)
+        row.distribution = .fillEqually
+        row.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        row.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stack.addSubview(row)
+        """, height: 60) == ["undecided 'button'"])
+  }
+
+  @Test("what is done to one of such a list is not done to all, nor what its block does to others")
+  func one() throws {
+    let make = "let all = words.map { _ -> UIButton in\n\(Self.button)\nreturn button }"
+    let show = "all.forEach { stack.addArrangedSubview($0) }"
+    for one in ["all.first?", "all.last?", "all[0]"] {
+      #expect(
+        try made(
+          "\(make)\n\(show)", "\(one).heightAnchor.constraint(equalToConstant: 48).isActive = true")
+          == ["fail 'button' 50×30"], "\(one)")
+    }
+    // The list may be empty.
+    #expect(
+      try made(
+        make,
+        """
+        let box = UIView()
+        addSubview(box)
+        box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        let other = UIButton()
+        other.addTarget(self, action: nil, for: .touchUpInside)
+        box.addSubview(other)
+        all.forEach { _ in other.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+        """
+      ).contains { $0.hasPrefix("fail 'other'") } == false)
+  }
+
+  @Test("what a closure returns without making it is what it was")
+  func returned() throws {
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nvar words: [String] = []",
+        setup: """
+          \(UIKitReading.small)
+          let all = words.map { _ in self.button }
+          change(all)
+          """) == ["fail 'button' 30×48"])
+  }
 }

@@ -56,6 +56,9 @@ extension SetupReader {
 }
 
 extension ViewFacts {
+  /// The branches that make it any number of times.
+  var repetitions: Set<Branch> { branches.filter(\.repeats) }
+
   /// The branches that the code takes wherever it shows the view.
   var shownBranches: Set<Branch> {
     guard let first = additions.first else { return branches }

@@ -411,16 +411,20 @@ extension SetupReader {
     }
   }
 
-  /// Reads a closure that may run later, or not at all.
-  func runLater(_ expression: Expression, in frame: SetupFrame) {
-    guard case .closure(let closure) = expression.kind else { return }
-    let block = SetupFrame(in: frame, branch: frame.branch(at: expression.position))
+  /// Reads a closure that may run later, or not at all; returns what that returns.
+  ///
+  /// - Parameter repeats: Whether it may run any number of times, for others each time.
+  @discardableResult
+  func runLater(_ expression: Expression, repeats: Bool = false, in frame: SetupFrame) -> Thing? {
+    guard case .closure(let closure) = expression.kind else { return nil }
+    let branch = frame.branch(at: expression.position, repeats: repeats)
+    let block = SetupFrame(in: frame, branch: branch)
     for name in closure.parameters + ["$0", "$1"] {
       block.bind(name, to: .other)
       block.scope.bind(name, to: .unknown)
     }
     bindHanded(to: closure, of: block, from: frame)
-    _ = run(closure.body, in: block)
+    return run(closure.body, in: block)
   }
 
   /// Notes that something is done to the views or the constraints of a thing that is not understood.

@@ -220,7 +220,7 @@ extension SetupReader {
     if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,
       let position = Int(exactly: index.typical), members.indices.contains(position)
     {
-      return members[position]
+      return single(members[position], in: frame)
     }
     for case .view(let view) in members { change(view) { $0.isListed = true } }
     return .other

@@ -11,24 +11,14 @@ extension SetupReader {
       var results: [Thing] = []
       for thing in things.prefix(24) {
         if case .closure(let closure) = expression.kind {
-          let block = SetupFrame(in: frame)
+          let block = block(for: thing, in: frame)
           for parameter in ["$0"] + closure.parameters.prefix(1) {
             block.bind(parameter, to: thing)
             block.scope.bind(parameter, to: thing.value)
           }
           results.append(run(closure.body, in: block) ?? .other)
-        } else if case .chain(let base, let links) = expression.kind,
-          case .member(let method)? = links.last?.kind
-        {
-          // `forEach(view.addSubview)`
-          let rest = Array(links.dropLast())
-          let receiver = read(
-            rest.isEmpty
-              ? base : Expression(kind: .chain(base, rest), position: expression.position),
-            in: frame)
-          block(method, receiver, thing, at: position, in: frame)
-        } else if case .name(let method) = expression.kind {
-          block(method, frame.receiver, thing, at: position, in: frame)
+        } else if let result = hand(thing, to: expression, in: block(for: thing, in: frame)) {
+          results.append(result)
         }
       }
       return name == "forEach" ? .other : .list(results)
@@ -45,6 +35,44 @@ extension SetupReader {
     }
   }
 
+  /// The list of the views that a closure, or a function that is named, makes of each member of what is
+  /// not followed, as one for all of them; nil for what is no such call.
+  func list(
+    madeBy name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing? {
+    guard name == "map" || name == "compactMap", arguments.count == 1 else { return nil }
+    let given = arguments[0].value
+    let branch = frame.branch(at: given.position, repeats: true)
+    let made: Thing?
+    switch given.kind {
+    case .closure: made = runLater(given, repeats: true, in: frame)
+    case .name, .chain:
+      let block = SetupFrame(in: frame, branch: branch)
+      made = hand(.other, to: given, in: block)
+    default: return nil
+    }
+    guard case .view(let view)? = made, let branch, facts(view).isMade,
+      facts(view).branches.contains(branch)
+    else { return .other }
+    return .list([.view(view)])
+  }
+
+  /// A block that is run for one member of a list: for one that stands for any number, any number of times.
+  func block(for member: Thing, in frame: SetupFrame) -> SetupFrame {
+    guard case .view(let view) = member else { return SetupFrame(in: frame) }
+    return facts(view).repetitions.subtracting(frame.branches)
+      .reduce(SetupFrame(in: frame)) { SetupFrame(in: $0, branch: $1) }
+  }
+
+  /// One member of a list, by itself; nothing where it stands for any number of them.
+  func single(_ member: Thing, in frame: SetupFrame) -> Thing {
+    guard case .view(let view) = member,
+      !facts(view).repetitions.isSubset(of: frame.branches)
+    else { return member }
+    _ = listed(.list([member]))
+    return .other
+  }
+
   /// The project's own method of lists, as `[title, button].stacked(axis: .vertical)`.
   private func listHelper(
     _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
@@ -57,14 +85,22 @@ extension SetupReader {
     return nil
   }
 
-  /// Hands one thing to a method that is named without its arguments.
-  private func block(
-    _ method: String, _ receiver: Thing, _ thing: Thing, at position: Position, in frame: SetupFrame
-  ) {
-    let block = SetupFrame(in: frame)
+  /// Hands one thing to a function that is named without its arguments, as in `forEach(view.addSubview)`;
+  /// returns what that returns, nil for what names none.
+  private func hand(_ thing: Thing, to function: Expression, in block: SetupFrame) -> Thing? {
+    let position = function.position
     block.bind("$member", to: thing)
     let argument = Expression.Argument(
       label: nil, value: Expression(kind: .name("$member"), position: position))
-    _ = self.method(method, on: receiver, [argument], at: position, in: block)
+    switch function.kind {
+    case .name(let name): return call(name, [argument], at: position, in: block)
+    case .chain(let base, let links):
+      guard case .member(let name)? = links.last?.kind else { return nil }
+      let rest = Array(links.dropLast())
+      let receiver = read(
+        rest.isEmpty ? base : Expression(kind: .chain(base, rest), position: position), in: block)
+      return method(name, on: receiver, [argument], at: position, in: block)
+    default: return nil
+    }
   }
 }

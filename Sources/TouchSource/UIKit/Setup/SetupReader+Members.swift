@@ -19,7 +19,7 @@ extension SetupReader {
       return inner(name, of: type.variable(property))
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
-      return (name == "first" ? things.first : things.last) ?? .other
+      return (name == "first" ? things.first : things.last).map { single($0, in: frame) } ?? .other
     case .other where name == "customView":
       changesCustomViews = true
       return .other

@@ -69,6 +69,7 @@ extension SetupReader {
       return .other
     }
     if name == "assign" { noteFlags(assignedBy: arguments, in: frame) }
+    if let made = list(madeBy: name, arguments, in: frame) { return made }
     let frame = name == "addAnimations" ? SetupFrame(in: frame, isPassing: true) : frame
     if SetupReader.harmlessCalls.contains(name) || name.hasPrefix("setNeeds") {
       for argument in arguments {
@@ -409,7 +410,8 @@ extension SetupReader {
     give(.view(view), to: parent)
     change(view) {
       $0.superviews.append(parent)
-      $0.additions.append(frame.branches)
+      // One of a list is added as often as it is made.
+      $0.additions.append(frame.branches.union($0.repetitions))
       if let running { $0.adders.insert(running) }
       if isArranged { $0.stacks.append(parent) }
     }

@@ -183,7 +183,7 @@ extension SetupReader {
     var branch = frame.branch(at: position, repeats: true)
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
     for member in members.prefix(24) {
-      let block = SetupFrame(in: frame, branch: branch)
+      let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
       for name in names {
         block.bind(name, to: names.count == 1 ? member : .other)
         block.scope.bind(name, to: names.count == 1 ? member.value : .unknown)
