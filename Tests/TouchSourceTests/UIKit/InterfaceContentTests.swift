@@ -82,6 +82,18 @@ struct InterfaceContentTests {
         "button.setTitle(\"Undo\", for: .normal); button.titleLabel?.font = .systemFont(ofSize: 40)"
       ).hasPrefix("pass"))
     #expect(try blank("") == "fail 'button' 30×30")
+    // What is made of its own font is as large.
+    let bold = "font.fontDescriptor.withSymbolicTraits(.traitBold)!"
+    #expect(
+      try verdict(
+        "button.titleLabel?.font = UIFont(descriptor: button.titleLabel!.\(bold), size: 0)"
+      )
+      .hasPrefix("fail"))
+    #expect(
+      try verdicts(
+        Self.font(34) + Self.title, laidOut: (132, 53),
+        code: "button.titleLabel?.font = UIFont(descriptor: button.titleLabel!.\(bold), size: 0)")
+        == ["pass 1"])
     // Words that are not in the source make it no higher.
     #expect(try verdict("button.setTitle(text(), for: .normal)").hasPrefix("fail"))
   }

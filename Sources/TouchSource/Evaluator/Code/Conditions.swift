@@ -257,6 +257,8 @@ extension Evaluation {
     switch value {
     case .null: return false
     case .open(let type?, _) where type.isThere: return true
+    // Apps ask for traits that their fonts have.
+    case .external(let external) where external.name == "withSymbolicTraits": return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
       return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }

@@ -437,7 +437,9 @@ extension Evaluation {
   /// The height of one line in a font of UIKit's. Of an app's own font it is what text in it is laid
   /// out with: what is added to fill up a line must fit that.
   private func lineHeight(of font: External) -> Length? {
-    FontReading(index: index, setting: setting).lineHeight([.external(font)], usual: .body).map {
+    let font = Value.external(font)
+    guard !font.isOfOwnFont else { return nil }
+    return FontReading(index: index, setting: setting).lineHeight([font], usual: .body).map {
       Length($0.typical)
     }
   }

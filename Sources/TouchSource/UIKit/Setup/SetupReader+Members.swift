@@ -245,7 +245,7 @@ extension SetupReader {
             place: here))
       }
     case .part(let view, "titleLabel"):
-      let given = name == "font" ? fonts(value, in: frame) : values(value, in: frame)
+      let given = name == "font" ? fonts(value, of: view, in: frame) : values(value, in: frame)
       switch name {
       case "font": change(view) { $0.content.fonts += given }
       case "numberOfLines": change(view) { $0.content.lines += given }
@@ -294,7 +294,7 @@ extension SetupReader {
       case "image": images(value, in: frame)
       case "attributedText": []
       case "spacing": lengths(value, in: frame)
-      case "font": fonts(value, in: frame)
+      case "font": fonts(value, of: view, in: frame)
       default: values(value, in: frame)
       }
     change(view) { facts in

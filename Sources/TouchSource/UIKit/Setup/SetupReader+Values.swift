@@ -29,13 +29,14 @@ extension SetupReader {
     {
       return values(holds ? first : second, in: frame)
     }
+    let (expression, scope) = namingFonts(expression, in: frame)
     let evaluation = Evaluation(index: index, setting: setting)
     var values: [Value] = []
     repeat {
       evaluation.stepsLeft = Self.mostSteps
       evaluation.depths = [:]
       evaluation.depth = 0
-      values.append(evaluation.evaluate(expression, in: frame.scope))
+      values.append(evaluation.evaluate(expression, in: scope))
       guard evaluation.stepsLeft > 0, values.count < Self.mostAlternatives,
         values.last?.concernsLayout == true
       else {
@@ -100,10 +101,14 @@ extension SetupReader {
 
   /// The fonts that an expression may stand for; one of an app's own is known by the size that it is
   /// asked for, as in `Fonts.bold.font(size: 12)`.
-  func fonts(_ expression: Expression, in frame: SetupFrame) -> [Value] {
-    let found = values(expression, in: frame)
+  ///
+  /// - Parameter view: The view that is given them.
+  func fonts(
+    _ expression: Expression, of view: ViewFacts.ID? = nil, in frame: SetupFrame
+  ) -> [Value] {
+    let found = fonts(values(expression, in: frame), of: view)
     let reading = FontReading(index: index, setting: setting)
-    guard found.contains(where: { reading.font($0) == nil }),
+    guard found.contains(where: { reading.font($0, own: .body) == nil }),
       case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind,
       let given = arguments.first(where: { ["size", "ofSize", "withSize"].contains($0.label) })?
         .value,

@@ -8,22 +8,35 @@ struct FontReading {
 
   /// The range of the height of one line; nil where a font is not known.
   func lineHeight(_ values: [Value], usual: Font) -> Length? {
-    var fonts: [Font] = []
-    for value in values {
-      guard let font = font(value) else { return nil }
-      fonts.append(font)
-    }
-    if fonts.isEmpty { fonts = [usual] }
-    return fonts.map { height($0) }.reduce(nil) { (all: Length?, one) in
+    fonts(values, usual: usual)?.map { height($0) }.reduce(nil) { (all: Length?, one) in
       all.map { $0.combined(around: one) } ?? one
     }
   }
 
+  /// The fonts that values stand for, those that are made of the others, or of the usual one, too; nil
+  /// where one is not known.
+  private func fonts(_ values: [Value], usual: Font) -> [Font]? {
+    var fonts: [Font] = []
+    for value in values where !value.isOfOwnFont {
+      guard let font = font(value) else { return nil }
+      fonts.append(font)
+    }
+    if fonts.isEmpty { fonts = [usual] }
+    for own in fonts {
+      for value in values where value.isOfOwnFont {
+        guard let font = font(value, own: own) else { return nil }
+        fonts.append(font)
+      }
+    }
+    return fonts
+  }
+
   /// The range of the widths of titles on one line; nil where a title or a font is not known.
   func width(of titles: [Value], _ values: [Value], usual: Font) -> Length? {
-    guard let font = values.isEmpty ? usual : values.count == 1 ? self.font(values[0]) : nil else {
-      return nil
-    }
+    guard values.count(where: { !$0.isOfOwnFont }) <= 1,
+      let fonts = fonts(values, usual: usual), let font = fonts.last,
+      fonts.allSatisfy({ $0.size == font.size })
+    else { return nil }
     var environment = setting.environment.layout
     environment.font = font
     var result: Length?
@@ -66,36 +79,84 @@ struct FontReading {
   }
 
   /// The font that a value stands for, if the source says.
-  func font(_ value: Value) -> Font? {
+  ///
+  /// - Parameter own: What the font of the view is otherwise.
+  func font(_ value: Value, own: Font? = nil) -> Font? {
     guard case .external(let external) = value, let step = external.path.last else { return nil }
     func argument(_ label: String?) -> Value? {
       step.arguments?.first { $0.label == label }?.value
     }
-    func size(_ label: String) -> Length? {
-      if case .number(let number)? = argument(label) { return number }
-      return nil
-    }
+    func size(_ label: String) -> Font.Size? { argument(label).flatMap { self.size($0, own: own) } }
     switch step.name {
+    case External.ownFont: return own
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
       "monospacedSystemFont":
-      return size("ofSize").map { Font(.fixed($0)) }
+      return size("ofSize").map { Font($0) }
     case "preferredFont":
       guard case .external(let style)? = argument("forTextStyle") else { return nil }
       return TextStyle.uiKit(style.name).map { Font(.style($0)) }
     case "init":
       guard external.type == "UIFont" else { return nil }
+      if let described = argument("descriptor").flatMap({ descriptor($0, own: own) }) {
+        return sized(described, argument("size"), own: own)
+      }
       return sized(step, as: argument("name")?.knownText ?? "")
     case "withSize":
-      if case .number(let number)? = step.arguments?.first?.value {
-        return Font(.fixed(number), design: .custom(""))
-      }
-      return nil
+      let before = font(.external(external.beforeLast), own: own)
+      return sized(before, step.arguments?.first?.value, own: own)
     case "scaledFont":
-      guard let inner = argument("for").flatMap(font) else { return nil }
+      guard let inner = argument("for").flatMap({ font($0, own: own) }) else { return nil }
       guard case .fixed(let size) = inner.size else { return inner }
       return Font(.scaled(size, relativeTo: .body), design: inner.design)
     default: return sized(step, as: "") ?? Font(ofPackage: external)
     }
+  }
+
+  /// What a descriptor describes, as `font.fontDescriptor.withSymbolicTraits(.traitBold)`, which is as large
+  /// as the font that it is taken of; nil where the source does not say.
+  private func descriptor(_ value: Value, own: Font?) -> Font? {
+    guard case .external(let external) = value, let step = external.path.last else { return nil }
+    let before = Value.external(external.beforeLast)
+    switch step.name {
+    case "fontDescriptor": return font(before, own: own)
+    case "withSymbolicTraits":
+      guard var font = descriptor(before, own: own), !step.namesLeading else { return nil }
+      // It is another face of the family.
+      if case .file = font.design { font.design = .custom("") }
+      return font
+    case "withDesign":
+      let designs = ["rounded", "monospaced", "default"]
+      guard case .external(let design)? = step.arguments?.first?.value,
+        designs.contains(design.name)
+      else { return nil }
+      return descriptor(before, own: own)
+    case "withSize":
+      return descriptor(before, own: own).flatMap {
+        sized($0, step.arguments?.first?.value, own: own)
+      }
+    case "preferredFontDescriptor":
+      guard case .external(let style)? = step.arguments?.first?.value,
+        step.arguments?.count == 1
+      else { return nil }
+      return TextStyle.uiKit(style.name).map { Font(.style($0)) }
+    default: return nil
+    }
+  }
+
+  /// A font in a size, where 0 stands for its own; nil where that is not known.
+  private func sized(_ font: Font?, _ value: Value?, own: Font?) -> Font? {
+    guard let value, let size = size(value, own: own) else { return nil }
+    if size == .fixed(0) { return font }
+    if case .fixed(let number) = size, number.smallest <= 0 { return nil }
+    return Font(size, design: font?.design ?? .custom(""))
+  }
+
+  /// A size that is a number, or that of another font.
+  private func size(_ value: Value, own: Font?) -> Font.Size? {
+    if case .number(let number) = value { return .fixed(number) }
+    guard case .external(let external) = value, external.name == "pointSize" else { return nil }
+    let before = Value.external(external.beforeLast)
+    return (font(before, own: own) ?? descriptor(before, own: own))?.size
   }
 
   /// What draws the glyphs of a font by its name.
@@ -164,6 +225,33 @@ extension TextStyle {
     case "caption1": .caption
     case "title", "caption": nil
     default: TextStyle(rawValue: name)
+    }
+  }
+}
+
+extension External {
+  /// What its last step is asked of.
+  fileprivate var beforeLast: External {
+    var external = self
+    external.path.removeLast()
+    return external
+  }
+}
+
+extension External.Step {
+  /// Whether it asks for another distance between lines.
+  fileprivate var namesLeading: Bool {
+    (arguments ?? []).contains { $0.value.namesLeading }
+  }
+}
+
+extension Value {
+  fileprivate var namesLeading: Bool {
+    switch self {
+    case .array(let members): members.contains(where: \.namesLeading)
+    case .external(let external):
+      external.path.contains { $0.name.hasSuffix("Leading") || $0.namesLeading }
+    default: false
     }
   }
 }

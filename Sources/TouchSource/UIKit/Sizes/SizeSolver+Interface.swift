@@ -219,7 +219,7 @@ extension SizeSolver {
   /// it other lines.
   private func lineHeight(of facts: ViewFacts, along axis: Axis) -> Span? {
     guard facts.className == "UILabel", axis == .vertical, !facts.content.fonts.isEmpty,
-      facts.content.lines.isEmpty
+      facts.content.lines.isEmpty, !facts.content.fonts.contains(where: \.isOfOwnFont)
     else { return nil }
     let span = ContentMetrics(
       facts: facts, configurations: [], index: reader.index, setting: reader.setting
@@ -333,7 +333,12 @@ extension ButtonContent {
       (titles, texts, attributedTitles) = (code.titles, code.texts, code.attributedTitles)
     }
     if !code.images.isEmpty { images = code.images }
-    if !code.fonts.isEmpty { fonts = code.fonts }
+    // What code makes of the font that a button has may be made of this one.
+    if code.fonts.contains(where: \.isOfOwnFont) {
+      fonts += code.fonts
+    } else if !code.fonts.isEmpty {
+      fonts = code.fonts
+    }
     if !code.contentInsets.isEmpty { contentInsets = code.contentInsets }
     if andConfigurations, !code.configurations.isEmpty { configurations = code.configurations }
     backgroundImages += code.backgroundImages
