@@ -33,7 +33,7 @@ extension SourceIndex {
         part.variables.filter { $0.name == name }.map { variable in
           var variable = variable.naming(self: part.writtenSelf)
           let extended = concreteSelf(of: part) ?? type
-          variable.extended = extended
+          (variable.extended, variable.base) = (extended, part.base)
           variable.type = variable.type.map { named($0, inside: extended) }
           return (number, variable)
         }
@@ -91,11 +91,10 @@ extension SourceIndex {
     let found = members(name, of: type).flatMap { number, parts in
       parts.flatMap { part in
         part.functions.filter { $0.name == name }.map { function in
-          (
-            number,
-            placed(
-              function.naming(self: part.writtenSelf), inside: concreteSelf(of: part) ?? type)
-          )
+          var function = placed(
+            function.naming(self: part.writtenSelf), inside: concreteSelf(of: part) ?? type)
+          function.base = part.base
+          return (number, function)
         }
       }
     }
@@ -181,6 +180,9 @@ extension SourceIndex {
 extension TypeDeclaration {
   /// What `Self` is or conforms to, as an extension's `where` clause says.
   fileprivate var writtenSelf: TypeName? { constraints.first { $0.0 == "Self" }?.1 }
+
+  /// What `Base` is or inherits from, as an extension's `where` clause says.
+  fileprivate var base: String? { constraints.first { $0.0 == "Base" }?.1.name }
 }
 
 extension TypeName {

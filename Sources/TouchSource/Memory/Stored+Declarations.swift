@@ -104,11 +104,12 @@ extension VariableDeclaration: Stored {
     file = try reader.next()
     position = try reader.next()
     extended = try reader.next()
+    base = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: name, type, value, getter, observers, isStatic, isMutable, isLazy, isPrivate,
-      isFilePrivate, isPublic, attributes, file, position, extended)
+      isFilePrivate, isPublic, attributes, file, position, extended, base)
   }
 }
 
@@ -126,11 +127,12 @@ extension FunctionDeclaration: Stored {
     file = try reader.next()
     position = try reader.next()
     extended = try reader.next()
+    base = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: name, parameters, result, code, isStatic, isPrivate, isPublic, generics, attributes,
-      file, position, extended)
+      file, position, extended, base)
   }
 }
 

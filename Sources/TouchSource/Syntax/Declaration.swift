@@ -72,6 +72,8 @@ struct VariableDeclaration: Sendable {
   var position: Position
   /// The system's type that an extension adds it to, whose members its own text sees.
   var extended: String?
+  /// What the `where` clause of that extension asks `Base` to be, as RxSwift's do.
+  var base: String?
 }
 
 /// A function or an initializer.
@@ -91,6 +93,8 @@ struct FunctionDeclaration: Sendable {
   var position: Position
   /// The system's type that an extension adds it to, whose members its own text sees.
   var extended: String?
+  /// What the `where` clause of that extension asks `Base` to be, as RxSwift's do.
+  var base: String?
 
   var hasBody: Bool { code != nil }
   /// Whether it is called for what it does alone.

@@ -102,10 +102,12 @@ struct UIKitAudit: Sendable {
     let elements = ViewClasses.elements.union(index.controlClasses)
       .filter { index.mentions[$0] != nil }
     let owners = index.ownersOfTaps
+    let taps = index.reactiveTaps.map { "rx.\($0)" }
     return project.audited.filter { number in
       let scan = index.files[number].scan
       return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
         || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
+        || !taps.isEmpty && index.bytes(of: number).map { taps.contains(where: $0.hold) } ?? false
     }
   }
 
@@ -260,6 +262,18 @@ extension SourceIndex {
       }
     }
     return withHeirs(controls)
+  }
+}
+
+extension SourceIndex {
+  /// The members that files with methods of RxGesture's add to what stands behind `rx`.
+  fileprivate var reactiveTaps: [String] {
+    files.indices.flatMap { number -> [String] in
+      guard let names = files[number].scan.extensionMembers[SetupReader.reactiveType],
+        let bytes = bytes(of: number), bytes.hold("tapGesture") || bytes.hold("longPressGesture")
+      else { return [] }
+      return names.sorted()
+    }
   }
 }
 

@@ -49,6 +49,58 @@ struct RecognizerTests {
     #expect(try verdicts("panGesture().when(.changed)") == [])
   }
 
+  @Test("what the project puts around RxGesture makes one, where it is called")
+  func reactiveHelpers() throws {
+    let source = """
+      import UIKit
+      final class Sample: UIView {
+        private let avatar = UIImageView()
+        func setUp() {
+          addSubview(avatar)
+          avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          avatar.rx.tap(1).subscribe(onNext: { _ in }).disposed(by: bag)
+        }
+      }
+      """
+    func verdicts(
+      _ body: String, base: String = "UIView", call: String = "tap()", kind: String = "func tap()"
+    ) throws -> [String] {
+      try Reading().verdicts(
+        source.replacing("tap(1)", with: call),
+        with: [
+          "Helpers.swift": """
+          import RxSwift
+          extension Reactive where Base: \(base) {
+            \(kind) -> Observable<Void> { \(body) }
+            private func touches() -> ControlEvent { tapGesture() }
+          }
+          """.replacing("var tapped ->", with: "var tapped:")
+        ])
+    }
+    let small = ["fail 'avatar' 32×32"]
+    for body in [
+      "tapGesture().when(.recognized).map { _ in }", "return self.tapGesture().mapToVoid()",
+      "base.rx.tapGesture().mapToVoid()", "touches().mapToVoid()",
+    ] {
+      #expect(try verdicts(body) == small, "\(body)")
+    }
+    #expect(try verdicts("tapGesture()", base: "UIImageView") == small)
+    #expect(try verdicts("tapGesture()", call: "tapped", kind: "var tapped") == small)
+    // What is no tap, is asked of another class's views, or is another function's.
+    #expect(try verdicts("swipeGesture()") == [])
+    #expect(try verdicts("tapGesture()", base: "UILabel") == [])
+    #expect(try verdicts("tapGesture()", call: "tap(\"twice\")") == [])
+    let finding = try #require(
+      try Reading().audit(
+        source.replacing("tap(1)", with: "tap()"),
+        with: [
+          "Helpers.swift": "extension Reactive where Base: UIView { func tap() { tapGesture() } }"
+        ]
+      ).findings.first)
+    #expect(finding.subject.place.file == "Sample.swift")
+  }
+
   @Test("a recogniser that a function makes is followed in its class and undecided elsewhere")
   func madeRecognizers() throws {
     func verdicts(_ made: String) throws -> [String] {

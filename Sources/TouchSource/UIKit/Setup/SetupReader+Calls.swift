@@ -52,7 +52,7 @@ extension SetupReader {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     switch frame.receiver {
-    case .edge, .length, .constraints, .list:
+    case .edge, .length, .constraints, .list, .reactive:
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
@@ -444,7 +444,7 @@ extension Thing {
   var concernsLayout: Bool {
     switch self {
     case .view, .guide, .edge, .length, .constraints, .recognizer, .configuration, .part, .frame,
-      .layout:
+      .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
     case .barItem, .slot, .closure, .text, .value, .inner, .controller, .presentation, .other: false

@@ -100,8 +100,10 @@ extension SetupReader {
     if let local = frame.thing(name) { return local }
     if frame.isOwn, let property = ownProperty(name, in: frame) { return property }
     if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }
-    if case .controller = frame.receiver { return member(name, of: .controller, in: frame) }
-    return .other
+    switch frame.receiver {
+    case .controller, .reactive: return member(name, of: frame.receiver, in: frame)
+    default: return .other
+    }
   }
 
   // MARK: - Chains
@@ -125,7 +127,6 @@ extension SetupReader {
       case .member(let name):
         if case .view(let view) = thing {
           noteFlag(behind: name, links[next...], of: view, in: frame)
-          noteTaps(behind: name, links[next...], of: view, in: frame)
         }
         if next < links.count, case .call(let arguments) = links[next].kind {
           if name == "init", thing.isOther,
@@ -149,7 +150,7 @@ extension SetupReader {
         } else if name == "superview", frame.presents(base, links[..<(next - 1)]) {
           thing = .presentation
         } else {
-          thing = member(name, of: thing, in: frame)
+          thing = member(name, of: thing, at: link.position, in: frame)
         }
       case .call(let arguments):
         if case .closure(let closure, let around) = thing {

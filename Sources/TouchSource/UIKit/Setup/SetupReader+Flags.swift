@@ -49,27 +49,6 @@ extension SetupReader {
     if name == "rx" || name == "reactive" { set(member, to: nil, of: view, in: frame) }
   }
 
-  /// Notes that `rx.tapGesture()` of RxGesture adds a recogniser.
-  func noteTaps(
-    behind name: String, _ links: ArraySlice<Expression.Link>, of view: ViewFacts.ID,
-    in frame: SetupFrame
-  ) {
-    guard name == "rx", links.count >= 2, case .member(let member) = links[links.startIndex].kind,
-      case .call = links[links.startIndex + 1].kind, let kind = Self.reactive[member]
-    else { return }
-    var recognizer = RecognizerFacts(
-      kind: kind, place: place(links[links.startIndex].position, in: frame))
-    recognizer.views = [view]
-    recognizers.append(recognizer)
-    // It lets touches through to the view.
-    change(view) { $0.reacts.insert(true) }
-  }
-
-  /// What RxGesture's methods make of a view.
-  private static let reactive: [String: Screen.Element.Kind] = [
-    "tapGesture": .tapGesture, "longPressGesture": .longPressGesture,
-  ]
-
   /// Reads a piece of the class's code by itself.
   ///
   /// - Parameters:

@@ -3,7 +3,11 @@ import TouchModel
 
 extension SetupReader {
   /// A member of a thing.
-  func member(_ name: String, of thing: Thing, in frame: SetupFrame) -> Thing {
+  ///
+  /// - Parameter position: Where it is named.
+  func member(
+    _ name: String, of thing: Thing, at position: Position? = nil, in frame: SetupFrame
+  ) -> Thing {
     switch thing {
     case .view(let view): return member(name, of: view, in: frame)
     case .guide(let view, let isInset):
@@ -26,6 +30,7 @@ extension SetupReader {
     case .constraints: return constraintMember(name, of: thing, in: frame)
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
+    case .reactive(let view): return reactiveMember(name, of: view, at: position, in: frame)
     case .presentation: return SetupReader.behindPresented.contains(name) ? thing : .other
     case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
       return .other
@@ -91,7 +96,7 @@ extension SetupReader {
       // `button.rx.tap` and its like make it do something.
       change(view) { $0.isWired = true }
     }
-    return .other
+    return name == "rx" ? .reactive(view) : .other
   }
 
   /// What a property of the project's returns that sets up a view, as

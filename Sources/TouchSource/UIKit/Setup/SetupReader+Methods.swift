@@ -52,6 +52,10 @@ extension SetupReader {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
     case .text(let number): texts[number].isUnknown = true
+    case .reactive(let view):
+      if let made = reactiveMethod(name, on: view, arguments, at: position, in: frame) {
+        return made
+      }
     case .frame, .closure, .barItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {

@@ -57,6 +57,8 @@ final class SetupReader {
   var callers: [Place: Set<Place>] = [:]
   /// How many calls of helpers that make constraints were read, and how many pieces of code begun.
   var (blockCount, pass) = (0, 0)
+  /// Where the code under way was called that the project adds to what stands behind `rx`.
+  var reactiveCall: Place?
   /// The functions and properties that return the views that they make, by the views' places.
   var returned: [Place: String] = [:]
   /// The function that is read by itself.

@@ -31,6 +31,8 @@ indirect enum Thing {
   /// A value of a type of the project's that is no view: a case of an enumeration, or what a static
   /// constant holds.
   case value(Value, TypeInfo)
+  /// What stands behind the `rx` of a view.
+  case reactive(ViewFacts.ID)
   /// A view that another class of the project holds in a property.
   case inner(TypeInfo, String)
   /// The controller whose code is read.

@@ -1,0 +1,69 @@
+import TouchModel
+
+/// What RxSwift and RxGesture make of views by way of their `rx`.
+extension SetupReader {
+  /// Calls a method of what stands behind the `rx` of a view: one of RxGesture's, or the project's own
+  /// around such a one; nil for any other.
+  func reactiveMethod(
+    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    let place = reactiveCall ?? place(position, in: frame)
+    if let kind = Self.reactive[name] {
+      var recognizer = RecognizerFacts(kind: kind, place: place)
+      recognizer.views = [view]
+      recognizers.append(recognizer)
+      // It lets touches through to the view.
+      change(view) { $0.reacts.insert(true) }
+      escape(arguments, in: frame)
+      return .other
+    }
+    let functions = index.extensionFunctions(name, of: Self.reactiveType, from: frame.scope)
+    guard
+      let function = functions.first(where: {
+        !$0.isStatic && $0.takes(arguments) && extends(view, $0.base)
+      })
+    else { return nil }
+    return calling(at: place) {
+      follow(function, on: .reactive(view), isOwn: false, arguments, in: frame)
+    }
+  }
+
+  /// A member of what stands behind the `rx` of a view.
+  func reactiveMember(
+    _ name: String, of view: ViewFacts.ID, at position: Position?, in frame: SetupFrame
+  ) -> Thing {
+    if name == "base" { return .view(view) }
+    guard
+      let variable = index.extensionVariable(name, of: Self.reactiveType, from: frame.scope),
+      !variable.isStatic, let getter = variable.getter, extends(view, variable.base)
+    else { return .other }
+    let inside = SetupFrame(
+      scope: Scope(file: variable.file), receiver: .reactive(view), isOwn: false,
+      branches: frame.branches)
+    return calling(at: reactiveCall ?? position.map { place($0, in: frame) }) {
+      inline("\(variable.file).\(name)") { run(getter, in: inside) } ?? .other
+    }
+  }
+
+  /// Reads code of the project's around RxGesture's: what it adds is added where it is called.
+  private func calling(at place: Place?, _ read: () -> Thing) -> Thing {
+    let before = reactiveCall
+    reactiveCall = place
+    defer { reactiveCall = before }
+    return read()
+  }
+
+  /// Whether an extension for some base adds its members to a view.
+  private func extends(_ view: ViewFacts.ID, _ base: String?) -> Bool {
+    base.map(systemTypes(of: view).contains) ?? true
+  }
+
+  /// The type of what stands behind `rx`.
+  static let reactiveType = "Reactive"
+
+  /// What RxGesture's methods make of a view.
+  private static let reactive: [String: Screen.Element.Kind] = [
+    "tapGesture": .tapGesture, "longPressGesture": .longPressGesture,
+  ]
+}
