@@ -36,19 +36,27 @@ extension InterfaceFile {
     }
   }
 
-  /// What a constraint sets a least or a most to, whatever code sets it to; nothing for one that says more or
-  /// that is not known.
+  /// What a constraint sets a least or a most to, whatever code sets it to, each where that is said; nothing
+  /// for one that says more or that is not known.
   func kept(_ constraint: Constraint) -> [Constraint] {
-    guard let given = constants(of: constraint) else { return [] }
-    if given.isEmpty { return constraint.relation == .equal ? [] : [constraint] }
-    var constants = given + [constraint.constant]
+    guard let constants = constants(of: constraint) else { return [] }
+    if constants.given.isEmpty { return constraint.relation == .equal ? [] : [constraint] }
+    var given = constants.given
+    // What code always overwrites never holds.
+    if !constants.areAlways {
+      given.insert(
+        OutletConstants.Given(number: constraint.constant, place: constraint.place), at: 0)
+    }
     // What is as long as nothing is not there.
-    if constraint.second == nil { constants.removeAll { $0 == 0 } }
-    guard let least = constants.min(), let most = constants.max() else { return [] }
-    func keeping(_ relation: Relation, _ constant: Double) -> [Constraint] {
+    if constraint.second == nil { given.removeAll { $0.number == 0 } }
+    // Of equal numbers Interface Builder's is one end and the code's the other, as both are to change.
+    guard let least = given.min(by: { $0.number < $1.number }),
+      let most = given.reversed().max(by: { $0.number < $1.number })
+    else { return [] }
+    func keeping(_ relation: Relation, _ given: OutletConstants.Given) -> [Constraint] {
       guard constraint.relation != (relation == .atLeast ? .atMost : .atLeast) else { return [] }
       var kept = constraint
-      (kept.relation, kept.constant) = (relation, constant)
+      (kept.relation, kept.constant, kept.place) = (relation, given.number, given.place)
       return [kept]
     }
     return keeping(.atLeast, least) + keeping(.atMost, most)

@@ -206,20 +206,22 @@ struct InterfaceFile {
   }
 
   /// Whether a constraint holds on all screens, and no code changes it.
-  func holds(_ constraint: Constraint) -> Bool { constants(of: constraint)?.isEmpty ?? false }
+  func holds(_ constraint: Constraint) -> Bool {
+    constants(of: constraint)?.given.isEmpty ?? false
+  }
 
   /// What code sets the constant of a constraint to that holds on all screens; nil where it may do anything
   /// with it.
-  func constants(of constraint: Constraint) -> [Double]? {
+  func constants(of constraint: Constraint) -> OutletConstants? {
     guard elements[constraint.container]?.isVaried != true else { return nil }
-    guard let id = constraint.id else { return [] }
+    var constants = OutletConstants()
+    guard let id = constraint.id else { return constants }
     guard !varied.contains(id) else { return nil }
-    var constants: [Double] = []
     for outlet in connectedConstraints[id] ?? [] {
       guard let given = outlet.owner.flatMap({ self.constants(outlet.property, $0) }) else {
         return nil
       }
-      constants += given
+      constants.take(given)
     }
     return constants
   }

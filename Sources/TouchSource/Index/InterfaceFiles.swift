@@ -4,7 +4,7 @@ import TouchModel
 struct InterfaceFiles: Sendable {
   /// What code sets the constant to of the constraint that an outlet of a class stands for, beside what the
   /// file says; nil where it may do anything with it.
-  typealias Constants = (_ outlet: String, _ type: String) -> [Double]?
+  typealias Constants = (_ outlet: String, _ type: String) -> OutletConstants?
 
   /// A view that an outlet stands for.
   struct View: Hashable, Sendable {
@@ -216,7 +216,7 @@ struct InterfaceFiles: Sendable {
   private func read(_ constants: Constants) -> Contents {
     withoutActuallyEscaping(constants) { find in
       // Each is asked for many times over, and found by reading source.
-      let known = Locked<[String: [Double]?]>([:])
+      let known = Locked<[String: OutletConstants?]>([:])
       let constants: Constants = { outlet, type in
         let key = "\(type).\(outlet)"
         if let found = known.withLock({ $0[key] }) { return found }

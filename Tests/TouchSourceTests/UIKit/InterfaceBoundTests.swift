@@ -209,6 +209,100 @@ struct InterfaceBoundTests {
     #expect(try !fails("tall.constant = 20", 50))
   }
 
+  /// The verdict on a button 60 points wide and, in Interface Builder, as high as said.
+  private func overwritten(_ members: String, _ height: Int) throws -> [String] {
+    try verdict(
+      Self.length("width", 60) + Self.length("height", height),
+      outlets: #"<outlet property="tall" destination="height" id="out2"/>"#,
+      members: "@IBOutlet weak var tall: NSLayoutConstraint!\n\(members)")
+  }
+
+  @Test(
+    "what code always sets a constraint to replaces what Interface Builder says",
+    arguments: [
+      "override func viewDidLoad() { super.viewDidLoad(); tall.constant = 30 }",
+      "override func viewDidLoad() { self.tall?.constant = 30 }",
+      "override func viewWillAppear(_ animated: Bool) { tall.constant = 30 }",
+      """
+      override func viewDidLoad() { start() }
+      func start() { self.fold() }
+      func fold() { if isOpen { tall.constant = 30 } else { tall.constant = 0 } }
+      """,
+      """
+      override func viewDidLoad() {
+        switch kind {
+        case .open: tall.constant = 30
+        default: tall.constant = 30
+        }
+      }
+      """,
+    ])
+  func always(members: String) throws {
+    #expect(try overwritten(members, 50) == ["fail 'button' 60×30"])
+    #expect(try overwritten(members.replacing("30", with: "44"), 30) == ["pass 1"])
+  }
+
+  @Test(
+    "what code may leave as it is may be what Interface Builder says",
+    arguments: [
+      "func fold() { tall.constant = 30 }",
+      "override func viewDidLoad() { if isOpen { tall.constant = 30 } }",
+      "override func viewDidLoad() { guard isOpen else { return }; tall.constant = 30 }",
+      "override func viewDidLoad() { if isOpen { return }; tall.constant = 30 }",
+      "override func viewDidLoad() { for _ in rows { tall.constant = 30 } }",
+      "override func viewDidLoad() { later { tall.constant = 30 } }",
+      "override func viewDidLoad() { other.fold() }\nfunc fold() { tall.constant = 30 }",
+      "override func prepareForReuse() { tall.constant = 30 }",
+      "override func loadView() { tall.constant = 30 }",
+      """
+      override func viewDidLoad() {
+        switch kind {
+        case .open: tall.constant = 30
+        default: break
+        }
+      }
+      """,
+    ])
+  func notAlways(members: String) throws {
+    #expect(try overwritten(members, 50) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "evidence is what has to change: what code sets, and what Interface Builder says where that stays"
+  )
+  func setPlaces() throws {
+    func files(_ members: String, _ height: Int) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <button id="but">
+            <constraints>\(Self.length("width", 60) + Self.length("height", height))</constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        """, connections: #"<outlet property="tall" destination="height" id="out2"/>"#)
+      let finding = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBOutlet weak var tall: NSLayoutConstraint!
+          \(members)
+        }
+        """, with: ["Main.storyboard": storyboard]
+      ).findings.first
+      return try #require(finding).evidence.filter { $0.message.hasPrefix("'height'") }
+        .map(\.place.file)
+    }
+    #expect(
+      try files("override func viewDidLoad() { tall.constant = 30 }", 40) == ["Sample.swift"])
+    for height in [30, 40] {
+      #expect(
+        try Set(files("func fold() { tall.constant = isOpen ? 30 : 0 }", height))
+          == ["Sample.swift", "Main.storyboard"])
+    }
+  }
+
   @Test("a view that no constraint places is as large as it was drawn")
   func frames() throws {
     let rect = #"<rect key="frame" x="8" y="8" width="60" height="30"/>"#

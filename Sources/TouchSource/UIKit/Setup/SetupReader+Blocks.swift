@@ -97,7 +97,7 @@ extension SetupReader {
   }
 
   /// Functions that the system calls once or more before it shows a view.
-  private static let alwaysRunning = settingUp.subtracting(["prepareForReuse"])
+  static let alwaysRunning = settingUp.subtracting(["prepareForReuse"])
 
   // MARK: - Calls
 

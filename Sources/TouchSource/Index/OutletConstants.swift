@@ -1,0 +1,202 @@
+import TouchModel
+
+/// What code sets the constant to of a constraint that an outlet stands for.
+struct OutletConstants {
+  /// A number with where it is set.
+  struct Given {
+    var number: Double
+    var place: Place
+  }
+
+  var given: [Given] = []
+  /// Whether code sets it before a view is shown, whatever Interface Builder says.
+  var areAlways = false
+
+  /// Takes in what code does by way of another outlet of the same constraint.
+  mutating func take(_ other: OutletConstants) {
+    given += other.given
+    areAlways = areAlways || other.areAlways
+  }
+}
+
+extension SourceIndex {
+  /// What code sets the constant to of the constraint that an outlet of a class stands for; nil where it does
+  /// anything with the outlet but to look at the constant and to set that to numbers.
+  func constants(of outlet: String, in type: String) -> OutletConstants? {
+    var isDeclared = false
+    var constants = OutletConstants()
+    var holders: [Int] = []
+    for number in numbers(naming: type) {
+      // What is asked for all files at once is no more what one result rests on than the files are.
+      guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
+        return nil
+      }
+      let ranges = bytes.occurrences(ofName: outlet)
+      if !ranges.isEmpty { holders.append(number) }
+      var text: SourceText?
+      for range in ranges {
+        if bytes.declares(at: range.lowerBound) {
+          isDeclared = true
+        } else if !bytes.reads("constant", behind: range.upperBound) {
+          guard let given = bytes.numbers(givenTo: "constant", behind: range.upperBound) else {
+            return nil
+          }
+          let known = text ?? SourceText(bytes)
+          text = known
+          let place = Place(known.position(at: range.lowerBound), in: files[number].name)
+          constants.given += given.map { OutletConstants.Given(number: $0, place: place) }
+        }
+      }
+    }
+    guard isDeclared else { return nil }
+    if !constants.given.isEmpty {
+      constants.areAlways = ConstantSetting(of: outlet, by: functions(of: type, in: holders)).isSure
+    }
+    return constants
+  }
+
+  /// The functions of a class in some files, by their names.
+  private func functions(of type: String, in numbers: [Int]) -> [String: [FunctionDeclaration]] {
+    func functions(in types: [TypeDeclaration]) -> [FunctionDeclaration] {
+      types.flatMap { one in
+        (one.name.split(separator: ".").last.map(String.init) == type ? one.functions : [])
+          + functions(in: one.types)
+      }
+    }
+    let all = numbers.flatMap { number -> [FunctionDeclaration] in
+      guard let bytes = files[number].text ?? FileBytes.read(files[number].path),
+        SetupReader.alwaysRunning.contains(where: bytes.hold) || numbers.count > 1
+      else { return [] }
+      return functions(
+        in: lower(
+          bytes: bytes, file: files[number].name, platform: platform, shortest: .max
+        ).types)
+    }
+    return Dictionary(grouping: all, by: \.name)
+  }
+}
+
+/// Whether code gives the constant of a constraint a number wherever a view is shown.
+private struct ConstantSetting {
+  private enum Outcome { case sets, goesOn, mayLeave }
+
+  /// The most functions that one calls by way of others.
+  private static let mostDepth = 4
+
+  private let outlet: String
+  private let functions: [String: [FunctionDeclaration]]
+
+  init(of outlet: String, by functions: [String: [FunctionDeclaration]]) {
+    (self.outlet, self.functions) = (outlet, functions)
+  }
+
+  /// Whether a function that the system calls before it shows a view sets it on every way.
+  var isSure: Bool {
+    SetupReader.alwaysRunning.contains { name in
+      // Outlets are connected after that.
+      name != "loadView" && (functions[name] ?? []).contains { sets($0, depth: 0) }
+    }
+  }
+
+  private func sets(_ function: FunctionDeclaration, depth: Int) -> Bool {
+    depth < Self.mostDepth && outcome(of: function.body ?? [], depth: depth) == .sets
+  }
+
+  private func outcome(of statements: [Statement], depth: Int) -> Outcome {
+    for statement in statements {
+      let outcome = outcome(of: statement, depth: depth)
+      if outcome != .goesOn { return outcome }
+    }
+    return .goesOn
+  }
+
+  private func outcome(of statement: Statement, depth: Int) -> Outcome {
+    switch statement.kind {
+    case .assignment(let target, "=", _): return isConstant(target) ? .sets : .goesOn
+    case .expression(let expression): return calls(expression, depth: depth) ? .sets : .goesOn
+    case .conditional(let conditional):
+      return joined(
+        [conditional.body, conditional.otherwise ?? []].map { outcome(of: $0, depth: depth) })
+    case .selection(let selection):
+      return joined(selection.cases.map { outcome(of: $0.body, depth: depth) })
+    case .configuration(let clauses):
+      return joined(clauses.map { outcome(of: $0.body, depth: depth) } + [.goesOn])
+    case .do(let body): return outcome(of: body, depth: depth)
+    case .loop(_, _, let body):
+      return outcome(of: body, depth: depth) == .mayLeave ? .mayLeave : .goesOn
+    case .guard, .return: return .mayLeave
+    case .assignment, .binding, .function, .type, .alias, .other: return .goesOn
+    }
+  }
+
+  /// What ways of which one is taken come to.
+  private func joined(_ ways: [Outcome]) -> Outcome {
+    if ways.contains(.mayLeave) { return .mayLeave }
+    return ways.isEmpty || ways.contains(.goesOn) ? .goesOn : .sets
+  }
+
+  /// Whether an expression calls a function of the class that sets it.
+  private func calls(_ expression: Expression, depth: Int) -> Bool {
+    guard case .chain(let base, let links) = expression.kind, case .name(let first) = base.kind
+    else { return false }
+    let path =
+      first == "self" ? links[...] : [.init(kind: .member(first), position: base.position)] + links
+    guard path.count == 2, case .member(let name)? = path.first?.kind,
+      case .call? = path.last?.kind,
+      let called = functions[name], called.count == 1
+    else { return false }
+    return sets(called[0], depth: depth + 1)
+  }
+
+  /// Whether an expression is the constraint's constant.
+  private func isConstant(_ target: Expression) -> Bool {
+    guard case .chain(let base, let links) = target.kind, case .name(let first) = base.kind else {
+      return false
+    }
+    let names = links.compactMap { link -> String? in
+      if case .member(let name) = link.kind { name } else { nil }
+    }
+    return (first == "self" ? names : [first] + names) == [outlet, "constant"]
+  }
+}
+
+extension [UInt8] {
+  /// Whether a property is declared at a position.
+  fileprivate func declares(at position: Int) -> Bool {
+    var start = position
+    while start > 0, self[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return start < position && self[..<start].suffix(3).elementsEqual("var".utf8)
+  }
+
+  /// Whether a member of a name is read that ends at a position, and not given a value.
+  fileprivate func reads(_ member: String, behind end: Int) -> Bool {
+    var rest = self[end...]
+    while let first = rest.first, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(first) {
+      rest = rest.dropFirst()
+    }
+    guard rest.starts(with: ".\(member)".utf8) else { return false }
+    rest = rest.dropFirst(member.utf8.count + 1)
+    guard rest.first?.isPartOfName != true else { return false }
+    let sign = rest.drop { $0 == UInt8(ascii: " ") }.prefix(2).map { $0 }
+    guard let first = sign.first else { return true }
+    if first == UInt8(ascii: "=") { return sign.count == 2 && sign[1] == first }
+    // `+=` and its like.
+    return !("+-*/".utf8.contains(first) && sign.count == 2 && sign[1] == UInt8(ascii: "="))
+  }
+
+  /// The numbers that a member of a name is given which ends at a position, of two alternatives both; nil
+  /// for anything else.
+  fileprivate func numbers(givenTo member: String, behind end: Int) -> [Double]? {
+    let line = self[end...].prefix { !"\n;}".utf8.contains($0) }
+    let text = String(decoding: line, as: UTF8.self)
+    if let one = text.firstMatch(of: /^[?!]?\.(\w+) *= *(-?[\d.]+) *(\/\/.*)?$/), one.1 == member {
+      return Double(one.2).map { [$0] }
+    }
+    guard
+      let two = text.firstMatch(
+        of: /^[?!]?\.(\w+) *= *[^?]+\? *(-?[\d.]+) *: *(-?[\d.]+) *(\/\/.*)?$/),
+      two.1 == member, let first = Double(two.2), let second = Double(two.3)
+    else { return nil }
+    return [first, second]
+  }
+}
