@@ -182,6 +182,35 @@ struct WiringTests {
       try verdicts("show(withIdentifier: \"next\", sender: button)") == ["undecided 'button'"])
   }
 
+  @Test("a control that is made only to send an action is no target")
+  func senders() throws {
+    func verdicts(_ make: String, _ rest: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          func suspend() {
+            \(make).sendAction(#selector(stop), to: UIApplication.shared, for: nil)
+            \(rest)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("UIControl()") == [])
+    #expect(try verdicts("let control = UIControl()\ncontrol") == [])
+    // One that is shown is as large as it is made, and one that is handed on may be anywhere.
+    let shown = """
+      let control = UIControl(frame: CGRect(x: 0, y: 0, width: 30, height: 48))
+      control.addTarget(self, action: #selector(go), for: .touchUpInside)
+      view.addSubview(control)
+      control
+      """
+    #expect(try verdicts(shown) == ["fail 'control' 30×48"])
+    #expect(
+      try verdicts("let control = UIControl()\ncontrol", "show(control)")
+        == ["undecided 'control'"])
+  }
+
   @Test("what is made only to be handed to an action is no target")
   func standIns() throws {
     func verdicts(_ rest: String = "", action: String = "@IBAction") throws -> [String] {

@@ -358,12 +358,12 @@ extension SetupReader {
   private static let passiveMethods: Set<String> = [
     "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
     "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints",
-    "sendActions", "bringSubviewToFront", "sendSubviewToBack", "bringSubview", "sendSubview",
-    "removeFromSuperview", "becomeFirstResponder", "publisher", "resignFirstResponder",
-    "sizeToFit", "convert", "removeTarget", "layoutSubviews", "updateConstraintsIfNeeded",
-    "setNeedsUpdateConfiguration", "removeArrangedSubview", "removeGestureRecognizer",
-    "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest", "viewWithTag", "point",
-    "addLayoutGuide", "image", "title", "titleColor",
+    "sendAction", "sendActions", "bringSubviewToFront", "sendSubviewToBack", "bringSubview",
+    "sendSubview", "removeFromSuperview", "becomeFirstResponder", "publisher",
+    "resignFirstResponder", "sizeToFit", "convert", "removeTarget", "layoutSubviews",
+    "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration", "removeArrangedSubview",
+    "removeGestureRecognizer", "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest",
+    "viewWithTag", "point", "addLayoutGuide", "image", "title", "titleColor",
   ]
 
   /// Gives a button what it shows.
