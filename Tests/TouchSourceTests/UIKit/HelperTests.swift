@@ -287,6 +287,33 @@ struct HelperTests {
     #expect(try Reading(device: .iPad).verdicts(source) == ["undecided 'button'"])
   }
 
+  @Test("a helper is handed what a property of its caller holds, also by way of a constant")
+  func handedProperties() throws {
+    func verdicts(_ property: String, _ call: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\n\(property)",
+        setup: """
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+          \(call)
+          """,
+        others: """
+          extension UIView {
+            func high(_ height: CGFloat) -> NSLayoutConstraint {
+              heightAnchor.constraint(equalToConstant: height)
+            }
+          }
+          """)
+    }
+    let call = "NSLayoutConstraint.activate([button.high(side)])"
+    #expect(try verdicts("private let side: CGFloat = 32", call) == ["fail 'button' 50×32"])
+    #expect(
+      try verdicts(
+        "private let side: CGFloat = 32", "let high = side\nbutton.high(high).isActive = true")
+        == ["fail 'button' 50×32"])
+    #expect(try verdicts("var side: CGFloat", call) == ["undecided 'button'"])
+  }
+
   @Test("a helper pins the edges that it is handed, or those that it pins without being told")
   func edgeSets() throws {
     let others = """

@@ -222,7 +222,7 @@ extension SetupReader {
         thing = .closure(Expression.Closure(parameters: [], body: [body]), inside)
       }
       inside.bind(parameter.name, to: thing)
-      if case .other = thing {
+      if thing.mayBeValue {
         let given = anyValue(arguments[number].value, in: frame)
         inside.scope.bind(
           parameter.name, to: typed(given, as: parameter.type, in: inside.scope))

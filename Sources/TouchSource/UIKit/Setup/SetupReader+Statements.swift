@@ -217,7 +217,7 @@ extension SetupReader {
     if let value, value.isLiteral || !isMutable && value.makesAction {
       frame.bind(name, literal: value)
     }
-    if case .other = thing, let value {
+    if thing.mayBeValue, let value {
       frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
     } else {
       frame.scope.bind(name, to: .unknown)

@@ -43,6 +43,15 @@ indirect enum Thing {
 }
 
 extension Thing {
+  /// Whether it may be a number or another value: it is none of the things that views are set up with, or a
+  /// property that may hold any.
+  var mayBeValue: Bool {
+    switch self {
+    case .other, .slot: true
+    default: false
+    }
+  }
+
   /// Whether it is no more things than that, in lists inside it too.
   func holds(atMost most: Int) -> Bool {
     var room = most
