@@ -89,4 +89,30 @@ struct PriorityTests {
       """
     #expect(try verdicts("Chip()", chip).allSatisfy { $0.hasPrefix("undecided") })
   }
+
+  @Test("a length and what a view shows contradict each other where both are required")
+  func required() throws {
+    func extent(_ side: Int, _ call: String) throws -> String {
+      try UIKitReading.finding(
+        members: "private let button = UIButton(type: .system)",
+        """
+        button.setTitle("Undo", for: .normal)
+        addSubview(button)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        button.heightAnchor.constraint(equalToConstant: \(side)).isActive = true
+        \(call)
+        """
+      ).extent
+    }
+    let hugging = "button.setContentHuggingPriority(.required, for: .vertical)"
+    #expect(try extent(40, "") == "50×40 pt")
+    #expect(try extent(40, hugging) == "a width of 50 pt and a height of 29 to 40 pt")
+    // Lower than what it shows is no matter of hugging, but of resistance.
+    #expect(try extent(20, hugging) == "50×20 pt")
+    #expect(
+      try extent(20, hugging.replacing("Hugging", with: "CompressionResistance"))
+        == "a width of 50 pt and a height of 20 to 31 pt")
+  }
 }

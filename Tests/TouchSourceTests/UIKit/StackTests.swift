@@ -71,6 +71,23 @@ struct StackTests {
         """)
   }
 
+  @Test("an equal share and a length of its own contradict each other where the stack view is stretched")
+  func shares() throws {
+    func verdicts(_ distribution: String) throws -> [String] {
+      try stretched(
+        """
+        stack.distribution = .\(distribution)
+        stack.addArrangedSubview(button)
+        stack.addArrangedSubview(other)
+        other.widthAnchor.constraint(equalToConstant: 28).isActive = true
+        other.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        """, members: "private let other = UIButton()", axis: "horizontal"
+      ).filter { $0.contains("'other'") }
+    }
+    #expect(try verdicts("fillEqually") == ["undecided 'other'"])
+    #expect(try verdicts("fill") == ["fail 'other' 28×50"])
+  }
+
   @Test(
     "another view takes what a filling stack view has left",
     arguments: [

@@ -55,33 +55,6 @@ extension SizeSolver {
     return result
   }
 
-  /// The length that a stack view gives a view across its axis, where another constraint of the view's
-  /// contradicts that, so that UIKit breaks one of them; nil where none does.
-  func contradiction(
-    of span: Span, _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis,
-    within around: Set<Key>
-  ) -> Span? {
-    guard span.isBounded, let stack = facts.stacks.first.map(reader.canonical),
-      facts.stacks.allSatisfy({ reader.canonical($0) == stack }),
-      (lengths[view] ?? []).contains(where: {
-        $0.0.axis == axis && $0.0.relation == .equal && $0.0.other == nil && $0.1.isCertain
-          && $0.1.priority?.smallest == 1000
-      }),
-      (lengths[stack] ?? []).contains(where: {
-        $0.0.axis == axis && $0.0.relation == .equal && $0.0.other == nil && $0.1.isCertain
-          && $0.1.priority?.smallest == 1000
-      })
-    else { return nil }
-    let holder = reader.facts(stack)
-    guard holder.stackAxis == axis.other, let alignment = holder.names("alignment"),
-      Set(alignment).isSubset(of: ["fill"])
-    else { return nil }
-    let given = inside(
-      self.span(of: stack, along: axis, within: around), of: holder, along: axis)
-    return given.isBounded && given.certainty == .exact && abs(given.high - span.high) > 0.5
-      ? given : nil
-  }
-
   /// How long a view is along the axis of its stack view; nil where that is not known.
   private func lengthwise(
     _ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
@@ -118,7 +91,7 @@ extension SizeSolver {
   }
 
   /// What each view of a stack view has that shares its length among them; nil where it is not known.
-  private func share(
+  func share(
     of stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span? {
     let views = arrangements[stack] ?? []

@@ -83,7 +83,7 @@ extension SizeSolver {
   }
 
   /// How strongly a view keeps from shrinking below what it shows: 750 unless the code says otherwise.
-  private func resistance(of facts: ViewFacts, along axis: Axis) -> Length {
+  func resistance(of facts: ViewFacts, along axis: Axis) -> Length {
     priority(\.resistance, of: facts, along: axis, usual: 750)
   }
 
