@@ -10,10 +10,20 @@ extension BoxBuilder {
       present(items, in: container, cell: nil)
       return boxes
     }
+    let first = tree.elements.count
     var boxes = build(child)
+    let outer = extents
+    if modifier.isFrame, let exception = variant.exception,
+      tree.elements[first...].contains(where: { $0.node.id == exception.element })
+    {
+      // The frame is the element's own room, whatever else is in it: open like its content, it lets
+      // that be as large as it may.
+      extents = Extents(exception.content)
+    }
     for position in boxes.indices {
       boxes[position] = wrap(boxes[position], modifier, origin)
     }
+    extents = outer
     return boxes
   }
 
@@ -114,5 +124,15 @@ extension BoxBuilder {
   private mutating func alignmentGuide() -> Box.Passive {
     noteSystem("an alignment guide is not followed")
     return .other
+  }
+}
+
+extension ViewNode.Modifier {
+  /// Whether it bounds what the view inside is offered.
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
   }
 }

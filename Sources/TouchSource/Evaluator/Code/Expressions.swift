@@ -24,7 +24,7 @@ extension Evaluation {
         expression
       }
     case .implicitMember(let name):
-      return .external(External(type: nil, path: [External.Step(name: name)]))
+      return implicitMember(External.Step(name: name), at: expression.position, in: scope)
     case .chain(let base, let links): return chain(base, links, in: scope)
     case .closure(let closure): return .function(.closure(closure, scope))
     case .unary(let sign, let operand): return unary(sign, operand, in: scope)
@@ -54,6 +54,13 @@ extension Evaluation {
         of: [Statement(kind: .selection(selection), position: selection.position)], in: scope)
     case .other: return .unknown
     }
+  }
+
+  /// A member of the type that the context expects, kept until that is known.
+  private func implicitMember(
+    _ step: External.Step, at position: Position, in scope: Scope
+  ) -> Value {
+    .external(External(type: nil, path: [step], place: Place(position, in: scope.file)))
   }
 
   /// Says whether a condition chooses the first of two expressions.
@@ -131,7 +138,7 @@ extension Evaluation {
     {
       let step = External.Step(
         name: name, arguments: arguments(call, in: scope).withoutRest)
-      value = .external(External(type: nil, path: [step]))
+      value = implicitMember(step, at: base.position, in: scope)
       next = 1
     } else if case .closure(let closure) = base.kind, case .call(let call)? = links.first?.kind {
       value = self.call(.closure(closure, scope), arguments(call, in: scope))
@@ -209,7 +216,7 @@ extension Evaluation {
     switch sign {
     case "!": return .boolean(!opposing { holds(operand, in: scope) })
     case "-":
-      guard case .number(let length) = evaluate(operand, in: scope) else { return .unknown }
+      guard let length = number(operand, in: scope) else { return .unknown }
       return .number(0 - length)
     case "...", "..<":
       let end = External.Step(
@@ -282,10 +289,7 @@ extension Evaluation {
 
   /// The number that an operand of arithmetic is.
   private func number(_ operand: Expression, in scope: Scope) -> Length? {
-    let value = evaluate(operand, in: scope)
-    if case .number(let length) = value { return length }
-    guard case .external(let external) = value, external.type == nil else { return nil }
-    return implicitNumber(value)
+    number(evaluate(operand, in: scope))
   }
 
   /// Two texts joined by `+`: one text with the pieces of both.

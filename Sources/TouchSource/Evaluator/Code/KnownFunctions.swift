@@ -4,10 +4,7 @@ import TouchModel
 extension Evaluation {
   /// A number that a function of the language makes of others; nothing where it is none of these.
   func arithmetic(_ name: String, _ given: [Bound]) -> Value? {
-    let numbers = given.compactMap { argument -> Length? in
-      if case .number(let length) = argument.value { return length }
-      return nil
-    }
+    let numbers = given.compactMap { number($0.value) }
     switch name {
     case "CGFloat", "Double", "Float", "Int":
       if given.count == 1, let number = numbers.first {

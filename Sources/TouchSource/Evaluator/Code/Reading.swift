@@ -11,15 +11,17 @@ extension Evaluation {
     case .external(let external) where external.name == "infinity": return Length(.infinity)
     case .external(let external) where external.name == "zero": return 0
     case .external(let external) where external.type == nil:
-      return implicitNumber(.external(external)) ?? range
+      return number(.external(external)) ?? range
     case .tuple, .string, .boolean, .view, .array, .function: return nil
     default: return range
     }
   }
 
-  /// The number that an implicit member stands for, as `.small` or `.grid(2)` that the project adds
-  /// to the number types.
-  func implicitNumber(_ value: Value) -> Length? {
+  /// The number that a value is, also by an implicit member, as `.small` or `.grid(2)` that the project
+  /// adds to the number types; nil for all else.
+  func number(_ value: Value) -> Length? {
+    if case .number(let length) = value { return length }
+    guard case .external(let external) = value, external.type == nil else { return nil }
     for type in ["CGFloat", "Double"] {
       if case .number(let length) = coerce(value, to: TypeName(name: type), in: nil) {
         return length
@@ -30,6 +32,9 @@ extension Evaluation {
 
   /// A size that is not in the source: from a point to what fills a phone.
   static let openExtent = Length(smallest: 1, typical: 44, largest: 400)
+  /// The most that a frame may take where that is not in the source: from a point to all that it is
+  /// offered, which such a limit usually leaves it on a phone.
+  static let openLimit = Length(smallest: 1, typical: .infinity, largest: .infinity)
   /// A distance that is not in the source.
   static let openSpace = Length(smallest: 0, typical: 8, largest: 32)
   /// How much farther apart letters stand where the source does not say: as fonts say, to what

@@ -109,11 +109,12 @@ extension Evaluation {
       if height == nil, width == Self.openExtent { width?.typical = .infinity }
       return .frame(width: width, height: height, alignment: alignment)
     }
+    func limit(_ label: String) -> Length? { length(call[label], open: Self.openLimit) }
     return .flexibleFrame(
       ViewNode.FlexibleFrame(
-        minWidth: read("minWidth"), idealWidth: read("idealWidth"), maxWidth: read("maxWidth"),
+        minWidth: read("minWidth"), idealWidth: read("idealWidth"), maxWidth: limit("maxWidth"),
         minHeight: read("minHeight"), idealHeight: read("idealHeight"),
-        maxHeight: read("maxHeight"), alignment: alignment))
+        maxHeight: limit("maxHeight"), alignment: alignment))
   }
 
   /// The space that a `padding` adds; 16 points where no length is given.

@@ -135,21 +135,29 @@ extension Evaluation {
   private func memberAdded(
     _ external: External, to type: TypeName, in owner: TypeInfo?
   ) -> Value? {
+    ([type.name] + type.protocolsOfNumber).lazy
+      .compactMap { self.memberAdded(external, to: $0, in: owner) }.first
+  }
+
+  private func memberAdded(
+    _ external: External, to type: String, in owner: TypeInfo?
+  ) -> Value? {
     guard let step = external.path.first else { return nil }
-    let place = Scope(file: owner?.file ?? "", type: owner)
+    // What is private to a file is seen where the member is written, whoever expects it.
+    let place = Scope(file: external.place?.file ?? owner?.file ?? "", type: owner)
     let base: Value
     if let given = step.arguments {
-      let functions = index.extensionFunctions(step.name, of: type.name, from: place)
+      let functions = index.extensionFunctions(step.name, of: type, from: place)
         .filter { mayTake(given, $0) }
       guard let function = functions.best(for: given, isStatic: true, isStrict: true) else {
         return nil
       }
       base = call(.declared(function, owner: nil, receiver: nil), given)
-    } else if let variable = index.extensionVariable(step.name, of: type.name, from: place),
+    } else if let variable = index.extensionVariable(step.name, of: type, from: place),
       variable.isStatic
     {
       base = value(of: variable, owner: nil)
-    } else if let nested = index.nestedType(step.name, of: type.name, from: owner) {
+    } else if let nested = index.nestedType(step.name, of: type, from: owner) {
       base = .type(nested)
     } else {
       return nil
@@ -238,6 +246,13 @@ extension Evaluation {
     let value = call(function, given.map { Bound(label: nil, value: $0) })
     if case .closure(_, let scope) = function { return view(value, in: scope) }
     return view(value, in: Scope(file: ""))
+  }
+}
+
+extension TypeName {
+  /// The protocols whose static members a number type of the language's has too.
+  fileprivate var protocolsOfNumber: [String] {
+    ["CGFloat", "Double", "Float"].contains(name) ? ["BinaryFloatingPoint", "FloatingPoint"] : []
   }
 }
 

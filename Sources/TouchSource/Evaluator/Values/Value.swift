@@ -57,7 +57,7 @@ struct External: Sendable {
   var type: String?
   /// What was asked of it, in order.
   var path: [Step]
-  /// Where it is written, if it begins with a name.
+  /// Where it is written, which decides what is seen from there; nil for what something else made.
   var place: Place?
 
   struct Step: Sendable {

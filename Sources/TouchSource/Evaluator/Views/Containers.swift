@@ -196,7 +196,7 @@ extension Evaluation {
       let minimum = length(
         limits.first { $0.label == "minimum" }?.value, open: Self.openExtent)
       let maximum = length(
-        limits.first { $0.label == "maximum" }?.value, open: Self.openExtent)
+        limits.first { $0.label == "maximum" }?.value, open: Self.openLimit)
       switch size.name {
       case "fixed":
         return (.fixed(length(limits.first?.value, open: Self.openExtent) ?? 44), spacing)

@@ -1,0 +1,97 @@
+import Testing
+import TouchModel
+
+/// Members that the project adds to number types, written without the type, and lengths that stay open.
+@Suite("Evaluator: implicit members that are numbers")
+struct ImplicitMemberTests {
+  private func verdicts(_ modifier: String, _ declarations: String) throws -> [String] {
+    try Reading().verdicts(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button { go() } label: { Color.red\(modifier) }
+        }
+      }
+      \(declarations)
+      """)
+  }
+
+  @Test(
+    "what an extension in the file itself adds is seen there, private or not, be it of a protocol",
+    arguments: [
+      "extension CGFloat { static let side: CGFloat = 30 }",
+      "fileprivate extension CGFloat { static let side: CGFloat = 30 }",
+      "private extension Double { static let side: Double = 30 }",
+      "extension CGFloat { fileprivate static let side: CGFloat = 30 }",
+      "extension BinaryFloatingPoint { static var side: Self { 30 } }",
+      "fileprivate extension CGFloat { static var side: Self { 2 * .half }; static let half: Self = 15 }",
+    ])
+  func access(declaration: String) throws {
+    for modifier in [
+      ".frame(width: .side, height: .side)",
+      ".frame(minWidth: .side, maxWidth: .side, minHeight: .side, maxHeight: .side)",
+      ".frame(width: 20, height: 20).padding(.side / 6)",
+      ".frame(width: 20, height: 20).padding(max(.side, 5) / 6)",
+      ".frame(width: -.side + 60, height: 30)",
+    ] {
+      #expect(try verdicts(modifier, declaration) == ["fail 'button' 30×30"], "\(modifier)")
+    }
+  }
+
+  @Test("what another file keeps to itself is not meant")
+  func otherFile() throws {
+    let audit = try Reading().audit(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button { go() } label: { Color.red.frame(width: .side, height: .side) }
+        }
+      }
+      """,
+      with: ["Other.swift": "fileprivate extension CGFloat { static let side: CGFloat = 30 }"])
+    #expect(audit.findings.isEmpty)
+    #expect(audit.undecided.map(\.reason) == ["a length is not in the source"])
+  }
+
+  /// A button of a picture that is not in the source beside what is as large as it is told, in a frame.
+  private func card(_ frame: String, _ image: String = "Image(\"none\")") throws -> [String] {
+    try Reading().verdicts(
+      """
+      struct Sample: View {
+        var body: some View {
+          VStack {
+            HStack { Spacer(); Button { go() } label: { \(image) }.padding(.trailing) }
+            Text("A").frame(width: Metrics.big, height: Metrics.big)
+          }
+          .frame(\(frame))
+        }
+      }
+      """)
+  }
+
+  @Test("a frame of a length that is not in the source keeps no picture from growing in it")
+  func openFrames() throws {
+    for frame in [
+      "maxWidth: Metrics.width, maxHeight: Metrics.height",
+      "width: Metrics.width, height: Metrics.height", "maxWidth: 350, maxHeight: 600",
+    ] {
+      #expect(try card(frame) == ["undecided 'button'"], "\(frame)")
+      #expect(
+        try card(frame, "Color.red.frame(width: 20, height: 20)") == ["fail 'button' 20×20"],
+        "\(frame)")
+    }
+  }
+
+  @Test("a limit that is not in the source usually leaves all that is offered")
+  func openLimits() throws {
+    let hits = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View {
+          Button { go() } label: { Color.red.frame(height: 30) }.frame(maxWidth: Metrics.width)
+        }
+      }
+      """)
+    #expect(hits == ["393×30"])
+  }
+}
