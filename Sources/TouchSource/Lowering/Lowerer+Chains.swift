@@ -30,10 +30,10 @@ extension Lowerer {
         node = specialization.expression
       case .memberAccessExpr(let access):
         if let base = access.base {
-          links.append(link(.member(access.declName.baseName.name), at: access.declName))
+          links.append(link(.member(name(of: access.declName)), at: access.declName))
           node = base
         } else if let outer = popBase(&bases) {
-          links.append(link(.member(access.declName.baseName.name), at: access.declName))
+          links.append(link(.member(name(of: access.declName)), at: access.declName))
           node = outer
         } else {
           let base = Expression(
@@ -53,6 +53,13 @@ extension Lowerer {
         return joined(expression(node), links)
       }
     }
+  }
+
+  /// The name of a member; of an initializer that is named without being called with its labels.
+  private func name(of reference: DeclReferenceExprSyntax) -> String {
+    let name = reference.baseName.name
+    guard name == "init", let labels = reference.argumentNames?.arguments else { return name }
+    return "init(\(labels.map { $0.name.text + ":" }.joined()))"
   }
 
   private func joined(_ base: Expression, _ links: [Expression.Link]) -> Expression.Kind {

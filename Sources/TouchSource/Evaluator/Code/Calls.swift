@@ -330,6 +330,7 @@ extension Evaluation {
     switch function {
     case .constant(let value): return value
     case .open: return .unknown
+    case .initializer(let reference): return call(reference, given)
     case .closure(let closure, let captured):
       guard step() else { return .unknown }
       let scope = Scope(in: captured)
@@ -359,7 +360,7 @@ extension Evaluation {
       if let picture = madePicture(by: function, given) { return picture }
       let position = "\(function.file):\(function.position.line):\(function.position.column)"
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {
-        bind(given, to: function.parameters, in: scope)
+        bind(given.labelled(as: function.parameters), to: function.parameters, in: scope)
         let value = outcome(of: body, in: scope)
         if let picture = drawnPicture(by: function, value, in: scope) { return picture }
         let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value

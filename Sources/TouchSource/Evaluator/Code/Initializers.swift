@@ -160,7 +160,7 @@ extension Evaluation {
 
 extension TypeInfo {
   /// What the initializer takes that a structure has without writing one.
-  fileprivate var members: [Parameter] {
+  var members: [Parameter] {
     storedProperties.filter { $0.isMutable || $0.value == nil }.map { variable in
       Parameter(
         label: variable.name, name: variable.name,

@@ -93,6 +93,9 @@ extension Evaluation {
   func member(
     _ name: String, of base: Value, at position: Position, in scope: Scope
   ) -> Value {
+    if let reference = initializer(name, of: base, at: position, in: scope) {
+      return .function(reference)
+    }
     switch base {
     case .instance(let instance):
       if name == "self" { return base }

@@ -91,6 +91,9 @@ extension Evaluation {
     let alignment = alignment(call["alignment"], in: environment)
     if let function = call.content("content") {
       decoration = flat(settle(views(function), in: inside))
+    } else if let content = call["content"] {
+      // Views that the source does not hold, and no style.
+      decoration = flat(settle(view(content, in: Scope(file: call.place.file)), in: inside))
     } else if let shape = call["in"].flatMap({ self.shape($0) }) {
       decoration = [
         ViewNode(.shape(shape, isClear(call.first) ? .clear : .fill), origin: call.origin)

@@ -42,7 +42,7 @@ extension Evaluation {
         scope.bind(parameter.name, to: open(parameter.type, in: owner))
       }
       return contents(handedOnBy: body, in: scope, hops: hops - 1)
-    case .constant, .open: return []
+    case .initializer, .constant, .open: return []
     }
   }
 

@@ -201,6 +201,14 @@ struct SeedIdentity {
       add(owner)
       add(receiver != nil)
       if let receiver { add(receiver) }
+    case .initializer(let reference):
+      hash.add("initializer")
+      add(reference.type)
+      add(reference.labels != nil)
+      add("labels", count: reference.labels?.count ?? 0)
+      for label in reference.labels ?? [] { hash.add(label ?? "_") }
+      add(reference.position)
+      add(reference.scope)
     case .constant(let value):
       hash.add("constant")
       add(value)

@@ -85,6 +85,7 @@ extension UInt64 {
     case .closure(let closure, let scope):
       return mixed(withPlaceOf: closure, in: scope).mixed(withDecisionsIn: scope)
     case .declared(let declaration, _, _): return mixed(with: declaration.name)
+    case .initializer(let reference): return mixed(with: reference.type).mixed(with: "init")
     case .constant(let value): return mixed(with: value)
     case .open: return mixed(with: "function")
     }

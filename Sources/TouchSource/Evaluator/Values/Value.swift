@@ -110,8 +110,21 @@ indirect enum FunctionValue: Sendable {
   case closure(Expression.Closure, Scope)
   /// A function of the project, with the value it is a member of.
   case declared(FunctionDeclaration, owner: TypeInfo?, receiver: Value?)
+  /// An initializer that is handed on by its name, as in `map(Text.init)`.
+  case initializer(InitializerReference)
   /// A view that is made when it is called, for content that was evaluated already.
   case constant(Value)
   /// A function that the source does not hold.
   case open
+}
+
+/// The initializer of a type as it is named without being called.
+struct InitializerReference: Sendable {
+  /// A type of the project's, or one that the source only names.
+  var type: Value
+  /// The labels of its arguments, where they are written; nil for one without a label.
+  var labels: [String?]?
+  var position: Position
+  /// Where it is written, from where names are looked up.
+  var scope: Scope
 }
