@@ -36,6 +36,19 @@ import TouchRules
     #expect(brief(Region(box), in: box) == [])
   }
 
+  @Test("what a menu holds fills no gap of what stands where it is laid out")
+  func menus() {
+    func brief(_ container: Screen.Element.Container) -> [String] {
+      let element = Sample.element(1, 1, kind: .tapGesture, region: ends, layout: box)
+      let item = Rect(x: 100, y: 100, width: 253, height: 48)
+      let inside = Sample.element(
+        253, 48, line: 6, container: container, region: Region(item), layout: item)
+      return Sample.audit([element, inside]).brief
+    }
+    #expect(brief(.menu) == ["warning dead-gap"])
+    #expect(brief(.none) == [])
+  }
+
   @Test("how wide a gap is at least and a piece at most is told where content is open")
   func range() throws {
     func screen(_ content: Screen.Extent, _ text: Double) -> Screen {

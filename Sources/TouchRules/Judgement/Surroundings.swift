@@ -88,10 +88,7 @@ extension Surroundings.Item {
 extension Screen.Element {
   /// Whether it is on the screen while another is: what the system shows for a while is not.
   fileprivate func isShown(with other: Screen.Element) -> Bool {
-    switch container {
-    case .menu, .alert, .swipeActions: container == other.container
-    case .none, .row, .navigationBar, .toolbar, .tabBar, .widget: true
-    }
+    !isApart || container == other.container
   }
 }
 

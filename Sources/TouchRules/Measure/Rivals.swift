@@ -4,27 +4,21 @@ extension Screen {
   /// The other elements that take touches which are meant for one: those that react to the same kind
   /// of touch and are shown at the same time.
   func rivals(of element: Screen.Element) -> [Screen.Element] {
-    guard element.layer == .screen else { return [] }
+    guard !element.isApart else { return [] }
     return elements.filter { other in
-      other.isEnabled && other.layer == .screen && !other.isSame(as: element)
+      other.isEnabled && !other.isApart && !other.isSame(as: element)
         && other.kind.answersTouch(of: element.kind)
     }
   }
 }
 
 extension Screen.Element {
-  /// What is shown together.
-  fileprivate enum Layer {
-    /// What stands on the screen itself.
-    case screen
-    /// What the system shows for a while and places itself.
-    case apart
-  }
-
-  fileprivate var layer: Layer {
+  /// Whether the system shows it for a while and places it itself, as what a menu holds. Where it is laid
+  /// out says nothing of what stands on the screen there.
+  var isApart: Bool {
     switch container {
-    case .menu, .alert, .swipeActions: .apart
-    case .none, .row, .navigationBar, .toolbar, .tabBar, .widget: .screen
+    case .menu, .alert, .swipeActions: true
+    case .none, .row, .navigationBar, .toolbar, .tabBar, .widget: false
     }
   }
 

@@ -204,7 +204,7 @@ extension Screen.Element {
   /// The other targets that lie inside it.
   fileprivate func others(on screen: Screen) -> [Screen.Element] {
     screen.elements.filter { other in
-      other.id != id && other.isEnabled && !other.region.isEmpty
+      other.id != id && other.isEnabled && other.isApart == isApart && !other.region.isEmpty
         && layout.contains(other.layout, tolerance: 0.01) && other.layout != layout
     }
   }
