@@ -15,6 +15,8 @@ struct CollectionTests {
       ("ForEach(1...2, id: \\.self) { side in TILE }", ["1×10", "2×10"]),
       ("ForEach(sides, id: \\.self) { side in TILE }", ["21×10", "22×10"]),
       ("ForEach(sides.map { $0 + 10 }, id: \\.self) { side in TILE }", ["31×10", "32×10"]),
+      ("ForEach(Array(zip(5..., sides)), id: \\.0) { side, _ in TILE }", ["5×10", "6×10"]),
+      ("ForEach(Array(zip(sides, [1])), id: \\.0) { side, _ in TILE }", ["21×10"]),
     ])
   func known(loop: String, sizes: [String]) throws {
     let tile = "Button(action: go) { Color.red.frame(width: CGFloat(side), height: 10) }"

@@ -37,6 +37,50 @@ struct OtherRowTests {
     }
   }
 
+  @Test(
+    "one is known by its number, and by what stands a number of steps from what is kept",
+    arguments: [
+      ("0..<items.count", "index", "index == number"),
+      ("items.indices, id: \\.self", "index", "index == items.count - 1"),
+      ("Array(items.enumerated()), id: \\.offset", "index, item", "index == number"),
+      ("Array(items.enumerated()), id: \\.offset", "pair", "pair.offset == number"),
+      ("Array(items.enumerated()), id: \\.offset", "pair", "pair.element.id == kept?.id"),
+      ("Array(zip(0..., items)), id: \\.1.id", "index, item", "index == number"),
+      ("Array(zip(items.indices, items)), id: \\.0", "pair", "pair.0 == number"),
+      ("outside(items), id: \\.0", "index, item", "index == number"),
+    ])
+  func numbered(rows: String, row: String, condition: String) throws {
+    #expect(try hits(condition, rows: rows, row: row).contains("293×60"))
+  }
+
+  @Test("what a closure is given without a name is a row as well")
+  func nameless() throws {
+    let hits = try Reading().hits(
+      """
+      struct Sample: View {
+        let count: Int
+        @State private var number = 0
+        var body: some View {
+          HStack(spacing: 0) {
+            ForEach(0..<count, id: \\.self) { Color.red.frame(maxWidth: $0 == number ? 320 : 50) }
+          }
+          .frame(height: 60)
+          .onTapGesture { go() }
+        }
+      }
+      """)
+    #expect(hits == ["393×60"])
+  }
+
+  @Test("a part with a name of its own may be that of several rows, and so may what is less")
+  func properties() throws {
+    for condition in ["pair.element.group == number", "pair.offset < number", "pair.offset == 1"] {
+      let found = try hits(
+        condition, rows: "Array(items.enumerated()), id: \\.offset", row: "pair")
+      #expect(!found.contains("293×60"), "\(condition)")
+    }
+  }
+
   @Test("several may have a property in common, or be what is written out")
   func shared() throws {
     for condition in ["item.group == number", "item.id == 1", "item.id < number"] {

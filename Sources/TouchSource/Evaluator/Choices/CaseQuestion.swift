@@ -197,8 +197,10 @@ extension Expression {
 
   /// The name that it leads from, and where to, if by members alone; of a binding what it binds.
   fileprivate var pathOfOwn: (name: String, links: [Link])? {
-    path.map {
-      ($0.links.isEmpty && $0.name.first == "$" ? String($0.name.dropFirst()) : $0.name, $0.links)
+    path.map { name, links in
+      // What a closure is given is no binding, `$0`.
+      let isBinding = name.first == "$" && !name.dropFirst().allSatisfy(\.isNumber)
+      return (links.isEmpty && isBinding ? String(name.dropFirst()) : name, links)
     }
   }
 

@@ -14,12 +14,18 @@ extension Evaluation {
 
   /// Whether an expression is another row than the first, or what tells it from the others.
   private func isOtherRow(_ expression: Expression, in scope: Scope) -> Bool {
-    guard let (name, links) = expression.path, links.count <= 1,
-      links.allSatisfy(\.isIdentity)
-    else { return false }
-    let row = Expression(kind: .name(name), position: expression.position)
-    guard case .otherRow? = given(row, in: scope) else { return false }
-    return true
+    guard let (name, path) = expression.path else { return false }
+    var links = path[...]
+    if case .tuple(let members)? = scope.lookUp(name) {
+      // A row with its number, as `enumerated()` gives it, that nothing took apart.
+      guard case .member(let part)? = links.popFirst()?.kind,
+        case .state(_, _, .otherRow)? = members.part(ofRow: part)
+      else { return false }
+    } else {
+      let row = Expression(kind: .name(name), position: expression.position)
+      guard case .otherRow? = given(row, in: scope) else { return false }
+    }
+    return links.count <= 1 && links.allSatisfy(\.isIdentity)
   }
 }
 
@@ -36,12 +42,23 @@ extension Value {
   }
 }
 
+extension [Bound] {
+  /// The row or its number by what it is called in a row of several parts. A part with a name of its own
+  /// is a property, which several rows may have in common.
+  fileprivate func part(ofRow name: String) -> Value? {
+    if let position = Int(name) { return indices.contains(position) ? self[position].value : nil }
+    return ["offset", "element"].contains(name) ? first { $0.label == name }?.value : nil
+  }
+}
+
 extension Expression {
-  /// Whether it is read from somewhere, rather than written out.
+  /// Whether it is read from somewhere, rather than written out, be it as a number of steps from there.
   fileprivate var mayKeepRow: Bool {
     switch kind {
     case .name(let name): !name.isTypeName
     case .chain(let base, _): base.mayKeepRow
+    case .binary("+", let left, let right), .binary("-", let left, let right):
+      left.mayKeepRow || right.mayKeepRow
     default: false
     }
   }

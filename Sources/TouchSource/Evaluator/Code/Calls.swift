@@ -345,6 +345,9 @@ extension Evaluation {
         for (name, member) in zip(closure.parameters, members) {
           scope.bind(name, to: member.value)
         }
+      } else if case .state(_, _, .otherRow)? = given.first?.value {
+        // Each part of another row is another one.
+        for name in closure.parameters { scope.bind(name, to: Value.unknown.asOtherRow) }
       }
       for name in closure.parameters where scope.lookUp(name) == nil {
         scope.bind(name, to: .unknown)

@@ -33,11 +33,35 @@ extension Evaluation {
       case .array, .openArray: return given[0].value
       default: return nil
       }
+    case "zip": return zipped(given)
     case "CGSize", "CGPoint":
       return .tuple(given)
     case "EdgeInsets": return .tuple(given)
     default: return nil
     }
+  }
+
+  /// The pairs of the elements of two sequences; nil where one of them is none.
+  private func zipped(_ given: [Bound]) -> Value? {
+    guard given.count == 2, given.allSatisfy({ $0.label == nil }) else { return nil }
+    func pair(_ members: [Value]) -> Value { .tuple(members.map { Bound(label: nil, value: $0) }) }
+    let lists = given.map { argument -> [Value]? in
+      if case .array(let members) = argument.value { return members }
+      return nil
+    }
+    guard let shortest = lists.compactMap({ $0?.count }).min(),
+      zip(given, lists).allSatisfy({ $1 != nil || $0.value.firstNumber != nil })
+    else {
+      return .openArray(of: pair(given.map { members(of: $0.value, open: 1).first ?? .unknown }))
+    }
+    return .array(
+      (0..<shortest).map { position in
+        pair(
+          zip(given, lists).map { argument, list in
+            list?[position]
+              ?? .number(Length((argument.value.firstNumber ?? 0) + Double(position)))
+          })
+      })
   }
 
   /// The first or last elements of a collection, or what is left without them.
@@ -246,6 +270,14 @@ extension Evaluation {
 }
 
 extension Value {
+  /// The whole number that a range without an end begins with, as `0...`; nil for all else.
+  fileprivate var firstNumber: Double? {
+    guard case .external(let external) = self, external.type == "PartialRangeFrom",
+      case .number(let start)? = external.path.last?.arguments?.first?.value, start.isKnown
+    else { return nil }
+    return start.typical
+  }
+
   /// The name of the type of a value that the source does not hold.
   fileprivate var typeName: String? {
     switch self {

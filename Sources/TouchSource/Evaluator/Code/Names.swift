@@ -197,6 +197,7 @@ extension Evaluation {
         return .open(TypeName(name: "Optional", arguments: type.arguments), in: owner)
       case "count": return .open(TypeName(name: "Int"), in: owner)
       case "isEmpty": return .open(TypeName(name: "Bool"), in: owner)
+      case "indices": return .openArray(of: .open(TypeName(name: "Int"), in: owner))
       case "reversed", "lazy": return .open(type, in: owner)
       default: return nil
       }

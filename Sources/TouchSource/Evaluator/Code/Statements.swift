@@ -413,6 +413,8 @@ extension Evaluation {
     case .array(let members): return members
     case .openArray(let member): return Array(repeating: member, count: count)
     case .tuple, .null: return []
+    case .external(let external) where external.type == "PartialRangeFrom":
+      return Array(repeating: .open(TypeName(name: "Int"), in: nil), count: count)
     case .number(let length) where length.isKnown && length.typical >= 0 && length.typical < 100:
       return (0..<Int(length.typical)).map { .number(Length(Double($0))) }
     case .open(let type?, let owner) where ["Array", "Set", "Slice"].contains(type.name):
