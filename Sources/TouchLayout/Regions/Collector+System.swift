@@ -58,6 +58,8 @@ extension Collector {
       targets[index].covers = start.covers..<covers.count
       targets[index].inside = start.targets..<targets.count
       targets[index].takesSlot = true
+      // A control without a label of its own shows as what it takes.
+      if targets[index].visual == nil, !targets[index].isHidden { targets[index].visual = region }
       hasTaker = true
     }
     if hasTaker {

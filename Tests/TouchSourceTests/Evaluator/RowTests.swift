@@ -37,6 +37,29 @@ struct RowTests {
     #expect(plain.findings.map(\.hit) == [Size(width: 20, height: 20)])
   }
 
+  @Test("a button without a label takes its row where its style is the system's choice")
+  func emptyLabels() throws {
+    func audit(_ button: String, in container: String = "List") throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View {
+            \(container) { ZStack { \(button); Text("Title") } }
+          }
+        }
+        """)
+    }
+    let button = "Button(action: choose) {}"
+    #expect(try audit(button).counts.passed == 1)
+    #expect(
+      try audit("NavigationLink { Text(\"a\") } label: { EmptyView() }").counts.passed == 1)
+    #expect(try audit("Button(action: choose) { EmptyView() }").counts.passed == 1)
+    for (button, container) in [(button + ".buttonStyle(.plain)", "List"), (button, "VStack")] {
+      let audit = try audit(button, in: container)
+      #expect(audit.counts.passed == 0 && audit.leftOut.map(\.absence) == [.hidden])
+    }
+  }
+
   @Test("a menu without a border is as small as its label in a row, too")
   func menus() throws {
     func verdicts(_ style: String) throws -> [String] {

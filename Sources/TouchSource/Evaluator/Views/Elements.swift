@@ -189,7 +189,11 @@ extension Evaluation {
   private func row(
     of label: ViewNode, _ call: ViewValue.Call, _ environment: FlowingEnvironment
   ) -> ViewNode {
-    guard case .group = label.kind else { return label }
+    switch label.kind {
+    // Nothing is in a row of its own, too, which has no extent.
+    case .group, .empty: break
+    default: return label
+    }
     return ViewNode(
       .stack(
         ViewNode.Stack(.horizontal, isRightToLeft: environment.layout.isRightToLeft), [label]),
