@@ -71,7 +71,7 @@ struct StackTests {
         """)
   }
 
-  @Test("an equal share and a length of its own contradict each other where the stack view is stretched")
+  @Test("an equal share and a length of its own contradict each other in a stretched stack view")
   func shares() throws {
     func verdicts(_ distribution: String) throws -> [String] {
       try stretched(
