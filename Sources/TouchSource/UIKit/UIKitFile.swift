@@ -94,6 +94,9 @@ struct UIKitFile {
 
   // MARK: - Elements
 
+  /// The functions by which SwiftUI asks for views of UIKit's, so that no code of the app's calls them.
+  private static let makersForSwiftUI: Set<String> = ["makeUIView", "makeUIViewController"]
+
   private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
     var elements = ClassElements(
       reader, view: view, index: index, setting: setting, cache: cache)
@@ -150,6 +153,13 @@ struct UIKitFile {
     guard let place = facts.place,
       let name = facts.isHandedOut ? reader.returned[place] : facts.maker
     else { return true }
+    if reader.owner?.isRepresentable == true, Self.makersForSwiftUI.contains(name) {
+      // What stands in the view that SwiftUI asks for has its size from that one's code.
+      if facts.isHandedOut, facts.systemKind == nil {
+        unit.reason = "how large SwiftUI makes it is not known"
+      }
+      return true
+    }
     let factory = FactoryUses(index: index, setting: setting, cache: cache)
     guard let found = factory.uses(of: name, making: facts.makings, in: reader.owner) else {
       if reader.owner?.isPublic == false { unit.absence = .unused }
