@@ -20,9 +20,18 @@ struct OutletConstants {
 }
 
 extension SourceIndex {
-  /// What code sets the constant to of the constraint that an outlet of a class stands for; nil where it does
-  /// anything with the outlet but to look at the constant and to set that to numbers.
-  func constants(of outlet: String, in type: String) -> OutletConstants? {
+  /// What code sets the constants to of the constraints that outlets of classes stand for; nil for one with
+  /// which it does anything but to look at the constant and to set that to numbers.
+  ///
+  /// A file with several such outlets is parsed once.
+  var constants: InterfaceFiles.Constants {
+    let parsed = Locked<[Int: [TypeDeclaration]]>([:])
+    return { self.constants(of: $0, in: $1, parsed) }
+  }
+
+  private func constants(
+    of outlet: String, in type: String, _ parsed: Locked<[Int: [TypeDeclaration]]>
+  ) -> OutletConstants? {
     var isDeclared = false
     var constants = OutletConstants()
     var holders: [Int] = []
@@ -50,13 +59,16 @@ extension SourceIndex {
     }
     guard isDeclared else { return nil }
     if !constants.given.isEmpty {
-      constants.areAlways = ConstantSetting(of: outlet, by: functions(of: type, in: holders)).isSure
+      let functions = functions(of: type, in: holders, parsed)
+      constants.areAlways = ConstantSetting(of: outlet, by: functions).isSure
     }
     return constants
   }
 
   /// The functions of a class in some files, by their names.
-  private func functions(of type: String, in numbers: [Int]) -> [String: [FunctionDeclaration]] {
+  private func functions(
+    of type: String, in numbers: [Int], _ parsed: Locked<[Int: [TypeDeclaration]]>
+  ) -> [String: [FunctionDeclaration]] {
     func functions(in types: [TypeDeclaration]) -> [FunctionDeclaration] {
       types.flatMap { one in
         (one.name.split(separator: ".").last.map(String.init) == type ? one.functions : [])
@@ -64,13 +76,15 @@ extension SourceIndex {
       }
     }
     let all = numbers.flatMap { number -> [FunctionDeclaration] in
+      if let known = parsed.withLock({ $0[number] }) { return functions(in: known) }
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path),
         SetupReader.alwaysRunning.contains(where: bytes.hold) || numbers.count > 1
       else { return [] }
-      return functions(
-        in: lower(
-          bytes: bytes, file: files[number].name, platform: platform, shortest: .max
-        ).types)
+      let types = lower(
+        bytes: bytes, file: files[number].name, platform: platform, shortest: .max
+      ).types
+      parsed.withLock { $0[number] = types }
+      return functions(in: types)
     }
     return Dictionary(grouping: all, by: \.name)
   }
