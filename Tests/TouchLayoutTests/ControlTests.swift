@@ -32,9 +32,11 @@ struct ControlTests {
       // F029 to F031.
       let field = control(.textField(isRounded: false, placeholder: placeholder), environment)
       #expect(size(field, width: 393) == Size(width: 393, height: 22))
-      let empty = control(.secureField(isRounded: false, isEmpty: true), environment)
+      let empty = control(
+        .secureField(isRounded: false, placeholder: placeholder, isEmpty: true), environment)
       #expect(size(empty, width: 393) == Size(width: 393, height: 21))
-      let filled = control(.secureField(isRounded: false, isEmpty: false), environment)
+      let filled = control(
+        .secureField(isRounded: false, placeholder: placeholder, isEmpty: false), environment)
       #expect(near(size(filled, width: 393), Size(width: 393, height: 20.33), 0.01))
     }
     // F074.

@@ -35,7 +35,9 @@ struct StackTests {
     let field = control(
       .textField(isRounded: false, placeholder: Node.Text([], environment: Environment())))
     #expect(size(column(.center, field, field), width: 393) == Size(width: 393, height: 52))
-    let secure = control(.secureField(isRounded: false, isEmpty: true))
+    let secure = control(
+      .secureField(
+        isRounded: false, placeholder: Node.Text([], environment: Environment()), isEmpty: true))
     #expect(near(size(column(.center, field, secure), width: 393).height, 51, 0.01))
   }
 

@@ -53,8 +53,11 @@ struct ControlMetrics {
       leaf.width = .fills(
         ideal: ControlMetrics.width(of: placeholder, isRounded, extents, &doubts))
       if isRounded { doubts.append(.estimated("the height of a rounded field is approximate")) }
-    case .secureField(let isRounded, let isEmpty):
+    case .secureField(let isRounded, let placeholder, let isEmpty):
       leaf = ControlMetrics.field(isRounded, isSecure: true, isEmpty: isEmpty, environment, extents)
+      // As wide as a field that is not secure, which asks for its placeholder's width.
+      leaf.width = .fills(
+        ideal: ControlMetrics.width(of: placeholder, isRounded, extents, &doubts))
       if isRounded { doubts.append(.estimated("the height of a rounded field is approximate")) }
     }
   }

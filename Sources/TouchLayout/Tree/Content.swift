@@ -122,7 +122,7 @@ extension ViewNode {
       case colorWell
       /// A field that grows with its text is as many lines high as it has at least.
       case textField(isRounded: Bool, placeholder: Text, leastLines: Int = 1)
-      case secureField(isRounded: Bool, isEmpty: Bool)
+      case secureField(isRounded: Bool, placeholder: Text, isEmpty: Bool)
       case textEditor
       case progressCircle
       case progressBar

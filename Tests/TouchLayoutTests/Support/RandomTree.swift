@@ -106,7 +106,9 @@ struct TreeMaker {
     case 10:
       let kinds: [Node.Control.Kind] = [
         .switch, .stepper, .slider, .segmentedPicker(titles: []), .wheelPicker, .progressBar,
-        .textEditor, .colorWell, .secureField(isRounded: false, isEmpty: true),
+        .textEditor, .colorWell,
+        .secureField(
+          isRounded: false, placeholder: Node.Text([], environment: Environment()), isEmpty: true),
       ]
       return control(kinds.randomElement(using: &random)!, environment)
     default:

@@ -146,6 +146,14 @@ struct ControlStyleTests {
     #expect(framed.findings.allSatisfy { $0.message.contains("begins editing") })
     #expect(try verdicts(".fixedSize()").first?.hasPrefix("fail '0'") == true)
     #expect(try verdicts(".fixedSize()").first?.hasSuffix("×22") == true)
+    // A secure one beside it is as wide as its placeholder, too.
+    func sizes(_ field: String) throws -> [String] {
+      try Reading().hits(
+        "struct Sample: View { var body: some View { \(field)(\"1234\", text: $text).fixedSize() } }"
+      )
+    }
+    #expect(try sizes("TextField") == ["38.33×22"])
+    #expect(try sizes("SecureField") == ["38.33×21"])
   }
 
   @Test("a bordered button is the system's unless the app makes all that it shows smaller")

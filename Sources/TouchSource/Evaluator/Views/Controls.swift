@@ -324,7 +324,7 @@ extension Evaluation {
         isRounded: isRounded, placeholder: prompt,
         leastLines: call["axis"].flatMap(names) == ["vertical"]
           ? max(1, environment.layout.leastLines) : 1)
-      : .secureField(isRounded: isRounded, isEmpty: true)
+      : .secureField(isRounded: isRounded, placeholder: prompt, isEmpty: true)
     let node = ViewNode(
       .control(ViewNode.Control(control, environment: environment.layout)), origin: call.origin)
     var style = Screen.Element.Style.automatic
