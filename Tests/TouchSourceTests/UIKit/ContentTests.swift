@@ -440,6 +440,17 @@ struct ContentTests {
       button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
       """
     #expect(try UIKitReading.button(setup: filled) == ["exempt 'button' system style"])
+    // The name that 'system' had once.
+    func titled(_ type: String) throws -> [String] {
+      try UIKitReading.button(
+        "UIButton(type: .\(type))",
+        setup: """
+          button.setTitle("Undo", for: .normal)
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          """)
+    }
+    #expect(try titled("roundedRect") == titled("system"))
+    #expect(try titled("roundedRect")[0].hasPrefix("fail"))
     let small = try UIKitReading.button(
       setup: filled + "\nbutton.heightAnchor.constraint(equalToConstant: 24).isActive = true")
     #expect(small.count == 1 && small[0].hasPrefix("fail"))

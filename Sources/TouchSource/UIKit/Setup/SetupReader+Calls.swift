@@ -305,7 +305,9 @@ extension SetupReader {
       give(thing, to: view)
       switch argument.label {
       case "type":
-        change(view) { $0.buttonType = argument.value.memberName ?? "?" }
+        let type = argument.value.memberName ?? "?"
+        // `UIButton.ButtonType.roundedRect` is the name that `system` had before iOS 7.
+        change(view) { $0.buttonType = type == "roundedRect" ? "system" : type }
       case "frame":
         setFrame(of: view, argument.value, in: frame)
       case "image" where facts(view).className == "UIImageView":
