@@ -171,6 +171,23 @@ struct WordTests {
     }
   }
 
+  @Test("what translators are told is not shown")
+  func comments() throws {
+    func hits(_ text: String) throws -> [String] {
+      try Reading().hits(
+        "struct Sample: View { var body: some View { Button(action: go) { Text(\(text)) } } }")
+    }
+    let words = try hits(#""See what""#)
+    for text in [
+      #"String(localized: "See what", comment: "A long comment on that")"#,
+      #"NSLocalizedString("See what", comment: "A long comment on that")"#,
+      #""See " + String(localized: "what", comment: "A long comment on that")"#,
+      #""See \(NSLocalizedString("what", comment: "A long comment on that"))""#,
+    ] {
+      #expect(try hits(text) == words, "\(text)")
+    }
+  }
+
   @Test("a placeholder is open, and the words around it are known")
   func placeholders() throws {
     #expect(try verdicts("\"greeting \\(name)\"") == ["pass 1"])

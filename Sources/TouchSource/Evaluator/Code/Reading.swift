@@ -256,6 +256,8 @@ extension Evaluation {
   /// What a function shows that looks words up: those of the key that it is given, else those that
   /// stand in for them.
   func lookedUp(_ given: [Bound]) -> [ViewNode.Text.Piece]? {
+    // What is told translators, and where words are looked up, is not shown.
+    let given = given.filter { !["comment", "table", "tableName"].contains($0.label) }
     for argument in given {
       if let key = argument.value.knownText, let words = translated([.known(key)]) { return words }
     }
