@@ -23,6 +23,8 @@ final class Evaluation {
   var settlingDepth = 0
   /// Screens that are shown from the one being evaluated.
   var found: [ScreenSeed] = []
+  /// Whether the screen shows the content of a scene already.
+  var hasWindow = false
   /// Whether the screen says that it stays a popover.
   var isPopover = false
   /// What reads like an element and is no target where it was met.

@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// An element is judged where it is used: in each caller, container and bar; never in a preview.
 @Suite("Evaluator: contexts")
@@ -144,6 +145,32 @@ struct ContextTests {
         @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
         """)
       #expect(verdicts.contains("fail 'button' 20×20"), "\(show)")
+    }
+  }
+
+  @Test("each window of an app is a screen of its own")
+  func windows() throws {
+    func finding(_ scenes: String) throws -> Finding {
+      let findings = try Reading().audit(
+        """
+        struct Tile: View { var body: some View { \(small) } }
+        struct Large: View {
+          var body: some View {
+            Button(action: go) { Text("All").frame(maxWidth: .infinity, maxHeight: .infinity) }
+          }
+        }
+        @main struct Demo: App { var body: some Scene { \(scenes) } }
+        """
+      ).findings
+      return try #require(findings.first)
+    }
+    let alone = try finding("WindowGroup { Tile() }")
+    for others in [
+      "WindowGroup { Large() }\nWindowGroup(id: \"tile\") { Tile() }",
+      "WindowGroup { Tile() }\nSettings { Large() }",
+    ] {
+      let finding = try finding(others)
+      #expect(finding.hit == alone.hit && finding.missRates == alone.missRates, "\(others)")
     }
   }
 

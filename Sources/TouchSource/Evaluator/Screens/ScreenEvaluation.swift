@@ -219,7 +219,7 @@ extension Evaluation {
     depth = 0
     settlingDepth = 0
     found = []
-    isPopover = false
+    (hasWindow, isPopover) = (false, false)
     bars = []
     actions = []
   }

@@ -115,11 +115,15 @@ extension SystemViews {
     }
     for name in [
       "ScrollViewReader", "TimelineView", "EquatableView", "ControlGroup", "GlassEffectContainer",
-      "PhaseAnimator", "KeyframeAnimator", "WindowGroup", "DocumentGroup", "Window", "Settings",
-      "MenuBarExtra", "ImmersiveSpace", "CommandMenu", "CommandGroup", "ToolbarItem",
+      "PhaseAnimator", "KeyframeAnimator", "CommandMenu", "CommandGroup", "ToolbarItem",
       "ToolbarItemGroup", "OutlineGroup",
     ] {
       table[name] = { evaluation, call, environment in evaluation.transparent(call, environment) }
+    }
+    for name in [
+      "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra", "ImmersiveSpace",
+    ] {
+      table[name] = { evaluation, call, environment in evaluation.window(call, environment) }
     }
     table["ToolbarTitleMenu"] = { evaluation, call, environment in
       let items = evaluation.presentedItems(of: call, in: .menu, environment)
@@ -134,6 +138,21 @@ extension Evaluation {
   /// A container that adds nothing of its own.
   func transparent(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     settle(views(call.content("content"), [.unknown]), in: environment)
+  }
+
+  /// The content of a scene: the first one's is what the screen shows, every other is a screen of its
+  /// own.
+  fileprivate func window(
+    _ call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode {
+    if !hasWindow {
+      hasWindow = true
+      return transparent(call, environment)
+    }
+    if let content = call.content("content") {
+      present(.deferred(content, [.unknown]), call, environment, isPushed: false)
+    }
+    return ViewNode(.group([]), origin: call.origin)
   }
 
   /// The views of a closure, one by one, as a container takes them.
