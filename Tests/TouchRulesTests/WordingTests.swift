@@ -75,6 +75,21 @@ import TouchModel
     #expect(messages(20, 24) == ["'.padding' makes it 30×34 pt, of which at most 20×24 pt react"])
   }
 
+  @Test("a line around what reacts does not count as if all inside did")
+  func outline() {
+    let padding = Sample.step(.padding, line: 7, from: (20, 24), to: (60, 50), region: (20, 24))
+    let line = Sample.step(
+      .decoration, line: 8, from: (60, 50), to: (60, 50), region: (20, 24), then: (61, 51))
+    func messages(_ width: Double, _ height: Double) -> [String] {
+      Evidence.of(Sample.element(width, height, trace: [padding, line])).map(\.message)
+    }
+    #expect(messages(20, 24) == ["'.padding' makes it 60×50 pt, of which at most 20×24 pt react"])
+    // A ground that reacts all over is told.
+    #expect(
+      messages(61, 51).last?.hasSuffix("makes it 60×50 pt, of which at most 61×51 pt react") == true
+    )
+  }
+
   @Test("a name that the source does not hold is left out")
   func names() {
     let subject = Subject(place: Sample.place(1), kind: .textField, view: "Sample")

@@ -73,13 +73,24 @@ extension Evidence {
         return
           "'.\(step.name)' leaves its place as it is and lets \(aboutRegion)\(reacts.points) react"
       }
+      // An outline reacts along the edge alone, which the box around it does not tell.
+      let isOutline = element.isOutlined(at: step)
+      if isOutline, step.isSizeKept { return nil }
       return "'.\(step.name)' makes it \(after)"
-        + (element.isShapedByStyle ? "" : ", of which \(region)")
+        + (element.isShapedByStyle || isOutline ? "" : ", of which \(region)")
     }
   }
 }
 
 extension Screen.Element {
+  /// Whether what reacts after a step lies around more than any one piece of what reacts in the end.
+  fileprivate func isOutlined(at step: Screen.Step) -> Bool {
+    guard let box = step.regionAfter?.size, let piece = region.largestPiece?.size else {
+      return false
+    }
+    return box.covers(step.frameAfter.size, tolerance: 0.01) && !piece.covers(box, tolerance: 0.01)
+  }
+
   /// Whether its style makes all of its label react, whatever the steps inside leave bare.
   fileprivate var isShapedByStyle: Bool {
     // The style's own shape stands nowhere in the source.
