@@ -32,7 +32,7 @@ public struct InspectText {
     let declared = element.id.place
     let place =
       (declared.file == file ? "" : "\(declared.file):") + "\(declared.line):\(declared.column)"
-    let label = element.label.map { " '\($0)'" } ?? ""
+    let label = element.label.map { " '\($0.onOneLine)'" } ?? ""
     let hit = element.region.boundingBox
     var parts = [
       "\(place) \(element.kind.noun)\(label): drawn \(frame(element.visual, of: element))",

@@ -53,7 +53,7 @@ public struct TextReport {
     let severity = painted(finding.severity.rawValue, as: finding.severity)
     var result = ["\(place.text): \(severity): [\(finding.rule.rawValue)] \(finding.message)"]
     if let line = audit.lines[Audit.Line(file: place.file, number: place.line)] {
-      result += [line, TextReport.caret(under: line, column: place.column)]
+      result += [line.onOneLine, TextReport.caret(under: line, column: place.column)]
     }
     return result
   }

@@ -59,6 +59,18 @@ import TouchRules
         """)
   }
 
+  @Test("a label or a line with control characters breaks no line and commands no terminal")
+  func controlCharacters() {
+    var judgement = Judgement(policy: Policy(.hig))
+    let label = "two\nlines\u{1B}[31m\u{7}"
+    judgement.add([Sample.screen([Sample.element(label, line: 5, width: 20, height: 24)])])
+    var audit = judgement.finish(device: .iPhone16, system: 18, files: 1)
+    audit.lines[Audit.Line(file: "Bar.swift", number: 5)] = "\tButton(\"\u{9B}2J\") {"
+    let lines = TextReport().text(of: audit).split(separator: "\n")
+    #expect(lines[0].contains("the 'two lines�[31m�' button can be hit in 20×24 pt"))
+    #expect(lines[1] == "\tButton(\"�2J\") {")
+  }
+
   @Test("undecided elements, and what is left out, are listed on demand")
   func undecided() {
     let listed =

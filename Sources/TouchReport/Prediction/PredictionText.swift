@@ -55,7 +55,8 @@ public struct PredictionText {
       let mishit = Band(
         careful: careful.rates[index].mishit, hurried: hurried.rates[index].mishit)
       let expected = miss.expected(lapse: profile.lapse)
-      return "  \(layout.labels[index]): \(range(profile, expected)), \(range(profile, mishit))"
+      return
+        "  \(layout.labels[index].onOneLine): \(range(profile, expected)), \(range(profile, mishit))"
     }
   }
 

@@ -12,7 +12,7 @@ extension Subject {
   /// The element as messages call it, as `the 'xmark' button`.
   public var named: String {
     guard let label, !label.isEmpty else { return "the \(kind.noun)" }
-    return "the '\(label)' \(kind.noun)"
+    return "the '\(label.onOneLine)' \(kind.noun)"
   }
 }
 

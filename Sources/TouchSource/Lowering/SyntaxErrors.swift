@@ -1,6 +1,7 @@
 import SwiftParserDiagnostics
 import SwiftSyntax
 import TouchModel
+import TouchRules
 
 /// The first error of a file and the number of places at which it does not parse.
 ///
@@ -32,7 +33,7 @@ struct SyntaxErrors {
       let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: node)
         .filter { $0.diagMessage.severity == .error }
       if let diagnostic = diagnostics.min(by: { $0.position < $1.position }) {
-        message = diagnostic.message
+        message = diagnostic.message.onOneLine
         offset = diagnostic.position.utf8Offset
         return
       }

@@ -35,6 +35,14 @@ struct BadInputTests {
     #expect(audit.problems.first?.line == 7)
   }
 
+  @Test("the first error is told without the control characters that the source has there")
+  func controlCharacters() throws {
+    let audit = try audit(view(button) + "} } \u{1B}[31m }")
+    let message = try #require(audit.problems.first { $0.kind == .syntax }?.message)
+    #expect(message.contains("�"))
+    #expect(!message.unicodeScalars.contains { $0.properties.generalCategory == .control })
+  }
+
   @Test("bytes that are not UTF-8 are one problem, and the rest is audited")
   func encoding() throws {
     let source = Data("import SwiftUI\n// caf".utf8) + Data([0xE9, 0xFF, 0x0A])
