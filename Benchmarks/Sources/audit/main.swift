@@ -18,7 +18,7 @@ if arguments.count == 3, arguments[0] == "parse", let jobs = Int(arguments[2]) {
   exit(0)
 }
 guard let tool = arguments.first, FileManager.default.isExecutableFile(atPath: tool) else {
-  print("usage: audit TOOL [LINES…], as: audit ../.build/release/touchstone 150000 300000")
+  print("usage: audit TOOL [LINES…], as: audit ../.build/release/touchstone 20000 150000 300000")
   exit(2)
 }
 
@@ -88,8 +88,8 @@ var failures = 0
 }
 
 var perLine: [Double] = []
-// Smaller apps are audited again in hardly more time than it takes to start the process.
-for lines in sizes.isEmpty ? [150_000, 300_000] : sizes {
+// A small app shows what starting the process costs a run after an edit.
+for lines in sizes.isEmpty ? [20_000, 150_000, 300_000] : sizes {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("touchstone-benchmark-\(lines)")
   let size = try GeneratedApp(folder: folder).write(lines: lines)
