@@ -73,6 +73,12 @@ import TouchModel
     let shaped = Sample.element(30, 34, trace: [padding, shape])
     #expect(Evidence.of(shaped).map(\.message) == messages(30, 34))
     #expect(messages(20, 24) == ["'.padding' makes it 30×34 pt, of which at most 20×24 pt react"])
+    // A line at the edge adds nothing to what the style makes react.
+    let line = Sample.step(
+      .decoration, line: 8, from: (30, 34), to: (30, 34), region: (20, 24), then: (30, 34))
+    shape.position = .style
+    let outlined = Sample.element(30, 34, trace: [padding, line, shape])
+    #expect(Evidence.of(outlined).map(\.message) == messages(30, 34))
   }
 
   @Test("a line around what reacts does not count as if all inside did")

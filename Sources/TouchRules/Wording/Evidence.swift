@@ -74,10 +74,10 @@ extension Evidence {
           "'.\(step.name)' leaves its place as it is and lets \(aboutRegion)\(reacts.points) react"
       }
       // An outline reacts along the edge alone, which the box around it does not tell.
-      let isOutline = element.isOutlined(at: step)
-      if isOutline, step.isSizeKept { return nil }
-      return "'.\(step.name)' makes it \(after)"
-        + (element.isShapedByStyle || isOutline ? "" : ", of which \(region)")
+      // Nor does the box tell anything where a style lets all of the label react.
+      let isBoxVoid = element.isOutlined(at: step) || element.isShapedByStyle
+      if isBoxVoid, step.isSizeKept { return nil }
+      return "'.\(step.name)' makes it \(after)" + (isBoxVoid ? "" : ", of which \(region)")
     }
   }
 }
@@ -93,7 +93,12 @@ extension Screen.Element {
 
   /// Whether its style makes all of its label react, whatever the steps inside leave bare.
   fileprivate var isShapedByStyle: Bool {
-    // The style's own shape stands nowhere in the source.
+    // The system's own shape stands nowhere in the source.
+    let isShape = { (step: Screen.Step) in
+      step.position == .style && step.operation == .contentShape && step.place == nil
+    }
+    if trace.contains(where: isShape) { return true }
+    // A row is no step at all.
     guard let last = trace.last(where: { $0.isInside && $0.place != nil }),
       let region = region.boundingBox
     else { return false }
