@@ -183,3 +183,11 @@ struct BoxTree {
   /// Whether a loop over unknown data makes any view.
   var hasRepetitions = false
 }
+
+extension Box {
+  /// Whether it reacts along a path that is not followed.
+  var hasOpenPath: Bool {
+    if case .leaf(let leaf) = kind { return leaf.hasOpenPath }
+    return false
+  }
+}

@@ -47,7 +47,7 @@ extension BoxBuilder {
   private mutating func leaf(_ shape: ViewNode.Shape, _ paint: ViewNode.Paint) -> Leaf {
     var leaf = BoxBuilder.greedy
     let resolved = resolve(shape)
-    if case .custom = shape.outline { leaf.mayBeBare = true }
+    if case .custom = shape.outline { (leaf.mayBeBare, leaf.hasOpenPath) = (true, true) }
     switch paint {
     case .fill: leaf.reach = .shape(resolved)
     case .clear: (leaf.reach, leaf.draws) = (.nothing, false)

@@ -55,7 +55,7 @@ extension LayoutPass {
     _ taker: Screen.Element.Taker, of box: Int, _ tracer: Tracer, _ certainties: Certainties
   ) -> Screen.Element.Taker {
     var taker = taker
-    taker.isUnsettled = tracer.isUnsettled(box)
+    taker.isUnsettled = tracer.isUnsettled(box) || tree.boxes[box].hasOpenPath
     // Of trees that differ from layout to layout no frame is known.
     taker.certainty = box < certainties.frames.count ? certainties.frames[box] : .unknown
     return taker

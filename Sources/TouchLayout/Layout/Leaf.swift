@@ -47,6 +47,8 @@ struct Leaf {
   var edges = Edges.plain
   /// Whether what shows may end anywhere inside it, as a picture may that is bare at its sides.
   var mayBeBare = false
+  /// Whether it reacts along a path that is not followed, which may be anywhere inside it.
+  var hasOpenPath = false
 
   /// The size for a proposal.
   func size(_ proposal: Proposal) -> Size {

@@ -11,8 +11,8 @@ extension Screen.Element {
     public var isInside: Bool
     /// The box that layout gave it, if that is known.
     public var box: Rect?
-    /// Whether it may not be there, or be elsewhere: it is one of a collection that may be empty, or it
-    /// is moved by a length that is not known.
+    /// Whether it may not be there, or be elsewhere: it is one of a collection that may be empty, it is
+    /// moved by a length that is not known, or it reacts along a path that is not followed.
     public var isUnsettled = false
     /// How well its size is known.
     public var certainty = Certainty.exact

@@ -63,7 +63,9 @@ struct Exposure {
         $0.elements.contains { $0.id == element.id && $0.exposure > element.exposure }
       }
       // What is up by a choice of its own may be up with it in the layouts that were tried alone.
-      guard !isFreeElsewhere, element.takers.allSatisfy(isForGood), let taker else { return }
+      guard !isFreeElsewhere, let taker,
+        element.takers.allSatisfy({ isForGood($0) && !$0.isUnsettled })
+      else { return }
       evidence = [
         Evidence(
           place: element.id.place,

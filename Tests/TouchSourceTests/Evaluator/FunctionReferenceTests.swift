@@ -42,6 +42,11 @@ struct FunctionReferenceTests {
     let finding = try #require(
       try audit(tile + ".overlay(content: Shade.init)", shade).findings.first)
     #expect(finding.evidence.contains { $0.message.contains("covers all of it") })
+    // Where a path goes is not followed.
+    let edge = "struct Edge: Shape { func path(in rect: CGRect) -> Path { Path(line(in: rect)) } }"
+    let lined = try #require(
+      try audit(tile + ".overlay(content: Edge.init)", edge).findings.first)
+    #expect(!lined.evidence.contains { $0.message.contains("covers all of it") })
   }
 
   private let row = """

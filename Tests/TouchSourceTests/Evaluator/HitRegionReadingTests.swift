@@ -424,6 +424,9 @@ struct HitRegionReadingTests {
     func rules(_ front: String) throws -> [String] {
       try Reading().audit(
         """
+        struct Edge: Shape {
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 200, height: 1)) }
+        }
         struct Sample: View {
           @State private var height: CGFloat = 0
           @State private var size = CGSize.zero
@@ -448,6 +451,8 @@ struct HitRegionReadingTests {
     for length in ["-height - 24", "size.height + 60"] {
       #expect(try rules("\(bar).offset(y: \(length))").isEmpty, "\(length)")
     }
+    #expect(try rules("Rectangle().frame(width: 200, height: 30)") == overlap)
+    #expect(try rules("Edge().frame(width: 200, height: 30)").isEmpty)
   }
 
   @Test("visible edges are those of what is drawn to its sides, not of a picture")
