@@ -20,6 +20,8 @@ struct FileSearch: Sendable {
   private(set) var namingFiles: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
+  /// The folder of the project that is searched.
+  private var root = ""
   /// The folders that were listed, by their paths.
   private var folders: [String: Folder?] = [:]
 
@@ -100,6 +102,7 @@ struct FileSearch: Sendable {
     }
     swiftFiles = []
     entered = []
+    root = projectRoot(of: path) ?? full
     walk(full, real: RealPaths.path(of: full), reports: true)
     if swiftFiles.isEmpty, !problems.contains(where: \.isFatal) {
       problems.append(
@@ -161,6 +164,7 @@ struct FileSearch: Sendable {
 
   /// Gathers the source, pictures, words and fonts below a folder.
   mutating func search(_ folder: String) {
+    root = folder
     walk(folder, real: RealPaths.path(of: folder), reports: false)
   }
 
@@ -179,6 +183,8 @@ struct FileSearch: Sendable {
     }
     let isOfTuist = folder.utf8.split(separator: UInt8(ascii: "/"))
       .contains { $0.elementsEqual("Tuist".utf8) }
+    let isOfProject =
+      folder == root || listed.entries.contains { Self.marksProject($0.name) }
     for entry in listed.entries {
       let name = entry.name
       let path = folder + "/" + name
@@ -199,7 +205,9 @@ struct FileSearch: Sendable {
           imageSets.append(path)
         } else if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
-        } else if !Self.isSkipped(name) {
+        } else if !Self.isSkipped(name),
+          !name.hasSuffix("Tests") || !TestFolder.isMade(at: path, isBesideProject: isOfProject)
+        {
           walk(path, real: realPath, reports: reports)
         }
       } else if name.hasSuffix(".swift") {
@@ -238,8 +246,9 @@ struct FileSearch: Sendable {
     swiftFiles.append(file)
   }
 
-  /// Whether a folder holds no source of the app's own: what tools make, what tests need.
+  /// Whether a folder holds no source of the app's own, by its name: what tools make, what tests need,
+  /// what tries things out.
   private static func isSkipped(_ name: String) -> Bool {
-    skippedFolders.contains(name) || name.hasSuffix("Tests") || name.hasSuffix(".xcworkspace")
+    skippedFolders.contains(name) || name.hasSuffix(".xcworkspace") || name.hasSuffix(".playground")
   }
 }

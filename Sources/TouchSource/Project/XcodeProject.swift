@@ -51,9 +51,10 @@ struct XcodeProject {
     }
     var targets = identified.map {
       let settings = settings(of: $0.object)
+      let product = $0.object["productType"] as? String
       return XcodeTarget(
-        platforms: platforms(of: settings),
-        isApp: ($0.object["productType"] as? String)?.hasSuffix(".application") ?? true,
+        platforms: platforms(of: settings), isApp: product?.hasSuffix(".application") ?? true,
+        isTest: [".unit-test", ".ui-testing"].contains { product?.hasSuffix($0) ?? false },
         leastSystem: LeastSystem.least(
           of: settings.map { XcodeSettings.leastSystem($0, configured: configuredSystems) }),
         isForPadAlone: !settings.isEmpty && settings.allSatisfy(XcodeSettings.areForPadAlone),

@@ -8,6 +8,8 @@ struct XcodeTarget: Sendable {
   var platforms: Set<Platform>?
   /// Whether it makes an app, or what it makes is not said.
   var isApp = true
+  /// Whether it makes tests.
+  var isTest = false
   /// The least major version of iOS that it runs on; nil if unknown.
   var leastSystem: Int?
   /// Whether it is for the iPad and not for the iPhone.
@@ -26,10 +28,12 @@ struct XcodeTarget: Sendable {
   }
 }
 
-/// The targets of Xcode projects, parted by whether they build for the platform of a device.
+/// The targets of Xcode projects, parted by whether they build something for the platform of a device that
+/// people are shown.
 struct XcodeTargets: Sendable {
-  /// The targets that build for it, or may.
+  /// The targets that do, or may.
   private var here: [XcodeTarget] = []
+  /// Those that build for other platforms, and tests.
   private var elsewhere: [XcodeTarget] = []
   /// The files that projects name.
   private var named: Set<String> = []
@@ -77,7 +81,7 @@ struct XcodeTargets: Sendable {
       leastSystems += apps.map(\.leastSystem)
       for target in targets {
         let isElsewhere = isPhone && hasPhone && target.isForPadAlone
-        if target.platforms?.contains(platform) ?? true, !isElsewhere {
+        if target.platforms?.contains(platform) ?? true, !isElsewhere, !target.isTest {
           here.append(target)
         } else {
           elsewhere.append(target)
@@ -96,7 +100,7 @@ struct XcodeTargets: Sendable {
   }
 
   /// Whether a file, by its real path, is not part of what is built for the device's platform: all
-  /// targets that compile it build for others, or none does, or its package is for others.
+  /// targets that compile it build for others or make tests, or none does, or its package is for others.
   func leaveOut(_ real: String) -> Bool {
     if elsewhere.isEmpty, named.isEmpty, packagesElsewhere.isEmpty { return false }
     let path = real.lowercased()

@@ -370,6 +370,17 @@ struct XcodeTargetsTests {
     #expect(try found(tests).contains("Code/Other/Row.swift"))
   }
 
+  @Test("what only tests compile is left out, but nothing that an app compiles as well")
+  func tests() throws {
+    for (kind, isTest) in [("unit-test", true), ("ui-testing", true), ("framework", false)] {
+      let target = "O = {isa = PBXNativeTarget;"
+      let product = "\(target) productType = \"com.apple.product-type.bundle.\(kind)\";"
+      let found = try found(Self.classic(other: "").replacing(target, with: product))
+      #expect(found.contains("Code/Other/Row.swift") != isTest, "\(kind)")
+      #expect(found.isSuperset(of: ["Code/App/Row.swift", "Code/Shared.swift"]))
+    }
+  }
+
   @Test("where nobody chooses a device, apps for the iPad alone are laid out for one")
   func deviceOfFamilies() throws {
     func device(_ app: String, _ other: String, chosen: Device? = nil) throws -> String {
