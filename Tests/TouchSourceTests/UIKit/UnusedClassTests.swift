@@ -45,6 +45,7 @@ struct UnusedClassTests {
       "/* final class List: UIView { let cell = DayCell() } */",
       "extension DayCell { func show() {} }",
       "final class List: UIView { let cell = DayCell() }",
+      "final class Section: ListSectionController { let cell = DayCell() }",
       "enum Module { static func make() -> List { List() } }\n"
         + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
     ])
