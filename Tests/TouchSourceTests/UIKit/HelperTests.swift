@@ -68,6 +68,21 @@ struct HelperTests {
     #expect(try line("small()") == helper)
   }
 
+  @Test("what gives a size is told by the word of the helper that is written there")
+  func words() throws {
+    for (chain, told) in [
+      ("size.equalTo(20)", ["size"]), ("width.height.equalTo(20)", ["width"]),
+      ("height.equalTo(20)\n$0.width.equalTo(20)", ["width", "height"]),
+    ] {
+      let findings = try UIKitReading.findings(
+        members: "let button = UIButton()",
+        setup: "addSubview(button)\nbutton.snp.makeConstraints { $0.\(chain) }")
+      #expect(
+        findings.first?.evidence.map(\.message) == told.map { "'\($0)' makes it 20×20 pt" },
+        "\(chain)")
+    }
+  }
+
   @Test("a method of a layout helper's that is not known may make constraints")
   func unknownHelper() throws {
     func verdicts(_ making: String) throws -> [String] {

@@ -50,7 +50,7 @@ struct RemakingTests {
           """, others: "import SnapKit\n\(Self.button)"
       ).first)
     #expect(finding.evidence.count == 1)
-    #expect(finding.evidence.first?.message == "'width' makes it 36×36 pt")
+    #expect(finding.evidence.first?.message == "'size' makes it 36×36 pt")
   }
 
   @Test(

@@ -71,6 +71,7 @@ extension SetupReader {
   /// `make.width`, `a.size`: a chain that names more of the view.
   func extended(_ chain: LayoutChain, by name: String) -> Thing {
     var chain = chain
+    let (axes, edges) = (chain.axes.count, chain.edges.count)
     switch name {
     case "width": chain.axes.append(.horizontal)
     case "height": chain.axes.append(.vertical)
@@ -87,6 +88,8 @@ extension SetupReader {
     case "constraint": return .constraints(chain.made)
     default: Edge(rawValue: name).map { chain.edges.append($0) }
     }
+    for axis in chain.axes[axes...] { chain.axisWords[axis] = name }
+    for edge in chain.edges[edges...] { chain.edgeWords[edge] = name }
     return .layout(chain)
   }
 
@@ -139,7 +142,8 @@ extension SetupReader {
     let target = value.map { read($0, in: frame) } ?? .other
     let given = value.map { values($0, in: frame) } ?? []
     let size = given.isEmpty ? nil : SetupReader.size(given)
-    func finish(_ number: Int) {
+    func finish(_ number: Int, as word: String?) {
+      if let word { constraints[number].name = word }
       constraints[number].isActive = true
       constraints[number].block = chain.block
       constraints[number].setsFrame = chain.setsFrames
@@ -165,7 +169,7 @@ extension SetupReader {
         .length(length), on: view, at: here, axis == .horizontal ? "width" : "height", in: frame)
       // A frame takes over another length and gives none.
       constraints[number].isOneSided = !chain.setsFrames
-      finish(number)
+      finish(number, as: chain.axisWords[axis])
     }
     for edge in chain.edges {
       var other = Thing.other
@@ -188,7 +192,7 @@ extension SetupReader {
       for number in tie(
         view, edge, isInset: false, to: other, relation, constant, at: here, in: frame)
       {
-        finish(number)
+        finish(number, as: chain.edgeWords[edge])
       }
     }
     return made

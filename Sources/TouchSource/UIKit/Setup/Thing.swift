@@ -75,6 +75,9 @@ struct LayoutChain {
   /// What of them.
   var edges: [Edge] = []
   var axes: [Axis] = []
+  /// The word that each of them was written as, as `size` for both lengths.
+  var edgeWords: [Edge: String] = [:]
+  var axisWords: [Axis: String] = [:]
   /// The constraints that the chain has made so far, by number.
   var made: [Int] = []
   /// Whether the chain replaces what may have been said before.
