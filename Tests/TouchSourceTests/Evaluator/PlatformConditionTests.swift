@@ -44,6 +44,12 @@ struct PlatformConditionTests {
       ("UIScreen.main.traitCollection.horizontalSizeClass == .regular", "60×60"),
       ("UITraitCollection.current.userInterfaceIdiom == .phone", "20×20"),
       ("UIDevice.current.userInterfaceIdiom == .mac", "60×60"),
+      ("UI_USER_INTERFACE_IDIOM() == .phone", "20×20"),
+      ("UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiom.pad", "60×60"),
+      (#"UIDevice.current.model.hasPrefix("iPad")"#, "60×60"),
+      (#"UIDevice.current.model.hasSuffix("Phone")"#, "20×20"),
+      ("UIApplication.shared.preferredContentSizeCategory == .large", "20×20"),
+      ("UITraitCollection.current.preferredContentSizeCategory > .extraLarge", "60×60"),
       ("ProcessInfo.processInfo.isMacCatalystApp", "60×60"),
       ("!ProcessInfo().isiOSAppOnMac", "20×20"), ("isOnMac", "60×60"),
     ])

@@ -11,7 +11,7 @@ extension Evaluation {
     if let arranged = arranged(by: name, plain, at: position, in: scope) { return arranged }
     if let value = callInScope(name, given, at: position, in: scope)
       ?? callOfProject(name, given, at: position, in: scope) ?? arithmetic(name, plain)
-      ?? text(madeBy: name, plain) ?? handedBack(by: name, plain)
+      ?? deviceFunction(name, plain) ?? text(madeBy: name, plain) ?? handedBack(by: name, plain)
     {
       return value
     }

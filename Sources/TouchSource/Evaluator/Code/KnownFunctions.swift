@@ -158,7 +158,7 @@ extension Evaluation {
           ?? .toNearestOrAwayFromZero
       else { return .open(TypeName(name: "Double"), in: nil) }
       return .number(length.mapped { $0.rounded(rule) })
-    case (.string(let pieces), _): return textMethod(name, of: pieces)
+    case (.string(let pieces), _): return textMethod(name, of: pieces, given)
     case (.array(let members), _): return listMethod(name, of: members, given)
     case (.openArray(let member), _): return openListMethod(name, of: base, member, given)
     case (.open(let type?, let owner), _) where type.name == "Array":
@@ -174,14 +174,25 @@ extension Evaluation {
   }
 
   /// What a method of a text returns.
-  private func textMethod(_ name: String, of pieces: [ViewNode.Text.Piece]) -> Value? {
+  private func textMethod(
+    _ name: String, of pieces: [ViewNode.Text.Piece], _ given: [Bound]
+  ) -> Value? {
+    if let text = Value.string(pieces).knownText, let part = given.first?.value.knownText,
+      given.count == 1
+    {
+      switch name {
+      case "hasPrefix": return .boolean(text.hasPrefix(part))
+      case "hasSuffix": return .boolean(text.hasSuffix(part))
+      default: break
+      }
+    }
     switch name {
-    case "uppercased": .string(pieces.map { $0.mapped { $0.uppercased() } })
-    case "lowercased": .string(pieces.map { $0.mapped { $0.lowercased() } })
+    case "uppercased": return .string(pieces.map { $0.mapped { $0.uppercased() } })
+    case "lowercased": return .string(pieces.map { $0.mapped { $0.lowercased() } })
     // Of an optional text, whose letters nobody maps into views.
-    case "map", "flatMap": nil
-    case "contains", "hasPrefix", "hasSuffix": .open(TypeName(name: "Bool"), in: nil)
-    default: .string([.open])
+    case "map", "flatMap": return nil
+    case "contains", "hasPrefix", "hasSuffix": return .open(TypeName(name: "Bool"), in: nil)
+    default: return .string([.open])
     }
   }
 

@@ -16,6 +16,9 @@ extension Evaluation {
     case ("UITraitCollection", _) where path.first == "current":
       return trait(path.dropFirst())
     case ("UIDevice", ["current", "userInterfaceIdiom"]): return idiom
+    case ("UIDevice", ["current", "model"]): return model
+    case ("UIApplication", ["shared", "preferredContentSizeCategory"]):
+      return .external(External(category: setting.textSize))
     case ("UIDevice", ["current", "orientation"]): return orientation(as: "UIDeviceOrientation")
     case ("ProcessInfo", _) where path.count == 2 && ["processInfo", "init"].contains(path[0]):
       // An app for an iPhone may run elsewhere; here it is audited on its device.
@@ -61,6 +64,8 @@ extension Evaluation {
     guard path.count == 1, let name = path.first else { return nil }
     switch name {
     case "userInterfaceIdiom": return idiom
+    case "preferredContentSizeCategory":
+      return .external(External(category: setting.textSize))
     case "horizontalSizeClass", "verticalSizeClass":
       return .external(
         External(
@@ -74,6 +79,18 @@ extension Evaluation {
   /// Whether a whole screen is wide or narrow, by its name.
   var widthClass: String {
     [.iPadOS, .macOS].contains(setting.device.platform) ? "regular" : "compact"
+  }
+
+  /// What a function of the system's says of the device; nil where it is none of these.
+  func deviceFunction(_ name: String, _ given: [Bound]) -> Value? {
+    // What `userInterfaceIdiom` was before iOS 13.
+    name == "UI_USER_INTERFACE_IDIOM" && given.isEmpty ? idiom : nil
+  }
+
+  /// What the device calls itself.
+  private var model: Value? {
+    let names: [Platform: String] = [.iOS: "iPhone", .iPadOS: "iPad"]
+    return names[setting.device.platform].map(Value.text)
   }
 
   private var idiom: Value? {

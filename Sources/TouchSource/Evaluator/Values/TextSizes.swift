@@ -7,6 +7,12 @@ extension External {
     return TextSize(rawValue: name) ?? Self.categories[name]
   }
 
+  /// A text size as UIKit names it.
+  init(category size: TextSize) {
+    let name = Self.categories.first { $0.value == size }?.key ?? size.rawValue
+    self.init(type: "UIContentSizeCategory", path: [Step(name: name)])
+  }
+
   private static let textSizes: Set = [
     "DynamicTypeSize", "ContentSizeCategory", "UIContentSizeCategory",
   ]
