@@ -319,27 +319,6 @@ extension Evaluation {
     return .open(TypeName(name: "Double"), in: nil)
   }
 
-  private func cast(
-    _ expression: Expression, _ sign: String, _ type: TypeName, in scope: Scope
-  ) -> Value {
-    let value = evaluate(expression, in: scope)
-    switch sign {
-    case "is":
-      if case .view(let view) = value, SystemViews.names.contains(type.name) {
-        if case .system(let call) = view { return .boolean(call.name == type.name) }
-        if case .modified = view { return .boolean(false) }
-      }
-      return .open(TypeName(name: "Bool"), in: scope.type)
-    case "as": return coerce(value, to: type, in: scope)
-    default:
-      if case .open = value {
-        let optional = sign == "as?" ? TypeName(name: "Optional", arguments: [type]) : type
-        return .open(optional, in: scope.type)
-      }
-      return value
-    }
-  }
-
   // MARK: - Strings
 
   private func string(

@@ -1,0 +1,43 @@
+import TouchModel
+
+extension Evaluation {
+  /// What `is`, `as`, `as?` and `as!` make of a value.
+  func cast(
+    _ expression: Expression, _ sign: String, _ type: TypeName, in scope: Scope
+  ) -> Value {
+    let value = evaluate(expression, in: scope)
+    switch sign {
+    case "is":
+      if case .view(let view) = value, SystemViews.names.contains(type.name) {
+        if case .system(let call) = view { return .boolean(call.name == type.name) }
+        if case .modified = view { return .boolean(false) }
+      }
+      return isOf(type, value, in: scope).map(Value.boolean)
+        ?? .open(TypeName(name: "Bool"), in: scope.type)
+    case "as": return coerce(value, to: type, in: scope)
+    default:
+      if case .open = value {
+        let optional = sign == "as?" ? TypeName(name: "Optional", arguments: [type]) : type
+        return .open(optional, in: scope.type)
+      }
+      return sign == "as?" && isOf(type, value, in: scope) == false ? .null : value
+    }
+  }
+
+  /// Whether a value is of a type, conforms to it or inherits from it; nil where that is not known.
+  private func isOf(_ type: TypeName, _ value: Value, in scope: Scope) -> Bool? {
+    let own: TypeInfo
+    switch value {
+    case .instance(let instance): own = instance.type
+    case .enumCase(let value): own = value.type
+    default: return nil
+    }
+    guard type.arguments.isEmpty else { return nil }
+    guard let asked = index.type(type.name, from: scope) else {
+      // What the system's types inherit from is not in the source.
+      return own.inherits(type.name) ? true : nil
+    }
+    let isSame = (own.file, own.position) == (asked.file, asked.position)
+    return isSame || own.inherits(asked.name) || own.inherits(type.name)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+import TouchRules
+
+/// What `is` and `as?` make of values whose type the source says.
+@Suite("Evaluator: casts")
+struct CastTests {
+  /// What an audit says of a card that asks its state for its type: `fail` for 20×20 where the condition
+  /// holds, `pass` for 60×60 where it does not.
+  private func verdicts(
+    _ condition: String, state: String, type: String = "Phase"
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      protocol Phase {}
+      class Stage: Phase {}
+      final class Late: Stage {}
+      enum Link {
+        struct Draft: Phase { let title: String }
+        struct Sent: Phase, Equatable { let title: String }
+      }
+      enum Step: Phase { case first }
+      struct Card: View {
+        private let state: \(type)
+        init(state: \(type)) { self.state = state }
+        private func side(_ isSmall: Bool) -> CGFloat { isSmall ? 20 : 60 }
+        var body: some View {
+          Button(action: go) { Color.red.frame(width: 60, height: \(condition)) }
+        }
+      }
+      struct Screen: View { var body: some View { Card(state: \(state)) } }
+      """)
+  }
+
+  @Test(
+    "a value that the source makes is of its type, of those above it, and of no other",
+    arguments: [
+      ("Link.Draft(title: \"a\")", "Link.Draft", true),
+      ("Link.Sent(title: \"a\")", "Link.Draft", false),
+      ("Link.Sent(title: \"a\")", "Phase", true), ("Late()", "Stage", true),
+      ("Stage()", "Late", false), ("Step.first", "Step", true), ("Step.first", "Stage", false),
+    ])
+  func known(state: String, type: String, holds: Bool) throws {
+    let expected = holds ? ["fail 'button' 60×20"] : ["pass 1"]
+    #expect(try verdicts("side(state is \(type))", state: state) == expected)
+    #expect(try verdicts("side((state as? \(type)) != nil)", state: state) == expected)
+  }
+
+  @Test("what may be of a type is tried both ways")
+  func open() throws {
+    for (state, type) in [("store.current", "Link.Draft"), ("Link.Sent(title: \"a\")", "Codable")] {
+      for sign in ["", "!"] {
+        #expect(
+          try verdicts("side(\(sign)(state is \(type)))", state: state) == ["fail 'button' 60×20"],
+          "\(sign)\(type)")
+      }
+    }
+  }
+}
