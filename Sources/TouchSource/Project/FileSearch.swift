@@ -34,6 +34,10 @@ struct FileSearch: Sendable {
     "DerivedData", "Pods", "Carthage", "node_modules", "Tests", "UITests", "build", "Headless",
   ]
 
+  /// How folders end that hold no source of the app's own: what makes projects up, what tries things out
+  /// or teaches them, and what is handed to translators, with copies of the app's files.
+  private static let skippedEndings = [".xcworkspace", ".playground", ".docc", ".xcloc"]
+
   /// How files end that may name classes of Swift source: those of Interface Builder, property lists,
   /// Objective-C, and what generators make projects of.
   private static let namingEndings = [
@@ -246,9 +250,8 @@ struct FileSearch: Sendable {
     swiftFiles.append(file)
   }
 
-  /// Whether a folder holds no source of the app's own, by its name: what tools make, what tests need,
-  /// what tries things out.
+  /// Whether a folder holds no source of the app's own, by its name.
   private static func isSkipped(_ name: String) -> Bool {
-    skippedFolders.contains(name) || name.hasSuffix(".xcworkspace") || name.hasSuffix(".playground")
+    skippedFolders.contains(name) || skippedEndings.contains(where: name.hasSuffix)
   }
 }

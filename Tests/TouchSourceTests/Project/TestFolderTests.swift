@@ -42,12 +42,14 @@ struct TestFolderTests {
     #expect(try found(files) == ["App/Sources/Plain.swift"])
   }
 
-  @Test("a playground is audited where it is named")
-  func playgrounds() throws {
-    let page = "Try.playground/Contents.swift"
+  @Test(
+    "a playground, lessons and what translators are handed are audited where they are named",
+    arguments: ["Try.playground", "Learn.docc/Resources", "de.xcloc/Source Contents"])
+  func playgrounds(folder: String) throws {
+    let page = "\(folder)/Contents.swift"
     let files = [page: view("Page"), "Plain.swift": view("Plain")]
     #expect(try found(files) == ["Plain.swift"])
-    #expect(try found(files, ["Try.playground"]) == [page])
+    #expect(try found(files, [folder]) == [page])
     #expect(try found(files, [page]) == [page])
   }
 }
