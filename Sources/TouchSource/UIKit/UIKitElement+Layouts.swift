@@ -69,12 +69,13 @@ extension UIKitElement {
   }
 
   /// Whether a control of the system's is lower than the system makes it. Interface Builder rounds what it
-  /// lays out, by up to a point.
+  /// lays out, by up to a point; what is no higher than two only holds the keyboard, and nobody sees it.
   private func isLowered(_ facts: ViewFacts, to height: Span) -> Bool {
     guard let regular = ViewClasses.regularHeight(of: facts.className), height.isBounded else {
       return false
     }
-    return height.high < regular - 1 && height.sources.contains { $0.operation == .constraint }
+    return (2..<regular - 1).contains(height.high)
+      && height.sources.contains { $0.operation == .constraint }
   }
 
   /// Whether a bar shows a view that takes its frame from this one.

@@ -20,6 +20,9 @@ struct TransformTests {
     #expect(try verdict(choice, 31) == ["exempt 'button' system style"])
     #expect(try verdict("UIPageControl()", 12) == ["fail 'button' 200×12"])
     #expect(try verdict("UIPageControl()", 26) == ["exempt 'button' system style"])
+    #expect(try verdict("UITextField()", 16) == ["fail 'button' 200×16"])
+    #expect(try verdict("UITextField()", 22) == ["exempt 'button' system style"])
+    #expect(try verdict("UITextField()", 1) == ["exempt 'button' system style"])
     // These keep their size, or react beside it.
     #expect(try verdict("UISwitch()", 20) == ["exempt 'button' system style"])
     #expect(try verdict("UISlider()", 12) == ["exempt 'button' system style"])

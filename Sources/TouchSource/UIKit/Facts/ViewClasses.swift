@@ -21,11 +21,12 @@ enum ViewClasses {
   /// replace; nil for others, of which some keep their size and some react beside it.
   ///
   /// Source: `UISegmentedControl` 32 and `UIPageControl` 25.67 as measured on iOS 17 to 26
-  /// (AccessibilitySnapshot's reference images).
+  /// (AccessibilitySnapshot's reference images); a `UITextField` without a border 22, as SwiftUI shows one.
   static func regularHeight(of className: String) -> Double? {
     switch className {
     case "UISegmentedControl": 32
     case "UIPageControl": 25.67
+    case "UITextField": 22
     default: nil
     }
   }
