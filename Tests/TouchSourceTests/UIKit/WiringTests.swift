@@ -32,9 +32,35 @@ struct WiringTests {
     #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
     for action in [
       "badge.addTarget(self, action: #selector(go), for: .touchUpInside)", "badge.menu = menu",
+      "for (button, action) in [(badge, go)] { button.addTarget(self, action: action, for: touch) }",
       "badge.rx.tap.subscribe { }", "wire(badge)", "badge.tap = { }", "badge.whenPressed { go() }",
     ] {
       #expect(try verdicts(action).count == 1, "\(action)")
+    }
+  }
+
+  @Test("a value that is not known makes nothing react, whatever code of a view names it")
+  func unknownValues() throws {
+    func verdicts(_ body: String, _ outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\nbadge.style()",
+        others: "extension UIButton { func style() { \(body) } }", wired: false, outside: outside)
+    }
+    for value in [
+      "accessibilityTraits = UIAccessibilityTraitNone", "tintColor = accent",
+      "setTitleColor(accent, for: .normal)", "tintColor = Theme.shared.accent()",
+      "tintColor = theme.accent", "let colour = accent; tintColor = colour",
+    ] {
+      #expect(try verdicts(value) == [], "\(value)")
+    }
+    #expect(
+      try verdicts("tintColor = theme.accent()", "let theme = Theme()\nstruct Theme {}") == [])
+    for action in [
+      "rx.tap.bind(to: taps)", "tapPublisher.sink { }", "let taps = tapPublisher",
+      "taps.subscribe { }", "addTarget(target, action: go, for: .touchUpInside)",
+    ] {
+      #expect(try verdicts(action) == ["fail 'badge' 20×20"], "\(action)")
     }
   }
 

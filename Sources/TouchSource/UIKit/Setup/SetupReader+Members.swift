@@ -54,7 +54,12 @@ extension SetupReader {
     return .inner(type, name)
   }
 
-  private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
+  /// A member of a view.
+  ///
+  /// - Parameter mayAct: Whether one that is not known makes the view do something.
+  func member(
+    _ name: String, of view: ViewFacts.ID, mayAct: Bool = true, in frame: SetupFrame
+  ) -> Thing {
     if let anchor = anchor(name, of: view, isInset: false) { return anchor }
     switch name {
     case "contentLayoutGuide":
@@ -92,7 +97,9 @@ extension SetupReader {
     if let type = facts(view).type, case .inner(let type, let name) = inner(name, in: type) {
       return .inner(type, name)
     }
-    if !SetupReader.harmlessProperties.contains(name), !SetupReader.passiveMembers.contains(name) {
+    if mayAct, !SetupReader.harmlessProperties.contains(name),
+      !SetupReader.passiveMembers.contains(name)
+    {
       // `button.rx.tap` and its like make it do something.
       change(view) { $0.isWired = true }
     }

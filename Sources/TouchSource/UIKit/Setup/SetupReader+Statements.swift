@@ -189,6 +189,10 @@ extension SetupReader {
         block.scope.bind(name, to: names.count == 1 ? member.value : .unknown)
       }
       if names.count == 2, case .view = member { block.bind(names[1], to: member) }
+      // `for (button, action) in [(save, #selector(save)), …]`
+      if case .list(let parts) = member, names.count > 1, parts.count == names.count {
+        for (name, part) in zip(names, parts) { block.bind(name, to: part) }
+      }
       _ = run(body, in: block)
     }
   }
