@@ -203,9 +203,10 @@ struct UIKitElement {
     return UIKitUnit(subject: subject, layouts: layouts(subject, width, height) { _ in })
   }
 
-  /// The element that an item of a bar is, which the system sizes.
+  /// The element that an item of a bar is, which the system sizes unless it has a view of the app's.
   func unit(for item: BarItemFacts) -> UIKitUnit {
     let subject = Subject(place: item.place, kind: .button, label: item.name, view: view)
+    if let reason = item.reason { return UIKitUnit(subject: subject, reason: reason) }
     return UIKitUnit(
       subject: subject,
       layouts: layouts(subject, .unknown(""), .unknown("")) { element in

@@ -159,4 +159,95 @@ struct BarTests {
     #expect(
       try verdicts("wire(navigationItem.leftBarButtonItem?.customView)") == ["undecided 'button'"])
   }
+
+  @Test("an item has the view that an initializer of the project's gives it")
+  func ownInitializers() throws {
+    func verdicts(_ body: String, _ item: String, with helper: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class First: UIViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = \(item)
+          }
+        }
+        """,
+        with: [
+          "Item.swift": """
+          import UIKit
+          extension UIBarButtonItem {
+            convenience init(
+              image: UIImage?, side: CGFloat = 30, target: Any, action: Selector
+            ) {
+              \(body)
+            }
+            convenience init(showing view: UIView) { self.init(customView: view) }
+          }
+          \(helper)
+          """
+        ])
+    }
+    let item = "UIBarButtonItem(image: more, target: self, action: #selector(go))"
+    let button = """
+      let button = UIButton(type: .custom)
+      button.setImage(image, for: .normal)
+      button.widthAnchor.constraint(equalToConstant: side).isActive = true
+      button.heightAnchor.constraint(equalToConstant: side).isActive = true
+      button.addTarget(target, action: action, for: .touchUpInside)
+      """
+    let plain = "\(button)\nself.init(customView: button)"
+    #expect(try verdicts(plain, item) == ["fail 'button' 30×30"])
+    #expect(
+      try verdicts(plain, item.replacing("target: self", with: "side: 44, target: self"))
+        == ["pass 1"])
+    // One initializer may leave it to another.
+    #expect(
+      try verdicts("\(button)\nself.init(showing: button)", item) == ["fail 'button' 30×30"])
+    let box = """
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      box.addSubview(button)
+      """
+    #expect(
+      try verdicts("\(button)\n\(box)\nself.init(customView: box)", item)
+        == ["fail 'button' 30×30"])
+    // Two in one item are not told apart by where that is made.
+    #expect(
+      try verdicts(
+        """
+        \(button)
+        \(box)
+        let other = UIButton()
+        other.addTarget(target, action: action, for: .touchUpInside)
+        box.addSubview(other)
+        self.init(customView: box)
+        """, item) == ["undecided 'button'"])
+    // What the system draws is the system's, and so is what UIKit's own initializers make.
+    #expect(
+      try verdicts(
+        "self.init(image: image, style: .plain, target: target, action: action)", item)
+        == ["exempt 'button' system bar"])
+    #expect(
+      try verdicts(
+        plain, "UIBarButtonItem(image: more, style: .plain, target: self, action: nil)")
+        == ["exempt 'button' system bar"])
+  }
+
+  @Test("a view that is handed to an initializer of the project's stays where it is made")
+  func handedToOwnInitializer() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "",
+      setup: """
+        let button = UIButton()
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(showing: button)
+        """,
+      others: """
+        extension UIBarButtonItem {
+          convenience init(showing view: UIView) { self.init(customView: view) }
+        }
+        """, superclass: "UIViewController")
+    #expect(verdicts == ["fail 'button' 60×30"])
+  }
 }

@@ -22,4 +22,6 @@ struct RecognizerFacts {
 struct BarItemFacts {
   var name: String?
   var place: Place
+  /// Why it is not known what it shows; nil for one that the system draws.
+  var reason: String?
 }

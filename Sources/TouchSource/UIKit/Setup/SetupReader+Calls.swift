@@ -144,7 +144,8 @@ extension SetupReader {
     }
     // What takes and returns neither a view nor a recogniser does the same wherever it is called, and is read by itself.
     let concernsViews =
-      things.contains(where: \.concernsLayout) || !isOwn && receiver.concernsLayout
+      things.contains(where: \.concernsLayout)
+      || !isOwn && (receiver.concernsLayout || receiver.isBarItem)
       || isOwn && isProtocols(function)
       || function.result.map { result in
         viewClass((generics[result.unwrapped.name] ?? result.unwrapped).name, in: frame.scope)
@@ -287,7 +288,7 @@ extension SetupReader {
   }
 
   /// The initializer that the project adds to a class of the system and that takes the arguments.
-  private func initializer(
+  func initializer(
     of className: String, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> FunctionDeclaration? {
     guard !arguments.isEmpty else { return nil }
@@ -341,23 +342,6 @@ extension SetupReader {
       return action.showsAction
     }
     return made.showsAction
-  }
-
-  func makeBarItem(
-    _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
-  ) -> Thing {
-    if let custom = arguments.first(where: { $0.label == "customView" }) {
-      guard case .view(let view) = read(custom.value, in: frame) else { return .other }
-      change(view) { $0.host = .bar }
-      return .barItem(view)
-    }
-    let kind = arguments.first { $0.label == "barButtonSystemItem" }?.value.memberName ?? ""
-    let isSpace =
-      kind.hasSuffix("Space")
-      || arguments.contains { $0.label == "fixedSpace" || $0.label == "flexibleSpace" }
-    if !isSpace { barItems.append(BarItemFacts(place: here)) }
-    for argument in arguments { _ = read(argument.value, in: frame) }
-    return .other
   }
 
   /// Makes something that is no view: views that it takes may be hosted by the system.

@@ -56,6 +56,9 @@ extension SetupReader {
       if let made = reactiveMethod(name, on: view, arguments, at: position, in: frame) {
         return made
       }
+    case .barItem(let item) where name == "init":
+      let here = facts(item).place ?? place(position, in: frame)
+      return makeBarItem(arguments, at: here, as: item, in: frame)
     case .frame, .closure, .barItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {

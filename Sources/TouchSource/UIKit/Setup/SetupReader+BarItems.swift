@@ -1,0 +1,87 @@
+import TouchModel
+
+/// Items of bars.
+extension SetupReader {
+  /// Makes an item of a bar, by an initializer that the project adds where UIKit has none that takes the
+  /// arguments.
+  ///
+  /// - Parameter item: What stands for the view of an item whose initializer is under way.
+  func makeBarItem(
+    _ arguments: [Expression.Argument], at here: Place, as item: ViewFacts.ID? = nil,
+    in frame: SetupFrame
+  ) -> Thing {
+    if !Self.barItemLabels.contains(arguments.map { $0.label ?? "" }),
+      let initializer = initializer(of: "UIBarButtonItem", arguments, in: frame)
+    {
+      return makeBarItem(by: initializer, arguments, at: here, as: item, in: frame)
+    }
+    if let custom = arguments.first(where: { $0.label == "customView" }) {
+      guard case .view(let view) = read(custom.value, in: frame) else { return .other }
+      if let item { unite(view, item) }
+      change(view) { $0.host = .bar }
+      return .barItem(view)
+    }
+    let kind = arguments.first { $0.label == "barButtonSystemItem" }?.value.memberName ?? ""
+    let isSpace =
+      kind.hasSuffix("Space")
+      || arguments.contains { $0.label == "fixedSpace" || $0.label == "flexibleSpace" }
+    if !isSpace { barItems.append(BarItemFacts(place: here)) }
+    for argument in arguments { _ = read(argument.value, in: frame) }
+    return .other
+  }
+
+  /// Makes an item by an initializer of the project's, which may give it a view.
+  private func makeBarItem(
+    by initializer: FunctionDeclaration, _ arguments: [Expression.Argument], at here: Place,
+    as outer: ViewFacts.ID?, in frame: SetupFrame
+  ) -> Thing {
+    func follow(_ item: ViewFacts.ID) {
+      _ = self.follow(initializer, on: .barItem(item), isOwn: false, arguments, in: frame)
+    }
+    if let outer {
+      follow(outer)
+      return .other
+    }
+    var stand = ViewFacts(className: "UIView")
+    stand.place = here
+    let item = add(stand)
+    let known = (views: views.count, recognizers: recognizers.count, items: barItems.count)
+    follow(item)
+    guard facts(item).host == .bar else {
+      // Whatever it does, the item is one of the system's.
+      if barItems.count == known.items { barItems.append(BarItemFacts(place: here)) }
+      return .other
+    }
+    // What reacts in it is an element of the bar that asks for the item.
+    let inside = Set((known.views..<views.count).map { canonical(ViewFacts.ID(number: $0)) })
+      .filter { facts($0).isMade && facts($0).elementKind != nil }
+    let taps = recognizers.indices.dropFirst(known.recognizers)
+    switch (inside.count, taps.count) {
+    case (1, 0): for view in inside { change(view) { $0.place = here } }
+    case (0, 1): for tap in taps { recognizers[tap].place = here }
+    case (0, 0): break
+    default:
+      if initializer.file != here.file {
+        barItems.append(BarItemFacts(place: here, reason: UnknownReason.member("init")))
+      }
+    }
+    return .barItem(item)
+  }
+
+  /// The labels of UIKit's own initializers, in their order.
+  private static let barItemLabels: Set<[String]> = [
+    [], ["customView"], ["barButtonSystemItem", "target", "action"],
+    ["image", "style", "target", "action"], ["title", "style", "target", "action"],
+    ["image", "landscapeImagePhone", "style", "target", "action"],
+    ["title", "image", "target", "action", "menu"], ["title", "image", "primaryAction", "menu"],
+    ["systemItem", "primaryAction", "menu"], ["primaryAction"], ["primaryAction", "menu"],
+    ["systemItem"], ["systemItem", "menu"], ["systemItem", "primaryAction"], ["title", "menu"],
+    ["image", "menu"], ["title", "image", "menu"], ["title", "primaryAction"],
+    ["image", "primaryAction"], ["title", "image", "primaryAction"], ["coder"],
+  ]
+}
+
+extension Thing {
+  /// Whether it is an item of a bar with a view.
+  var isBarItem: Bool { if case .barItem = self { true } else { false } }
+}
