@@ -44,10 +44,17 @@ extension UIKitElement {
     return ["bringSubviewToFront", "sendSubviewToBack", "zPosition"].contains(where: bytes.hold)
   }
 
+  /// What the views around leave of a hit region.
+  struct Rest {
+    var region: Region
+    /// The innermost view that cuts some of it off; nil where none does.
+    var cutter: Screen.Element.Taker?
+  }
+
   /// What the views around leave of the hit region of a view of a size: touches beyond their bounds do not
   /// reach it.
-  func clipped(_ region: Region, of size: Size, around view: ViewFacts.ID) -> Region {
-    guard let whole = region.boundingBox else { return region }
+  func rest(of region: Region, of size: Size, around view: ViewFacts.ID) -> Rest {
+    guard let whole = region.boundingBox else { return Rest(region: region) }
     solver.steps.renew()
     let (x, y) = (
       solver.reach(beyond: view, along: .horizontal), solver.reach(beyond: view, along: .vertical)
@@ -55,18 +62,38 @@ extension UIKitElement {
     var box = Rect(
       left: max(whole.minX, -x.start), top: max(whole.minY, -y.start),
       right: min(whole.maxX, size.width + x.end), bottom: min(whole.maxY, size.height + y.end))
+    var cutter = box == whole ? nil : (x.edge ?? y.edge).map { taker($0) }
     var inside = view
     for _ in 0..<SetupReader.mostAround {
-      guard let parent = reader.superview(of: inside) else { break }
+      guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
       let outer = reader.facts(parent)
-      guard !outer.isOwn, outer.type?.overridesHitTesting != true else { break }
+      guard !(outer.isOwn && reader.isController), outer.type?.overridesHitTesting != true else {
+        break
+      }
       let width = solver.span(of: parent, along: .horizontal)
       let height = solver.span(of: parent, along: .vertical)
-      if width.isBounded, width.high < box.width { box = box.narrowed(width: width.high) }
-      if height.isBounded, height.high < box.height { box = box.narrowed(height: height.high) }
+      if width.isBounded, width.high < box.width {
+        box = box.narrowed(width: width.high)
+        cutter = cutter ?? taker(parent, width)
+      }
+      if height.isBounded, height.high < box.height {
+        box = box.narrowed(height: height.high)
+        cutter = cutter ?? taker(parent, height)
+      }
       inside = parent
     }
-    return region.boundingBox == box ? region : Region(box)
+    return whole == box ? Rest(region: region) : Rest(region: Region(box), cutter: cutter)
+  }
+
+  /// A view as what cuts another off.
+  private func taker(_ view: ViewFacts.ID, _ length: Span? = nil) -> Screen.Element.Taker {
+    let facts = reader.facts(view)
+    let isContent = reader.own.map { reader.isContent(view, of: $0) } ?? false
+    let own = facts.isOwn || isContent ? reader.owner : nil
+    return Screen.Element.Taker(
+      name: own?.name ?? facts.name ?? "",
+      place: length?.sources.last?.place ?? facts.place
+        ?? own.map { Place($0.position, in: $0.file) })
   }
 }
 

@@ -257,7 +257,13 @@ struct UIKitElement {
         scale.apply(to: &element, at: place)
         if scale.isShrinking { element.controlSize = .small }
       }
-      element.effective = clipped(element.region, of: element.layout.size, around: id)
+      let rest = rest(of: element.region, of: element.layout.size, around: id)
+      element.effective = rest.region
+      // What lies beyond a view's own bounds reacts only where the views around do, unless their class
+      // hands on touches itself.
+      if area.override != nil, scale.isIdentity, reader.owner?.overridesHitTesting != true {
+        (element.clipped, element.cutter) = (rest.region, rest.cutter)
+      }
       element.accessibility = element.layout
       // The side that may be enough is the one that decides.
       element.reason =

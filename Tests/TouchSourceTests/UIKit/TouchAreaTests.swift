@@ -267,6 +267,59 @@ struct TouchAreaTests {
     #expect(try effective(pin("centerX") + pin("centerY")) == ["84×44"])
   }
 
+  @Test("what a view around cuts off is lost, however far the class lets touches reach")
+  func cutOff() throws {
+    func findings(_ setup: String, _ others: String = "") throws -> [String] {
+      try UIKitReading.findings(
+        members: "let bar = UIView()\nlet button = Wide(type: .custom)\n\(others)",
+        setup: """
+          addSubview(bar)
+          bar.addSubview(button)
+          \(setup)
+          """,
+        others: """
+          class Wide: UIButton {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              bounds.insetBy(dx: -12, dy: -12).contains(point)
+            }
+          }
+          """
+      ).map { "\($0.rule.rawValue) \($0.message)" }
+    }
+    func frames(_ height: Int) -> String {
+      """
+      bar.frame = CGRect(x: 40, y: 40, width: 100, height: \(height))
+      button.frame = CGRect(x: 38, y: 0, width: 24, height: 24)
+      """
+    }
+    let found = try findings(frames(24))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("target-clipped 'bar' cuts the 'button' button off") == true)
+    #expect(found.first?.contains("to 48×24 pt") == true)
+    #expect(found.first?.contains("give 'bar' the room that it needs") == true)
+    #expect(try findings(frames(48)) == [])
+    // What is flush with a view around has no room on that side.
+    let flush = ["leading", "trailing", "top", "bottom"].map {
+      "button.\($0)Anchor.constraint(equalTo: bar.\($0)Anchor).isActive = true"
+    }.joined(separator: "\n")
+    let size = """
+      button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """
+    #expect(try findings("\(flush)\n\(size)").first?.contains("to 50×30 pt") == true)
+    #expect(try findings(size) == [])
+    // A class that hands on touches itself decides how far they reach.
+    #expect(
+      try findings(
+        frames(24),
+        """
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          button.frame.insetBy(dx: -20, dy: -20).contains(point)
+            ? button : super.hitTest(point, with: event)
+        }
+        """) == [])
+  }
+
   private static let size = """
     addSubview(button)
     button.widthAnchor.constraint(equalToConstant: 20).isActive = true

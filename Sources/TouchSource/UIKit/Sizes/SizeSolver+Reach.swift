@@ -71,11 +71,13 @@ extension SizeSolver {
     return cut
   }
 
-  /// How far beyond its ends touches on a view reach before a view around it cuts them off; without end
-  /// where that is not known.
-  func reach(beyond view: ViewFacts.ID, along axis: Axis) -> (start: Double, end: Double) {
+  /// How far beyond its ends touches on a view reach before a view around it cuts them off, with the view
+  /// around that leaves it least; without end where that is not known.
+  func reach(
+    beyond view: ViewFacts.ID, along axis: Axis
+  ) -> (start: Double, end: Double, edge: ViewFacts.ID?) {
     let view = reader.canonical(view)
-    var reach = (start: Double.infinity, end: Double.infinity)
+    var reach = (start: Double.infinity, end: Double.infinity, edge: ViewFacts.ID?.none)
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
@@ -85,6 +87,7 @@ extension SizeSolver {
         !(outer.isOwn && reader.isController)
       else { break }
       let most = room(in: parent, along: axis)?.high
+      let known = (reach.start, reach.end)
       if let start = place(of: 0, in: view, from: parent, along: axis, past: []),
         let length = start.fraction == 0 ? 0 : most
       {
@@ -95,6 +98,7 @@ extension SizeSolver {
       {
         reach.end = min(reach.end, max(0, (1 - end.fraction) * length - end.offset.smallest))
       }
+      if known != (reach.start, reach.end) { reach.edge = parent }
       inside = parent
     }
     return reach
