@@ -227,6 +227,92 @@ struct ListSizesTests {
     #expect(try message("CGSize(width: 36, height: 36)").contains("which decides its width"))
   }
 
+  @Test(
+    "a section controller of IGListKit's gives its cells their height",
+    arguments: [
+      ("CGSize(width: collectionContext!.containerSize.width, height: 38)", true),
+      ("return collectionContext!.cellSize(with: 38)", true),
+      ("return collectionContext!.row(38)", false),
+      ("collectionContext!.cellSize(with: 60)", false),
+      ("CGSize(width: 300, height: model.height)", false),
+    ])
+  func sections(size: String, isFound: Bool) throws {
+    func findings(_ base: String, adapter: String = "") throws -> [String] {
+      try Reading().audit(
+        """
+        import UIKit
+        \(Self.more)
+        extension ListCollectionContext {
+          func cellSize(with height: CGFloat, inset: CGFloat = 0) -> CGSize {
+            return CGSize(width: containerSize.width - inset, height: height)
+          }
+        }
+        final class Section: \(base) {
+          override func sizeForItem(at index: Int) -> CGSize { \(size) }
+          override func cellForItem(at index: Int) -> UICollectionViewCell {
+            collectionContext!.dequeueReusableCell(of: More.self, for: self, at: index)
+          }
+        }
+        """, with: ["List.swift": "import UIKit\nlet adapter = ListAdapter()\n\(adapter)"]
+      ).findings.map(\.message)
+    }
+    let found = try findings("ListSectionController")
+    #expect(found.contains { $0.contains("can be hit in 60×38 pt") } == isFound)
+    #expect(
+      found.allSatisfy { $0.hasSuffix("; make 'More' higher with it in 'sizeForItem'") })
+    #expect(try findings("ListGenericSectionController<Model>") == found)
+    // Nothing asks another class, and cells may decide themselves.
+    #expect(try findings("NSObject") == [])
+    #expect(try findings("ListSectionController", adapter: "layout.estimatedItemSize = size") == [])
+  }
+
+  @Test("a section controller's cells have the height of what they show")
+  func boundSections() throws {
+    func findings(_ model: String) throws -> [String] {
+      try Reading().audit(
+        """
+        import UIKit
+        \(Self.more)
+        final class Section: Base, ListBindingSectionControllerDataSource {
+          func sectionController(
+            _ controller: Controller, sizeForViewModel model: Any, at index: Int
+          ) -> CGSize {
+            if model === head { return CGSize(width: 300, height: 38) }
+            return CGSize(width: 300, height: 80)
+          }
+          func sectionController(
+            _ controller: Controller, cellForViewModel model: Any, at index: Int
+          ) -> UICollectionViewCell {
+            if \(model) { return context.dequeueReusableCell(of: More.self, for: self, at: index) }
+            let cell = context.dequeueReusableCell(of: Other.self, for: self, at: index)
+            if let cell = cell as? More { cell.delegate = self }
+            return cell
+          }
+        }
+        """
+      ).findings.map(\.message)
+    }
+    #expect(try findings("model === head").contains { $0.contains("can be hit in 60×38 pt") })
+    #expect(try findings("!(model === head)") == [])
+  }
+
+  /// A cell with a button that is large enough.
+  private static let more = """
+    final class More: UICollectionViewCell {
+      private let button = UIButton()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(button)
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        button.snp.makeConstraints { make in
+          make.size.equalTo(CGSize(width: 60, height: 44))
+          make.centerY.equalToSuperview()
+          make.right.equalToSuperview()
+        }
+      }
+    }
+    """
+
   /// The findings on a button that fills the cells of a list, which are given a size.
   private func tags(_ size: String) throws -> [Finding] {
     try Reading().audit(

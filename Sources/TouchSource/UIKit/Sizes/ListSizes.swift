@@ -2,7 +2,7 @@ import TouchLayout
 import TouchModel
 
 /// The lengths that tables and collections give the cells and the headers of a class, where methods of
-/// their delegates say them.
+/// their delegates, or of IGListKit's section controllers, say them.
 struct ListSizes {
   let index: SourceIndex
   let setting: Setting
@@ -20,10 +20,13 @@ struct ListSizes {
     var height: Given?
   }
 
-  /// The methods that make the views of a list, and those that size them.
+  /// The methods that make the views of a list, and those that size them, each by its name or by the label
+  /// that tells it apart from others of its name.
   private struct Methods {
     /// The class of the list.
     var list: String
+    /// The types whose methods a list asks.
+    var delegates: [String]
     var making: [String]
     var sizing: [String]
   }
@@ -41,7 +44,8 @@ struct ListSizes {
 
   /// The lengths of the cells or the headers of a class wherever the project shows them.
   func sizes(of cell: TypeInfo) -> Found {
-    guard let methods = methods(for: cell),
+    let methods = methods(for: cell)
+    guard !methods.isEmpty,
       cell.functions("preferredLayoutAttributesFitting").isEmpty
     else { return Found() }
     let files = index.numbers(mentioning: cell.name)
@@ -51,7 +55,9 @@ struct ListSizes {
       guard let bytes = index.bytes(of: number), !Self.sizing.contains(where: bytes.hold),
         !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
       else { return Found() }
-      let found = types(in: number).compactMap { self.answers(of: methods, for: cell, in: $0) }
+      let found = types(in: number).flatMap { type in
+        methods.compactMap { self.answers(of: $0, for: cell, in: type) }
+      }
       guard !found.isEmpty else { return Found() }
       answers += found.joined()
     }
@@ -59,14 +65,9 @@ struct ListSizes {
       return Found()
     }
     func given(_ axis: Axis) -> Given? {
-      var range: Length?
-      for answer in answers {
-        guard let length = length(of: answer.result, along: axis, in: answer.type) else {
-          return nil
-        }
-        range = range.map { $0.combined(around: length) } ?? length
+      range(answers.map { length(of: $0.result, along: axis, in: $0.type) }).map {
+        Given(length: $0, giver: first.label, place: first.method.place)
       }
-      return range.map { Given(length: $0, giver: first.label, place: first.method.place) }
     }
     return Found(width: given(.horizontal), height: given(.vertical))
   }
@@ -76,22 +77,58 @@ struct ListSizes {
     "estimatedItemSize", "CompositionalLayout", "NSCollectionLayout",
   ]
 
-  private func methods(for cell: TypeInfo) -> Methods? {
+  private func methods(for cell: TypeInfo) -> [Methods] {
+    let tables = ["UITableViewDelegate", "UITableViewController"]
+    let collections = ["UICollectionViewDelegateFlowLayout"]
     if cell.inherits("UITableViewCell") {
-      return Methods(list: "UITableView", making: ["cellForRowAt"], sizing: ["heightForRowAt"])
+      return [
+        Methods(
+          list: "UITableView", delegates: tables, making: ["cellForRowAt"],
+          sizing: ["heightForRowAt"])
+      ]
     }
     if cell.inherits("UITableViewHeaderFooterView") {
-      return Methods(
-        list: "UITableView", making: ["viewForHeaderInSection", "viewForFooterInSection"],
-        sizing: ["heightForHeaderInSection", "heightForFooterInSection"])
+      return [
+        Methods(
+          list: "UITableView", delegates: tables,
+          making: ["viewForHeaderInSection", "viewForFooterInSection"],
+          sizing: ["heightForHeaderInSection", "heightForFooterInSection"])
+      ]
     }
     if cell.inherits("UICollectionViewCell") {
-      return Methods(list: "UICollectionView", making: ["cellForItemAt"], sizing: ["sizeForItemAt"])
+      return [
+        Methods(
+          list: "UICollectionView", delegates: collections, making: ["cellForItemAt"],
+          sizing: ["sizeForItemAt"])
+      ] + (hasFlexibleSections ? [] : Self.sections)
     }
-    guard cell.inherits("UICollectionReusableView") else { return nil }
-    return Methods(
-      list: "UICollectionView", making: ["viewForSupplementaryElementOfKind"],
-      sizing: ["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"])
+    guard cell.inherits("UICollectionReusableView") else { return [] }
+    return [
+      Methods(
+        list: "UICollectionView", delegates: collections,
+        making: ["viewForSupplementaryElementOfKind"],
+        sizing: ["referenceSizeForHeaderInSection", "referenceSizeForFooterInSection"])
+    ]
+  }
+
+  /// The methods of IGListKit's section controllers, each of which shows one part of a list.
+  private static let sections = [
+    Methods(
+      list: "UICollectionView",
+      delegates: [
+        "ListSectionController", "ListGenericSectionController", "ListBindingSectionController",
+      ], making: ["cellForItem"], sizing: ["sizeForItem"]),
+    Methods(
+      list: "UICollectionView", delegates: ["ListBindingSectionControllerDataSource"],
+      making: ["cellForViewModel"], sizing: ["sizeForViewModel"]),
+  ]
+
+  /// Whether a list of IGListKit's may let its cells decide their size.
+  private var hasFlexibleSections: Bool {
+    index.numbers(mentioning: "ListAdapter").contains { number in
+      guard let bytes = index.bytes(of: number) else { return true }
+      return Self.sizing.contains(where: bytes.hold)
+    }
   }
 
   /// Whether a file, beyond telling a list of a class, takes views of it from one.
@@ -117,17 +154,17 @@ struct ListSizes {
     of methods: Methods, for cell: TypeInfo, in type: TypeInfo
   ) -> [Answer]? {
     // Nothing asks methods of a type that is no delegate.
-    let delegates =
-      methods.list == "UITableView"
-      ? ["UITableViewDelegate", "UITableViewController"] : ["UICollectionViewDelegateFlowLayout"]
-    guard delegates.contains(where: type.inherits) else { return nil }
+    guard methods.delegates.contains(where: type.inherits) else { return nil }
     let walk = CodeWalk()
     var ways: [(String, CodePath)] = []
     for (number, label) in methods.making.enumerated() {
       for making in functions(label, in: type) {
         guard let body = making.body else { continue }
         let path = CodePath(names: names(in: making))
-        for way in walk.ways(to: cell.name, in: body, along: path) {
+        let all = walk.ways(to: cell.name, in: body, along: path)
+        // What is cast to the class is made where that is handed on, if it is anywhere.
+        let made = all.filter { $0.text.contains("\(cell.name).self") }
+        for way in made.isEmpty ? all : made {
           // What makes headers is told of footers too where one method makes both.
           let sizing =
             methods.making.count == methods.sizing.count
@@ -161,11 +198,12 @@ struct ListSizes {
     }.count <= 1
   }
 
-  /// The functions of a type, or of a class above it, that a label of a parameter tells apart.
+  /// The functions of a type, or of a class above it, that their name or a label of a parameter tells
+  /// apart.
   private func functions(_ label: String, in type: TypeInfo) -> [FunctionDeclaration] {
     let own = type.ownFunctions.filter { function in
       function.hasBody && setting.has(function.attributes)
-        && function.parameters.contains { $0.label == label }
+        && (function.name == label || function.parameters.contains { $0.label == label })
     }
     if !own.isEmpty { return own }
     return type.parents.lazy.map { functions(label, in: $0) }.first { !$0.isEmpty } ?? []
@@ -192,19 +230,56 @@ struct ListSizes {
     guard var value = way.value else { return nil }
     if case .name(let name) = value.kind, let given = way.constant(name) { value = given }
     guard let parts = value.sizeArguments else {
+      if let ways = results(ofContextsCall: value, on: way, in: type) {
+        return range(ways.map { length(of: $0, along: axis, in: type) })
+      }
       if let height = number(value, on: way, in: type) { return axis == .vertical ? height : nil }
       return size(value, on: way, in: type).map { axis == .horizontal ? $0.width : $0.height }
     }
     guard let part = parts[axis.noun], let choices = CodeWalk().alternatives(of: part, on: way)
     else { return nil }
+    return range(
+      choices.map { choice in
+        choice.value.flatMap { number($0, on: choice, in: type) }
+      })
+  }
+
+  /// The range of lengths; nil where one is not known.
+  private func range(_ lengths: [Length?]) -> Length? {
     var range: Length?
-    for choice in choices {
-      guard let part = choice.value, let length = number(part, on: choice, in: type) else {
-        return nil
-      }
+    for length in lengths {
+      guard let length else { return nil }
       range = range.map { $0.combined(around: length) } ?? length
     }
     return range
+  }
+
+  /// What a function returns that the project adds to what IGListKit tells section controllers of their
+  /// list, as in `collectionContext!.cellSize(with: 38)`; nil for any other expression.
+  private func results(
+    ofContextsCall expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
+  ) -> [CodeWalk.Result]? {
+    guard case .chain(_, let links) = expression.kind, links.count > 1,
+      case .call(let arguments)? = links.last?.kind,
+      case .member(let name)? = links.dropLast().last?.kind
+    else { return nil }
+    let function = index.extensionFunctions(
+      name, of: "ListCollectionContext", from: Scope(file: type.file)
+    ).first { !$0.isStatic && $0.takes(arguments) }
+    guard let function, let body = function.body else { return nil }
+    var inside = CodeWalk.Result(path: CodePath(names: [:]))
+    inside.constants = way.constants
+    for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
+      guard let value = places.first.map({ arguments[$0].value }) ?? parameter.value else {
+        return nil
+      }
+      inside.constants.append((parameter.name, value))
+    }
+    return CodeWalk().results(of: body, along: inside.path)?.map { result in
+      var result = result
+      result.constants = inside.constants + result.constants
+      return result
+    }
   }
 
   private func number(
