@@ -24,8 +24,8 @@ extension Screen.Element {
       side?.holder == nil && side?.decider == nil
         && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
     }
-    func keeping(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
-      " and keep \(name) at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
+    func making(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
+      " and make \(name) at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
@@ -38,7 +38,7 @@ extension Screen.Element {
         (isFramed ? "give it a frame with a " : "constrain it to a ")
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
           + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
-          + open.map { keeping($0.noun, $0.length) }.joined()
+          + open.map { making($0.noun, $0.length) }.joined()
       )
     }
     let isKept = !changes.isEmpty
@@ -72,7 +72,7 @@ extension Screen.Element {
     let unknown = open.filter { $0.side?.most == nil }
     if !isKept, !changes.isEmpty {
       let name = sides.contains { $0.side?.decider != nil } ? "what reacts" : "it"
-      changes[changes.count - 1] += unknown.map { keeping($0.noun, $0.length, name) }.joined()
+      changes[changes.count - 1] += unknown.map { making($0.noun, $0.length, name) }.joined()
     }
     func short(_ limits: [Screen.Side.Limit]?, of length: Double?) -> [Screen.Side.Limit] {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }

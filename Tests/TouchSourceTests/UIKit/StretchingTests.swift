@@ -210,4 +210,48 @@ struct StretchingTests {
       #expect(try verdicts(other) == ["undecided 'button'"], "\(other)")
     }
   }
+
+  @Test("a view that asks for nothing takes what a button beside it leaves")
+  func beside() throws {
+    func verdict(_ creation: String, _ setup: String = "") throws -> String {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let list = \(creation)",
+        setup: """
+          button.setTitle("+", for: .normal)
+          button.setImage(UIImage(systemName: "smiley"), for: .normal)
+          addSubview(button)
+          addSubview(list)
+          button.snp.makeConstraints { make in
+            make.left.equalToSuperview()
+            make.bottom.equalToSuperview().offset(-8)
+          }
+          list.snp.makeConstraints { make in
+            make.left.equalTo(button.snp.right).offset(8)
+            make.top.bottom.right.equalToSuperview()
+          }
+          \(setup)
+          """)[0]
+    }
+    for creation in [
+      "UICollectionView(frame: .zero, collectionViewLayout: layout)", "UITableView()", "UIView()",
+    ] {
+      #expect(try verdict(creation) == "fail 'button' 31×24", "\(creation)")
+    }
+    let shown = """
+      list.register(Cell.self, forCellReuseIdentifier: "cell")
+      list.reloadData()
+      (list.cellForRow(at: path) as? Cell)?.mark()
+      """
+    #expect(try verdict("UITableView()", shown) == "fail 'button' 31×24")
+    // What has a length of its own, or another end to go by, may stretch the button.
+    for (creation, setup) in [
+      ("UILabel()", ""), ("KitView()", ""),
+      ("UIView()", "list.snp.makeConstraints { $0.width.equalTo(200) }"),
+      ("UIView()", "list.snp.makeConstraints { $0.centerX.equalToSuperview() }"),
+      ("UIView()", "list.snp.makeConstraints { $0.left.equalToSuperview().offset(60) }"),
+      ("UIView()", "let other = UIView()\nother.snp.makeConstraints { $0.width.equalTo(list) }"),
+    ] {
+      #expect(try verdict(creation, setup) != "fail 'button' 31×24", "\(creation) \(setup)")
+    }
+  }
 }

@@ -319,6 +319,10 @@ extension SetupReader {
       case "arrangedSubviews":
         arrange(thing, in: view, frame)
       case "primaryAction", "target", "action", "coder": break
+      // How a list arranges and looks is about what it shows.
+      case "collectionViewLayout" where facts(view).className == "UICollectionView",
+        "style" where facts(view).className == "UITableView":
+        break
       // Titles and pictures of segments make it wider, and no higher.
       case "items" where facts(view).className == "UISegmentedControl": break
       default:

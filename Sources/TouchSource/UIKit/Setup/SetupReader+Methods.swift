@@ -367,6 +367,12 @@ extension SetupReader {
     "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration", "removeArrangedSubview",
     "removeGestureRecognizer", "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest",
     "viewWithTag", "point", "addLayoutGuide", "image", "title", "titleColor",
+    // Of lists.
+    "register", "reloadData", "cellForItem", "cellForRow", "indexPath", "performBatchUpdates",
+    "insertItems", "deleteItems", "reloadItems", "insertRows", "deleteRows", "reloadRows",
+    "reloadSections", "beginUpdates", "endUpdates", "scrollToItem", "scrollToRow", "selectItem",
+    "selectRow", "deselectItem", "deselectRow", "dequeueReusableCell", "numberOfItems",
+    "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView", "numberOfRows",
   ]
 
   /// Gives a button what it shows.

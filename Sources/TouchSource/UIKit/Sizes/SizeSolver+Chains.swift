@@ -25,6 +25,7 @@ extension SizeSolver {
         continue
       }
       guard met.insert(next.view).inserted else { continue }
+      if gives(next.view, at: next.edge, to: view) { continue }
       guard met.count < Self.mostTied, isPlain(next.view, along: axis) || isInside(next.view, met)
       else {
         return true
@@ -41,6 +42,24 @@ extension SizeSolver {
       }
     }
     return false
+  }
+
+  /// Whether a view asks for no length and has an end at one place alone, so that it takes what another
+  /// leaves of the room that they share.
+  private func gives(_ view: ViewFacts.ID, at edge: Edge, to other: ViewFacts.ID) -> Bool {
+    let (facts, axis) = (reader.facts(view), edge.axis)
+    guard edge.isStart != nil, isSpacer(facts, view, along: axis), isPlain(view, along: axis),
+      hugging(of: reader.facts(other), along: axis).smallest > 0
+    else { return false }
+    func isOfLength(_ length: LengthConstraint) -> Bool {
+      length.other.map { reader.canonical($0.view) == view && $0.axis == axis } ?? false
+    }
+    let hasLength =
+      (lengths[view] ?? []).contains { $0.0.axis == axis }
+      || lengths.values.contains { $0.contains { isOfLength($0.0) } }
+    let pins = (edges[view] ?? []).map(\.0).filter { $0.edge.axis == axis }
+    return !hasLength && pins.allSatisfy { $0.edge.isStart != nil }
+      && pins.filter { $0.edge.isStart == edge.isStart }.count == 1
   }
 
   /// Whether a view around others is as long as they make it, and an edge of it stands where one of them

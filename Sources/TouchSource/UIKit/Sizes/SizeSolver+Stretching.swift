@@ -71,7 +71,7 @@ extension SizeSolver {
   }
 
   /// Whether nothing in a view asks for any length, so that it grows before all others.
-  private func isSpacer(
+  func isSpacer(
     _ facts: ViewFacts, _ view: ViewFacts.ID, along axis: Axis
   ) -> Bool {
     guard facts.type == nil else { return false }
