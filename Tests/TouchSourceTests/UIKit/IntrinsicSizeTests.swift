@@ -118,4 +118,68 @@ struct IntrinsicSizeTests {
     #expect(try message(40).hasSuffix("and make 'Part' higher with it"))
     #expect(!(try message(60).contains("with it")))
   }
+
+  @Test("a least that is stronger than what keeps a view from growing holds")
+  func wishedLeast() throws {
+    func verdict(
+      _ priority: String, least: Int = 50, others: String = "", pins: String = ""
+    ) throws -> String {
+      try Reading().verdicts(
+        source(
+          """
+          final class Part: UIButton {
+            \(others)
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              let least = heightAnchor.constraint(greaterThanOrEqualToConstant: \(least))
+              least.priority = \(priority)
+              least.isActive = true
+              widthAnchor.constraint(equalToConstant: 60).isActive = true
+              setImage(UIImage(systemName: "xmark"), for: .normal)
+            }
+          }
+          """, pins))[0]
+    }
+    #expect(try verdict(".defaultHigh") == "pass 1")
+    #expect(try verdict(".defaultHigh", least: 30) == "fail 'part' 60×30")
+    #expect(try verdict("UILayoutPriority(200)").hasPrefix("undecided"))
+    let higher = """
+      override var intrinsicContentSize: CGSize {
+        var size = super.intrinsicContentSize
+        if size.height < 50 { size.height = 50 }
+        return size
+      }
+      """
+    #expect(try verdict(".defaultHigh", least: 30, others: higher) == "pass 1")
+    // What holds both ends is stronger.
+    let box = """
+      let box = UIView()
+      view.addSubview(box)
+      box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      part.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      part.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+      """
+    #expect(try verdict(".defaultHigh", pins: box) != "pass 1")
+  }
+
+  @Test("a button that is to be as high as its own title is no lower than it asks to be")
+  func ownTitle() throws {
+    func verdict(_ constraint: String, _ height: Int = 50) throws -> String {
+      try verdicts(
+        "CGSize(width: 60, height: \(height))",
+        others: """
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            \(constraint)
+          }
+          """)[0]
+    }
+    let tied = "heightAnchor.constraint(equalTo: titleLabel.heightAnchor).isActive = true"
+    #expect(try verdict("if let titleLabel = titleLabel { \(tied) }") == "pass 1")
+    #expect(try verdict("guard let titleLabel else { return }\n\(tied)") == "pass 1")
+    #expect(try verdict(tied.replacing("titleLabel.", with: "titleLabel!.")) == "pass 1")
+    // How high the title is, is not known.
+    #expect(try verdict("if let titleLabel = titleLabel { \(tied) }", 30).hasPrefix("undecided"))
+    #expect(try verdict(tied.replacing("titleLabel.", with: "other.")).hasPrefix("undecided"))
+  }
 }

@@ -254,4 +254,42 @@ struct StretchingTests {
       #expect(try verdict(creation, setup) != "fail 'button' 31×24", "\(creation) \(setup)")
     }
   }
+
+  @Test("a view of a class that lets it grow takes what a stack view has left, as the system's do")
+  func heirs() throws {
+    func verdicts(_ body: String, hugging: String = ".required") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .custom)",
+        setup: """
+          button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+          button.setContentHuggingPriority(\(hugging), for: .horizontal)
+          let label = Hint()
+          label.text = "hint"
+          let row = UIStackView(arrangedSubviews: [label, button])
+          addSubview(row)
+          row.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview() }
+          """,
+        others: "class Hint: UILabel {\n\(body)\n}")
+    }
+    func isFound(_ verdicts: [String]) -> Bool {
+      verdicts.count == 1 && verdicts[0].hasPrefix("fail 'button' 20×")
+    }
+    func setUp(_ code: String) -> String {
+      "override init(frame: CGRect) {\nsuper.init(frame: frame)\n\(code)\n}"
+    }
+    for body in [
+      "", "override func awakeFromNib() { super.awakeFromNib() }",
+      "convenience init(style: Int = 1) { self.init() }", setUp("textColor = .red"),
+      setUp("heightAnchor.constraint(equalToConstant: 48).isActive = true"),
+    ] {
+      #expect(isFound(try verdicts(body)), "\(body)")
+    }
+    for body in [
+      setUp("widthAnchor.constraint(equalToConstant: 48).isActive = true"),
+      setUp("setContentHuggingPriority(.required, for: .horizontal)"), setUp("isHidden = true"),
+    ] {
+      #expect(!isFound(try verdicts(body)), "\(body)")
+    }
+    #expect(!isFound(try verdicts("", hugging: ".defaultLow")))
+  }
 }

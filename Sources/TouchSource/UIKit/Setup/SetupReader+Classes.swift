@@ -123,7 +123,9 @@ extension SetupReader {
       let senders = frame.isOwn ? senders(of: function) : []
       let sender = sender(of: senders)
       if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
-      note(returned: run(body, in: block), by: function.name)
+      let returned = run(body, in: block)
+      // What `self.init()` sets up is the instance itself.
+      if function.name != "init" { note(returned: returned, by: function.name) }
       if let sender { settle(sender, as: senders) }
     }
   }

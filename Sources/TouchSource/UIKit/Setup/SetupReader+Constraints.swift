@@ -78,7 +78,7 @@ extension SetupReader {
     switch thing {
     case .length(let view, let axis):
       var length = LengthConstraint(axis: axis, relation: relation, constant: constant)
-      var origin = here
+      var (origin, isFollowed) = (here, true)
       if first.hasSuffix("Constant"), let given = arguments.first {
         length.constant = number(given.value, in: frame)
         origin = giver(of: given.value, else: here, in: frame)
@@ -89,12 +89,18 @@ extension SetupReader {
         {
           length.other = (other, axis)
           made.append(contentsOf: reversed(length, of: view, at: here, in: frame))
+        } else if let given = arguments.first?.value, relation != .atMost,
+          isPart(given, of: view, in: frame)
+        {
+          // What it shows grows with it, so that it is never shorter than it asks to be.
+          (length.relation, isFollowed) = (.atLeast, false)
         } else {
           length.constant = nil
         }
       }
-      made.insert(
-        add(.length(length), on: view, at: origin, axis.anchorName, in: frame), at: 0)
+      let own = add(.length(length), on: view, at: origin, axis.anchorName, in: frame)
+      constraints[own].isFollowed = isFollowed
+      made.insert(own, at: 0)
     case .edge(let view, let edge, let isInset):
       let other = arguments.first.map { read($0.value, in: frame) } ?? .other
       made = tie(
@@ -103,6 +109,21 @@ extension SetupReader {
     default: break
     }
     return .constraints(made)
+  }
+
+  /// Whether an expression is the width or the height of a button's own title or image.
+  private func isPart(
+    _ expression: Expression, of view: ViewFacts.ID, in frame: SetupFrame
+  ) -> Bool {
+    guard case .chain(let base, let links) = expression.kind,
+      case .member(let name)? = links.last?.kind, ["widthAnchor", "heightAnchor"].contains(name)
+    else { return false }
+    let holder = Expression(
+      kind: .chain(base, Array(links.dropLast())), position: expression.position)
+    guard case .part(let owner, _) = read(links.count == 1 ? base : holder, in: frame) else {
+      return false
+    }
+    return canonical(owner) == canonical(view)
   }
 
   /// A function of the project's that makes constraints of an anchor.

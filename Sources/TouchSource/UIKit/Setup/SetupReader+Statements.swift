@@ -100,6 +100,8 @@ extension SetupReader {
     case .binding(let name, let value):
       let source = value ?? Expression(kind: .name(name), position: condition.position)
       guard case .name(let given) = source.kind else { return nil }
+      // A button has the label and the image view that it shows its title and its image in.
+      if case .part = thing(named: given, in: frame) { return true }
       switch frame.scope.lookUp(given) {
       case .null?: return false
       case .number?, .string?, .boolean?, .tuple?, .external?: return true

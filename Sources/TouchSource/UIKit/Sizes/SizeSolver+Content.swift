@@ -12,9 +12,10 @@ extension SizeSolver {
   func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
     let facts = facts(view)
-    let all =
+    let all = raised(
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-      + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
+        + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis),
+      facts, axis)
     var span =
       wished(all, of: reader.canonical(view), along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)

@@ -15,8 +15,26 @@ extension SizeSolver {
         (edges[other] ?? []).isEmpty
       else { return false }
       if isSpacer(others, other, along: axis) { return true }
-      guard ViewFacts.growing.contains(others.className), others.type == nil else { return false }
+      guard ViewFacts.growing.contains(others.className), growsFreely(others, along: axis) else {
+        return false
+      }
       return hugging(of: others, along: axis).largest < own.smallest
+    }
+  }
+
+  /// Whether the class of a view keeps it from growing by nothing but its priority.
+  private func growsFreely(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    guard let type = facts.type else { return true }
+    let inner = classes.reading(type, facts.construction)
+    guard let own = inner.own.map(inner.canonical), !inner.isCut else { return false }
+    let inside = inner.facts(own)
+    guard inside.isHidden.isEmpty, !inside.isLoose, inside.unknowns.isEmpty else { return false }
+    return inner.constraints.allSatisfy { constraint in
+      guard inner.canonical(constraint.view) == own else { return true }
+      switch constraint.kind {
+      case .length(let length): return length.axis != axis || length.relation == .atLeast
+      case .edge(let edge): return edge.edge.axis != axis
+      }
     }
   }
 

@@ -42,6 +42,29 @@ extension SizeSolver {
     return priority.largest < resistance.smallest ? span.longer(content) : span.hull(content)
   }
 
+  /// The constraints of a view, with those for required that only what it shows could overrule: a least
+  /// keeps it longer than it asks to be where that is stronger than what keeps it from growing.
+  ///
+  /// - Parameter isFree: Whether nothing stretches it.
+  func raised(
+    _ all: [(LengthConstraint, ConstraintFacts)], _ facts: ViewFacts, _ axis: Axis,
+    where isFree: @autoclosure () -> Bool = true
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    guard all.contains(where: { $0.0.relation == .atLeast && $0.1.isWish }),
+      all.allSatisfy({ $0.0.relation != .equal }), facts.frames.isEmpty, !facts.isOwn, isFree()
+    else { return all }
+    let hugging = hugging(of: facts, along: axis)
+    return all.map { length, constraint in
+      var constraint = constraint
+      if length.relation == .atLeast, constraint.isWish, let priority = constraint.priority,
+        priority.smallest > hugging.largest
+      {
+        constraint.priority = 1000
+      }
+      return (length, constraint)
+    }
+  }
+
   /// How long a view is that only some branches constrain, each of them along the axis, so that the
   /// others leave it without a place; nil for any other.
   func chosen(
@@ -107,7 +130,7 @@ extension SizeSolver {
   }
 
   /// Whether neither edges nor a stack view may give a view a length along an axis.
-  private func isFree(
+  func isFree(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Bool {
     let pins = pins(on: view).filter { $0.0.edge.axis == axis }

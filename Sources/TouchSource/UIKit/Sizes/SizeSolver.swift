@@ -102,7 +102,7 @@ struct SizeSolver {
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
-    let all =
+    let given =
       (lengths[view] ?? []).filter { length, _ in
         guard length.axis == axis, !isFull else { return false }
         guard let other = length.other, facts.isOwn else { return true }
@@ -110,6 +110,8 @@ struct SizeSolver {
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
       } + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
+    let all = raised(
+      given, facts, axis, where: isFree(view, facts, along: axis, within: around))
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
