@@ -103,12 +103,24 @@ struct UIKitAudit: Sendable {
       .filter { index.mentions[$0] != nil }
     let owners = index.ownersOfTaps
     let taps = index.reactiveTaps.map { "rx.\($0)" }
+    let foreign = Set(index.mentions.keys.lazy.filter(ViewClasses.isLibraryView))
+      .subtracting(index.namesOfTypes)
     return project.audited.filter { number in
       let scan = index.files[number].scan
       return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
         || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
         || !taps.isEmpty && index.bytes(of: number).map { taps.contains(where: $0.hold) } ?? false
+        || wires(foreign, in: number)
     }
+  }
+
+  /// Whether a file tells a view of one of some classes what to do when it is touched.
+  private func wires(_ classes: Set<String>, in number: Int) -> Bool {
+    let scan = project.index.files[number].scan
+    guard !scan.imports.contains("SwiftUI") || scan.imports.contains("UIKit"),
+      scan.mentions.keys.contains(where: classes.contains)
+    else { return false }
+    return project.index.bytes(of: number)?.hold("touchUpInside") ?? false
   }
 
   /// The classes that elements of audited files of Interface Builder concern, beside those of outlets.

@@ -28,6 +28,27 @@ struct LibraryClassTests {
     #expect(try verdicts("Model()", wiring) == [])
   }
 
+  @Test("a view that is told of a touch makes its file one with elements")
+  func toldAlone() throws {
+    func verdicts(_ event: String, _ type: String = "Dropdown") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          override func viewDidLoad() {
+            let title = \(type)View()
+            title.addTarget(self, action: #selector(go), for: \(event))
+            title.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            view.addSubview(title)
+          }
+        }
+        """)
+    }
+    #expect(try verdicts(".touchUpInside") == ["fail 'title' 20×20"])
+    #expect(try verdicts("UIControl.Event.touchUpInside") == ["fail 'title' 20×20"])
+    #expect(try verdicts(".valueChanged") == [])
+  }
+
   @Test("a class behind the name of its module is a library's control, and so are its heirs")
   func modules() throws {
     func verdicts(
