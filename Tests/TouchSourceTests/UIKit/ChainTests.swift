@@ -132,6 +132,49 @@ struct ChainTests {
     }
   }
 
+  @Test("a container ends where a view in it does that something outside holds")
+  func heldInside() throws {
+    func verdicts(_ field: String, box: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let box = UIView()
+          private let field = UIView()
+          """,
+        setup: """
+          addSubview(box)
+          box.addSubview(field)
+          box.addSubview(button)
+          box.leadingAnchor.constraint(equalTo: field.leadingAnchor, constant: -10).isActive = true
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          button.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+          button.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+          button.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+          \(box)
+          \(field)
+          """)
+    }
+    let trailing = "box.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true"
+    #expect(try verdicts("", box: trailing) == ["fail 'button' 30×50"])
+    let leading = "field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10)"
+    #expect(
+      try verdicts("\(leading).isActive = true", box: trailing) == ["undecided 'button'"])
+    #expect(try verdicts("\(leading).isActive = true") == ["fail 'button' 30×50"])
+    // What hangs on the view alone holds nothing, what holds it does.
+    let label = """
+      let label = UILabel()
+      addSubview(label)
+      label.trailingAnchor.constraint(equalTo: field.leadingAnchor).isActive = true
+      """
+    #expect(try verdicts(label, box: trailing) == ["fail 'button' 30×50"])
+    #expect(
+      try verdicts(
+        "\(label)\nlabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+        box: trailing) == ["undecided 'button'"])
+  }
+
   /// The box in a scroll view that fills the class's view.
   private func scrolled(_ guide: String, _ setup: String = "") -> String {
     """

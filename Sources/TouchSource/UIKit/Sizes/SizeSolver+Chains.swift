@@ -13,13 +13,18 @@ extension SizeSolver {
   }
 
   /// Whether what an edge of a view is tied to is held by anything but the view.
-  private func isHeld(_ pin: EdgeConstraint, of view: ViewFacts.ID) -> Bool {
+  ///
+  /// - Parameter outer: A view around it that is not asked.
+  private func isHeld(
+    _ pin: EdgeConstraint, of view: ViewFacts.ID, beside outer: ViewFacts.ID? = nil
+  ) -> Bool {
     guard let other = pin.other else { return true }
     let (view, axis) = (reader.canonical(view), pin.edge.axis)
     var met: Set<ViewFacts.ID> = [view]
     var queue = [(view: reader.canonical(other.view), edge: other.edge)]
     var ties = 0
     while let next = queue.popLast() {
+      if next.view == outer { continue }
       if isAround(next.view, view) {
         guard absorbs(next.view, at: next.edge) else { return true }
         continue
@@ -85,13 +90,40 @@ extension SizeSolver {
     else { return false }
     return ![EdgeConstraint.End.start, .end].allSatisfy { end in
       pins.contains { pin in
-        guard !isInner(pin), pin.pulls(end) else { return false }
+        guard pin.pulls(end) else { return false }
+        if isInner(pin) { return isHeldOutside(pin, of: view) }
         guard let other = pin.other, isAround(reader.canonical(other.view), view) else {
           return isHeld(pin, of: view)
         }
         return !absorbs(reader.canonical(other.view), at: other.edge, depth: depth + 1)
       }
     }
+  }
+
+  /// Whether anything outside a view holds what an end of the view is tied to inside it.
+  func isHeldOutside(_ pin: EdgeConstraint, of view: ViewFacts.ID) -> Bool {
+    guard let isStart = pin.edge.isStart, let first = pin.other else { return false }
+    let end: EdgeConstraint.End = isStart ? .start : .end
+    var met: Set<ViewFacts.ID> = [view]
+    var queue = [reader.canonical(first.view)]
+    while let next = queue.popLast() {
+      guard met.insert(next).inserted else { continue }
+      guard met.count < Self.mostTied else { return true }
+      for (own, _) in edges[next] ?? []
+      where own.edge.axis == pin.edge.axis && (own.relation == .equal || own.pulls(end)) {
+        guard let target = own.other else { return true }
+        let other = reader.canonical(target.view)
+        if other == view { continue }
+        if isAround(view, other) {
+          queue.append(other)
+        } else if isAround(other, view)
+          ? !absorbs(other, at: target.edge) : isHeld(own, of: next, beside: view)
+        {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// Whether only constraints that are known place a view, and none makes its length another's.

@@ -133,7 +133,9 @@ extension SizeSolver {
       if isFilling, names != [], names != ["fill"] { return true }
       return isFilling && isStretched(outer, along: axis, within: within)
     }
-    let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis && !isInside($0.0, view) }
+    let pins = (edges[view] ?? []).filter { pin, _ in
+      pin.edge.axis == axis && (!isInside(pin, view) || isHeldOutside(pin, of: view))
+    }
     guard !(edges[view] ?? []).isEmpty else { return true }
     return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
       && !isWrapped(view, by: pins, along: axis, within: within) && isPulled(view, along: axis)
