@@ -34,7 +34,15 @@ extension UIKitElement {
     func span(_ axis: Axis, _ cut: SizeSolver.Cut) -> Span {
       var source = cut.source
       source?.holder = own
-      return solver.span(of: id, along: axis).limited(to: cut.most, by: source)
+      var span = solver.span(of: id, along: axis).limited(to: cut.most, by: source)
+      if cut.length(of: span.high) < span.high {
+        span.certainty = max(span.certainty, cut.certainty)
+      }
+      if cut.isOpen, span.isBounded {
+        (span.low, span.isVaried, span.reason) = (0, true, span.reason ?? UnknownReason.clipped)
+        span.certainty = max(span.certainty, .estimated)
+      }
+      return span
     }
     let (width, height) = (span(.horizontal, cuts.x), span(.vertical, cuts.y))
     guard facts.systemKind != nil, scale.isShrinking else {
@@ -182,12 +190,14 @@ extension UIKitElement {
       let span = solver.span(of: parent, along: axis)
       let follows = solver.follows(child, in: parent, along: axis)
       if follows { companions += solver.companions(of: child, in: parent, along: axis) }
+      let cuts = solver.cutsByItself(child, in: parent, along: axis)
       let isFixed =
         (solver.lengths[parent] ?? []).contains { length, constraint in
           length.axis == axis && length.relation != .atLeast && length.other == nil
             && constraint.isCertain
         }
         || solver.keepsFrame(parent, around: child) && span.high > 0
+        || cuts
         || !follows
           && span.sources.contains { source in
             source.operation == .constraint && source.holder != holder
@@ -216,8 +226,9 @@ extension UIKitElement {
         if length.isBounded {
           limits.append(Screen.Side.Limit(name: cell, length: length.high))
         }
-      } else if isFixed, span.isBounded {
-        limits.append(Screen.Side.Limit(name: name, length: max(0, span.high - between)))
+      } else if isFixed, span.isBounded || cuts {
+        let room = span.isBounded ? max(0, span.high - between) : 0
+        limits.append(Screen.Side.Limit(name: name, length: room))
       } else if span.isBounded,
         solver.decides(child, lengthOf: parent, along: axis) || solver.copies(parent, child)
       {

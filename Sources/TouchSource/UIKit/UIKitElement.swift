@@ -232,7 +232,9 @@ struct UIKitElement {
       width: side(spans.width, of: id, along: .horizontal, scaled: scale.x, spans.cuts.x),
       height: side(spans.height, of: id, along: .vertical, scaled: scale.y, spans.cuts.y))
     let sources = spans.sources
-    if let outside, sources.contains(where: { $0.operation == .content }),
+    // What has its size from the system asks for that whatever it shows.
+    if facts.systemKind == nil || scale.isShrinking, let outside,
+      sources.contains(where: { $0.operation == .content }),
       !outside.isDisjoint(with: Self.changing)
     {
       return unknown("code outside its class changes it")

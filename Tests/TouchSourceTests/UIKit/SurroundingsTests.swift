@@ -139,6 +139,93 @@ struct SurroundingsTests {
     #expect(try hits("top", 20, height: 80) == ["300×30"])
   }
 
+  @Test("what lies in a text field reacts where that is, which is as high as its text")
+  func textField() throws {
+    func verdicts(
+      _ field: String = "", key: Int = 44, place: String = "top", superclass: String = "UITextField"
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Field: \(superclass) {
+          let key = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(key)
+            key.addTarget(self, action: nil, for: .touchUpInside)
+            key.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+            key.widthAnchor.constraint(equalToConstant: 44).isActive = true
+            key.heightAnchor.constraint(equalToConstant: \(key)).isActive = true
+          }
+        }
+        final class Form: UIView {
+          private let field = Field()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(field)
+            field.\(place)Anchor.constraint(equalTo: \(place)Anchor).isActive = true
+            field.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            field.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+            \(field)
+          }
+        }
+        """
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    #expect(try verdicts() == ["fail 'key' 44×22.33"])
+    #expect(try verdicts("field.font = .systemFont(ofSize: 40)") == ["pass 1"])
+    #expect(try verdicts("field.font = .systemFont(ofSize: 18)") == ["fail 'key' 44×23.67"])
+    for unknown in ["field.borderStyle = .line", "field.font = font", "arrange(field)"] {
+      #expect(try verdicts(unknown) == ["undecided 'key'"], "\(unknown)")
+    }
+    let height = "field.heightAnchor.constraint(equalToConstant"
+    #expect(try verdicts("\(height): 48).isActive = true") == ["pass 1"])
+    #expect(try verdicts("\(height): 40).isActive = true") == ["fail 'key' 44×40"])
+    #expect(try verdicts("\(height): side).isActive = true") == ["undecided 'key'"])
+    #expect(try verdicts("\(height): side).isActive = true", key: 20) == ["fail 'key' 44×20"])
+    // What says nothing of its own length is as long as others make it.
+    #expect(try verdicts(superclass: "UIView") == ["pass 1"])
+  }
+
+  @Test("what fills a text field makes it as high, or is as high as that")
+  func fillingTextField() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet field = UITextField()",
+        setup: """
+          addSubview(field)
+          field.addSubview(button)
+          field.borderStyle = .line
+          button.widthAnchor.constraint(equalToConstant: 44).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          \(setup)
+          """
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    let low = try UIKitReading.finding(
+      members: "let button = UIButton()\nlet field = UITextField()",
+      """
+      addSubview(field)
+      field.addSubview(button)
+      field.borderStyle = .line
+      button.centerYAnchor.constraint(equalTo: field.centerYAnchor).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 44).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      """)
+    #expect(
+      low.message.hasSuffix(
+        """
+        a width of 44 pt and a height of at most 30 pt of the 44×44 it needs; constrain it to a \
+        height of at least 44, and make 'field' higher with it
+        """))
+    let top = "button.topAnchor.constraint(equalTo: field.topAnchor).isActive = true"
+    #expect(try verdicts(top) == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        "\(top)\nbutton.bottomAnchor.constraint(equalTo: field.bottomAnchor).isActive = true")
+        == ["pass 1"])
+  }
+
   @Test("what the system shows at the top of the screen takes a part of a bar that begins there")
   func statusBar() throws {
     func message(top: String) throws -> String {

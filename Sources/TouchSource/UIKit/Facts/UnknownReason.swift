@@ -3,6 +3,7 @@
 enum UnknownReason {
   static let action = "it is handed to an action of another class"
   static let changedConstraints = "its constraints are changed"
+  static let clipped = "the view around it, whose size is not known, may leave less of it"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"
   static let handedOver = "it is handed to code that is not followed"

@@ -45,6 +45,7 @@ struct ContentMetrics {
     case "UIButton": result = button(along: axis)
     case "UILabel": result = label(along: axis)
     case "UIImageView": result = image(along: axis)
+    case "UITextField": result = field(along: axis)
     default: return .unknown("what '\(facts.className)' holds gives it its size")
     }
     if result.isBounded, let place = facts.place {
@@ -195,6 +196,23 @@ struct ContentMetrics {
         content.fonts, usual: Font(.fixed(17)))
     else { return .unknown("its font is not in the source") }
     return Span(low: line.smallest, high: line.largest, certainty: .estimated)
+  }
+
+  /// What a text field without a border adds to the height of its line at most: Interface Builder lays
+  /// out one in 17 pt, whose line is 20.3 pt high, 22 to 22.33 pt high.
+  private static let fieldPadding = 2.0
+
+  /// A text field without a border.
+  private func field(along axis: Axis) -> Span {
+    guard axis == .vertical else { return .unknown("its text gives it its width") }
+    let enlarging = ["attributedText", "attributedPlaceholder", "background"]
+    guard let styles = facts.names("borderStyle"), Set(styles).isSubset(of: ["none"]),
+      enlarging.allSatisfy({ facts.properties[$0] == nil }),
+      let line = FontReading(index: index, setting: setting).lineHeight(
+        facts.content.fonts, usual: Font(.fixed(17)))
+    else { return .unknown("its border or its font is not in the source") }
+    return Span(
+      low: line.smallest, high: line.largest + Self.fieldPadding, certainty: .estimated)
   }
 
   private func image(along axis: Axis) -> Span {

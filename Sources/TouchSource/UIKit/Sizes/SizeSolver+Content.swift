@@ -72,6 +72,7 @@ extension SizeSolver {
       if let inside = inner.own.map(inner.facts) {
         facts.buttonType = facts.buttonType ?? inside.buttonType
         frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
+        facts.properties.merge(inside.properties) { $0 + $1 }
       }
     }
     var span = ContentMetrics(
@@ -121,14 +122,7 @@ extension SizeSolver {
     }
     let inside = inner.facts(own)
     if let doubt = inside.unknowns.first { return unknown(doubt) }
-    let isFilled = inner.constraints.contains { constraint in
-      // What is inside holds the edges of the control apart.
-      if case .edge = constraint.kind {
-        return inner.canonical(constraint.view) == inner.canonical(own)
-      }
-      return false
-    }
-    if isFilled {
+    if inner.holdsApart(own, along: axis) {
       return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
         .map(ClassContent.given) ?? unknown("what '\(type.name)' holds gives it its size")
     }
@@ -140,6 +134,20 @@ extension SizeSolver {
       }
     }
     return .shown(content, configurations, change)
+  }
+}
+
+extension SetupReader {
+  /// Whether what is inside a view may hold its ends apart: both ends, or with the middle one, are tied.
+  fileprivate func holdsApart(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let edges = constraints.compactMap { constraint -> Edge? in
+      guard case .edge(let edge) = constraint.kind, edge.edge.axis == axis,
+        canonical(constraint.view) == canonical(view)
+      else { return nil }
+      return edge.edge
+    }
+    let ends = Set(edges.compactMap(\.isStart))
+    return ends.count == 2 || !ends.isEmpty && edges.contains { $0.isStart == nil }
   }
 }
 

@@ -1,4 +1,5 @@
 import TouchLayout
+import TouchModel
 
 /// How much of a view touches reach: beyond the bounds of a view around it none do.
 extension SizeSolver {
@@ -9,8 +10,12 @@ extension SizeSolver {
     var end = 0.0
     /// The most that any of them leaves, in points.
     var most = Double.infinity
+    /// How well that is known.
+    var certainty = Certainty.exact
     /// Where the code gives that much.
     var source: Span.Source?
+    /// Whether one of them, of a length that is not known, may leave less.
+    var isOpen = false
     /// The innermost view that it sticks out of however long that is; nil where there is none.
     var edge: ViewFacts.ID?
 
@@ -27,6 +32,9 @@ extension SizeSolver {
       return rest.end - rest.start
     }
   }
+
+  /// Views that are as high as their text where nothing else gives them a height, whatever they hold.
+  private static let asksForHeight: Set<String> = ["UITextField", "UILabel"]
 
   private static let scrolling: Set<String> = [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView",
@@ -51,8 +59,9 @@ extension SizeSolver {
       else { break }
       let room = room(in: parent, along: axis)
       if let room, room.high < cut.most {
-        (cut.most, cut.source) = (room.high, room.sources.last)
+        (cut.most, cut.source, cut.certainty) = (room.high, room.sources.last, room.certainty)
       }
+      if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.isOpen = true }
       let most = room?.high
       let start = outside(view, parent, most, along: axis, isStart: true)
       let end = outside(view, parent, most, along: axis, isStart: false)
@@ -159,10 +168,37 @@ extension SizeSolver {
     return Set(ends.compactMap(\.edge.isStart)).count == 2
   }
 
+  /// Whether a view is as high as its text whatever it holds, and may end before a view in it does.
+  func cutsByItself(
+    _ view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    axis == .vertical && Self.asksForHeight.contains(reader.facts(parent).className)
+      && !stays(view, inside: parent, along: axis)
+  }
+
+  /// Whether constraints keep both ends of a view inside the view around it.
+  private func stays(
+    _ view: ViewFacts.ID, inside parent: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    let ends = pins(on: view).compactMap { pin, _ -> Bool? in
+      guard let isStart = pin.edge.isStart, pin.edge.axis == axis, let mark = mark(of: pin),
+        mark.view == parent, mark.fraction == (isStart ? 0 : 1),
+        isStart ? mark.offset.smallest >= 0 : mark.offset.largest <= 0,
+        pin.relation != (isStart ? .atMost : .atLeast)
+      else { return nil }
+      return isStart
+    }
+    return Set(ends).count == 2
+  }
+
   /// How long a view around others is, where that is known to be at most so long.
   private func room(in parent: ViewFacts.ID, along axis: Axis) -> Span? {
-    let span = span(of: parent, along: axis)
-    let isCertain = span.certainty == .exact || given(to: parent, along: axis) != nil
+    var span = span(of: parent, along: axis)
+    // What a list gives is at most as long.
+    if given(to: parent, along: axis) != nil { span.certainty = .exact }
+    let isCertain =
+      span.certainty == .exact
+      || Self.asksForHeight.contains(reader.facts(parent).className)
     return span.isBounded && isCertain && span.high > 0 ? span : nil
   }
 
