@@ -29,16 +29,19 @@ extension Screen.Element {
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
-      let limits = own.map { limit($0.noun, $0.length) }
+      let isFramed = !own.isEmpty && own.allSatisfy { $0.side?.isFramed ?? false }
+      // A frame says how long both sides are.
+      let nouns = (own + open).map(\.noun)
+      let given = isFramed ? asked.filter { nouns.contains($0.noun) } : own
+      let limits = given.map { limit($0.noun, $0.length) }
       let neighbours = own.compactMap { $0.side?.neighbour }.reduce(into: [String]()) {
         if !$0.contains($1) { $0.append($1) }
       }.map(viewBeside)
-      let isFramed = !own.isEmpty && own.allSatisfy { $0.side?.isFramed ?? false }
       changes.append(
         (isFramed ? "give it a frame with a " : "constrain it to a ")
           + (limits.isEmpty ? "larger size" : limits.joined(separator: " and a "))
           + (neighbours.isEmpty ? "" : " rather than to " + neighbours.joined(separator: " and "))
-          + open.map { making($0.noun, $0.length) }.joined()
+          + (isFramed ? [] : open).map { making($0.noun, $0.length) }.joined()
       )
     }
     let isKept = !changes.isEmpty

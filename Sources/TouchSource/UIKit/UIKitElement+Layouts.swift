@@ -162,11 +162,14 @@ extension UIKitElement {
           $0.depth == solver.depth && !solver.isAround($0.view, reader.canonical(id))
         } ?? false
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
+      side.limits = (held.holder.map(solver.places) ?? []).flatMap { solver, view in
+        limits(around: view, by: solver, along: axis).around
+      }.uniqued { [$0.name, $0.giver] }
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }
       // The tie to it is what should change.
       if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
-      (side.limits, side.companions) = limits(around: id, along: axis)
+      (side.limits, side.companions) = limits(around: id, by: solver, along: axis)
     }
     return side
   }
@@ -175,8 +178,9 @@ extension UIKitElement {
   /// they are, whatever they hold, and those that are as long as it makes them; and the views beside it
   /// that have to grow with it.
   private func limits(
-    around id: ViewFacts.ID, along axis: Axis
+    around id: ViewFacts.ID, by solver: SizeSolver, along axis: Axis
   ) -> (around: [Screen.Side.Limit], beside: [Screen.Side.Limit]) {
+    let reader = solver.reader
     var limits = solver.interfaceLimits(around: id, along: axis)
     var companions: [Screen.Side.Limit] = []
     var inside = [solver.holder(reader.canonical(id))]
@@ -192,7 +196,9 @@ extension UIKitElement {
       if follows { companions += solver.companions(of: child, in: parent, along: axis) }
       let cuts = solver.cutsByItself(child, in: parent, along: axis)
       let isFixed =
-        (solver.lengths[parent] ?? []).contains { length, constraint in
+        ((solver.lengths[parent] ?? [])
+        + solver.interfaceLengths(parent, reader.facts(parent), along: axis))
+        .contains { length, constraint in
           length.axis == axis && length.relation != .atLeast && length.other == nil
             && constraint.isCertain
         }

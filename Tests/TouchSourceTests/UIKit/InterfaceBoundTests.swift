@@ -330,4 +330,41 @@ struct InterfaceBoundTests {
       #expect(try verdict(fixed, code: code) == ["undecided 'button'"])
     }
   }
+
+  @Test("a container that Interface Builder keeps as high as it is has to grow with what code adds")
+  func addedByCode() throws {
+    func message(_ height: Int) throws -> String {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <view id="box"><constraints>\(Self.length("height", height))</constraints></view>
+        </subviews>
+        """, connections: #"<outlet property="box" destination="box" id="box-out"/>"#)
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var box: UIView!
+          func fill(_ names: [String]) {
+            for name in names {
+              let round = UIButton()
+              round.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+              Kit.load(name, round)
+              round.addTarget(self, action: #selector(open), for: .touchUpInside)
+              box.addSubview(round)
+            }
+          }
+        }
+        """, with: ["Main.storyboard": storyboard]
+      ).findings
+      return findings.first?.message ?? ""
+    }
+    #expect(
+      try message(30).hasSuffix(
+        """
+        can be hit in a height of at most 30 pt of the 44×44 it needs; give it a frame with a \
+        width of at least 44 and a height of at least 44, and make 'box' higher with it
+        """))
+    #expect(try message(50) == "")
+  }
 }

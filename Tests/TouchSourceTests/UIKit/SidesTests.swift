@@ -418,4 +418,50 @@ struct SidesTests {
         "let 'first', 'second' and 'third', which decide its height, give it a height of at least 44"
       ))
   }
+
+  @Test("what holds the view that decides has to grow with it")
+  func aroundHolder() throws {
+    func message(bar: Int) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Plus: UIView {
+          init() {
+            super.init(frame: .zero)
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          }
+        }
+        final class Page: UIView {
+          let bar = UIView()
+          let plus = Plus()
+          func setUp() {
+            addSubview(bar)
+            bar.addSubview(plus)
+            bar.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.height.equalTo(\(bar)) }
+            plus.snp.makeConstraints { $0.centerY.equalToSuperview(); $0.size.equalTo(28) }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message(bar: 40).hasSuffix(
+        "its height, give it a height of at least 44, and make 'bar' higher with it"))
+    #expect(try message(bar: 50).hasSuffix("its height, give it a height of at least 44"))
+    let boxed = try UIKitReading.finding(
+      members: "let button = UIButton()\nlet box = UIView()\nlet bar = UIView()",
+      """
+      addSubview(bar)
+      bar.addSubview(box)
+      box.addSubview(button)
+      bar.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.height.equalTo(36) }
+      box.snp.makeConstraints { $0.centerY.equalToSuperview(); $0.size.equalTo(30) }
+      button.snp.makeConstraints { $0.edges.equalToSuperview() }
+      """)
+    #expect(
+      boxed.message.hasSuffix(
+        "let 'box', which decides its height, give it a height of at least 44, "
+          + "and make 'bar' higher with it"))
+  }
 }

@@ -41,6 +41,17 @@ extension SizeSolver {
       .uniqued(by: \.self)
   }
 
+  /// Where a view stands that decides the length of the class's own, or is one of the class's: with the
+  /// solver for the code around it.
+  func places(of holder: Span.Holder) -> [(solver: SizeSolver, view: ViewFacts.ID)] {
+    if holder.depth == depth { return [(self, holder.view)] }
+    guard holder.depth == depth + 1, let type = reader.owner else { return [] }
+    return (classes.uses(type) ?? []).filter { use in
+      use.reader.canonical(use.view) == holder.view
+        && use.reader.facts(use.view).name == holder.name
+    }.map { (SizeSolver($0.reader, classes, depth: depth + 1, steps: steps), holder.view) }
+  }
+
   /// How long the class's own view is at most where a list gives it a length: code of the app's may
   /// inset what it holds.
   func span(of given: ListSizes.Given) -> Span {
