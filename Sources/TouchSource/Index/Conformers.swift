@@ -38,6 +38,12 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
+  /// Whether a type inherits from one of a name.
+  func isInherited(_ name: String) -> Bool {
+    ask(.heirs(name))
+    return heirs[name]?.isEmpty == false
+  }
+
   /// Some names and those of all types that inherit from them, by way of others too.
   func withHeirs(_ names: Set<String>) -> Set<String> {
     var reached = names

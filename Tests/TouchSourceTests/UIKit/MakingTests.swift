@@ -415,6 +415,48 @@ struct MakingTests {
     }
   }
 
+  @Test("a variable that only the initializer gives a value is what that says")
+  func variables() throws {
+    func verdicts(
+      _ own: String = "", variable: String = "var size: Size", after code: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = Round(size: .small)", setup: "addSubview(button)",
+        others: """
+          enum Size {
+            case small, tall
+            var side: CGFloat { switch self { case .small: 26; case .tall: 110 } }
+          }
+          class Round: UIButton {
+            \(variable)
+            init(size: Size) {
+              self.size = size
+              super.init(frame: .zero)
+              bind()
+            }
+            private func bind() {
+              heightAnchor.constraint(equalToConstant: size.side).isActive = true
+              widthAnchor.constraint(equalToConstant: self.size.side).isActive = true
+            }
+            \(own)
+          }
+          \(code)
+          """)
+    }
+    let found = ["fail 'button' 26×26"]
+    #expect(try verdicts() == found)
+    #expect(try verdicts("func isSmall() -> Bool { size == .small }") == found)
+    #expect(try verdicts(after: "func ask(_ round: Round) { print(round.size.side) }") == found)
+    #expect(
+      try verdicts(after: "struct Other { var size: Size; init(size: Size) { self.size = size } }")
+        == found)
+    for change in ["size = .tall", "self.size = .tall", "change(&size)", "size.toggle()"] {
+      #expect(try verdicts("func grow() { \(change) }") != found, "\(change)")
+    }
+    #expect(try verdicts(after: "func grow(_ round: Round) { round.size = .tall }") != found)
+    #expect(try verdicts(after: "class Wide: Round { func grow() { size = .tall } }") != found)
+  }
+
   @Test("what a function of the class makes is judged where the class calls it, once for each call")
   func ownFactory() throws {
     func verdicts(_ setup: String) throws -> [String] {

@@ -144,7 +144,20 @@ extension SetupReader {
       case .instance(let made) = evaluation.construct(type, given, at: position, in: frame.scope),
       evaluation.stepsLeft > 0, !evaluation.choices.advance()
     else { return [:] }
-    return made.fields.filter { type.variable($0.key)?.isMutable == false }
+    return made.fields.filter { name, value in
+      guard let variable = type.variable(name) else { return false }
+      return !variable.isMutable || value.isUndivided && keepsFirstValue(variable, of: type)
+    }
+  }
+}
+
+extension Value {
+  /// Whether nothing can change a part of it.
+  fileprivate var isUndivided: Bool {
+    switch self {
+    case .number, .boolean, .enumCase: true
+    default: false
+    }
   }
 }
 

@@ -77,15 +77,40 @@ extension SetupReader {
   }
 
   /// Whether the file of a variable gives it anything but its first value.
-  private func isChanged(_ variable: VariableDeclaration) -> Bool {
-    guard let bytes = index.number(of: variable.file).flatMap(index.bytes) else { return true }
-    return bytes.occurrences(ofName: variable.name).contains { range in
+  private func isChanged(_ variable: VariableDeclaration) -> Bool { changes(of: variable) != 0 }
+
+  /// How often the file of a variable gives it another value than its first; nil where it is not there.
+  private func changes(of variable: VariableDeclaration) -> Int? {
+    guard let bytes = index.number(of: variable.file).flatMap(index.bytes) else { return nil }
+    return bytes.occurrences(ofName: variable.name).count { range in
       let before = bytes[..<range.lowerBound].suffix(4)
       let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
       let isGiven = after.first == UInt8(ascii: "=") && after.dropFirst().first != UInt8(ascii: "=")
-      return isGiven && !before.elementsEqual("var ".utf8)
-        || ["+=", ".append", ".insert", ".remove"].contains { after.starts(with: $0.utf8) }
+      return isGiven && !["var ", "let "].contains { before.elementsEqual($0.utf8) }
+        || bytes[..<range.lowerBound].last == UInt8(ascii: "&")
+        || Self.changing.contains { after.starts(with: $0.utf8) }
     }
+  }
+
+  /// What stands behind a variable that it changes.
+  private static let changing = [
+    "+=", "-=", "*=", "/=", ".append", ".insert", ".remove", ".toggle", ".negate",
+  ]
+
+  /// Whether a variable of a class keeps what the initializers give it: nothing else in its file does, nor
+  /// can a class that inherits it, and code that reaches it from outside only uses its members.
+  func keepsFirstValue(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
+    guard let number = index.number(of: variable.file) else { return false }
+    // Those of other types in the file concern a variable of their own.
+    let initializers = index.types(in: number).flatMap(\.initializers)
+    let given = initializers.compactMap(\.body).joined().count { statement in
+      guard case .assignment(let target, "=", _) = statement.kind else { return false }
+      return [variable.name, "self.\(variable.name)"].contains(target.text)
+    }
+    return variable.getter == nil && !variable.isLazy && changes(of: variable) == given
+      && !index.isInherited(type.name)
+      && OutsideUse(index: index).members(of: variable.name, in: type)
+        .isDisjoint(with: ["", "toggle", "negate"])
   }
 
   /// Marks the views of a list that the class holds.
