@@ -336,4 +336,54 @@ struct TieTests {
       try verdicts("widthAnchor.constraint(equalTo: other.heightAnchor).isActive = true")
         != ["fail 'dot' 30×30"])
   }
+
+  @Test("a view is as long as one that fills it and has a length of its own")
+  func filledByOneOfItsOwn() throws {
+    func verdicts(_ ring: String, shown: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Dot: UIView {
+          private let button = UIButton()
+          private let ring = UIView()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            addSubview(button)
+            addSubview(ring)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+            \(ring)
+          }
+        }
+        final class Page: UIView {
+          let dot = Dot()
+          func setUp() {
+            addSubview(dot)
+            \(shown)
+          }
+        }
+        """)
+    }
+    let size = "ring.snp.makeConstraints { $0.size.equalTo(36)"
+    let edges = "$0.edges.equalToSuperview()"
+    for shown in ["", "dot.snp.makeConstraints { $0.top.leading.equalToSuperview() }"] {
+      #expect(try verdicts("\(size); \(edges) }", shown: shown) == ["fail 'button' 36×36"])
+      #expect(
+        try verdicts("\(size); \(edges).inset(5) }", shown: shown) == ["pass 1"], "\(shown)")
+    }
+    for open in [
+      "\(size); $0.center.equalToSuperview() }",
+      "\(size).priority(999); \(edges) }",
+      "if isLarge { \(size); \(edges) } }",
+      "ring.snp.makeConstraints { $0.size.equalTo(side); \(edges) }",
+    ] {
+      #expect(try verdicts(open) == ["undecided 'button'"], "\(open)")
+    }
+    // What shows it may say how long it is, too.
+    #expect(
+      try verdicts(
+        "\(size).priority(999); \(edges) }",
+        shown: "dot.snp.makeConstraints { $0.size.equalTo(40); $0.top.leading.equalToSuperview() }")
+        == ["fail 'button' 40×40"])
+  }
 }

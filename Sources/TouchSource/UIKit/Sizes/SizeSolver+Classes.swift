@@ -86,6 +86,7 @@ extension SizeSolver {
   func fitted(along axis: Axis) -> Span? {
     guard depth < Self.mostDepth, let own = reader.own.map(reader.canonical) else { return nil }
     var result: Span?
+    if let span = filled(own, along: axis, within: []) { return span }
     for number in reader.views.indices {
       let child = ViewFacts.ID(number: number)
       guard reader.canonical(child) == child,

@@ -9,7 +9,12 @@ extension SizeSolver {
     isFree: Bool
   ) -> Span? {
     if let span = given(to: view, along: axis).map({ self.span(of: $0) }) { return span }
-    if facts.isOwn { return shown(along: axis) }
+    if facts.isOwn {
+      let shown = shown(along: axis)
+      guard let filled = filled(view, along: axis, within: around) else { return shown }
+      // Of two that contradict each other UIKit breaks one.
+      return shown.isBounded && abs(shown.high - filled.high) > 0.5 ? filled.hull(shown) : filled
+    }
     if facts.inner != nil { return lodging(view, along: axis) }
     let pins = (edges[view] ?? []).filter { $0.0.edge.axis == axis }
     if facts.isBesideText, facts.superviews.isEmpty, (edges[view] ?? []).isEmpty {

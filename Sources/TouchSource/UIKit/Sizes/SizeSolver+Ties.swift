@@ -38,6 +38,35 @@ extension SizeSolver {
     return pulled.values.allSatisfy { $0.count < 2 } ? asked : nil
   }
 
+  /// How long a view is by one inside it that ends where it does, and that a constraint which nothing
+  /// overrules gives a length of its own; nil where there is none.
+  func filled(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {
+    let view = reader.canonical(view)
+    let facts = reader.facts(view)
+    let isPlain =
+      facts.isOwn
+      ? !reader.isController && reader.owner?.isPlainView == true
+      : isContainer(view, along: axis) && facts.unknowns.isEmpty
+    guard isPlain, !facts.isLoose, facts.frames.isEmpty, facts.stacks.isEmpty, facts.host == nil
+    else { return nil }
+    for (other, distance) in twins(of: Key(view: view, axis: axis)) {
+      let child = reader.canonical(other)
+      let inside = reader.facts(child)
+      guard isAround(view, child), !inside.isLoose, inside.unknowns.isEmpty,
+        inside.shownBranches.isSubset(of: facts.shownBranches)
+      else { continue }
+      for (length, constraint) in lengths[child] ?? []
+      where length.axis == axis && length.relation == .equal && length.other == nil
+        && constraint.isCertain && constraint.priority?.smallest == 1000
+      {
+        let span = value(of: length, at: constraint, within: around)
+        guard span.isBounded else { continue }
+        return span.held(by: holder(child)).scaled(by: 1, plus: distance)
+      }
+    }
+    return nil
+  }
+
   /// What the views that are tied to a container ask for, where it holds no others that may give it
   /// a length.
   func held(in view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {
