@@ -48,6 +48,10 @@ extension UIKitElement {
     guard facts.systemKind != nil, scale.isShrinking else {
       return Spans(width: width, height: height, cuts: cuts)
     }
+    if let least = ViewClasses.leastHeight(of: facts.className) {
+      let longer = height.isBounded ? height.longer(Span(Length(least))) : height
+      return Spans(width: width, height: longer, cuts: cuts)
+    }
     return ViewClasses.size(of: facts.className, in: setting.system).map { size in
       Spans(width: Span(Length(size.width)), height: Span(Length(size.height)), cuts: cuts)
     }

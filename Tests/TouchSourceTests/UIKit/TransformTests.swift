@@ -125,6 +125,40 @@ struct TransformTests {
     #expect(try verdicts("", others: own, class: "Small") == ["fail 'button' 40×40"])
   }
 
+  @Test("a slider that its class scales is lower than the system makes it")
+  func slider() throws {
+    func verdicts(_ setup: String, control: String = "UISlider") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Small: \(control) {
+          override func draw(_ rect: CGRect) {
+            transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+          }
+        }
+        final class Row: UIView {
+          private let level = Small()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(level)
+            level.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            \(setup)
+          }
+        }
+        """)
+    }
+    let width = "level.widthAnchor.constraint(equalToConstant: 200).isActive = true"
+    #expect(try verdicts(width) == ["fail 'level' 160×27.2"])
+    #expect(try verdicts("").allSatisfy { $0.hasPrefix("fail") && $0.hasSuffix("×27.2") })
+    func high(_ height: String) -> String {
+      "\(width)\nlevel.heightAnchor.constraint(equalToConstant: \(height)).isActive = true"
+    }
+    #expect(try verdicts(high("20")) == ["fail 'level' 160×27.2"])
+    #expect(try verdicts(high("60")) == ["pass 1"])
+    #expect(try verdicts(high("side")) == ["undecided 'level'"])
+    #expect(try verdicts(width, control: "UIStepper") == ["undecided 'level'"])
+  }
+
   @Test("the remedy is to leave the transform out")
   func remedy() throws {
     let findings = try UIKitReading.findings(

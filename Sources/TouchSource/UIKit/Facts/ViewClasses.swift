@@ -17,6 +17,12 @@ enum ViewClasses {
     return system < 26 ? Size(width: 51, height: 31) : Size(width: 63, height: 28)
   }
 
+  /// The height in points that a control of the system's has at least, however wide it is: what it draws
+  /// there a lower frame does not make lower; nil for others.
+  ///
+  /// Source: `UISlider`, 34 pt as measured on iOS 17 to 26 and as Interface Builder lays it out.
+  static func leastHeight(of className: String) -> Double? { className == "UISlider" ? 34 : nil }
+
   /// The height in points that a control of the system's has by itself and that constraints and frames
   /// replace; nil for others, of which some keep their size and some react beside it.
   ///

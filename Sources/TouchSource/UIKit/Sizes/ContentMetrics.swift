@@ -46,7 +46,11 @@ struct ContentMetrics {
     case "UILabel": result = label(along: axis)
     case "UIImageView": result = image(along: axis)
     case "UITextField": result = field(along: axis)
-    default: return .unknown("what '\(facts.className)' holds gives it its size")
+    default:
+      guard axis == .vertical, let height = ViewClasses.leastHeight(of: facts.className) else {
+        return .unknown("what '\(facts.className)' holds gives it its size")
+      }
+      result = Span(Length(height))
     }
     if result.isBounded, let place = facts.place {
       result.sources.insert(
