@@ -181,6 +181,32 @@ struct WiringTests {
     #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
   }
 
+  @Test("a view that one name stands for with what holds it is not inside itself")
+  func ownHolder() throws {
+    func verdicts(_ holder: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private var first: UIButton?
+          private var shown: UIView?
+          """,
+        setup: """
+          first = UIButton()
+          first!.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          first!.addTarget(self, action: #selector(open), for: .touchUpInside)
+          if isAlone {
+            shown = first
+          } else {
+            \(holder)
+          }
+          addSubview(shown!)
+          """, wired: false)
+    }
+    #expect(
+      try verdicts("shown = UIView()\nshown!.addSubview(first!)").map { $0.prefix(9) }
+        == ["undecided"])
+    #expect(try verdicts("first!.tag = 1") == ["fail 'shown' 20×20"])
+  }
+
   @Test("what is said to begin a segue stays as it is, handed to other code it may not")
   func segues() throws {
     func verdicts(_ call: String) throws -> [String] {

@@ -136,6 +136,18 @@ extension SetupReader {
     return viewClass(result.name, in: scope)
   }
 
+  /// Notes of views that a name stands for in one branch, and in another for what holds them, that little
+  /// is known of them: what is said of either is said of both.
+  private func settleHolders() {
+    for number in views.indices {
+      let view = ViewFacts.ID(number: number)
+      guard canonical(view) == view, facts(view).superviews.map(canonical).contains(view) else {
+        continue
+      }
+      doubt(view, UnknownReason.shared)
+    }
+  }
+
   /// Does to what properties hold what was done to it through their names.
   func settleSlots() {
     for thing in slots.values.joined() { _ = listed(thing) }
@@ -149,6 +161,7 @@ extension SetupReader {
     for name in switchedSlots {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
+    settleHolders()
     settleFlexes()
     settleBlocks()
     settleOtherSides()

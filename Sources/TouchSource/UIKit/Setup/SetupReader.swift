@@ -147,7 +147,7 @@ final class SetupReader {
 
   /// The view that one is inside; nil where there is none, or several may be.
   func superview(of view: ViewFacts.ID) -> ViewFacts.ID? {
-    let views = Set(facts(view).superviews.map(canonical))
+    let views = Set(facts(view).superviews.map(canonical)).subtracting([canonical(view)])
     return views.count == 1 ? views.first : nil
   }
 
