@@ -130,7 +130,8 @@ struct SizeSolver {
     }
     if result?.isBounded != true {
       result =
-        tied(view, along: axis, within: around.subtracting([key]))
+        shared(view, along: axis, within: around)
+        ?? tied(view, along: axis, within: around.subtracting([key]))
         ?? (facts.isOwn ? nil : filled(view, along: axis, within: around)) ?? result
     }
     guard var result else { return .unknown("its \(axis.noun) is not in its class's code") }
