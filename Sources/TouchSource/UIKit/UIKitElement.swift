@@ -77,56 +77,6 @@ struct UIKitElement {
       && facts.place.map { OutsideUse(index: index).onlyDisables(in: $0.file) } ?? false
   }
 
-  /// The kind of element that code outside its class proves a view of a library's class to be.
-  private func outerKind(of facts: ViewFacts) -> Screen.Element.Kind? {
-    guard ViewClasses.isLibraryControl(facts.className), let outside = outsideUse(of: facts) else {
-      return nil
-    }
-    return outside.isDisjoint(with: ["addTarget", "addAction"]) ? nil : .button
-  }
-
-  /// Whether a button does nothing, and no code elsewhere can make it do something.
-  private func isIdle(_ facts: ViewFacts) -> Bool {
-    if isStandIn(facts) { return true }
-    guard isUnwired(facts), !facts.isOutlet, !facts.isListed, let place = facts.place else {
-      return false
-    }
-    // A bar leaves it to a view of the app's what a tap on it does.
-    let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
-    if facts.isPrivate { return outsideUse(of: facts)?.isSubset(of: Self.reading) ?? true }
-    return !facts.isHeld && reader.returned[place] == nil && isShown
-  }
-
-  /// Whether a button is made only to be handed to an action, as if it had been touched.
-  private func isStandIn(_ facts: ViewFacts) -> Bool {
-    facts.unknowns == [UnknownReason.action] && !facts.isWired && !facts.isHeld && !facts.isOutlet
-      && !facts.isListed && facts.superviews.isEmpty && facts.stacks.isEmpty && facts.host == nil
-  }
-
-  /// Whether the class's code makes a button or a control do nothing, nor does its own class.
-  private func isUnwired(_ facts: ViewFacts) -> Bool {
-    guard !facts.isWired, facts.unknowns.isEmpty, facts.isButton,
-      !reader.interfaceViews(of: facts).contains(where: \.acts)
-    else { return false }
-    return facts.type.map { !actsByItself($0) } ?? true
-  }
-
-  /// Whether a class of controls of the project may do something where it is touched.
-  private func actsByItself(_ type: TypeInfo) -> Bool {
-    let inner = solver.classes.reading(type, nil)
-    guard let own = inner.own.map(inner.facts), !inner.isCut else { return true }
-    return own.isWired || !own.unknowns.isEmpty || !inner.recognizers.isEmpty
-      || Self.handlers.contains { !type.functions($0).isEmpty }
-  }
-
-  /// Functions of a control that are told of touches.
-  private static let handlers: Set<String> = [
-    "beginTracking", "continueTracking", "endTracking", "cancelTracking", "touchesBegan",
-    "touchesMoved", "touchesEnded", "touchesCancelled", "sendAction", "sendActions",
-    "accessibilityActivate", "contextMenuInteraction", "hitTest", "point",
-    "gestureRecognizerShouldBegin",
-  ]
-
   /// The element that a recogniser makes of a view.
   func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
     let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
@@ -343,11 +293,7 @@ struct UIKitElement {
 
   /// Why nothing is known of a view, by the code of its class and what others do to it.
   private func obstacle(inCodeOf facts: ViewFacts, _ outside: Set<String>?) -> String? {
-    if let outside, facts.elementKind == .button, isUnwired(facts),
-      outside.isSubset(of: Self.reading)
-    {
-      return UnknownReason.inactive
-    }
+    if mayBeIdle(facts, outside) { return UnknownReason.inactive }
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
     if facts.systemKind == nil, let decider = decider(over: facts) {
       return "'\(decider)' decides itself which touches its views receive"
@@ -355,32 +301,12 @@ struct UIKitElement {
     return facts.relay.map { "'\($0)' hands it touches" }
   }
 
-  /// Members that change nothing and make a view do nothing.
-  private static let reading: Set<String> = [
-    "isSelected", "isHidden", "isEnabled", "alpha", "frame", "bounds", "layer", "backgroundColor",
-    "tintColor", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
-    "setTitle", "setImage", "titleLabel", "setTitleColor", "setNeedsLayout",
-  ]
-
-  /// Members that make a control do something.
-  private static let wiring: Set<String> = ["addTarget", "addAction", "rx", "tapPublisher"]
-
   /// Members that may give a view another size than its class does.
   private static let changing: Set<String> = [
     "", "frame", "snp", "widthAnchor", "heightAnchor", "topAnchor", "bottomAnchor", "leadingAnchor",
     "trailingAnchor", "leftAnchor", "rightAnchor", "configuration", "contentEdgeInsets",
     "titleLabel", "setImage", "setAttributedTitle", "font", "image", "numberOfLines", "transform",
   ]
-
-  /// What code outside the class does to a view that it can reach; nil where none can.
-  private func outsideUse(of facts: ViewFacts) -> Set<String>? {
-    guard facts.isHeld, !facts.isPrivate || facts.isFilePrivate, let type = reader.owner,
-      let name = facts.name
-    else { return nil }
-    let outside = OutsideUse(index: index)
-    return facts.isFilePrivate
-      ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
-  }
 }
 
 extension FunctionDeclaration {

@@ -287,4 +287,147 @@ struct WiringTests {
     #expect(try verdicts("view.addSubview(button)") == ["undecided 'button'"])
     #expect(try verdicts(action: "") == ["undecided 'button'"])
   }
+
+  /// What is said of a button of some class that nothing wires, or that `setup` does.
+  private func verdicts(
+    _ type: String = "UIButton", _ setup: String = "", access: String = "private let",
+    others: String = "", outside: String = ""
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "\(access) badge = \(type)()\nvar has = false",
+      setup: """
+        addSubview(badge)
+        badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        \(setup)
+        """, others: others, wired: false, outside: outside)
+  }
+
+  @Test(
+    "what a class of buttons does when it is made hands it to nobody",
+    arguments: [
+      "convenience init() { self.init(frame: .zero) }",
+      "convenience init(look: Int = 1) { self.init(); update() }\nfunc update() { tint() }\nfunc tint() {}",
+      "func check() { if buttonType != .custom { print(currentAttributedTitle ?? Words.none) } }",
+    ])
+  func idleClasses(members: String) throws {
+    let others = "class Badge: UIButton { \(members) }"
+    #expect(try verdicts("Badge", others: others) == [])
+    #expect(
+      try verdicts(
+        "Badge", "badge.addTarget(self, action: #selector(go), for: .touchUpInside)",
+        others: others) == ["fail 'badge' 20×20"])
+  }
+
+  @Test(
+    "a class of buttons that wires itself makes a target of each",
+    arguments: [
+      ("func setUp() { addTarget(self, action: #selector(go), for: .touchUpInside) }", "fail"),
+      ("func setUp() { rx.tap.subscribe { } }", "fail"),
+      ("override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}", "fail"),
+      ("func setUp() { remote_fetch(from: url) { _ in } }", "undecided"),
+    ])
+  func wiringClasses(members: String, verdict: String) throws {
+    let verdicts = try verdicts("Badge", others: "class Badge: UIButton { \(members) }")
+    #expect(verdicts.map { $0.hasPrefix(verdict) } == [true])
+  }
+
+  @Test(
+    "a property that the project adds does what its setter does",
+    arguments: [
+      ("var isVisible: Bool { get { !isHidden } set { isHidden = !newValue } }", [String]()),
+      (
+        "var isVisible: Bool { get { keep(&key) } set { objc_setAssociatedObject(self, &key, newValue, .RETAIN) } }",
+        []
+      ),
+      (
+        "var isVisible: Bool { get { true } set { addTarget(nil, action: go, for: .touchUpInside) } }",
+        ["fail 'badge' 20×20"]
+      ),
+    ])
+  func setters(property: String, expected: [String]) throws {
+    let others = "extension UIView { \(property) }"
+    #expect(try verdicts("UIButton", "badge.isVisible = has", others: others) == expected)
+  }
+
+  @Test(
+    "what a library's property may do is in doubt",
+    arguments: [
+      ("badge.badgeModel = model", ["undecided 'badge'"]), ("badge.cornerStyle = .round", []),
+      ("badge.whenPressed = { go() }", ["fail 'badge' 20×20"]),
+      ("badge.rx.tap.subscribe { }", ["fail 'badge' 20×20"]),
+      ("badge.tapEvents.observe { }", ["fail 'badge' 20×20"]),
+    ])
+  func librarysProperties(use: String, expected: [String]) throws {
+    #expect(try verdicts("UIButton", use) == expected)
+  }
+
+  @Test("what other code tells a class of buttons to show makes it do nothing")
+  func toldByOthers() throws {
+    let others = """
+      class Badge: UIButton {
+        var address: URL?
+        var tapped: (() -> Void)?
+        func show(_ image: UIImage) { setImage(image, for: .normal) }
+        func act(_ body: @escaping () -> Void) { tapped = body }
+      }
+      """
+    func verdict(_ use: String) throws -> [String] {
+      try verdicts(
+        "Badge", access: "let", others: others,
+        outside: "class Other { func use(_ sample: Sample) { sample.badge.\(use) } }")
+    }
+    for use in ["show(picture)", "large?.address", "currentTitle"] {
+      #expect(try verdict(use) == ["undecided 'badge'"], "\(use)")
+    }
+    #expect(try verdict("address = nil") == ["undecided 'badge'"])
+    #expect(try verdict("act { }") == ["fail 'badge' 20×20"])
+    #expect(try verdict("tapped = { }") == ["fail 'badge' 20×20"])
+  }
+
+  @Test(
+    "a tuple in a list is taken apart",
+    arguments: [
+      ("for (button, action) in [(badge, go), (other, stop)]", ["fail 'badge' 20×20"]),
+      ("for (number, (label, button)) in [(title, badge)].enumerated()", ["fail 'badge' 20×20"]),
+      // Of any other it may be each.
+      ("for (label, button, action) in [[badge, other]]", ["fail 'badge' 20×20"]),
+      ("for (label, view) in [(badge, title)]", []),
+    ])
+  func tuples(loop: String, expected: [String]) throws {
+    let wired = "\(loop) { button.addTarget(self, action: action, for: .touchUpInside) }"
+    #expect(try verdicts("UIButton", "let title = UILabel()\n\(wired)") == expected)
+  }
+
+  @Test("what another class calls by the same name is not the view")
+  func othersOfTheName() throws {
+    func verdict(_ holder: String) throws -> [String] {
+      try verdicts(
+        access: "let",
+        outside: """
+          final class Other { let badge = UIButton(); let sample = Sample() }
+          struct Access { let target: \(holder); var badge: UIButton { target.badge } }
+          """)
+    }
+    #expect(try verdict("Other").contains("undecided 'badge'"))
+    #expect(try verdict("Sample").contains("fail 'badge' 20×20"))
+  }
+
+  @Test("what a class below makes react is none of which nothing is known that does")
+  func heirs() throws {
+    func verdict(_ setup: String) throws -> [String] {
+      try verdicts(
+        access: "let", others: "",
+        outside: "class Heir: Sample { override func bind() { \(setup) } }")
+    }
+    #expect(
+      try verdict("badge.addTarget(self, action: go, for: .touchUpInside)")
+        == ["fail 'badge' 20×20"])
+    #expect(try verdict("badge.isSelected = true") == ["undecided 'badge'"])
+  }
+
+  @Test("what a dictionary holds may be made to do something")
+  func dictionaries() throws {
+    #expect(
+      try verdicts("UIButton", "let all = [\"badge\": badge]\nwire(all)") == ["undecided 'badge'"])
+  }
 }

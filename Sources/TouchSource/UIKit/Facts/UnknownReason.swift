@@ -1,12 +1,13 @@
 /// Why the size of a view is not known, in words that complete `undecided: …`, where several places of
 /// the audit come to the same.
 enum UnknownReason {
-  static let action = "it is handed to an action of another class"
+  static let action = handed + "an action of another class"
   static let changedConstraints = "its constraints are changed"
   static let clipped = "the view around it, whose size is not known, may leave less of it"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"
-  static let handedOver = "it is handed to code that is not followed"
+  static let handed = "it is handed to "
+  static let handedOver = handed + "code that is not followed"
   static let inactive = "nothing in the source makes it react"
   static let image = "its image is not in the source"
   static let interfaceBuilder = "Interface Builder lays it out"

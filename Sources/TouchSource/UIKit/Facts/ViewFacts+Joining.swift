@@ -16,6 +16,8 @@ extension ViewFacts {
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere
     isWired = isWired || other.isWired
+    mayBeWired = mayBeWired || other.mayBeWired
+    calls.formUnion(other.calls)
     actions += other.actions
     isControl = isControl || other.isControl
     isPrivate = isPrivate || other.isPrivate

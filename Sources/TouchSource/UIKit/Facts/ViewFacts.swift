@@ -37,10 +37,15 @@ struct ViewFacts {
   var maker: String?
   /// Whether a function that nothing here calls returns it.
   var isHandedOut = false
-  /// Whether the code makes it do something, or may.
+  /// Whether the code makes it do something.
   var isWired = false
+  /// Whether something that is done to it and that is not in the source may make it do something.
+  var mayBeWired = false
   /// What objects' methods a touch on it calls; nil for one that is not told apart.
   var actions: [String?] = []
+  /// The methods of its class of the project's that the code calls on it, and of which that class's code
+  /// tells.
+  var calls: Set<String> = []
   /// Whether something is done to it that only controls allow.
   var isControl = false
   /// Whether no code but the class's own can reach it, or none of other files.

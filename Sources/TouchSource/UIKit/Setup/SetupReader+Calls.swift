@@ -48,6 +48,10 @@ extension SetupReader {
       return make(name, arguments, at: position, in: frame)
     }
     if let made = helper(name, arguments, in: frame) { return made }
+    if Self.keepingCalls.contains(name) {
+      for argument in arguments { _ = read(argument.value, in: frame) }
+      return .other
+    }
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
@@ -56,10 +60,15 @@ extension SetupReader {
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
-    // What a segue is told of its sender changes nothing of that.
-    if name != "performSegue" { escape(arguments, in: frame) }
+    escape(arguments, in: frame)
     return .other
   }
+
+  /// Functions of the system's that change nothing of what they are handed: what a segue is told of its
+  /// sender, and what an object keeps for another.
+  private static let keepingCalls: Set<String> = [
+    "performSegue", "objc_setAssociatedObject", "objc_getAssociatedObject",
+  ]
 
   /// Calls a member of a type by its name.
   ///

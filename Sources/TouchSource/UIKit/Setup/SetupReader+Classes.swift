@@ -124,8 +124,8 @@ extension SetupReader {
       let sender = sender(of: senders)
       if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
       let returned = run(body, in: block)
-      // What `self.init()` sets up is the instance itself.
-      if function.name != "init" { note(returned: returned, by: function.name) }
+      // What an initializer, or another function without a result, ends with is handed to nobody.
+      if !function.returnsNothing { note(returned: returned, by: function.name) }
       if let sender { settle(sender, as: senders) }
     }
   }

@@ -78,7 +78,10 @@ extension SetupReader {
       let statement = Statement(kind: .selection(selection), position: selection.position)
       return run([statement], in: frame) ?? .other
     case .dictionary(let entries):
-      for (_, value) in entries { _ = read(value, in: frame) }
+      for (_, value) in entries {
+        // Whoever looks it up there may do anything with it.
+        if case .view(let view) = read(value, in: frame) { change(view) { $0.mayBeWired = true } }
+      }
       return .other
     case .number, .boolean, .string, .null, .implicitMember, .keyPath, .other: return .other
     }
@@ -93,34 +96,17 @@ extension SetupReader {
   }
 
   /// What a name without a base refers to.
-  ///
-  /// - Parameter links: What stands behind it.
-  func thing(
-    named name: String, before links: [Expression.Link] = [], in frame: SetupFrame
-  ) -> Thing {
+  func thing(named name: String, in frame: SetupFrame) -> Thing {
     if name == "self" { return frame.receiver }
     // What the classes above do is read with them, or is the system's.
     if name == "super" { return .other }
     if let local = frame.thing(name) { return local }
     if frame.isOwn, let property = ownProperty(name, in: frame) { return property }
-    if case .view(let view) = frame.receiver {
-      let mayAct = mayAct(name, before: links, in: frame)
-      return member(name, of: view, mayAct: mayAct, in: frame)
-    }
+    if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }
     switch frame.receiver {
     case .controller, .reactive: return member(name, of: frame.receiver, in: frame)
     default: return .other
     }
-  }
-
-  /// Whether a name without a base may be a member of the view whose code names it that makes the view do
-  /// something: one that tells of what a person does, or an unknown one of which a method is called.
-  private func mayAct(
-    _ name: String, before links: [Expression.Link], in frame: SetupFrame
-  ) -> Bool {
-    if name.hasSuffix("Publisher") || name == "rx" { return true }
-    return !name.isTypeName && links.contains { if case .call = $0.kind { true } else { false } }
-      && index.globalVariable(name, from: frame.scope) == nil
   }
 
   // MARK: - Chains
@@ -207,12 +193,7 @@ extension SetupReader {
     {
       return (shared, 1)
     }
-    guard case .call(let arguments)? = links.first?.kind else {
-      if case .name(let name) = base.kind {
-        return (thing(named: name, before: links, in: frame), 0)
-      }
-      return (read(base, in: frame), 0)
-    }
+    guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
     switch base.kind {
     case .name(let name):
       return (call(name, arguments, at: position, as: expected, in: frame), 1)

@@ -4,8 +4,19 @@ import TouchModel
 extension SetupReader {
   /// Gives a value to such a property; nil where it is not known.
   func set(_ name: String, to value: Expression?, of view: ViewFacts.ID, in frame: SetupFrame) {
-    let known = value?.isTrue == true ? true : value?.isFalse == true ? false : value.flatMap(isMet)
-    set(name, to: known, of: view, frame)
+    set(name, to: value.flatMap { isGiven($0, in: frame) ?? isMet($0) }, of: view, frame)
+  }
+
+  /// Whether an expression is true that is written out, or a name that stands for such a one.
+  private func isGiven(_ value: Expression, in frame: SetupFrame) -> Bool? {
+    switch value.kind {
+    case .boolean(let isTrue): return isTrue
+    case .unary("!", let operand): return isGiven(operand, in: frame).map { !$0 }
+    case .name(let name):
+      if case .boolean(let isTrue)? = frame.scope.lookUp(name) { return isTrue }
+      return nil
+    default: return nil
+    }
   }
 
   /// Takes a view for hidden that is given an alpha with which it takes no touches.

@@ -54,12 +54,7 @@ extension SetupReader {
     return .inner(type, name)
   }
 
-  /// A member of a view.
-  ///
-  /// - Parameter mayAct: Whether one that is not known makes the view do something.
-  func member(
-    _ name: String, of view: ViewFacts.ID, mayAct: Bool = true, in frame: SetupFrame
-  ) -> Thing {
+  private func member(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> Thing {
     if let anchor = anchor(name, of: view, isInset: false) { return anchor }
     switch name {
     case "contentLayoutGuide":
@@ -97,12 +92,7 @@ extension SetupReader {
     if let type = facts(view).type, case .inner(let type, let name) = inner(name, in: type) {
       return .inner(type, name)
     }
-    if mayAct, !SetupReader.harmlessProperties.contains(name),
-      !SetupReader.passiveMembers.contains(name)
-    {
-      // `button.rx.tap` and its like make it do something.
-      change(view) { $0.isWired = true }
-    }
+    noteUse(of: name, on: view, in: frame)
     return name == "rx" ? .reactive(view) : .other
   }
 
@@ -124,13 +114,6 @@ extension SetupReader {
     }
     return nil
   }
-
-  /// Members that are read and make a view do nothing.
-  private static let passiveMembers: Set<String> = [
-    "isHidden", "intrinsicContentSize", "subviews", "currentTitle", "currentImage", "state",
-    "center", "image", "isUserInteractionEnabled", "constraints", "contentEdgeInsets",
-    "imageEdgeInsets", "titleEdgeInsets", "traitCollection",
-  ]
 
   private func anchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing? {
     switch name {
@@ -321,11 +304,18 @@ extension SetupReader {
       case "image": facts.content.images += given
       default:
         facts.properties[name, default: []] += given
-        // A function that it is given may act; what else its class says is in its class's code.
-        if facts.type?.variable(name)?.holdsNoFunction != true { facts.isWired = true }
       }
     }
+    if !Self.contentProperties.contains(name) {
+      noteGift(of: value, thing, given, as: name, to: view, in: frame)
+    }
   }
+
+  /// Properties that say what a view shows.
+  private static let contentProperties: Set<String> = [
+    "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "font", "text", "attributedText",
+    "numberOfLines", "image",
+  ]
 
   private func assign(
     _ value: Expression, to name: String, ofConfiguration number: Int, in frame: SetupFrame
@@ -444,18 +434,6 @@ extension Value {
       return step.arguments
     default: return nil
     }
-  }
-}
-
-extension VariableDeclaration {
-  /// Whether its written type, or its first value, is none that code can be kept in.
-  fileprivate var holdsNoFunction: Bool {
-    switch value?.kind {
-    case .number, .boolean, .string: return true
-    default: break
-    }
-    let plain = ["Int", "Double", "Float", "CGFloat", "Bool", "String", "UIColor", "UIImage"]
-    return type.map { plain.contains($0.unwrapped.name) } ?? false
   }
 }
 

@@ -172,6 +172,7 @@ extension SetupReader {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
     if let known = knownMethod(name, on: view, arguments, in: frame) { return known }
+    if facts(view).type?.functions(name).isEmpty == false { change(view) { $0.calls.insert(name) } }
     note(callOf: name, on: view, arguments, in: frame)
     if let function = taker(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
@@ -197,6 +198,7 @@ extension SetupReader {
       for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
       _ = run(body.body, in: block)
       if Self.returning.contains(name) { return .view(view) }
+      if Self.speaksOfTouches(name) { change(view) { $0.isWired = true } }
       doubt(view, UnknownReason.member(name))
       return .other
     }
@@ -247,7 +249,7 @@ extension SetupReader {
     viewClass(name, in: scope).map { systemTypes(of: $0.0, $0.1) } ?? [name]
   }
 
-  private func systemTypes(of className: String, _ type: TypeInfo?) -> [String] {
+  func systemTypes(of className: String, _ type: TypeInfo?) -> [String] {
     var types = type.map { [$0.name] + $0.allInherited.sorted() } ?? []
     types.append(className)
     if ViewClasses.systemControls[className] != nil || className == "UIButton" {

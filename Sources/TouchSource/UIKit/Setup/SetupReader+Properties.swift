@@ -116,7 +116,10 @@ extension SetupReader {
   /// Marks the views of a list that the class holds.
   func listed(_ thing: Thing) -> Thing {
     if case .list(let things) = thing {
-      for case .view(let view) in things { change(view) { $0.isListed = true } }
+      for thing in things {
+        if case .view(let view) = thing { change(view) { $0.isListed = true } }
+        _ = listed(thing)
+      }
     }
     return thing
   }

@@ -186,14 +186,13 @@ extension SetupReader {
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
     for member in members.prefix(24) {
       let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
-      for name in names {
-        block.bind(name, to: names.count == 1 ? member : .other)
-        block.scope.bind(name, to: names.count == 1 ? member.value : .unknown)
-      }
-      if names.count == 2, case .view = member { block.bind(names[1], to: member) }
-      // `for (button, action) in [(save, #selector(save)), …]`
-      if case .list(let parts) = member, names.count > 1, parts.count == names.count {
-        for (name, part) in zip(names, parts) { block.bind(name, to: part) }
+      // A tuple is taken apart; another member's views may be any of the names.
+      let parts = names.parts(of: member)
+      if parts == nil { _ = listed(member) }
+      for (number, name) in names.enumerated() {
+        let part = parts?[number] ?? .other
+        block.bind(name, to: part)
+        block.scope.bind(name, to: part.value)
       }
       _ = run(body, in: block)
     }
@@ -212,8 +211,10 @@ extension SetupReader {
       thing = .view(add(facts))
     }
     guard names.count == 1, let name = names.first else {
-      for name in names {
-        frame.bind(name, to: .other)
+      let parts = names.parts(of: thing)
+      if parts == nil { _ = listed(thing) }
+      for (number, name) in names.enumerated() {
+        frame.bind(name, to: parts?[number] ?? .other)
         frame.scope.bind(name, to: .unknown)
       }
       return
@@ -243,6 +244,20 @@ extension SetupReader {
     case .recognizer(let number) where recognizers[number].name == nil:
       recognizers[number].name = name
     default: break
+    }
+  }
+}
+
+extension [String] {
+  /// What each of the names stands for that a member of a list, or a tuple, is bound to, perhaps behind the
+  /// number that counts it; nil where there are as many of something else.
+  fileprivate func parts(of thing: Thing) -> [Thing]? {
+    if count == 1 { return [thing] }
+    switch thing {
+    case .list(let things) where things.count == count: return things
+    case .list(let things) where things.count == count - 1: return [.other] + things
+    case .view where count == 2: return [.other, thing]
+    default: return nil
     }
   }
 }

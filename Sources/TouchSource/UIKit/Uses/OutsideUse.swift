@@ -30,15 +30,38 @@ struct OutsideUse {
     guard let bytes = index.bytes(of: number) else { return [] }
     let isOwn = index.files[number].name == type.file
     let own = isOwn ? extents(of: type, in: bytes, number: number) : []
+    let holdsHeir = index.files[number].scan.types.contains { $0.inherits.contains(type.name) }
     var members: Set<String> = []
     for range in bytes.occurrences(ofName: name)
-    where bytes.isBehindDot(range.lowerBound) && !own.contains(where: { $0 ~= range.lowerBound }) {
-      // In another class of the file `self` is that one.
-      if isOwn, bytes.word(before: range.lowerBound - 1) == "self" { continue }
-      if bytes.isCompared(at: range) { continue }
+    where !own.contains(where: { $0 ~= range.lowerBound }) {
+      // What a class inherits it names alone.
+      let isInherited = holdsHeir && !bytes.isDeclared(at: range.lowerBound)
+      guard bytes.isBehindDot(range.lowerBound) || isInherited else { continue }
+      // In another class than one that inherits the view `self` is that one.
+      if !holdsHeir, bytes.word(before: range.lowerBound - 1) == "self" { continue }
+      if bytes.isCompared(at: range) || isOthers(name, at: range, in: bytes, of: number, type) {
+        continue
+      }
       members.insert(bytes.member(behind: range.upperBound))
     }
     return members
+  }
+
+  /// Whether a view is another class's of the project, by the type that the file writes for the object that
+  /// holds it.
+  private func isOthers(
+    _ name: String, at range: Range<Int>, in bytes: [UInt8], of number: Int, _ type: TypeInfo
+  ) -> Bool {
+    let written = bytes.types(of: bytes.word(before: range.lowerBound - 1))
+    let scope = Scope(file: index.files[number].name)
+    return !written.isEmpty
+      && written.allSatisfy { other in
+        guard let holder = index.type(other, from: scope), holder.variable(name) != nil else {
+          return false
+        }
+        return holder.name != type.name && !holder.inherits(type.name)
+          && !type.inherits(holder.name)
+      }
   }
 
   /// Whether a file may show a view of a class that is hidden at first, by way of another name for the
@@ -160,6 +183,20 @@ extension [UInt8] {
     if !self[last].isPartOfName { return ")]}?!`".utf8.contains(self[last]) }
     return last == position - 2
       || !["case", "return", "in", "else"].contains(word(before: last + 1))
+  }
+
+  /// The types that are written behind a name and a colon.
+  fileprivate func types(of name: String) -> Set<String> {
+    var types: Set<String> = []
+    guard name != "" else { return types }
+    for range in occurrences(ofName: name) {
+      let rest = self[range.upperBound...].drop { $0.isBlank }
+      guard rest.first == UInt8(ascii: ":") else { continue }
+      let type = rest.dropFirst().drop { $0.isBlank }.prefix { $0.isPartOfName }
+      let word = String(decoding: type, as: UTF8.self)
+      if word.isTypeName { types.insert(word) }
+    }
+    return types
   }
 
   /// Whether something is only compared which a path ends at, as in `sender == panel.button`.

@@ -1,0 +1,133 @@
+import TouchModel
+import TouchRules
+
+/// Whether anything makes a button or a control do something.
+extension UIKitElement {
+  /// The kind of element that code outside its class proves a view of a library's class to be.
+  func outerKind(of facts: ViewFacts) -> Screen.Element.Kind? {
+    guard ViewClasses.isLibraryControl(facts.className), let outside = outsideUse(of: facts) else {
+      return nil
+    }
+    return outside.isDisjoint(with: ["addTarget", "addAction"]) ? nil : .button
+  }
+
+  /// Whether a button does nothing, and no code elsewhere can make it do something.
+  func isIdle(_ facts: ViewFacts) -> Bool {
+    if isStandIn(facts) { return true }
+    guard isWired(facts) == false, !facts.isOutlet, !facts.isListed, let place = facts.place else {
+      return false
+    }
+    // A bar leaves it to a view of the app's what a tap on it does.
+    let isShown = facts.host == nil || facts.host == .bar && !reader.changesCustomViews
+    if facts.isPrivate { return outsideUse(of: facts).map { onlyReads($0, facts) } ?? true }
+    return !facts.isHeld && reader.returned[place] == nil && isShown
+  }
+
+  /// Whether all that may make a button do something is in no source that is known.
+  ///
+  /// - Parameter outside: What code outside its class does to it; nil where none can reach it.
+  func mayBeIdle(_ facts: ViewFacts, _ outside: Set<String>?) -> Bool {
+    guard facts.elementKind == .button else { return false }
+    let isIdle = outside.map { $0.isDisjoint(with: Self.wiring) && !tell($0, facts) }
+    switch isWired(facts) {
+    case true?: return false
+    case false?: return isIdle ?? false
+    // What lists and outlets are made to do need not name them.
+    case nil: return isIdle ?? (!facts.isListed && !facts.isOutlet)
+    }
+  }
+
+  /// Whether members that code uses of a view of some name may make it do something. Those that neither its
+  /// class nor an extension of the project's declares, and that do not speak of touches, are the system's,
+  /// or those of another object of that name.
+  private func tell(_ members: Set<String>, _ facts: ViewFacts) -> Bool {
+    members.contains { member in
+      if onlyReads([member], facts) { return false }
+      return member == "" || SetupReader.speaksOfTouches(member)
+        || reader.declares(member, facts)
+    }
+  }
+
+  /// Whether a button is made only to be handed to an action, as if it had been touched.
+  private func isStandIn(_ facts: ViewFacts) -> Bool {
+    facts.unknowns == [UnknownReason.action] && !facts.isWired && !facts.mayBeWired
+      && !facts.isHeld && !facts.isOutlet && !facts.isListed && facts.superviews.isEmpty
+      && facts.stacks.isEmpty && facts.host == nil
+  }
+
+  /// Whether the code makes a view do something, be it that of its own class, or hands it to code that may;
+  /// nil where only what is not in the source can say so.
+  private func isWired(_ facts: ViewFacts) -> Bool? {
+    let told = Set(facts.calls.map(UnknownReason.member))
+    guard !facts.isWired, told.isSuperset(of: facts.unknowns), onlyReads(facts.calls, facts),
+      facts.isButton, !reader.interfaceViews(of: facts).contains(where: \.acts)
+    else { return true }
+    switch facts.type.map(actsByItself) {
+    case .some(true)?: return true
+    case .some(nil): return nil
+    case .some(false)?, nil: return facts.mayBeWired ? nil : false
+    }
+  }
+
+  /// Whether a class of controls of the project does something where it is touched; nil where its code
+  /// does not say.
+  private func actsByItself(_ type: TypeInfo) -> Bool? {
+    let inner = solver.classes.reading(type, nil)
+    guard let own = inner.own.map(inner.facts) else { return nil }
+    let isWired =
+      own.isWired || !inner.recognizers.isEmpty || isHandedOn(own)
+      || Self.handlers.contains { !type.functions($0).isEmpty }
+    return isWired ? true : inner.isCut || !own.unknowns.isEmpty ? nil : false
+  }
+
+  /// Whether a view is handed to code that is not followed.
+  func isHandedOn(_ facts: ViewFacts) -> Bool {
+    facts.unknowns.contains { $0.hasPrefix(UnknownReason.handed) }
+  }
+
+  /// Functions of a control that are told of touches.
+  private static let handlers: Set<String> = [
+    "beginTracking", "continueTracking", "endTracking", "cancelTracking", "touchesBegan",
+    "touchesMoved", "touchesEnded", "touchesCancelled", "sendAction", "sendActions",
+    "accessibilityActivate", "contextMenuInteraction", "hitTest", "point",
+    "gestureRecognizerShouldBegin",
+  ]
+
+  /// Whether nothing that code does to a view by way of some members makes it do something.
+  private func onlyReads(_ members: Set<String>, _ facts: ViewFacts) -> Bool {
+    members.subtracting(Self.reading).allSatisfy { member in
+      guard let type = facts.type else { return false }
+      // What its class does with what it is told is in the class's code.
+      if let variable = type.variable(member) { return variable.holdsNoFunction }
+      let functions = type.functions(member).filter { !$0.isStatic }
+      return !functions.isEmpty
+        && functions.allSatisfy { function in
+          function.hasBody && !function.parameters.contains(where: \.takesFunction)
+        }
+    }
+  }
+
+  /// Members that change nothing and make a view do nothing.
+  private static let reading: Set<String> = [
+    "isSelected", "isHidden", "isEnabled", "alpha", "frame", "bounds", "layer", "backgroundColor",
+    "tintColor", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+    "setTitle", "setImage", "titleLabel", "setTitleColor", "setNeedsLayout",
+  ]
+
+  /// Members that make a control do something.
+  static let wiring: Set<String> = [
+    "addTarget", "addAction", "rx", "tapPublisher", "addInteraction", "addGestureRecognizer",
+    "menu",
+    "showsMenuAsPrimaryAction",
+  ]
+
+  /// What code outside the class does to a view that it can reach; nil where none can.
+  func outsideUse(of facts: ViewFacts) -> Set<String>? {
+    guard facts.isHeld, !facts.isPrivate || facts.isFilePrivate, let type = reader.owner,
+      let name = facts.name
+    else { return nil }
+    let outside = OutsideUse(index: index)
+    return facts.isFilePrivate
+      ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
+  }
+}
