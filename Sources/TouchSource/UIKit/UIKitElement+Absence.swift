@@ -11,6 +11,39 @@ extension UIKitElement {
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 
+  /// Whether it is hidden from the first and no code that can reach it shows it.
+  func isHidden(_ facts: ViewFacts) -> Bool {
+    facts.isHidden == [true] && facts.isHiddenAtFirst && !isHandedOn(facts) && staysHidden(facts)
+  }
+
+  /// Whether no code shows a view that Interface Builder hides.
+  func isNeverShown(_ facts: ViewFacts) -> Bool {
+    facts.isHidden.isSubset(of: [true]) && facts.unknowns.isEmpty && staysHidden(facts)
+  }
+
+  private func staysHidden(_ facts: ViewFacts) -> Bool {
+    let isShown = outsideUse(of: facts)?.contains { reader.mayShow($0, facts) } ?? false
+    return !facts.isListed && !isShown && !isShownLater(facts) && !showsItself(facts)
+  }
+
+  /// Whether a view is handed to code that is not followed.
+  func isHandedOn(_ facts: ViewFacts) -> Bool {
+    facts.unknowns.contains { $0.hasPrefix(UnknownReason.handed) }
+  }
+
+  /// Whether the class's file shows it by a name for the object that is not followed.
+  private func isShownLater(_ facts: ViewFacts) -> Bool {
+    guard facts.isHeld, let name = facts.name, let place = facts.place else { return false }
+    return OutsideUse(index: index).mayShow(name, in: place.file) { reader.mayShow($0, facts) }
+  }
+
+  /// Whether a view's own class shows it.
+  private func showsItself(_ facts: ViewFacts) -> Bool {
+    guard let type = facts.type, !facts.isOwn else { return false }
+    let inner = solver.classes.reading(type, nil)
+    return inner.own.map { inner.facts($0).isHidden.contains(false) } ?? false
+  }
+
   /// Whether a view lies in one that is hidden from the first and that nothing shows.
   private func isInHidden(_ id: ViewFacts.ID) -> Bool {
     var inside = id

@@ -80,11 +80,6 @@ extension UIKitElement {
     return isWired ? true : inner.isCut || !own.unknowns.isEmpty ? nil : false
   }
 
-  /// Whether a view is handed to code that is not followed.
-  func isHandedOn(_ facts: ViewFacts) -> Bool {
-    facts.unknowns.contains { $0.hasPrefix(UnknownReason.handed) }
-  }
-
   /// Functions of a control that are told of touches.
   private static let handlers: Set<String> = [
     "beginTracking", "continueTracking", "endTracking", "cancelTracking", "touchesBegan",

@@ -49,27 +49,6 @@ struct UIKitElement {
     return kind
   }
 
-  /// Whether it is hidden from the first and nothing that names its class shows it.
-  func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && facts.isHiddenAtFirst && staysHidden(facts)
-  }
-
-  /// Whether no code shows a view that Interface Builder hides.
-  func isNeverShown(_ facts: ViewFacts) -> Bool {
-    facts.isHidden.isSubset(of: [true]) && facts.unknowns.isEmpty && staysHidden(facts)
-  }
-
-  private func staysHidden(_ facts: ViewFacts) -> Bool {
-    !facts.isListed && outsideUse(of: facts)?.isDisjoint(with: ["", "isHidden", "alpha"]) ?? true
-      && !isShownLater(facts)
-  }
-
-  /// Whether the class's file shows it by a name for the object that is not followed.
-  private func isShownLater(_ facts: ViewFacts) -> Bool {
-    guard facts.isHeld, let name = facts.name, let place = facts.place else { return false }
-    return OutsideUse(index: index).mayShow(name, in: place.file)
-  }
-
   /// Whether it is disabled and no code can enable it.
   private func isDisabled(_ facts: ViewFacts) -> Bool {
     facts.isEnabled == [false] && !facts.isListed && (facts.isPrivate || !facts.isHeld)

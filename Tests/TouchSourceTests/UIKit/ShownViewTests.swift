@@ -167,4 +167,52 @@ struct ShownViewTests {
       try verdicts("box.isHidden = true", more: "func show() { box.isHidden = false }") == shown)
     #expect(try verdicts("box.isHidden = true; box.reveal()") == shown)
   }
+
+  @Test(
+    "what a property or a method of the project's shows is a target",
+    arguments: [
+      ("button.isVisible = true", ""), ("button.isVisible = isOn", ""), ("button.reveal()", ""),
+      ("show { sample in sample.button.isVisible = true }", ""),
+      ("button.libraryIsVisible = true", ""), ("", "sample.button.isVisible = true"),
+      ("", "sample.button.reveal()"), ("button.isHidden = true", "sample.button.isHidden = false"),
+    ])
+  func shownByHelpers(change: String, outside: String) throws {
+    func verdicts(_ change: String, _ outside: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isHidden = true
+          """,
+        others: """
+          extension UIView {
+            var isVisible: Bool { get { !isHidden } set { isHidden = !newValue } }
+            var isRound: Bool { get { false } set { layer.cornerRadius = newValue ? 4 : 0 } }
+            func reveal() { isHidden = false }
+          }
+          extension Sample { func change(_ isOn: Bool) { \(change) } }
+          """, outside: "class Other { func use(_ sample: Sample) { \(outside) } }")
+    }
+    #expect(try verdicts(change, outside) == ["fail 'button' 20×20"])
+    #expect(try verdicts("button.isVisible = false", "") == [])
+    #expect(try verdicts("", "sample.button.isRound = true") == [])
+  }
+
+  @Test("what its own class shows, or what is handed to other code, may be shown")
+  func shownElsewhere() throws {
+    func verdicts(_ setup: String, _ members: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = Pill()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isHidden = true
+          \(setup)
+          """, others: "class Pill: UIButton { \(members) }")
+    }
+    #expect(try verdicts("") == [])
+    #expect(try verdicts("", "var isOn = false { didSet { isHidden = !isOn } }").count == 1)
+    #expect(try verdicts("reveal(button)").count == 1)
+  }
 }

@@ -35,6 +35,8 @@ extension SetupReader {
     let isFollowed = !isDeclared && set(variable, to: value, thing, of: view, in: frame)
     if case .closure = thing { return change(view) { $0.isWired = true } }
     guard let variable else {
+      // A library's property may show a view as well as make it act.
+      if Self.speaksOfSight(name) { set("isHidden", to: nil, of: view, in: frame) }
       if !value.isMember, !values.allSatisfy(\.isNoFunction) {
         change(view) { $0.mayBeWired = true }
       }
@@ -112,6 +114,26 @@ extension SetupReader {
     "handler",
   ]
 
+  /// Whether a member of a view may show it that is hidden: one of the system's, or one that the project
+  /// adds to its classes and that sets these.
+  func mayShow(_ member: String, _ facts: ViewFacts) -> Bool {
+    if ["", "isHidden", "alpha"].contains(member) { return true }
+    guard let owner else { return false }
+    let scope = Scope(file: owner.file, type: owner)
+    return systemTypes(of: facts.className, facts.type).contains { type in
+      let setter = index.extensionVariable(member, of: type, from: scope)?.observers ?? []
+      let functions = index.extensionFunctions(member, of: type, from: scope)
+      return setter.speakOfSight || functions.contains { $0.body?.speakOfSight ?? false }
+    }
+  }
+
+  /// Whether a name speaks of whether a view is seen.
+  fileprivate static func speaksOfSight(_ name: String) -> Bool {
+    let small = name.lowercased()
+    return ["visible", "hidden", "shown", "showing", "opacity", "alpha"].contains(
+      where: small.contains)
+  }
+
   /// Members that are read and make a view do nothing.
   static let passiveMembers: Set<String> = [
     "isHidden", "intrinsicContentSize", "subviews", "currentTitle", "currentImage", "state",
@@ -150,6 +172,9 @@ extension VariableDeclaration {
 extension [Statement] {
   /// Whether they name something that tells of touches.
   fileprivate var speakOfTouches: Bool { names(SetupReader.speaksOfTouches) }
+
+  /// Whether they name something that shows a view.
+  fileprivate var speakOfSight: Bool { names(SetupReader.speaksOfSight) }
 
   private func names(_ isMeant: (String) -> Bool) -> Bool {
     var found = false

@@ -66,15 +66,18 @@ struct OutsideUse {
 
   /// Whether a file may show a view of a class that is hidden at first, by way of another name for the
   /// object that holds it than `self`.
-  func mayShow(_ name: String, in file: String) -> Bool {
+  ///
+  /// - Parameter member: Whether a member of the view may show it.
+  func mayShow(_ name: String, in file: String, by member: (String) -> Bool) -> Bool {
     guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
     return bytes.occurrences(ofName: name).contains { range in
       guard bytes.isBehindDot(range.lowerBound), bytes.word(before: range.lowerBound - 1) != "self"
       else { return false }
       let rest = bytes[range.upperBound...].prefix(60)
         .filter { $0 > 32 && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
-      let isSet = [".isHidden", ".rx.isHidden", ".alpha"].contains { rest.starts(with: $0.utf8) }
-      return isSet && !rest.starts(with: ".isHidden=true".utf8)
+      if rest.starts(with: ".rx.isHidden".utf8) { return true }
+      let word = bytes.member(behind: range.upperBound)
+      return word != "" && member(word) && !rest.starts(with: ".isHidden=true".utf8)
     }
   }
 
