@@ -22,7 +22,7 @@ struct UIKitElement {
   /// The element that a view is; nil where it is none.
   func unit(for id: ViewFacts.ID) -> UIKitUnit? {
     let facts = reader.facts(id)
-    let tap = tap(on: id, facts)
+    let tap = tap(on: id, facts) ?? touch(on: id, facts)
     guard let kind = facts.elementKind ?? outerKind(of: facts) ?? tap, let place = facts.place,
       facts.isMade || facts.isOutlet,
       !facts.isOwn, facts.reacts != [false], !isHidden(facts), !isDisabled(facts), !isIdle(facts)
@@ -54,6 +54,28 @@ struct UIKitElement {
     facts.isEnabled == [false] && !facts.isListed && (facts.isPrivate || !facts.isHeld)
       && facts.unknowns.isEmpty
       && facts.place.map { OutsideUse(index: index).onlyDisables(in: $0.file) } ?? false
+  }
+
+  /// The kind of element that a view is whose own class acts where it is touched, as a button does.
+  private func touch(on id: ViewFacts.ID, _ facts: ViewFacts) -> Screen.Element.Kind? {
+    guard facts.elementKind == nil, let type = facts.type, !facts.isOwn,
+      TouchHandling(type: type, index: index).acts
+    else { return nil }
+    let inner = solver.classes.reading(type, nil)
+    // Labels and images are told of no touches before they are let through to them; what scrolls and what
+    // lists lay out have a say in them.
+    let isTold =
+      switch facts.className {
+      case "UIView": true
+      case "UILabel", "UIImageView":
+        inner.own.map { inner.facts($0).reacts == [true] } ?? false || facts.reacts == [true]
+      default: false
+      }
+    let view = reader.canonical(id)
+    let isTapped = reader.recognizers.contains {
+      $0.views.contains { reader.canonical($0) == view }
+    }
+    return isTold && !isTapped && inner.recognizers.isEmpty ? .tapGesture : nil
   }
 
   /// The element that a recogniser makes of a view.

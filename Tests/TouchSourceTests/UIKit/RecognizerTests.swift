@@ -281,4 +281,58 @@ struct RecognizerTests {
       #expect(try verdicts(condition) == ["fail 'bar' 36×5"], "\(condition)")
     }
   }
+
+  @Test(
+    "a view whose class acts where it is touched is a target",
+    arguments: [
+      ("Ended", "onTap()", true), ("Ended", "self.onTap()", true), ("Ended", "finish()", true),
+      ("Ended", "delegate?.padTapped(self)", true),
+      (
+        "Began",
+        "if let point = touches.first?.location(in: self), bounds.contains(point) { listener?.tapped() }",
+        true
+      ),
+      ("Ended", "collapse()", false), ("Began", "", false),
+      ("Ended", "super.touchesEnded(touches, with: event)", false),
+      // What asks where it is touched may do something else at each place.
+      ("Ended", "delegate?.picked(touches.first?.location(in: self))", false),
+    ])
+  func ownTouches(end: String, body: String, isTarget: Bool) throws {
+    func verdicts(_ setup: String = "", base: String = "UIView") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          private lazy var pad = Pad { }
+          override func viewDidLoad() {
+            view.addSubview(pad)
+            pad.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            \(setup)
+          }
+        }
+        """,
+        with: [
+          "Pad.swift": """
+          import UIKit
+          protocol Listener { func tapped() }
+          final class Pad: \(base) {
+            weak var delegate: PadDelegate?
+            var listener: Listener?
+            let onTap: () -> Void
+            init(onTap: @escaping () -> Void) { self.onTap = onTap; super.init(frame: .zero) }
+            override func touches\(end)(_ touches: Set<UITouch>, with event: UIEvent?) { \(body) }
+            private func finish() { collapse(); onTap() }
+            private func collapse() { backgroundColor = .white }
+          }
+          """
+        ])
+    }
+    #expect(try verdicts() == (isTarget ? ["fail 'pad' 40×40"] : []))
+    #expect(try verdicts("pad.isUserInteractionEnabled = false") == [])
+    // A label is told of touches where they are let through to it.
+    #expect(try verdicts(base: "UILabel") == [])
+    #expect(
+      try verdicts("pad.isUserInteractionEnabled = true", base: "UILabel")
+        == (isTarget ? ["fail 'pad' 40×40"] : []))
+  }
 }
