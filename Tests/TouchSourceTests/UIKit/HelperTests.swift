@@ -417,4 +417,54 @@ struct HelperTests {
       try verdicts("button.snp.remakeConstraints { if isMine { $0.size.equalTo(20) } }")
         == ["undecided 'button'"])
   }
+
+  @Test("of functions of one name the one with the labels of the call is meant")
+  func overloads() throws {
+    let others = """
+      final class Pill: UIButton {
+        enum Look { case a, b }
+        enum Size { case small, large }
+        init(look: Look, size: Size) { super.init(frame: .zero); set(size: size); set(look: look) }
+        private func set(size: Size) {
+          let height: CGFloat = { switch size { case .small: return 28; case .large: return 45 } }()
+          heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+        private func set(look: Look) { layer.borderWidth = 1 }
+      }
+      """
+    let width = "button.widthAnchor.constraint(equalToConstant: 60).isActive = true"
+    func verdicts(_ creation: String) throws -> [String] {
+      try UIKitReading.button(creation, setup: width, others: others)
+    }
+    #expect(try verdicts("Pill(look: .a, size: .small)") == ["fail 'button' 60×28"])
+    #expect(try verdicts("Pill(look: .b, size: .large)") == ["pass 1"])
+  }
+
+  @Test(
+    "of functions that take closures the one is meant whose closure has as many parameters",
+    arguments: [
+      ("{ before, button in", "30"), ("{ before, button, isLast in", "20"),
+      ("{ let button = $1", "30"), ("{ let button = $1; let isLast = $2", "20"),
+    ])
+  func closures(head: String, side: String) throws {
+    let others = """
+      extension Array {
+        func pairs(_ body: (Element?, Element) -> Void) {
+          for member in self { body(nil, member); size(member, 30) }
+        }
+        func pairs(_ body: (Element?, Element, Bool) -> Void) {
+          for member in self { body(nil, member, false); size(member, 20) }
+        }
+      }
+      func size(_ view: UIView, _ side: CGFloat) {
+        view.widthAnchor.constraint(equalToConstant: side).isActive = true
+        view.heightAnchor.constraint(equalToConstant: side).isActive = true
+      }
+      """
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: "[button].pairs \(head)\nself.addSubview(button) }", others: others)
+        == ["fail 'button' \(side)×\(side)"])
+  }
 }

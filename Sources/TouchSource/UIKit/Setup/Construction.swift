@@ -180,6 +180,18 @@ extension [FunctionDeclaration] {
   }
 }
 
+extension Sequence<FunctionDeclaration> {
+  /// The one that a call is of: by the labels of its arguments, then by how many parameters the closures
+  /// among them have; the first where that leaves several, or none.
+  func called(with arguments: [Expression.Argument]) -> FunctionDeclaration? {
+    let all = Array(self)
+    guard all.count > 1 else { return all.first }
+    let fitting = all.fitting(arguments)
+    let named = fitting.isEmpty ? all : fitting
+    return named.first { $0.suitsClosures(of: arguments) } ?? named.first
+  }
+}
+
 extension Sequence<Statement> {
   /// Whether they call another initializer of the same class.
   fileprivate var delegates: Bool {
@@ -225,6 +237,34 @@ extension FunctionDeclaration {
       left.removeAll { rest.contains($0) }
       return [found] + rest
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the closures among arguments have as many parameters as its own parameters hand to them.
+  func suitsClosures(of arguments: [Expression.Argument]) -> Bool {
+    zip(parameters, places(of: arguments)).allSatisfy { parameter, places in
+      guard let place = places.first, case .closure(let closure) = arguments[place].value.kind,
+        let handed = parameter.type.unwrapped.parameterCount
+      else { return true }
+      return handed == closure.parameterCount
+    }
+  }
+}
+
+extension Expression.Closure {
+  /// How many parameters it names, or takes by their numbers.
+  fileprivate var parameterCount: Int {
+    guard parameters.isEmpty else { return parameters.count }
+    var count = 0
+    body.forEachExpression { expression in
+      if case .name(let name) = expression.kind, name.hasPrefix("$"),
+        let number = Int(name.dropFirst())
+      {
+        count = Swift.max(count, number + 1)
+      }
+    }
+    return count
   }
 }
 

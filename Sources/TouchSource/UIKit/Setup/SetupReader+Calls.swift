@@ -27,20 +27,22 @@ extension SetupReader {
     if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
     if frame.isOwn, let type = frame.scope.type ?? owner {
       let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
-      if let function = functions.first {
+      if let function = functions.called(with: arguments) {
         return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
       }
     }
     if let type = frame.scope.type,
-      let function = type.functions(name).first(where: { $0.isStatic })
+      let function = type.functions(name).filter(\.isStatic).called(with: arguments)
     {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
-    if let own = frame.type("Self")?.name, let function = added(name, to: own, in: frame) {
+    if let own = frame.type("Self")?.name,
+      let function = added(name, to: own, arguments, in: frame)
+    {
       return follow(
         function, on: .other, isOwn: false, arguments, of: own, as: expected, in: frame)
     }
-    if let function = index.globalFunctions(name, from: frame.scope).first {
+    if let function = index.globalFunctions(name, from: frame.scope).called(with: arguments) {
       return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
     }
     // A class may begin with a small letter.
@@ -100,17 +102,17 @@ extension SetupReader {
         Expression(kind: .chain(member, [call]), position: position), in: frame)
     }
     if type == "Self", let own = frame.scope.type,
-      let function = own.functions(name).first(where: { $0.isStatic })
+      let function = own.functions(name).filter(\.isStatic).called(with: arguments)
     {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
     if let info = index.type(type, from: frame.scope),
-      let function = info.functions(name).first(where: { $0.isStatic })
+      let function = info.functions(name).filter(\.isStatic).called(with: arguments)
     {
       return follow(
         function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
-    if let function = added(name, to: type, in: frame) {
+    if let function = added(name, to: type, arguments, in: frame) {
       return follow(
         function, on: .other, isOwn: false, arguments, of: type, as: expected, in: frame)
     }
@@ -124,11 +126,11 @@ extension SetupReader {
   /// The function that the project adds to a type of the system's, or to one above it, which is called on
   /// the type.
   private func added(
-    _ name: String, to type: String, in frame: SetupFrame
+    _ name: String, to type: String, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> FunctionDeclaration? {
-    systemTypes(named: type, from: frame.scope).lazy
-      .flatMap { self.index.extensionFunctions(name, of: $0, from: frame.scope) }
-      .first { $0.isStatic }
+    systemTypes(named: type, from: frame.scope)
+      .flatMap { index.extensionFunctions(name, of: $0, from: frame.scope) }
+      .filter(\.isStatic).called(with: arguments)
   }
 
   /// Follows a function of the project with its arguments.
@@ -446,7 +448,9 @@ extension Thing {
       .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .presentation, .other: false
+    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .presentation,
+      .other:
+      false
     }
   }
 }

@@ -81,6 +81,8 @@ extension SetupReader {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
         .filter { !$0.isStatic && $0.takes(arguments) }
       if functions.count == 1 { return functions[0] }
+      let suited = functions.filter { $0.suitsClosures(of: arguments) }
+      if suited.count == 1 { return suited[0] }
     }
     return nil
   }

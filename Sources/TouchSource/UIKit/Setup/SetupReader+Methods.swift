@@ -39,7 +39,7 @@ extension SetupReader {
     case .controller:
       if frame.isOwn, let type = frame.scope.type ?? owner,
         let function = (type.functions(name) + (owner?.functions(name) ?? []))
-          .first(where: { !$0.isStatic })
+          .filter({ !$0.isStatic }).called(with: arguments)
       {
         return follow(function, on: thing, isOwn: true, arguments, in: frame)
       }
@@ -162,7 +162,7 @@ extension SetupReader {
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let type = frame.scope.type ?? owner,
       let function = (type.functions(name) + (owner?.functions(name) ?? []))
-        .first(where: { !$0.isStatic })
+        .filter({ !$0.isStatic }).called(with: arguments)
     {
       return follow(function, on: .view(view), isOwn: true, arguments, in: frame)
     }
