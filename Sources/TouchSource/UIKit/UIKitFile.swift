@@ -124,7 +124,7 @@ struct UIKitFile {
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
       if let unit = elements.unit({ $0.unit(for: recognizer) }) { units.append(unit) }
     }
-    return units + reader.barItems.map { elements.unit(for: $0) }
+    return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }
   }
 
   /// Whether a recogniser that is handed out is known by what its class adds it to.

@@ -250,4 +250,40 @@ struct BarTests {
         """, superclass: "UIViewController")
     #expect(verdicts == ["fail 'button' 60×30"])
   }
+
+  @Test(
+    "the view of an item is wired and given by way of the item",
+    arguments: [
+      (
+        "private var item: UIBarButtonItem!\nprivate var control: UIControl { item.customView as! UIControl }",
+        "item = UIBarButtonItem(customView: button)\ncontrol.addTarget(self, action: nil, for: .touchUpInside)"
+      ),
+      (
+        "private let item = UIBarButtonItem()",
+        "item.customView = button\nbutton.addTarget(self, action: nil, for: .touchUpInside)"
+      ),
+      (
+        "",
+        "let item = UIBarButtonItem()\nitem.customView = button\nbutton.addTarget(self, action: nil, for: .touchDown)"
+      ),
+      (
+        "",
+        "button.addTarget(self, action: nil, for: .touchDown)\nnavigationItem.rightBarButtonItem?.customView = button\nlet item = 1"
+      ),
+    ])
+  func customViews(members: String, setup: String) throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: members,
+        setup: """
+          let button = UIButton(type: .system)
+          button.setTitle("Go", for: .normal)
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          \(setup)
+          navigationItem.leftBarButtonItem = item
+          """, superclass: "UIViewController", wired: false)
+    }
+    let found = try verdicts(setup)
+    #expect(found.count == 1 && found[0].hasPrefix("fail 'button' 60×3"), "\(found)")
+  }
 }

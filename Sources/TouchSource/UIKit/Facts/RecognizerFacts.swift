@@ -24,4 +24,6 @@ struct BarItemFacts {
   var place: Place
   /// Why it is not known what it shows; nil for one that the system draws.
   var reason: String?
+  /// Whether it is given a view of the app's to show.
+  var holdsView = false
 }

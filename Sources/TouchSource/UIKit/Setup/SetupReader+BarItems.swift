@@ -27,7 +27,7 @@ extension SetupReader {
       || arguments.contains { $0.label == "fixedSpace" || $0.label == "flexibleSpace" }
     if !isSpace { barItems.append(BarItemFacts(place: here)) }
     for argument in arguments { _ = read(argument.value, in: frame) }
-    return .other
+    return isSpace ? .other : .bareItem(barItems.count - 1)
   }
 
   /// Makes an item by an initializer of the project's, which may give it a view.
@@ -50,7 +50,7 @@ extension SetupReader {
     guard facts(item).host == .bar else {
       // Whatever it does, the item is one of the system's.
       if barItems.count == known.items { barItems.append(BarItemFacts(place: here)) }
-      return .other
+      return .bareItem(barItems.count - 1)
     }
     // What reacts in it is an element of the bar that asks for the item.
     let inside = Set((known.views..<views.count).map { canonical(ViewFacts.ID(number: $0)) })
@@ -66,6 +66,46 @@ extension SetupReader {
       }
     }
     return .barItem(item)
+  }
+
+  /// Gives an item of a bar a view to show.
+  func show(_ thing: Thing, in item: Thing) {
+    guard case .view(let view) = thing else { return }
+    change(view) { $0.host = .bar }
+    switch item {
+    case .bareItem(let number?): barItems[number].holdsView = true
+    case .slot(let slot): customisedSlots.insert(slot)
+    default: break
+    }
+  }
+
+  /// What stands for the view of the bar item that a property holds.
+  func customView(in slot: String) -> ViewFacts.ID {
+    if let known = slotCustomViews[slot] { return known }
+    let view = add(ViewFacts(className: "UIView"))
+    slotCustomViews[slot] = view
+    return view
+  }
+
+  /// Does to the views of the bar items in properties what was done by way of the items.
+  func settleBarItems() {
+    for slot in customisedSlots {
+      for case .bareItem(let number?) in slots[slot] ?? [] { barItems[number].holdsView = true }
+    }
+    for (slot, stand) in slotCustomViews {
+      let views = (slots[slot] ?? []).compactMap { thing in
+        if case .barItem(let view) = thing { canonical(view) } else { nil }
+      }.uniqued(by: \.self)
+      switch views.count {
+      case 0:
+        let isItem = owner?.variable(slot)?.type?.unwrapped.name == "UIBarButtonItem"
+        if isItem { changesCustomViews = true }
+      case 1: unite(views[0], stand)
+      default:
+        let given = facts(stand)
+        for view in views { change(view) { $0.take(given) } }
+      }
+    }
   }
 
   /// The labels of UIKit's own initializers, in their order.

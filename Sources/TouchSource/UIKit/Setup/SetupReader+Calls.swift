@@ -448,7 +448,7 @@ extension Thing {
       .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .slot, .closure, .text, .value, .inner, .controller, .presentation,
+    case .barItem, .bareItem, .slot, .closure, .text, .value, .inner, .controller, .presentation,
       .other:
       false
     }

@@ -64,7 +64,12 @@ extension SetupReader {
     for variable in type.ownVariables {
       if let getter = variable.getter {
         let returned = run(getter, in: frame(variable.file))
-        if !Self.asked.contains(variable.name) { note(returned: returned, by: variable.name) }
+        var isInside = Self.asked.contains(variable.name)
+        // What a private property only finds goes to the class's own code.
+        if variable.isPrivate, case .view(let view)? = returned, !facts(view).isMade {
+          isInside = true
+        }
+        if !isInside { note(returned: returned, by: variable.name) }
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {

@@ -18,21 +18,23 @@ extension SetupReader {
     case .frame(let view): return .frame(view)
     case .part: return .other
     case .layout(let chain): return extended(chain, by: name)
+    case .slot(let slot) where name == "customView": return .view(customView(in: slot))
     case .slot: return .other
     case .inner(let type, let property):
       return inner(name, of: type.variable(property))
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last).map { single($0, in: frame) } ?? .other
-    case .other where name == "customView":
+    case .other where name == "customView", .bareItem where name == "customView":
       changesCustomViews = true
       return .other
+    case .other where name.hasSuffix("BarButtonItem"): return .bareItem(nil)
     case .constraints: return constraintMember(name, of: thing, in: frame)
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
     case .reactive(let view): return reactiveMember(name, of: view, at: position, in: frame)
     case .presentation: return SetupReader.behindPresented.contains(name) ? thing : .other
-    case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .other:
+    case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .bareItem, .other:
       return .other
     }
   }
@@ -213,6 +215,9 @@ extension SetupReader {
   ) {
     switch holder {
     case .view(let view): assign(value, thing, to: name, of: view, in: frame)
+    case .barItem where name == "customView", .bareItem where name == "customView",
+      .slot where name == "customView":
+      show(thing, in: holder)
     case .constraints, .slot:
       var isTrue = false
       if name == "isActive", case .boolean(true)? = self.value(value, in: frame) { isTrue = true }

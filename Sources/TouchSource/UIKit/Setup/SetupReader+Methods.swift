@@ -59,7 +59,7 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .closure, .barItem, .inner, .presentation, .other: break
+    case .frame, .closure, .barItem, .bareItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
       addOutside(read(argument.value, in: frame), to: thing)

@@ -165,6 +165,7 @@ extension SetupReader {
       for thing in slots[name] ?? [] { switchOff(thing) }
     }
     settleHolders()
+    settleBarItems()
     settleFlexes()
     settleBlocks()
     settleOtherSides()

@@ -46,6 +46,10 @@ final class SetupReader {
   var slotConstants: [String: [Length?]] = [:]
   /// Whether the code reaches the views of bar items through their items.
   var changesCustomViews = false
+  /// What stands for the views of the bar items in properties before it is known which they are.
+  var slotCustomViews: [String: ViewFacts.ID] = [:]
+  /// Properties whose bar items are given views to show.
+  var customisedSlots: Set<String> = []
   /// Views that the recogniser in a property is added to.
   var slotRecognizers: [String: [ViewFacts.ID]] = [:]
   /// How often the code read so far puts a view into another.

@@ -23,6 +23,9 @@ indirect enum Thing {
   case list([Thing])
   /// An item of a bar around a view.
   case barItem(ViewFacts.ID)
+  /// An item of a bar that is made without a view of the app's, by number; nil for one that code makes
+  /// which is not followed.
+  case bareItem(Int?)
   /// A property of the class that holds anything else.
   case slot(String)
   case closure(Expression.Closure, SetupFrame)
