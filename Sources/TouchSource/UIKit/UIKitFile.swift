@@ -107,8 +107,12 @@ struct UIKitFile {
       let facts = reader.views[number]
       // What Interface Builder alone knows is judged where it stands.
       guard reader.canonical(id) == id, facts.target == nil else { continue }
-      // What a function makes and a property holds is the property's.
-      if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held) { continue }
+      // What a function makes and a property holds is the property's, but where another call of the
+      // function shows one more.
+      let isOnlyHeld = facts.isHandedOut || facts.superviews.isEmpty
+      if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held), isOnlyHeld {
+        continue
+      }
       // What the class's own calls of a function make of what it hands out is judged there.
       if facts.isHandedOut, !facts.isHeld, isShownByCall(facts, in: reader) { continue }
       guard var unit = elements.unit({ $0.unit(for: id) }) else { continue }

@@ -320,4 +320,35 @@ struct ViewListTests {
           change(all)
           """) == ["fail 'button' 30×48"])
   }
+
+  @Test("what a function makes more of than the one that a property holds is shown too")
+  func madeAgain() throws {
+    func verdicts(_ members: String, _ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private lazy var first = made("a") { go() }
+          \(members)
+          func made(_ title: String, handler: @escaping () -> Void) -> UIButton {
+            let other = UIButton(type: .custom, primaryAction: UIAction { _ in handler() })
+            other.widthAnchor.constraint(equalToConstant: 38).isActive = true
+            other.heightAnchor.constraint(equalToConstant: 38).isActive = true
+            return other
+          }
+          """, setup: "addSubview(first)\n\(setup)", wired: false)
+    }
+    #expect(try verdicts("", "") == ["fail 'first' 38×38"])
+    let list = """
+      func all() -> [UIButton] {
+        var all = [UIButton]()
+        for title in ["b", "c"] { all.append(made(title) { go() }) }
+        return all
+      }
+      """
+    #expect(
+      try verdicts(list, "all().forEach { addSubview($0) }").sorted()
+        == ["fail 'first' 38×38", "fail 'other' 38×38"])
+    #expect(
+      try verdicts("", "let second = made(\"b\") { go() }\naddSubview(second)").sorted()
+        == ["fail 'first' 38×38", "fail 'second' 38×38"])
+  }
 }
