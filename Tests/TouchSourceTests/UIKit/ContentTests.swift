@@ -460,5 +460,22 @@ struct ContentTests {
         setup: "addSubview(toggle); addSubview(info)") == [
           "exempt 'toggle' system style", "exempt 'info' system style",
         ])
+    // What places it leaves it the system's size, what gives it another does not.
+    func placed(_ type: String, _ constraint: String) throws -> [String] {
+      try UIKitReading.button(
+        "UIButton(type: .\(type))",
+        setup: """
+          button.translatesAutoresizingMaskIntoConstraints = false
+          button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          \(constraint)
+          """)
+    }
+    let end = "button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true"
+    for type in ["close", "infoDark", "contactAdd"] {
+      #expect(try placed(type, end) == ["exempt 'button' system style"], "\(type)")
+    }
+    #expect(
+      try placed("close", "button.heightAnchor.constraint(equalToConstant: 18).isActive = true")[0]
+        .hasPrefix("fail 'button' 25×18"))
   }
 }

@@ -61,6 +61,12 @@ struct ContentMetrics {
 
   // MARK: - Buttons
 
+  /// The types of buttons that the system draws whole: 21 to 26 points wide and high as Interface Builder
+  /// lays them out, the last 30.
+  private static let drawnTypes: Set<String> = [
+    "contactAdd", "detailDisclosure", "infoDark", "infoLight", "close",
+  ]
+
   private func button(along axis: Axis) -> Span {
     let content = facts.content
     if !content.configurations.isEmpty {
@@ -75,8 +81,13 @@ struct ContentMetrics {
       }
       return result ?? .unknown("its configuration is not in the source")
     }
-    guard facts.buttonType == nil || facts.buttonType == "custom" || facts.buttonType == "system"
-    else { return .unknown("a button of this type has the system's own size") }
+    if let type = facts.buttonType, !["custom", "system"].contains(type) {
+      // A custom title or picture takes the place of the system's.
+      guard Self.drawnTypes.contains(type), content.showsNothing, facts.type == nil else {
+        return .unknown("a button of this type has the system's own size")
+      }
+      return Span(low: 20, high: 30, certainty: .estimated)
+    }
     guard !content.hasBackground else { return backed(content, along: axis) }
     return shown(content, along: axis)
   }
