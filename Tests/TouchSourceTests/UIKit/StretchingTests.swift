@@ -243,6 +243,11 @@ struct StretchingTests {
       (list.cellForRow(at: path) as? Cell)?.mark()
       """
     #expect(try verdict("UITableView()", shown) == "fail 'button' 31×24")
+    // A label grows where the button keeps its width more strongly than the label its own.
+    let strong = "button.setContentHuggingPriority(.required, for: .horizontal)"
+    #expect(try verdict("UILabel()", strong) == "fail 'button' 31×24")
+    let both = "\(strong)\nlist.setContentHuggingPriority(.required, for: .horizontal)"
+    #expect(try verdict("UILabel()", both) != "fail 'button' 31×24")
     // What has a length of its own, or another end to go by, may stretch the button.
     for (creation, setup) in [
       ("UILabel()", ""), ("KitView()", ""),

@@ -49,12 +49,16 @@ extension SizeSolver {
     return false
   }
 
-  /// Whether a view asks for no length and has an end at one place alone, so that it takes what another
-  /// leaves of the room that they share.
+  /// Whether a view asks for no length, or keeps its own less strongly, and has an end at one place alone,
+  /// so that it takes what another leaves of the room that they share.
   private func gives(_ view: ViewFacts.ID, at edge: Edge, to other: ViewFacts.ID) -> Bool {
     let (facts, axis) = (reader.facts(view), edge.axis)
-    guard edge.isStart != nil, isSpacer(facts, view, along: axis), isPlain(view, along: axis),
-      hugging(of: reader.facts(other), along: axis).smallest > 0
+    let strength = hugging(of: reader.facts(other), along: axis).smallest
+    let isWeaker =
+      ViewFacts.growing.contains(facts.className) && facts.className != "UIView"
+      && growsFreely(facts, along: axis) && hugging(of: facts, along: axis).largest < strength
+    guard edge.isStart != nil, isSpacer(facts, view, along: axis) || isWeaker,
+      isPlain(view, along: axis), strength > 0
     else { return false }
     func isOfLength(_ length: LengthConstraint) -> Bool {
       length.other.map { reader.canonical($0.view) == view && $0.axis == axis } ?? false

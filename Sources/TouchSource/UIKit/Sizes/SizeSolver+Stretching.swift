@@ -23,7 +23,7 @@ extension SizeSolver {
   }
 
   /// Whether the class of a view keeps it from growing by nothing but its priority.
-  private func growsFreely(_ facts: ViewFacts, along axis: Axis) -> Bool {
+  func growsFreely(_ facts: ViewFacts, along axis: Axis) -> Bool {
     guard let type = facts.type else { return true }
     let inner = classes.reading(type, facts.construction)
     guard let own = inner.own.map(inner.canonical), !inner.isCut else { return false }
