@@ -19,14 +19,17 @@ struct SyntaxErrors {
     var first: Syntax?
     var nodes = [Syntax(tree)]
     while let node = nodes.popLast() {
-      let isMissing = node.as(TokenSyntax.self)?.presence == .missing
-      if isMissing || node.is(UnexpectedNodesSyntax.self) {
+      let token = node.as(TokenSyntax.self)
+      let isError =
+        token?.presence == .missing || token?.tokenDiagnostic.map(Self.isError) ?? false
+      if isError || node.is(UnexpectedNodesSyntax.self) {
         count += 1
         first = first ?? node
       } else {
         nodes += node.children(viewMode: .all).filter(\.hasError).reversed()
       }
     }
+    guard count > 0 else { return nil }
     self.count = count
     var place = first
     while let node = place {
@@ -41,6 +44,15 @@ struct SyntaxErrors {
     }
     message = "unexpected code"
     offset = (first ?? Syntax(tree)).positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  /// Whether a word is wrong in every version of the language: Swift 5 only warns of a space behind the
+  /// name of an attribute, and it is clear what is meant.
+  private static func isError(_ diagnostic: TokenDiagnostic) -> Bool {
+    switch diagnostic.kind {
+    case .extraneousLeadingWhitespaceError, .extraneousTrailingWhitespaceError: false
+    default: diagnostic.severity == .error
+    }
   }
 
   func problem(in file: String, text: SourceText) -> Problem {

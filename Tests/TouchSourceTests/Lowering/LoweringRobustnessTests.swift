@@ -16,6 +16,17 @@ struct LoweringRobustnessTests {
     #expect(!file.problems[0].message.isEmpty)
   }
 
+  @Test("What the compiler only warns of is no problem, an error in a word is one at its place")
+  func words() {
+    let warned = lower(
+      source: "struct A {\n  @available (iOS 13, *)\n  var x = 1\n}\n", file: "A.swift")
+    #expect(warned.problems.isEmpty)
+    #expect(warned.types.map(\.name) == ["A"])
+    let wrong = lower(source: "let a = 1\nlet b = 0b2\nlet c = 3\n", file: "A.swift")
+    #expect(wrong.problems.map(\.kind) == [.syntax])
+    #expect(wrong.problems.first?.line == 2)
+  }
+
   @Test("Bytes that are not UTF-8 are a problem, not a lost file")
   func encoding() {
     let file = lower(bytes: Array("let a = \"".utf8) + [0xFF] + Array("\"\n".utf8), file: "A.swift")
