@@ -23,7 +23,7 @@ struct XcodeConfigurationFile {
   private mutating func read(_ path: String) {
     let path = RealPaths.path(of: path)
     guard !files.contains(path), read < Self.mostFiles, let bytes = FileBytes.read(path) else {
-      isWhole = false
+      if !Self.isOfPods(path) { isWhole = false }
       return
     }
     read += 1
@@ -38,6 +38,12 @@ struct XcodeConfigurationFile {
         set(text)
       }
     }
+  }
+
+  /// Whether it is a file that CocoaPods makes, which is seldom kept with the source and says where pods
+  /// are found, and nothing of platforms and devices.
+  private static func isOfPods(_ path: String) -> Bool {
+    (path as NSString).lastPathComponent.hasPrefix("Pods-")
   }
 
   /// Reads `#include "Path"`, or `#include? "Path"`, whose file need not be there.
