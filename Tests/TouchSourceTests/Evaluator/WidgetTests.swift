@@ -59,6 +59,38 @@ struct WidgetTests {
     #expect(plain.count == 1 && plain[0].hasPrefix("fail"))
   }
 
+  @Test("a toggle in a style of the project's sends its intent in a widget alone")
+  func toggles() throws {
+    let style = """
+      struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Color.red.frame(width: 24, height: 24)
+        }
+      }
+      """
+    let toggle = "Toggle(isOn: entry.isOn, intent: Play()) {}.toggleStyle(Check())"
+    #expect(
+      try Reading().verdicts("\(style)\n\(widget(toggle))") == ["fail 'toggle' 24×24"])
+    let view = "struct Sample: View { let entry: Entry; var body: some View { \(toggle) } }"
+    #expect(try Reading().audit("\(style)\n\(view)").leftOut.map(\.absence) == [.hidden])
+  }
+
+  @Test("what the project adds to configurations of widgets is followed")
+  func ownModifiers() throws {
+    let side = "Link(destination: url) { Color.red.frame(maxWidth: .infinity).frame(height: 30) }"
+    let added = """
+      extension WidgetConfiguration {
+        func bare() -> some WidgetConfiguration { contentMarginsDisabled() }
+      }
+      """
+    func verdicts(_ modifier: String) throws -> [String] {
+      try Reading().verdicts(
+        "\(added)\n\(widget(side, ".\(modifier).supportedFamilies([.systemMedium])"))")
+    }
+    #expect(try verdicts("bare()") == verdicts("contentMarginsDisabled()"))
+    #expect(try verdicts("bare()") != verdicts("configurationDisplayName(\"a\")"))
+  }
+
   @Test("only the families that a widget supports are looked at")
   func families() throws {
     let content = """

@@ -32,6 +32,8 @@ extension ViewValue {
   /// The names under which extensions of the project may add modifiers to the view.
   var systemTypes: [String] {
     switch self {
+    case .system(let call) where SystemViews.widgets[call.name] != nil:
+      return [call.name, "WidgetConfiguration"]
     case .system(let call): return [call.name, "View"]
     case .modified(let content, _):
       // `Text("a").bold()` is still a text; `Text("a").padding()` is not, but an extension of

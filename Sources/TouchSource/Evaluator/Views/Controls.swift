@@ -244,6 +244,23 @@ extension Evaluation {
     return views(call.content("label"))
   }
 
+  /// A toggle of a widget's in a style of the project's, all of which sends its intent; nil elsewhere.
+  private func widgetToggle(
+    _ call: ViewValue.Call, style: Instance, _ configuration: [Bound],
+    _ environment: FlowingEnvironment
+  ) -> ViewNode? {
+    guard environment.container == .widget else { return nil }
+    var inside = environment
+    inside.isInsideControl = true
+    inside.control = nil
+    inside.toggleStyle = .system("automatic")
+    return settle(style: style, configuration, in: inside).map { node in
+      element(
+        .toggle, call, named: nil, around: node, environment, style: .custom(style.type.name),
+        isPlain: false)
+    }
+  }
+
   func toggle(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
     let label = controlLabel(call)
     switch environment.toggleStyle {
@@ -254,6 +271,7 @@ extension Evaluation {
         Bound(label: "label", value: .view(.label(label))),
         Bound(label: "isOn", value: .open(TypeName(name: "Bool"), in: nil)),
       ]
+      if let widget = widgetToggle(call, style: style, configuration, environment) { return widget }
       // What reacts in such a style is what it makes: its own buttons and gestures, and a toggle that
       // it makes is the system's, which stands for the one that is drawn.
       var drawing = environment
