@@ -70,6 +70,20 @@ struct NameMentions {
 }
 
 extension [UInt8] {
+  /// The bytes with blanks in place of comments.
+  var withoutComments: [UInt8] {
+    var result = self
+    var position = 0
+    while let slash = self[position...].firstIndex(of: UInt8(ascii: "/")) {
+      let end = endOfComment(at: slash)
+      if let end {
+        for number in slash..<end where !self[number].isBlank { result[number] = UInt8(ascii: " ") }
+      }
+      position = end ?? slash + 1
+    }
+    return result
+  }
+
   /// Where a comment ends that begins at a position; nil where none does. In strings stand addresses,
   /// `https://…`, and types, `image/*`.
   fileprivate func endOfComment(at position: Int) -> Int? {

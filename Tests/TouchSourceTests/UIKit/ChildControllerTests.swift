@@ -53,7 +53,8 @@ struct ChildControllerTests {
       "embedChild(list)", "embed(list, in: box)", "embed(child: list, in: self)",
       "if let pages = pages { addChild(pages)\npages.view.addSubview(box) }",
       "guard let first = self.pages else { return }\nfirst.willMove(toParent: nil)",
-      "addChild(pages!)", "self.view.addSubview(box)",
+      "addChild(pages!)", "self.view.addSubview(box)", "addChild(list) // never embed(any)",
+      "/* addChild(unknown) */ addChild(list)", "let embedded = 1\naddChild(list)",
     ])
   func others(code: String) throws {
     #expect(try verdicts(code) == ["pass 1"])

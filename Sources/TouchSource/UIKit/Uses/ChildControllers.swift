@@ -2,15 +2,18 @@
 struct ChildControllers {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = Self.containing.contains(where: bytes.hold) ? bytes.withoutComments : []
+  }
 
   /// What puts the view of a controller inside another's.
   static let containing = handing + elsewhere
 
   /// What names the child that it puts there.
   private static let handing = [
-    "addChild", "willMove(toParent", "didMove(toParent", ".view.addSubview(", "embed",
+    "addChild", "willMove(toParent", "didMove(toParent", ".view.addSubview(", embedding,
   ]
+  private static let embedding = "embed"
 
   /// What does not.
   private static let elsewhere = [
@@ -64,7 +67,10 @@ struct ChildControllers {
       return owner.isEmpty ? nil : [owner]
     default:
       let end = bytes[range.upperBound...].firstIndex { !$0.isPartOfName } ?? bytes.count
-      guard end < bytes.count, bytes[end] == Self.opening else { return nil }
+      guard end < bytes.count, bytes[end] == Self.opening else {
+        // A word of everyday use, which does something where it is called.
+        return word == Self.embedding ? [] : nil
+      }
       let name = bytes.name(endingAt: end)
       // A function's own parameters are told by what calls it.
       guard !bytes[..<name.startIndex].endsWithWord("func"), let arguments = arguments(from: end)
