@@ -54,6 +54,34 @@ struct OutsideUseTests {
       try Reading().verdicts(sample, with: ["Other.swift": other]) == ["fail 'button' 60×20"])
   }
 
+  @Test(
+    "what a function is called with later, in the class or by another, may show what it hides at first",
+    arguments: [
+      ("", "class Other { func open(_ sample: Sample) { sample.set(visible: true) } }", true),
+      ("", "class Other { let part = Sample()\nfunc open() { part.set(visible: isOpen) } }", true),
+      ("func later(_ isOpen: Bool) { self.set(visible: isOpen) }", "", true),
+      ("func later() { set(visible: false) } // set(visible: true)", "", false),
+      ("", "class Other { func open(_ sample: Sample) { sample.log(visible: true) } }", false),
+    ])
+  func shownLater(own: String, other: String, isShown: Bool) throws {
+    #expect(
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+          func setUp() {
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            set(visible: false)
+          }
+          func set(visible: Bool) { button.isHidden = !visible }
+          \(own)
+        }
+        \(other)
+        """) == (isShown ? ["fail 'button' 20×20"] : []))
+  }
+
   @Test("what other classes only compare they do not change")
   func compared() throws {
     func verdicts(_ use: String) throws -> [String] {

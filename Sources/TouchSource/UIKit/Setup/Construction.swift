@@ -90,18 +90,27 @@ extension SetupReader {
       parameters(of: function, arguments, in: type, frame))
   }
 
-  /// What is known of a function's parameters whoever calls it: what all calls that were read so far say,
-  /// where no code outside the class can call it.
+  /// What is known of a function's parameters whoever calls it: what all calls say, where they were all
+  /// read already and no code outside the class can call it.
   func knownParameters(of function: FunctionDeclaration) -> [String: Value] {
     guard let calls = ownCalls[function.place], let owner, let first = calls.first,
-      function.isPrivate || !OutsideUse(index: index).calls(function.name, of: owner)
+      function.isPrivate || !OutsideUse(index: index).calls(function.name, of: owner),
+      OutsideUse(index: index).ownCalls(of: function, in: owner) <= calls.count
     else { return [:] }
     return first.reduce(into: [:]) { known, parameter in
       let values = calls.compactMap { $0[parameter.key] }
       guard values.count == calls.count else { return }
-      known[parameter.key] =
-        values.count == 1 ? values[0] : SetupReader.range(values).map { .number($0) }
+      known[parameter.key] = values.count == 1 ? values[0] : SetupReader.common(values)
     }
+  }
+
+  /// What several values have in common: one flag, or the range of numbers; nil where they do not.
+  private static func common(_ values: [Value]) -> Value? {
+    let flags = values.compactMap { value -> Bool? in
+      if case .boolean(let flag) = value { flag } else { nil }
+    }
+    if let flag = flags.first, flags == values.map({ _ in flag }) { return .boolean(flag) }
+    return range(values).map { .number($0) }
   }
 
   /// Notes what a call says inside the class of a view that only this class reaches.

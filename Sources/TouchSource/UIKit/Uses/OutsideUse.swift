@@ -108,13 +108,22 @@ struct OutsideUse {
     return members
   }
 
-  /// Whether files beside a class's own that mention it call a function of that name.
+  /// Whether code outside a class calls a function of it.
   func calls(_ function: String, of type: TypeInfo) -> Bool {
-    index.numbers(mentioning: type.name).contains { number in
-      guard index.files[number].name != type.file, let bytes = index.bytes(of: number) else {
-        return false
+    !members(of: function, in: type).isEmpty
+  }
+
+  /// How many calls of a function the files of its class write without naming another object for it, with
+  /// the label of its first parameter.
+  func ownCalls(of function: FunctionDeclaration, in type: TypeInfo) -> Int {
+    let files = Set(type.ownFunctions.map(\.file)).union([type.file])
+    let sources = files.compactMap { index.number(of: $0).flatMap(index.bytes) }
+    return sources.map(\.withoutComments).reduce(0) { count, bytes in
+      let called = bytes.occurrences(ofName: function.name).count { range in
+        bytes.isOwnCall(at: range)
+          && bytes.label(behind: range.upperBound + 1) == function.parameters.first?.label
       }
-      return bytes.occurrences(ofName: function).contains { bytes.isBehindDot($0.lowerBound) }
+      return count + called
     }
   }
 
@@ -217,6 +226,23 @@ extension [UInt8] {
     var end = position
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[end - 1]) { end -= 1 }
     return String(decoding: name(endingAt: end), as: UTF8.self)
+  }
+
+  /// Whether a function is called by its name alone, or behind `self`.
+  fileprivate func isOwnCall(at name: Range<Int>) -> Bool {
+    guard name.upperBound < count, self[name.upperBound] == UInt8(ascii: "(") else { return false }
+    let before = name.lowerBound - 1
+    guard before >= 0 else { return true }
+    let word = word(before: before)
+    return self[before] == UInt8(ascii: ".") ? word == "self" : word != "func"
+  }
+
+  /// The label of the argument that begins at a position; nil where it has none.
+  fileprivate func label(behind position: Int) -> String? {
+    let rest = self[Swift.min(position, count)...].drop { $0.isBlank }
+    let word = rest.prefix { $0.isPartOfName }
+    guard rest.dropFirst(word.count).first == UInt8(ascii: ":") else { return nil }
+    return String(decoding: word, as: UTF8.self)
   }
 
   /// Whether a name is declared at a position.
