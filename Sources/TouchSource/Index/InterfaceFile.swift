@@ -350,7 +350,7 @@ struct InterfaceFile {
     let place = place(of: tag)
     elements[id] = Element(
       view: InterfaceFiles.View(
-        className: tag["customClass"],
+        className: tag["customClass"], controlClass: Self.controls[tag.name],
         buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,

@@ -33,6 +33,8 @@ struct InterfaceFiles: Sendable {
     var holderClasses: [String] = []
     /// Its class, where that is none of the system's.
     var className: String?
+    /// The system's class of controls that its own is, or inherits from, by its tag; nil for no control.
+    var controlClass: String?
     /// How `UIButton(type:)` calls its type, if it is a button.
     var buttonType: String?
     /// What it shows, if it is a button that constraints place.
@@ -160,12 +162,16 @@ struct InterfaceFiles: Sendable {
     }.keys.sorted()
   }
 
-  /// The classes whose outlets stand for views that recognisers in the files make react.
+  /// The classes whose outlets stand for views that react by what the files say alone: by recognisers, or
+  /// because their tags are those of controls, whatever classes they have.
   ///
   /// - Parameter constants: What code sets constraints to.
-  func ownersOfTaps(constants: Constants) -> Set<String> {
-    Set(
-      contents(constants).views.filter { $0.value.contains { $0.view.tap != nil } }.keys
+  func ownersOfReacting(constants: Constants) -> Set<String> {
+    func reacts(_ view: View) -> Bool {
+      view.tap != nil || view.controlClass != nil && view.className != nil
+    }
+    return Set(
+      contents(constants).views.filter { $0.value.contains { reacts($0.view) } }.keys
         .map { String($0.prefix { $0 != "." }) })
   }
 

@@ -65,7 +65,7 @@ extension InterfaceFile {
   ]
 
   /// The classes of controls by their tags.
-  private static let controls = [
+  static let controls = [
     "button": "UIButton", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
     "segmentedControl": "UISegmentedControl", "datePicker": "UIDatePicker",
     "textField": "UITextField", "pageControl": "UIPageControl", "colorWell": "UIColorWell",
@@ -82,7 +82,7 @@ extension InterfaceFile {
     if let holder = element.parent.flatMap({ elements[$0]?.tag }), holder == "barButtonItem" {
       return false
     }
-    if Self.controls[element.tag] != nil { return element.view.acts }
+    if element.view.controlClass != nil { return element.view.acts }
     // A view of a class of controls has actions as well.
     return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"
       // A recogniser on all of a screen is as large as that.
@@ -116,7 +116,7 @@ extension InterfaceFile {
   private func target(
     _ id: String, _ element: Element, _ reading: Reading
   ) -> InterfaceFiles.Target {
-    let isControl = Self.controls[element.tag] != nil || !element.actions.isEmpty
+    let isControl = element.view.controlClass != nil || !element.actions.isEmpty
     let recognizer = recognizers[id]?.first { tap($0) != nil }
     let actions = actions(of: id)
     func owner(_ action: InterfaceFiles.Action) -> String? {
@@ -131,7 +131,7 @@ extension InterfaceFile {
       scene.map { (elements[$0]?.view.className ?? "") == own } ?? (document.ownerClass == own)
     var target = InterfaceFiles.Target(
       place: element.place,
-      className: Self.controls[element.tag] ?? Self.plain[element.tag] ?? "UIView",
+      className: element.view.controlClass ?? Self.plain[element.tag] ?? "UIView",
       recognizer: isControl ? nil : recognizer.flatMap(tap),
       label: label(of: element, doing: actions),
       owner: own, isNumbered: element.isNumbered,

@@ -17,6 +17,6 @@ extension SourceIndex {
     interfaces.owners(ofTargetsIn: files, constants: constants)
   }
 
-  /// The classes whose outlets stand for views that recognisers of Interface Builder's make react.
-  var ownersOfTaps: Set<String> { interfaces.ownersOfTaps(constants: constants) }
+  /// The classes whose outlets stand for views that react by what Interface Builder says alone.
+  var ownersOfReacting: Set<String> { interfaces.ownersOfReacting(constants: constants) }
 }

@@ -101,7 +101,7 @@ struct UIKitAudit: Sendable {
     let index = project.index
     let elements = ViewClasses.elements.union(index.controlClasses).union(index.touchClasses)
       .filter { index.mentions[$0] != nil }
-    let owners = index.ownersOfTaps
+    let owners = index.ownersOfReacting
     let taps = index.reactiveTaps.map { "rx.\($0)" }
     let foreign = Set(index.mentions.keys.lazy.filter(ViewClasses.isLibraryView))
       .subtracting(index.namesOfTypes)

@@ -16,6 +16,11 @@ enum UnknownReason {
   static let stretched = "it is stretched between views whose size is not in its class's code"
   static let titleFont = "the font of its title is not in the source"
 
+  /// The reason where a class that decides is not the project's.
+  static func absent(_ className: String) -> String {
+    "the class '\(className)' is not in the source"
+  }
+
   /// The reason where a method or a property is not followed.
   static func member(_ name: String) -> String { "'\(name)' is not followed" }
 }

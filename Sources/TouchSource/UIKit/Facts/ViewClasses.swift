@@ -99,6 +99,16 @@ extension TypeInfo {
     return ViewClasses.isLibraryView(base) ? base : nil
   }
 
+  /// The class that it inherits from, by way of others too, and that is neither the project's nor a view of
+  /// the system's; nil where there is none.
+  var absentBase: String? {
+    guard kind == .classType, let base = inherits.first?.name else { return nil }
+    if let parent = parents.first(where: { $0.name == SourceIndex.last(base) }) {
+      return parent.kind == .classType ? parent.absentBase : nil
+    }
+    return ViewClasses.isSystemView(SourceIndex.last(base)) ? nil : base
+  }
+
   /// Whether it inherits from a view controller of the system, or of a library by its name.
   var isController: Bool {
     allInherited.contains {

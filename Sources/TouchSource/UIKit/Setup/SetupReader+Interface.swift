@@ -7,11 +7,40 @@ extension SetupReader {
   func classify(_ facts: inout ViewFacts) {
     let views = interfaceViews(of: facts)
     guard let first = views.first, let name = first.className,
-      views.allSatisfy({ $0.className == name }),
-      let made = index.type(name, from: owner), let base = made.systemViewClass,
-      facts.type.map({ made.inherits($0.name) }) ?? (base == facts.className)
+      views.allSatisfy({ $0.className == name && $0.controlClass == first.controlClass })
     else { return }
-    (facts.className, facts.type) = (base, made)
+    let control = first.controlClass
+    guard let (base, made) = drawnClass(name, control) else { return }
+    // What is written may be a class above that is not in the source.
+    let isWritten =
+      facts.type.map { made?.name == $0.name || made?.inherits($0.name) == true }
+      ?? (base == facts.className || control != nil && ViewClasses.isLibraryView(facts.className))
+    if isWritten, made != nil || base == control { (facts.className, facts.type) = (base, made) }
+  }
+
+  /// The class of a view of Interface Builder's, with that of the system's above it: where not all between
+  /// them is in the source, its tag tells it.
+  ///
+  /// - Parameter control: The class of controls that its tag says it has or inherits from.
+  private func drawnClass(_ name: String, _ control: String?) -> (String, TypeInfo?)? {
+    let scope = Scope(file: owner?.file ?? "")
+    let known = viewClass(name, in: scope)
+    guard let control, known.map({ !ViewClasses.isSystemView($0.0) }) ?? true else { return known }
+    return (control, index.type(name, from: scope))
+  }
+
+  /// The class of a control that an outlet stands for of whose written class the source does not say that
+  /// it is one; nil where Interface Builder does not say so either.
+  func outletClass(_ variable: VariableDeclaration) -> (String, TypeInfo?)? {
+    guard let owner, variable.attributes.contains(where: { $0.name == "IBOutlet" }) else {
+      return nil
+    }
+    let views = index.views(connectedTo: variable.name, of: owner.name)
+    guard let control = views.first?.controlClass,
+      views.allSatisfy({ $0.controlClass == control && $0.className != nil }),
+      let written = variable.type?.unwrapped.name
+    else { return nil }
+    return (control, index.type(written, from: Scope(file: variable.file, type: owner)))
   }
 
   /// Gives an outlet's button of the system's the look that Interface Builder says it has.
@@ -40,9 +69,8 @@ extension SetupReader {
     for target in index.targets(of: owner?.name ?? "") {
       var facts = ViewFacts(className: target.className)
       if let name = target.view.className {
-        let known = viewClass(name, in: Scope(file: owner?.file ?? ""))
-        (facts.className, facts.type) = known ?? (target.className, nil)
-        if facts.type == nil { facts.unknowns.append("the class '\(name)' is not in the source") }
+        (facts.className, facts.type) =
+          drawnClass(name, target.view.controlClass) ?? (target.className, nil)
       }
       facts.target = target
       facts.name = target.label

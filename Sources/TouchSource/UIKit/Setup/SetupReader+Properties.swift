@@ -59,6 +59,7 @@ extension SetupReader {
     if let written = variable.type?.unwrapped,
       let (className, type) = viewClass(written.name, in: frame.scope)
         ?? genericArguments[written.name].flatMap({ viewClass($0.name, in: frame.scope) })
+        ?? outletClass(variable)
     {
       return .view(property(variable, className: className, type: type))
     }

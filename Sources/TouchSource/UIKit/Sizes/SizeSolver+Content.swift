@@ -54,7 +54,7 @@ extension SizeSolver {
     }
     if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
     if ViewClasses.isLibraryView(facts.className) {
-      return .unknown("the class '\(facts.className)' is not in the source")
+      return .unknown(UnknownReason.absent(facts.className))
     }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts

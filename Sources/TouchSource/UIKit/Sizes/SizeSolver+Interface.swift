@@ -118,8 +118,8 @@ extension SizeSolver {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
     guard facts.unknowns.isEmpty else { return unknown }
     let classes = reader.interfaceViews(of: facts).compactMap(\.className)
-    if let other = classes.first(where: { $0 != facts.type?.name }) {
-      return .unknown("the class '\(other)' is not in the source")
+    if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
+      return .unknown(UnknownReason.absent(other))
     }
     var inherited = ButtonContent()
     var configurations = reader.configurations

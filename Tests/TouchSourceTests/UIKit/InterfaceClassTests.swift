@@ -1,0 +1,127 @@
+import Testing
+import TouchSource
+
+/// Controls of Interface Builder of whose classes not all is in the source.
+@Suite("UIKit: classes in Interface Builder")
+struct InterfaceClassTests {
+  private static let frame = """
+    <rect key="frame" x="20" y="20" width="106" height="38"/>
+    <autoresizingMask key="autoresizingMask"/>
+    """
+
+  private static let constraints = """
+    <constraints>
+      <constraint firstAttribute="width" constant="106"/>
+      <constraint firstAttribute="height" constant="38"/>
+    </constraints>
+    """
+
+  /// A button that calls `go:`.
+  private static func button(
+    _ className: String?, _ inside: String = frame, tag: String = "button", id: String = "but",
+    title: String = "Go"
+  ) -> String {
+    let own = className.map { #"customClass="\#($0)""# } ?? ""
+    let action =
+      #"<action selector="go:" destination="own" eventType="touchUpInside" id="act\#(id)"/>"#
+    return """
+      <\(tag) id="\(id)" \(own)>\(inside)
+        <state key="normal" title="\(title)"/><connections>\(action)</connections>
+      </\(tag)>
+      """
+  }
+
+  /// The verdicts on views of a storyboard.
+  ///
+  /// - Parameter outlet: The class that is written for the outlet of the view `but`; nil for no outlet.
+  private func verdicts(
+    _ views: String, outlet: String? = nil, types: String = "", action: String = ""
+  ) throws -> [String] {
+    let code = """
+      import UIKit
+      import Kit
+      final class Sample: UIViewController {
+        \(outlet.map { "@IBOutlet private weak var button: \($0)!" } ?? "")
+        @IBAction func go(_ sender: Any) { \(action) }
+      }
+      """
+    let storyboard = InterfaceReading.storyboard("<subviews>\(views)</subviews>")
+      .replacing("<document ", with: #"<document initialViewController="own" "#)
+    return try Reading().verdicts(
+      code,
+      with: [
+        "Types.swift": "import UIKit\nimport Kit\n\(types)",
+        "Main.storyboard": outlet != nil
+          ? storyboard : storyboard.replacing(#"destination="but""#, with: #"destination="all""#),
+      ])
+  }
+
+  private static let failing = ["fail 'Go' 106×38"]
+
+  @Test(
+    "a button is one whatever its class, and as large as it is told",
+    arguments: [
+      ("KitButton", ""), ("Flat", ""), ("Key", "class Key: KitButton {}"),
+      ("Key", "class Key: Flat {}"), ("Key", "class Base: KitButton {}\nclass Key: Base {}"),
+      ("Key", "class Key: UIButton {}"),
+    ])
+  func told(className: String, types: String) throws {
+    for inside in [Self.frame, Self.constraints] {
+      let view = Self.button(className, inside)
+      #expect(try verdicts(view, types: types) == Self.failing)
+      for outlet in ["UIButton", className] {
+        #expect(
+          try verdicts(view, outlet: outlet, types: types) == ["fail 'button' 106×38"],
+          "\(outlet) \(inside)")
+      }
+    }
+    let large = Self.button(className, Self.frame.replacing("38", with: "48"))
+    #expect(try verdicts(large, types: types) == ["pass 1"])
+    #expect(try verdicts(large, outlet: className, types: types) == ["pass 1"])
+  }
+
+  @Test("how large a class asks for its views to be that is not in the source is not known")
+  func asked() throws {
+    let laidOut = """
+      <rect key="frame" x="20" y="20" width="106" height="30"/>
+      <constraints><constraint firstAttribute="width" constant="106"/></constraints>
+      """
+    func verdicts(_ className: String, _ types: String, outlet: String? = nil) throws -> [String] {
+      let view = Self.button(className, laidOut)
+        .replacing(
+          "<button",
+          with: #"<button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO""#)
+      return try self.verdicts(view, outlet: outlet, types: types)
+    }
+    for (className, types) in [
+      ("KitButton", ""), ("Flat", ""), ("Key", "class Key: KitButton {}"),
+      ("Key", "class Key: Flat {}"),
+    ] {
+      #expect(try verdicts(className, types) == ["undecided 'Go'"])
+      #expect(try verdicts(className, types, outlet: className) == ["undecided 'button'"])
+      #expect(try verdicts(className, types, outlet: "UIButton") == ["undecided 'button'"])
+    }
+    #expect(try verdicts("Key", "class Key: UIButton {}").first?.hasPrefix("fail") == true)
+  }
+
+  @Test("what its class says of where it reacts holds of a library's heir too")
+  func touches() throws {
+    let types = """
+      class Key: KitButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(dx: -10, dy: -10).contains(point)
+        }
+      }
+      """
+    #expect(try verdicts(Self.button("Key"), types: types) == ["pass 1"])
+    #expect(
+      try verdicts(Self.button("Key"), outlet: "Key", types: types) == ["pass 1"])
+  }
+
+  @Test("a view of a library's class without an action is no control")
+  func others() throws {
+    let view = Self.button("KitLabel", tag: "view").replacing("go:", with: "")
+    #expect(try verdicts(view.replacing("<action", with: "<other")) == [])
+    #expect(try verdicts(Self.button("KitButton").replacing("<action", with: "<other")) == [])
+  }
+}
