@@ -118,6 +118,33 @@ struct InterfaceClassTests {
       try verdicts(Self.button("Key"), outlet: "Key", types: types) == ["pass 1"])
   }
 
+  @Test("controls of several classes that call one method each keep their own")
+  func alike() throws {
+    func verdicts(
+      _ first: String?, _ second: String?, types: String = "", action: String = ""
+    ) throws -> [String] {
+      let views =
+        Self.button(first) + "\n" + Self.button(second, id: "but2", title: "Back")
+      return try self.verdicts(views, types: types, action: action)
+    }
+    let both = ["fail 'Go' 106×38", "fail 'Back' 106×38"]
+    let key = "class Key: UIButton {}"
+    let wide = """
+      class Key: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(dx: -10, dy: -10).contains(point)
+        }
+      }
+      """
+    let resize = "(sender as! UIView).frame = CGRect(x: 0, y: 0, width: 90, height: 90)"
+    for (first, second) in [("Key", nil), (nil, "Key"), ("KitButton", nil), ("Flat", "Key")] {
+      #expect(try verdicts(first, second, types: key) == both, "\(first ?? "") \(second ?? "")")
+      #expect(try verdicts(first, second, types: key, action: resize) != both)
+    }
+    #expect(try verdicts("Key", nil, types: wide) == ["fail 'Back' 106×38", "pass 1"])
+    #expect(try verdicts(nil, "Key", types: wide) == ["fail 'Go' 106×38", "pass 1"])
+  }
+
   @Test("a view of a library's class without an action is no control")
   func others() throws {
     let view = Self.button("KitLabel", tag: "view").replacing("go:", with: "")

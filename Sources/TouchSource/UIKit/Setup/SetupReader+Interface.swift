@@ -100,15 +100,21 @@ extension SetupReader {
   func senders(of function: FunctionDeclaration) -> [ViewFacts.ID] {
     guard function.parameters.count >= 1 else { return [] }
     return targets.filter { view in
-      facts(view).target?.selectors.contains(where: function.isCalled) ?? false
+      // A recogniser hands over itself, and no view.
+      guard let target = facts(view).target, target.recognizer == nil else { return false }
+      return target.selectors.contains(where: function.isCalled)
     }
   }
 
   /// The view that stands for whatever hands itself to a method.
   func sender(of views: [ViewFacts.ID]) -> ViewFacts.ID? {
-    guard let first = views.first.map(facts), first.target?.recognizer == nil else { return nil }
-    var sender = ViewFacts(className: first.className)
-    sender.type = first.type
+    let all = views.map(facts)
+    guard let first = all.first else { return nil }
+    // Of several classes it is known by what they share.
+    let isAlike = all.allSatisfy { $0.className == first.className }
+    var sender = ViewFacts(className: isAlike ? first.className : "UIControl")
+    func path(_ type: TypeInfo?) -> [String]? { type.map { [$0.file] + $0.path } }
+    if all.allSatisfy({ path($0.type) == path(first.type) }) { sender.type = first.type }
     return add(sender)
   }
 
@@ -119,7 +125,10 @@ extension SetupReader {
     let isTied = constraints.contains { canonical($0.view) == canonical(sender) }
     for view in views {
       change(view) {
+        // Each keeps its own class.
+        let (className, type) = ($0.className, $0.type)
         $0.take(given)
+        ($0.className, $0.type) = (className, type)
         if isTied { $0.isLoose = true }
       }
     }
