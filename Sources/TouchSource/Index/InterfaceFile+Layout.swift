@@ -136,12 +136,53 @@ extension InterfaceFile {
     of view: String, in around: [String], _ layout: InterfaceLayout
   ) -> [InterfaceFiles.Cut] {
     let still = around.prefix { !Self.scrolling.contains(elements[$0]?.tag ?? "") }
-    return [Axis.horizontal, .vertical].compactMap { axis in
+    return [Axis.horizontal, .vertical].flatMap { axis in
       let beyond = still.map { layout.beyond(view, in: $0, along: axis) }
       let cut = InterfaceFiles.Cut(
         axis: axis, start: beyond.map(\.start).max() ?? 0, end: beyond.map(\.end).max() ?? 0)
-      return cut.start > 0 || cut.end > 0 ? cut : nil
+      return [cut, drawnCut(of: view, in: still, layout, along: axis)].filter {
+        $0.start > 0 || $0.end > 0
+      }
     }
+  }
+
+  /// How much of the ends of a view lies outside those around it by the frames that they are drawn with,
+  /// as far as no code knows them.
+  private func drawnCut(
+    of view: String, in around: ArraySlice<String>, _ layout: InterfaceLayout, along axis: Axis
+  ) -> InterfaceFiles.Cut {
+    var cut = InterfaceFiles.Cut(axis: axis, start: 0, end: 0, isFrame: true)
+    guard let element = elements[view] else { return cut }
+    let length = frame(of: element, along: axis)?.length
+    // How far the view's ends lie inside those of what is looked at.
+    var (start, end): (Double?, Double?) = (0, 0)
+    for (inner, outer) in zip([view] + around, around) {
+      guard !connected.contains(inner), let inside = elements[inner], !inside.isVaried,
+        let outside = elements[outer]
+      else { break }
+      start = start.flatMap { start in
+        inside.frame.startInset(along: axis).map { start + $0 }
+      }
+      end = end.flatMap { end in
+        inside.frame.endInset(along: axis, in: outside.frame).map { end + $0 }
+      }
+      if let start { cut.start = max(cut.start, -start) }
+      if let end {
+        cut.end = max(cut.end, -end)
+      } else if let start, let length, let room = room(in: outer, outside, layout, along: axis) {
+        cut.end = max(cut.end, start + length - room)
+      }
+    }
+    return cut
+  }
+
+  /// How long a view is that holds others, whatever shows it; nil where that is not known.
+  private func room(
+    in view: String, _ element: Element, _ layout: InterfaceLayout, along axis: Axis
+  ) -> Double? {
+    guard !connected.contains(view), element.view.className == nil else { return nil }
+    if let drawn = frame(of: element, along: axis) { return drawn.length }
+    return layout.extent(of: view, along: axis).flatMap { $0.isBesideScreen ? nil : $0.length }
   }
 
   /// Whether what no outlet stands for lies over all of a view, or of one around it, and takes touches.

@@ -84,6 +84,8 @@ struct InterfaceFiles: Sendable {
     var axis: Axis
     var start: Double
     var end: Double
+    /// Whether no constraints say so but the frames that Interface Builder drew.
+    var isFrame = false
   }
 
   /// A length with the constraint that gives it.

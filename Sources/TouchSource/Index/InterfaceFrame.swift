@@ -1,12 +1,14 @@
 import TouchModel
 
-/// The size that Interface Builder laid a view out with, where that is what it has.
+/// Where Interface Builder laid a view out, where that is what it has.
 struct InterfaceFrame {
   /// Where the size is written.
   private(set) var place: Place?
-  private var size: Size?
+  private var box: Rect?
   /// The axes along which it is as long as laid out, whatever is around it; nil before that is known.
   private var kept: Set<Axis>?
+  /// The axes along which its start, and its end, stay as far from that of the view around it as laid out.
+  private var tied: (start: Set<Axis>, end: Set<Axis>) = ([], [])
   private let isPlaced: Bool
   /// Whether the file says that it lies where its constraints do not put it.
   private let isStale: Bool
@@ -18,34 +20,66 @@ struct InterfaceFrame {
     isStale = tag["misplaced"] != nil || tag["ambiguous"] != nil
     self.isPlaced = isPlaced && tag["misplaced"] == nil
     // Xcode adds constraints of its own to what has none.
-    if tag["fixedFrame"] == "YES" { kept = [.horizontal, .vertical] }
+    if tag["fixedFrame"] == "YES" {
+      kept = [.horizontal, .vertical]
+      tied.start = [.horizontal, .vertical]
+    }
   }
 
   /// Takes in a tag inside the view's.
   mutating func take(_ tag: InterfaceTags.Tag, at place: Place) {
     if tag.name == "rect" {
-      guard size == nil, let width = tag["width"].flatMap(Double.init),
+      guard box == nil, let width = tag["width"].flatMap(Double.init),
         let height = tag["height"].flatMap(Double.init)
       else { return }
-      (self.place, size) = (place, Size(width: width, height: height))
+      let (x, y) = (tag["x"].flatMap(Double.init), tag["y"].flatMap(Double.init))
+      (self.place, box) = (place, Rect(x: x ?? 0, y: y ?? 0, width: width, height: height))
     } else if kept == nil {
       kept = [.horizontal, .vertical]
-      if tag["widthSizable"] == "YES" { kept?.remove(.horizontal) }
-      if tag["heightSizable"] == "YES" { kept?.remove(.vertical) }
+      take(
+        .horizontal, isSizable: tag["widthSizable"] == "YES",
+        isFree: (tag["flexibleMinX"] == "YES", tag["flexibleMaxX"] == "YES"))
+      take(
+        .vertical, isSizable: tag["heightSizable"] == "YES",
+        isFree: (tag["flexibleMinY"] == "YES", tag["flexibleMaxY"] == "YES"))
     }
+  }
+
+  /// Takes in what happens along an axis where the view around it is longer or shorter than laid out.
+  private mutating func take(
+    _ axis: Axis, isSizable: Bool, isFree: (start: Bool, end: Bool)
+  ) {
+    if isSizable { kept?.remove(axis) }
+    if !isFree.start { tied.start.insert(axis) }
+    if !isFree.end, isSizable || isFree.start { tied.end.insert(axis) }
+  }
+
+  /// How far its start lies inside that of the view around it, however long that is; nil where that is not
+  /// known.
+  func startInset(along axis: Axis) -> Double? {
+    guard isPlaced, let box, tied.start.contains(axis) else { return nil }
+    return axis == .horizontal ? box.minX : box.minY
+  }
+
+  /// How far its end lies inside that of the view around it, however long that is; nil where that is not
+  /// known.
+  func endInset(along axis: Axis, in outer: InterfaceFrame) -> Double? {
+    guard isPlaced, let box, tied.end.contains(axis), let length = outer.laidOut(along: axis)
+    else { return nil }
+    return length - (axis == .horizontal ? box.maxX : box.maxY)
   }
 
   /// How long Interface Builder laid it out by its constraints; nil where it did not.
   func laidOut(along axis: Axis) -> Double? {
-    guard let size, !isStale else { return nil }
-    let length = axis == .horizontal ? size.width : size.height
+    guard let box, !isStale else { return nil }
+    let length = axis == .horizontal ? box.width : box.height
     return length > 0 ? length : nil
   }
 
   /// How long the view is; nil where what is around it decides.
   func length(along axis: Axis) -> Double? {
-    guard isPlaced, let size, kept?.contains(axis) == true else { return nil }
-    let length = axis == .horizontal ? size.width : size.height
+    guard isPlaced, let box, kept?.contains(axis) == true else { return nil }
+    let length = axis == .horizontal ? box.width : box.height
     return length > 0 ? length : nil
   }
 }

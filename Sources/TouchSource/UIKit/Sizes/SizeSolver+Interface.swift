@@ -89,10 +89,17 @@ extension SizeSolver {
   func interfaceCut(
     of view: ViewFacts.ID, along axis: Axis
   ) -> (start: Double, end: Double) {
-    let cuts = reader.interfaceViews(of: reader.facts(view)).map { view in
-      view.cuts.first { $0.axis == axis }
+    let facts = reader.facts(view)
+    let views = reader.interfaceViews(of: facts)
+    guard views.contains(where: { !$0.cuts.isEmpty }) else { return (0, 0) }
+    let isDrawn = isUnplaced(reader.canonical(view), facts, along: axis)
+    let cuts = views.map { view in
+      view.cuts.filter { $0.axis == axis && (isDrawn || !$0.isFrame) }
     }
-    return (cuts.map { $0?.start ?? 0 }.min() ?? 0, cuts.map { $0?.end ?? 0 }.min() ?? 0)
+    func least(_ end: (InterfaceFiles.Cut) -> Double) -> Double {
+      cuts.map { $0.map(end).max() ?? 0 }.min() ?? 0
+    }
+    return (least(\.start), least(\.end))
   }
 
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
