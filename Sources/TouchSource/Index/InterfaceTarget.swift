@@ -113,16 +113,26 @@ extension InterfaceFile {
     around(id).first { elements[$0]?.tag.hasSuffix("ontroller") == true }
   }
 
+  /// Whether what has the method of an action stands in a scene: from what was copied out of another,
+  /// connections to that one's are left over.
+  private func isOfScene(_ action: InterfaceFiles.Action, _ scene: String?) -> Bool {
+    guard let scene, let receiver = elements[action.destination] else { return true }
+    let isController = receiver.tag.hasSuffix("ontroller")
+    let other = isController ? action.destination : controller(around: action.destination)
+    return other.map { $0 == scene } ?? true
+  }
+
   private func target(
     _ id: String, _ element: Element, _ reading: Reading
   ) -> InterfaceFiles.Target {
     let isControl = element.view.controlClass != nil || !element.actions.isEmpty
     let recognizer = recognizers[id]?.first { tap($0) != nil }
-    let actions = actions(of: id)
+    let scene = controller(around: id)
+    let all = actions(of: id)
+    let actions = all.filter { isOfScene($0, scene) }
     func owner(_ action: InterfaceFiles.Action) -> String? {
       elements[action.destination]?.view.className
     }
-    let scene = controller(around: id)
     let own =
       actions.lazy.compactMap(owner).first
       ?? scene.flatMap { elements[$0]?.view.className }
@@ -133,7 +143,7 @@ extension InterfaceFile {
       place: element.place,
       className: element.view.controlClass ?? Self.plain[element.tag] ?? "UIView",
       recognizer: isControl ? nil : recognizer.flatMap(tap),
-      label: label(of: element, doing: actions),
+      label: label(of: element, doing: actions.isEmpty ? all : actions),
       owner: own, isNumbered: element.isNumbered,
       view: view(element, id, isController: isOfController, reading))
     target.selectors = actions.filter { owner($0) == own }.map(\.selector)

@@ -137,6 +137,36 @@ struct InterfaceTargetTests {
       try verdicts(Self.storyboard(box: #"hidden="YES""#, outlets: shown)) == [Self.failing])
   }
 
+  @Test("what is left over of another scene's connections makes nothing another's")
+  func leftOver() throws {
+    let other = """
+      <viewController id="alt" customClass="Other" sceneMemberID="viewController">
+        <view key="view" id="altall"><subviews><view id="altbox" customClass="Box"/></subviews></view>
+      </viewController>
+      """
+    func found(_ destination: String, controller: String = #"customClass="Sample""#) throws
+      -> Subject
+    {
+      let left =
+        #"<action selector="old:" destination="\#(destination)" eventType="touchUpInside" id="old"/>"#
+      let storyboard = Self.storyboard(
+        inside: "", connections: left + Self.act, controller: controller, others: other)
+      let code =
+        source() + """
+          final class Other: UIViewController { @IBAction func old(_ sender: Any) { grow(sender) } }
+          final class Box: UIView { @IBAction func old(_ sender: Any) { grow(sender) } }
+          """
+      return try #require(
+        Reading().audit(code, with: ["Main.storyboard": storyboard]).findings.first
+      ).subject
+    }
+    for destination in ["alt", "altbox"] {
+      let subject = try found(destination)
+      #expect(subject.view == "Sample" && subject.label == "send", "\(destination)")
+      #expect(try found(destination, controller: "").view == "Main", "\(destination)")
+    }
+  }
+
   @Test("what the action does with what it is handed is done to the button")
   func sender() throws {
     let title = try verdicts(Self.storyboard(), code: "(sender as? UIButton)?.isSelected = true")
