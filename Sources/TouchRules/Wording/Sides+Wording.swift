@@ -6,9 +6,23 @@ extension Screen.Element {
 
   /// Says in words which view of UIKit should be how long.
   func constraining(width: Double?, height: Double?) -> String {
-    if let effect = trace.last(where: { $0.operation == .effect }) {
-      return "leave out '\(effect.name)', which makes it smaller"
+    guard let effect = trace.last(where: { $0.operation == .effect }) else {
+      return lengthening(width: width, height: height)
     }
+    let leaving = "leave out '\(effect.name)', which makes it smaller"
+    // What the system draws is as large as it should be without.
+    guard kind == .button || kind.isGesture, style == .automatic else { return leaving }
+    func short(_ asked: Double?, _ length: Double) -> Double? {
+      asked.flatMap { length < $0 - Undersize.tolerance ? $0 : nil }
+    }
+    let box = effect.frameBefore.size
+    let (width, height) = (short(width, box.width), short(height, box.height))
+    guard width != nil || height != nil else { return leaving }
+    return "\(leaving), and \(lengthening(width: width, height: height))"
+  }
+
+  /// Says in words which views should be longer, without what a transform makes of them.
+  private func lengthening(width: Double?, height: Double?) -> String {
     let asked = [
       (noun: "width", length: width, side: self.sides?.width),
       (noun: "height", length: height, side: self.sides?.height),

@@ -98,10 +98,25 @@ extension UIKitElement {
 }
 
 extension Scale {
-  /// Lets an element react where a transform around its middle brings it.
-  func apply(to element: inout Screen.Element, at place: Place) {
+  /// What it makes of a box around its middle, at an end of what is known of it; at least a point, since at
+  /// nothing there is nothing to hit.
+  private func box(of size: Size, at extent: Screen.Extent) -> Size {
+    func side(_ length: Double, _ factor: Length) -> Double {
+      let typical = factor.smallest > 0 ? factor.smallest : factor.largest
+      let taken = extent == .typical ? typical : factor.value(at: extent)
+      return max(length * taken, min(length, 1))
+    }
+    return Size(width: side(size.width, x), height: side(size.height, y))
+  }
+
+  /// Lets an element react where a transform around its middle brings it, at an end of what is known.
+  func apply(to element: inout Screen.Element, at place: Place, _ extent: Screen.Extent) {
     let box = element.layout
     let before = element.region.boundingBox ?? box
+    let after = self.box(of: box.size, at: extent)
+    let (x, y) = (
+      box.width > 0 ? after.width / box.width : 1, box.height > 0 ? after.height / box.height : 1
+    )
     func scaled(_ rect: Rect) -> Rect {
       Rect(
         left: box.midX + (rect.minX - box.midX) * x, top: box.midY + (rect.minY - box.midY) * y,
@@ -109,6 +124,7 @@ extension Scale {
     }
     element.region = Region(scaled(before))
     element.visual = scaled(element.visual)
+    if x < 1 || y < 1 { element.controlSize = .small }
     element.trace.append(
       Screen.Step(
         place: place, name: "transform", operation: .effect, position: .label, frameBefore: box,

@@ -97,10 +97,13 @@ extension UIKitElement {
   }
 
   /// The element alone at each end of what is known of its sides.
+  ///
+  /// - Parameter isVaried: Whether more is open than how long they are.
   func layouts(
-    _ subject: Subject, _ width: Span, _ height: Span, _ finish: (inout Screen.Element) -> Void
+    _ subject: Subject, _ width: Span, _ height: Span, isVaried: Bool = false,
+    _ finish: (inout Screen.Element, Screen.Extent) -> Void
   ) -> [Screen] {
-    let isKnown = width.low == width.high && height.low == height.high
+    let isKnown = !isVaried && width.low == width.high && height.low == height.high
     let extents: [Screen.Extent] = isKnown ? [.typical] : [.typical, .smallest, .largest]
     return extents.map { extent in
       let size = Size(
@@ -112,7 +115,7 @@ extension UIKitElement {
         view: subject.view, visual: box, layout: box, region: Region(box),
         certainty: max(width.certainty, height.certainty), framework: .uiKit)
       if !isKnown, element.certainty == .exact { element.certainty = .estimated }
-      finish(&element)
+      finish(&element, extent)
       // Where code puts a view is not followed: no edge of the screen is near it.
       let screen = setting.device.size
       let bounds = Rect(
@@ -126,7 +129,7 @@ extension UIKitElement {
 
   /// A side with the views that decide it, or that keep it from growing.
   func side(
-    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Double,
+    _ span: Span, of id: ViewFacts.ID, along axis: Axis, scaled factor: Length,
     _ cut: SizeSolver.Cut
   ) -> Screen.Side {
     let own = solver.holder(reader.canonical(id))
@@ -137,16 +140,17 @@ extension UIKitElement {
       $0.operation == .constraint && ($0.holder != own || $0.decider != nil)
     }
     var side = Screen.Side(
-      least: cut.length(of: span.low) * factor,
-      most: span.isBounded ? cut.length(of: span.high) * factor : nil,
-      certainty: span.certainty, isVaried: span.isVaried,
+      least: cut.length(of: span.low) * factor.smallest,
+      most: span.isBounded ? cut.length(of: span.high) * factor.largest : nil,
+      certainty: max(span.certainty, factor.isKnown ? .exact : .estimated),
+      isVaried: span.isVaried || !factor.isKnown,
       isFramed: solver.isFramed(reader.canonical(id))
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
         || solver.hasFrameSet(reader.canonical(id), along: axis),
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
     if cut.length(of: span.low) < span.low {
-      side.frame = span.low * factor
+      side.frame = span.low * factor.smallest
       side.edge = cut.edge.map { edge in
         let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
         return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""

@@ -151,7 +151,7 @@ struct UIKitElement {
       let height = solver.screen(of: nil, along: .vertical)
     else { return nil }
     let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
-    return UIKitUnit(subject: subject, layouts: layouts(subject, width, height) { _ in })
+    return UIKitUnit(subject: subject, layouts: layouts(subject, width, height) { _, _ in })
   }
 
   /// The element that an item of a bar is, which the system sizes unless it has a view of the app's.
@@ -160,7 +160,7 @@ struct UIKitElement {
     if let reason = item.reason { return UIKitUnit(subject: subject, reason: reason) }
     return UIKitUnit(
       subject: subject,
-      layouts: layouts(subject, .unknown(""), .unknown("")) { element in
+      layouts: layouts(subject, .unknown(""), .unknown("")) { element, _ in
         element.container = .navigationBar
         element.reason = "the bar gives it its size"
       })
@@ -175,7 +175,9 @@ struct UIKitElement {
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
     if isBehindContent(id) { return unknown("the content view of its cell may lie over it") }
     let scale = scale(of: facts)
-    guard scale.isKnown else { return unknown("its transform is not in the source") }
+    guard scale.isLimited, scale.isKnown || facts.systemKind == nil else {
+      return unknown(UnknownReason.transform)
+    }
     guard let spans = spans(of: id, facts, scale) else {
       return unknown("'transform' makes it smaller than the system does")
     }
@@ -192,7 +194,9 @@ struct UIKitElement {
     }
     let area = touchArea(of: facts)
     var isKnown = true
-    let made = layouts(subject, spans.width, spans.height) { element in
+    let made = layouts(
+      subject, spans.width, spans.height, isVaried: !scale.isKnown
+    ) { element, extent in
       style(&element, of: id, facts, spans)
       element.trace = steps(sources, element.layout)
       switch area.answer(for: element.layout.size) {
@@ -207,8 +211,7 @@ struct UIKitElement {
       case .unknown: isKnown = false
       }
       if let place = scale.place, !scale.isIdentity {
-        scale.apply(to: &element, at: place)
-        if scale.isShrinking { element.controlSize = .small }
+        scale.apply(to: &element, at: place, extent)
       }
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
@@ -222,6 +225,7 @@ struct UIKitElement {
       element.reason =
         spans.height.isBounded
         ? spans.width.reason ?? spans.height.reason : spans.height.reason
+      if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
     }
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     return UIKitUnit(subject: subject, layouts: made)

@@ -172,4 +172,94 @@ struct TransformTests {
     #expect(
       findings.first?.message.hasSuffix("leave out 'transform', which makes it smaller") == true)
   }
+
+  /// The verdicts on a button of a size that a function scales by `scale` as something scrolls.
+  private func scrolled(_ side: Int, _ code: String, others: String = "") throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        override init(frame: CGRect) {
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: \(side)).isActive = true
+          button.heightAnchor.constraint(equalToConstant: \(side)).isActive = true
+        }
+        func resize(progress: CGFloat, isSmall: Bool) {
+          \(code)
+        }
+        """, setup: "", others: others)
+  }
+
+  private static let scaling = "button.transform = CGAffineTransform(scaleX: scale, y: scale)"
+
+  @Test(
+    "a factor that is worked out lets a view react in no more than its frame where it is at most 1",
+    arguments: [
+      "let scale = min(1.0, progress * 0.2 + 0.8)\n\(scaling)",
+      "let scale: CGFloat = min(progress, 1)\n\(scaling).translatedBy(x: 2, y: progress)",
+      "let part = max(0, min(progress, 1)); let scale = 1 - 0.2 * part\n\(scaling)",
+      "let t = CGAffineTransform.identity.scaledBy(x: min(progress, 1), y: 1); button.transform = t",
+      "button.transform = .init(scaleX: min(1, progress), y: isSmall ? min(progress, 1) : 1)",
+    ])
+  func limited(code: String) throws {
+    let small = try scrolled(40, code)
+    #expect(small.count == 1 && small[0].hasPrefix("fail 'button'"), "\(small)")
+    #expect(try scrolled(44, code) == ["undecided 'button'"])
+    let range = code.contains("0.2 * part")
+    #expect(try scrolled(60, code) == [range ? "pass 1" : "undecided 'button'"])
+  }
+
+  @Test(
+    "one that nothing limits decides nothing",
+    arguments: [
+      "let scale = progress\n\(scaling)", "let scale = max(0.5, progress)\n\(scaling)",
+      "var scale = min(1, progress); scale = progress * 2\n\(scaling)",
+      "let scale = min(progress, limit)\n\(scaling)",
+    ])
+  func unlimited(code: String) throws {
+    #expect(try scrolled(40, code) == ["undecided 'button'"])
+    #expect(try scrolled(60, code) == ["undecided 'button'"])
+  }
+
+  @Test(
+    "one that only enlarges, passes or is written leaves a view as it is at first",
+    arguments: [
+      "let scale = max(1, progress)\n\(scaling)",
+      "let scale = isSmall ? 0.9 : 1.0\n\(scaling)",
+      "let scale = min(1, progress); UIView.animate(withDuration: 1) { self.\(scaling) }",
+      "button.transform = CGAffineTransform(translationX: progress, y: 0)",
+      "button.transform = CGAffineTransform(rotationAngle: progress)",
+    ])
+  func later(code: String) throws {
+    #expect(try scrolled(40, code) == ["fail 'button' 40×40"])
+    #expect(try scrolled(44, code) == ["pass 1"])
+  }
+
+  @Test("a control that the system draws is as the system draws it until it is scaled")
+  func drawn() throws {
+    let code = "func resize(p: CGFloat) { toggle.transform = .init(scaleX: min(1, p), y: 1) }"
+    #expect(try toggle("", others: code) == ["exempt 'toggle' system style"])
+    #expect(
+      try toggle("toggle.transform = .init(scaleX: min(1, frame.width), y: 1)")
+        == ["undecided 'toggle'"])
+  }
+
+  @Test("what is too small without its transform has to be larger, too")
+  func both() throws {
+    func message(_ side: Int) throws -> String {
+      try UIKitReading.finding(
+        """
+        addSubview(button)
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        button.heightAnchor.constraint(equalToConstant: \(side)).isActive = true
+        button.transform = CGAffineTransform(scaleX: min(1, bounds.width / 400), y: 0.8)
+        """
+      ).message
+    }
+    #expect(try message(50).hasSuffix("leave out 'transform', which makes it smaller"))
+    #expect(
+      try message(40).hasSuffix(
+        "leave out 'transform', which makes it smaller, and constrain it to a height of at least "
+          + "44, or override 'point(inside:with:)' in its class; either needs the views around it "
+          + "to leave room"))
+  }
 }

@@ -224,6 +224,7 @@ extension SetupReader {
     if let value, value.isLiteral || !isMutable && value.makesAction {
       frame.bind(name, literal: value)
     }
+    frame.bind(name, madeOf: isMutable ? nil : value)
     if thing.mayBeValue, let value {
       frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
     } else {

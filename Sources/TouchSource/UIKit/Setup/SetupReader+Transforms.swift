@@ -3,25 +3,46 @@ import TouchModel
 
 /// How much larger a transform makes both sides of a view.
 struct Scale: Equatable {
-  var x = 1.0
-  var y = 1.0
-  /// Whether the source says so.
-  var isKnown = true
+  var x: Length = 1
+  var y: Length = 1
   /// Where it is set.
   var place: Place?
 
+  /// One of which the source says nothing.
+  static let unknown = Scale(x: Length.endless.factor, y: Length.endless.factor)
+
+  /// Whether the source limits how much larger it makes a side.
+  var isLimited: Bool { x.largest.isFinite && y.largest.isFinite }
+  /// Whether the source says how much larger it makes both sides.
+  var isKnown: Bool { x.isKnown && y.isKnown }
   /// Whether it makes a side shorter, or may.
-  var isShrinking: Bool { !isKnown || x < 1 || y < 1 }
-  var isIdentity: Bool { isKnown && x == 1 && y == 1 }
+  var isShrinking: Bool { x.smallest < 1 || y.smallest < 1 }
+  var isIdentity: Bool { x == 1 && y == 1 }
 
   fileprivate func times(_ other: Scale) -> Scale {
-    Scale(x: x * other.x, y: y * other.y, isKnown: isKnown && other.isKnown, place: place)
+    func product(_ first: Length, _ second: Length) -> Length {
+      let isLimited = first.largest.isFinite && second.largest.isFinite
+      return Length(
+        smallest: first.smallest * second.smallest, typical: first.typical * second.typical,
+        largest: isLimited ? first.largest * second.largest : .infinity)
+    }
+    return Scale(x: product(x, other.x), y: product(y, other.y), place: place)
+  }
+
+  /// Either of two, and all between them.
+  fileprivate func combined(around other: Scale) -> Scale {
+    Scale(
+      x: x.combined(around: other.x), y: y.combined(around: other.y), place: place ?? other.place)
   }
 }
 
 /// A transform that code gives to a view.
 struct TransformFacts {
-  var scale: Scale
+  /// How it scales; nil where it may do anything else.
+  var scale: Scale?
+  /// Whether that is worked out of what is not in the source, rather than one of several that are.
+  var isOpen: Bool
+  var place: Place
   /// The piece of code, read by itself, that does so.
   var run: Place?
   /// Whether it does so in every case.
@@ -35,11 +56,18 @@ extension SetupReader {
   func transform(_ view: ViewFacts.ID, by value: Expression, in frame: SetupFrame) {
     let here = place(value.position, in: frame)
     let isSure = frame.branches.isSubset(of: facts(view).branches)
-    let turned = Self.turn(value).map { [$0] }
-    for var scale in turned ?? values(value, in: frame).map(Self.scale) {
-      scale.place = here
+    var scales = values(value, in: frame).map(Self.scale)
+    var isOpen = false
+    if let turned = Self.turn(value) {
+      scales = [turned ? Scale() : nil]
+    } else if scales.contains(nil), let written = written(value, in: frame) {
+      (scales, isOpen) = ([Self.scale(of: written)], true)
+    }
+    for var scale in scales {
+      scale?.place = here
       let facts = TransformFacts(
-        scale: scale, run: running, isSure: isSure, isPassing: frame.isPassing)
+        scale: scale, isOpen: isOpen, place: here, run: running, isSure: isSure,
+        isPassing: frame.isPassing)
       change(view) { $0.transforms.append(facts) }
     }
   }
@@ -50,25 +78,41 @@ extension SetupReader {
     for number in views.indices where !views[number].transforms.isEmpty {
       let facts = views[number]
       let lasting = facts.transforms.filter { !$0.isPassing }
-      guard let one = lasting.first, !lasting.allSatisfy(\.scale.isIdentity) else { continue }
+      guard let one = lasting.first, !lasting.allSatisfy({ $0.scale?.isIdentity ?? false }) else {
+        continue
+      }
       func isFirst(_ run: Place?) -> Bool { !facts.isHeld || run.map(first.contains) ?? false }
       let isSettled =
         lasting.count == facts.transforms.count
         && lasting.allSatisfy {
-          $0.isSure && isFirst($0.run) && ($0.scale.x, $0.scale.y) == (one.scale.x, one.scale.y)
+          $0.isSure && isFirst($0.run) && $0.scale?.x == one.scale?.x && $0.scale?.y == one.scale?.y
         }
-      if isSettled { views[number].scale = one.scale }
-      if !isSettled || !one.scale.isKnown {
+      if isSettled {
+        views[number].scale = one.scale ?? .unknown
+        views[number].scale.place = one.place
+      } else if facts.systemKind == nil, let later = Self.later(lasting) {
+        views[number].scale = later
+      }
+      if !isSettled || !(one.scale?.isKnown ?? false) {
         doubt(ViewFacts.ID(number: number), "it is transformed")
       }
     }
   }
 
+  /// How transforms scale a view as it goes on, from not at all to as far as what they are worked out of
+  /// may bring it; nil where the source says how much, which is a state for a while.
+  private static func later(_ transforms: [TransformFacts]) -> Scale? {
+    let open = transforms.filter(\.isOpen).compactMap(\.scale).filter {
+      !$0.isKnown && $0.isShrinking
+    }
+    return open.isEmpty ? nil : open.reduce(Scale()) { $0.combined(around: $1) }
+  }
+
   // MARK: - Values
 
-  /// How a rotation scales: by quarters of a turn not at all, and otherwise what it covers is no
-  /// rectangle; nil for what is none.
-  private static func turn(_ expression: Expression) -> Scale? {
+  /// Whether a rotation is by quarters of a turn, so that what it covers is a rectangle; nil for what is
+  /// none.
+  private static func turn(_ expression: Expression) -> Bool? {
     guard case .chain(let base, let links) = expression.kind, links.count == 1,
       case .call(let arguments) = links[0].kind, arguments.count == 1
     else { return nil }
@@ -78,9 +122,9 @@ extension SetupReader {
       break
     default: return nil
     }
-    guard let angle = angle(arguments[0].value) else { return Scale(isKnown: false) }
+    guard let angle = angle(arguments[0].value) else { return false }
     let quarters = angle / .pi * 2
-    return Scale(isKnown: (quarters - quarters.rounded()).magnitude < 1e-6)
+    return (quarters - quarters.rounded()).magnitude < 1e-6
   }
 
   /// An angle in radians that is written with π.
@@ -101,16 +145,49 @@ extension SetupReader {
     }
   }
 
-  /// How a value of `CGAffineTransform` scales.
-  private static func scale(of value: Value) -> Scale {
-    let unknown = Scale(isKnown: false)
-    guard case .external(let external) = value else { return unknown }
+  /// A value of `CGAffineTransform` as it is written, with the ends of its numbers; nil for any other.
+  private func written(
+    _ expression: Expression, in frame: SetupFrame, within nesting: Int = 0
+  ) -> Value? {
+    if case .name(let name) = expression.kind, nesting < Self.mostAround {
+      return frame.making(of: name).flatMap { written($0, in: frame, within: nesting + 1) }
+    }
+    guard case .chain(let base, let links) = expression.kind else { return nil }
+    var result = External(type: nil, path: [])
+    var next: String?
+    switch base.kind {
+    case .name(let name) where name.hasPrefix("CGAffineTransform"):
+      (result.type, next) = (name, "init")
+    case .implicitMember("init"): next = "init"
+    case .implicitMember(let name): result.path.append(External.Step(name: name))
+    default: return nil
+    }
+    for link in links {
+      switch link.kind {
+      case .member("identity"): (result.path, next) = ([External.Step(name: "identity")], nil)
+      case .member(let name): next = name
+      case .call(let arguments):
+        guard let name = next else { return nil }
+        let given = arguments.map { argument in
+          Bound(label: argument.label, value: .number(ends(argument.value, in: frame)))
+        }
+        result.path.append(External.Step(name: name, arguments: given))
+        next = nil
+      default: return nil
+      }
+    }
+    return .external(result)
+  }
+
+  /// How a value of `CGAffineTransform` scales; nil where that is not known.
+  private static func scale(of value: Value) -> Scale? {
+    guard case .external(let external) = value else { return nil }
     let maker = external.type.flatMap { type in
       type.hasPrefix("CGAffineTransformMake") ? String(type.dropFirst(21)) : nil
     }
     var result = Scale()
     for step in external.path {
-      guard let next = scale(of: step, maker) else { return unknown }
+      guard let next = scale(of: step, maker) else { return nil }
       result = result.times(next)
     }
     return result
@@ -119,22 +196,20 @@ extension SetupReader {
   /// How one step of a transform scales; nil where that is not known.
   private static func scale(of step: External.Step, _ maker: String?) -> Scale? {
     let arguments = step.arguments ?? []
-    func number(_ labels: String...) -> Double? {
-      let given = arguments.first { labels.contains($0.label ?? "") }?.value
-      if case .number(let length)? = given, length.isKnown { return length.typical }
-      return nil
+    func number(_ argument: Bound) -> Length? {
+      if case .number(let length) = argument.value { length } else { nil }
     }
-    func scaled(_ x: Double?, _ y: Double?) -> Scale? {
+    func number(_ label: String) -> Length? {
+      arguments.first { $0.label == label }.flatMap(number)
+    }
+    func scaled(_ x: Length?, _ y: Length?) -> Scale? {
       guard let x, let y else { return nil }
-      return Scale(x: x.magnitude, y: y.magnitude)
-    }
-    let given = arguments.map { argument -> Double? in
-      if case .number(let length) = argument.value, length.isKnown { return length.typical }
-      return nil
+      return Scale(x: x.factor, y: y.factor)
     }
     switch (step.name, maker) {
     case ("identity", _) where step.arguments == nil: return Scale()
-    case ("init", "Scale"?): return given.count == 2 ? scaled(given[0], given[1]) : nil
+    case ("init", "Scale"?):
+      return arguments.count == 2 ? scaled(number(arguments[0]), number(arguments[1])) : nil
     case ("init", "Translation"?): return Scale()
     case ("init", nil):
       let labels = Set(arguments.map { $0.label ?? "" })
@@ -145,5 +220,14 @@ extension SetupReader {
     case ("translatedBy", _): return Scale()
     default: return nil
     }
+  }
+}
+
+extension Length {
+  /// How many times as long it makes a side: below nothing it mirrors it, which of what is only limited
+  /// from above nobody means.
+  fileprivate var factor: Length {
+    smallest == -.infinity
+      ? Length(smallest: 0, typical: max(0, typical), largest: max(0, largest)) : magnitude
   }
 }

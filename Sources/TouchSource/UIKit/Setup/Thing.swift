@@ -119,6 +119,7 @@ final class SetupFrame {
   private var types: [String: TypeName] = [:]
   private var givers: [String: Place] = [:]
   private var sets: [String: Set<String>] = [:]
+  private var makings: [String: Expression] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -190,6 +191,18 @@ final class SetupFrame {
   }
 
   func bind(_ name: String, toMembers members: Set<String>?) { sets[name] = members }
+
+  /// What a constant that is bound here or around is worked out of; nil for any other name.
+  func making(of name: String) -> Expression? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return current.makings[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func bind(_ name: String, madeOf expression: Expression?) { makings[name] = expression }
 
   /// Where a function was handed what a parameter stands for.
   func giver(of name: String) -> Place? { givers[name] ?? parent?.giver(of: name) }
