@@ -38,8 +38,9 @@ extension UIKitElement {
       if cut.length(of: span.high) < span.high {
         span.certainty = max(span.certainty, cut.certainty)
       }
-      if cut.isOpen, span.isBounded {
-        (span.low, span.isVaried, span.reason) = (0, true, span.reason ?? UnknownReason.clipped)
+      if span.isBounded, cut.least < span.high {
+        (span.low, span.isVaried) = (min(span.low, cut.least), true)
+        span.reason = span.reason ?? UnknownReason.clipped
         span.certainty = max(span.certainty, .estimated)
       }
       return span

@@ -139,6 +139,102 @@ struct SurroundingsTests {
     #expect(try hits("top", 20, height: 80) == ["300×30"])
   }
 
+  /// What is said of a button of 50 by 50 points in a view of a class that a controller shows.
+  private func sticking(
+    _ owner: String, shows: String, placing: String? = nil, others: String = ""
+  ) throws -> [String] {
+    let frame = "button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)"
+    return try Reading().verdicts(
+      """
+      import UIKit
+      class Owner: UIView {
+        let button = UIButton()
+        init() {
+          super.init(frame: .zero)
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          \(owner)
+        }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          \(placing ?? frame)
+        }
+        \(others)
+      }
+      class Page: UIViewController {
+        let owner = Owner()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(owner)
+          \(shows)
+        }
+      }
+      """)
+  }
+
+  @Test("what sticks out of a view that is shown shorter reacts only inside that")
+  func shownShorter() throws {
+    func shown(_ height: Int) -> String {
+      "owner.frame = CGRect(x: 0, y: 100, width: 300, height: \(height))"
+    }
+    #expect(try sticking("", shows: shown(15)) == ["fail 'button' 50×15"])
+    #expect(
+      try sticking("heightAnchor.constraint(equalToConstant: 15).isActive = true", shows: "")
+        == ["fail 'button' 50×15"])
+    #expect(
+      try sticking("", shows: "owner.heightAnchor.constraint(equalToConstant: 29).isActive = true")
+        == ["fail 'button' 50×29"])
+    #expect(try sticking("", shows: shown(44)) == ["pass 1"])
+    // Only an own height decides, and one that stays.
+    #expect(
+      try sticking("", shows: "owner.heightAnchor.constraint(lessThanOrEqualToConstant: 99)")
+        == ["pass 1"])
+    #expect(
+      try sticking("", shows: "if isSmall { \(shown(15)) } else { \(shown(60)) }") == ["pass 1"])
+    #expect(
+      try sticking("", shows: "\(shown(15))\nowner.transform = .init(scaleX: 4, y: 4)")
+        == ["pass 1"])
+    let through = """
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        button.frame.contains(point)
+      }
+      """
+    #expect(
+      try !sticking("", shows: shown(15), others: through).contains { $0.hasPrefix("fail") })
+  }
+
+  @Test("what has to be as high as the view around it is not cut off by a lower one")
+  func shownTied() throws {
+    let tied = """
+      button.translatesAutoresizingMaskIntoConstraints = false
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      """
+    let shows = "owner.heightAnchor.constraint(equalToConstant: 20).isActive = true"
+    // Constraints that contradict each other decide nothing.
+    #expect(
+      try !sticking(tied, shows: shows, placing: "").contains { $0.hasPrefix("fail") })
+  }
+
+  @Test("each place that shows a view cuts off what sticks out of it there")
+  func shownTwice() throws {
+    func verdicts(_ first: Int, _ second: Int) throws -> [String] {
+      try sticking(
+        "",
+        shows: """
+          let other = Owner()
+          view.addSubview(other)
+          owner.frame = CGRect(x: 0, y: 100, width: 300, height: \(first))
+          other.frame = CGRect(x: 0, y: 200, width: 300, height: \(second))
+          """)
+    }
+    #expect(try verdicts(60, 60) == ["pass 1"])
+    #expect(try verdicts(60, 15) == ["fail 'button' 50×15"])
+    #expect(try verdicts(20, 15) == ["fail 'button' 50×15"])
+  }
+
   @Test("what lies in a text field reacts where that is, which is as high as its text")
   func textField() throws {
     func verdicts(

@@ -11,17 +11,33 @@ extension SizeSolver {
   func shown(along axis: Axis) -> Span {
     let unknown = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
     if reader.isController { return screen(of: reader.owner, along: axis) ?? unknown }
-    guard depth < Self.mostDepth, let type = reader.owner else { return unknown }
-    guard type.isPlainView, let uses = classes.uses(type) else { return unknown }
     var result: Span?
-    for use in uses {
-      let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
-      var span = solver.span(of: use.view, along: axis)
+    for var span in given(along: axis) ?? [] {
       guard span.isBounded else { return unknown }
       if span.certainty == .exact { span.certainty = .estimated }
       result = result.map { $0.hull(span) } ?? span
     }
     return result ?? unknown
+  }
+
+  /// How long each view of the class is in the code that shows it; nil where not all of that is followed.
+  private func given(along axis: Axis) -> [Span]? {
+    guard !reader.isController, depth < Self.mostDepth, let type = reader.owner, type.isPlainView
+    else { return nil }
+    return classes.uses(type)?.map { use in
+      SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+        .span(of: use.view, along: axis)
+    }
+  }
+
+  /// Whether a length of the class's own view is what all code that shows it certainly gives it.
+  func isGiven(_ length: Span, along axis: Axis) -> Bool {
+    guard length.isBounded, let type = reader.owner, let uses = classes.uses(type), !uses.isEmpty,
+      uses.allSatisfy({ $0.reader.facts($0.view).scale.isIdentity }),
+      let all = given(along: axis)
+    else { return false }
+    return all.allSatisfy { $0.certainty == .exact && length.low <= $0.low }
+      && all.map(\.high).max() == length.high
   }
 
   /// The names of the other views of the class that decide its length where they are shown, beside one

@@ -14,8 +14,8 @@ extension SizeSolver {
     var certainty = Certainty.exact
     /// Where the code gives that much.
     var source: Span.Source?
-    /// Whether one of them, of a length that is not known, may leave less.
-    var isOpen = false
+    /// The least that one of them may leave, of a length that is not known or that differs, in points.
+    var least = Double.infinity
     /// The innermost view that it sticks out of however long that is; nil where there is none.
     var edge: ViewFacts.ID?
 
@@ -61,7 +61,11 @@ extension SizeSolver {
       if let room, room.high < cut.most {
         (cut.most, cut.source, cut.certainty) = (room.high, room.sources.last, room.certainty)
       }
-      if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.isOpen = true }
+      if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.least = 0 }
+      // Where the code that shows the class gives it different lengths.
+      if let room, room.isVaried, outer.isOwn, given(to: parent, along: axis) == nil {
+        cut.least = min(cut.least, room.low)
+      }
       let most = room?.high
       let start = outside(view, parent, most, along: axis, isStart: true)
       let end = outside(view, parent, most, along: axis, isStart: false)
@@ -199,6 +203,7 @@ extension SizeSolver {
     let isCertain =
       span.certainty == .exact
       || Self.asksForHeight.contains(reader.facts(parent).className)
+      || reader.own.map(reader.canonical) == parent && isGiven(span, along: axis)
     return span.isBounded && isCertain && span.high > 0 ? span : nil
   }
 
