@@ -335,4 +335,40 @@ struct RecognizerTests {
       try verdicts("pad.isUserInteractionEnabled = true", base: "UILabel")
         == (isTarget ? ["fail 'pad' 40×40"] : []))
   }
+
+  @Test("what a property begins with and nothing acts on makes room for what it is given")
+  func placeholders() throws {
+    func verdicts(_ first: String, _ setup: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let avatar = UIImageView()
+          private var tap = \(first)
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(avatar)
+            avatar.isUserInteractionEnabled = true
+            avatar.widthAnchor.constraint(equalToConstant: 32).isActive = true
+            avatar.heightAnchor.constraint(equalToConstant: 32).isActive = true
+            \(setup)
+            avatar.addGestureRecognizer(tap)
+          }
+        }
+        """)
+    }
+    let bare = "UITapGestureRecognizer()"
+    let acting = "UITapGestureRecognizer(target: self, action: #selector(open))"
+    let found = ["fail 'avatar' 32×32"]
+    #expect(try verdicts(bare, "tap = \(acting)") == found)
+    #expect(try verdicts("{ \(bare) }()", "self.tap = \(acting)") == found)
+    // What nothing replaces acts where it is told to later.
+    #expect(try verdicts(bare, "") == found)
+    #expect(try verdicts(bare, "tap.addTarget(self, action: #selector(open))") == found)
+    #expect(
+      try verdicts(
+        bare, "if isOld { tap = \(acting) } else { tap.addTarget(self, action: #selector(open)) }")
+        == found + found)
+    #expect(try verdicts(acting, "tap = \(acting)") == found + found)
+  }
 }

@@ -5,6 +5,8 @@ struct RecognizerFacts {
   var kind: Screen.Element.Kind
   var name: String?
   var place: Place
+  /// Whether it is made without anything to do.
+  var isBare = false
   /// The object's method that it calls; nil for one that is not told apart.
   var action: String?
   var views: [ViewFacts.ID] = []

@@ -269,7 +269,8 @@ extension SetupReader {
     if name == "NSLayoutConstraint" { return itemConstraint(arguments, at: here, in: frame) }
     if let kind = ViewClasses.recognizers[name] {
       recognizers.append(
-        RecognizerFacts(kind: kind, place: here, action: Self.action(arguments)))
+        RecognizerFacts(
+          kind: kind, place: here, isBare: arguments.isEmpty, action: Self.action(arguments)))
       return .recognizer(recognizers.count - 1)
     }
     if name == "UIBarButtonItem" {

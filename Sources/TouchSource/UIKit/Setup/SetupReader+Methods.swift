@@ -45,6 +45,7 @@ extension SetupReader {
       }
     case .slot(let slot):
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
+      if name == "addTarget" { targetedSlots.insert(slot) }
     case .other where name == "constraint":
       return outerConstraint(arguments, at: position, in: frame)
     case .value(_, let type):

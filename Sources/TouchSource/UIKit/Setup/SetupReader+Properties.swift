@@ -152,12 +152,22 @@ extension SetupReader {
     }
   }
 
+  /// The recognisers in a property that are added to views through it: what it begins with and nothing
+  /// gives anything to do makes room for those that do something.
+  private func addedRecognizers(in slot: String) -> [Int] {
+    let all = (slots[slot] ?? []).compactMap { thing in
+      if case .recognizer(let number) = thing { number } else { nil }
+    }
+    let acting = all.filter { !recognizers[$0].isBare }
+    return acting.isEmpty || targetedSlots.contains(slot) ? all : acting
+  }
+
   /// Does to what properties hold what was done to it through their names.
   func settleSlots() {
     for thing in slots.values.joined() { _ = listed(thing) }
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }
     for (name, views) in slotRecognizers {
-      for case .recognizer(let number) in slots[name] ?? [] { recognizers[number].views += views }
+      for number in addedRecognizers(in: name) { recognizers[number].views += views }
     }
     for (name, values) in slotConstants {
       for value in values { setConstant(value, of: .list(slots[name] ?? [])) }

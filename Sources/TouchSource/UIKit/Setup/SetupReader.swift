@@ -52,6 +52,8 @@ final class SetupReader {
   var customisedSlots: Set<String> = []
   /// Views that the recogniser in a property is added to.
   var slotRecognizers: [String: [ViewFacts.ID]] = [:]
+  /// Properties whose recognisers are given something to do.
+  var targetedSlots: Set<String> = []
   /// How often the code read so far puts a view into another.
   var additions = 0
   /// What was read by itself, and which of it is under way.
