@@ -76,8 +76,9 @@ extension UIKitElement {
     // A look that the project shares is its own where it has a size of its own too.
     if isDrawn, facts.hasSharedLook(among: reader.configurations) { element.style = .automatic }
     if isLowered(facts, to: spans.height) { element.controlSize = .small }
+    // What the system draws whole is the system's in a bar too.
     element.hasPlainLabel =
-      !isInBar && !isDrawn && facts.type == nil
+      (!isInBar || element.style.isOfSystemType) && !isDrawn && facts.type == nil
       && !facts.isRestyled(among: reader.configurations)
   }
 

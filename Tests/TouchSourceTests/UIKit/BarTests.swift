@@ -160,6 +160,23 @@ struct BarTests {
       try verdicts("wire(navigationItem.leftBarButtonItem?.customView)") == ["undecided 'button'"])
   }
 
+  @Test("a button that the system draws whole is its own in a bar too, unless it is made smaller")
+  func systemTypes() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let button = UIButton(type: .infoLight)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          \(setup)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+          """, superclass: "UIViewController")
+    }
+    #expect(try verdicts("") == ["exempt 'button' system bar"])
+    let small = try verdicts("button.heightAnchor.constraint(equalToConstant: 18).isActive = true")
+    #expect(small.count == 1 && small[0].hasPrefix("fail 'button'"), "\(small)")
+  }
+
   @Test("an item has the view that an initializer of the project's gives it")
   func ownInitializers() throws {
     func verdicts(_ body: String, _ item: String, with helper: String = "") throws -> [String] {
