@@ -210,7 +210,7 @@ struct FileSearch: Sendable {
         } else if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
         } else if !Self.isSkipped(name),
-          !name.hasSuffix("Tests") || !TestFolder.isMade(at: path, isBesideProject: isOfProject)
+          !name.hasSuffix("Tests") || !TestFolder.holdsTests(path, isBesideProject: isOfProject)
         {
           walk(path, real: realPath, reports: reports)
         }

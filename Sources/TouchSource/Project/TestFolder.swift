@@ -9,7 +9,7 @@ enum TestFolder {
   /// may have a feature of that name, which its source tells: no file of it imports what tests need.
   ///
   /// - Parameter isBesideProject: Whether a project or a package stands beside it.
-  static func isMade(at path: String, isBesideProject: Bool) -> Bool {
+  static func holdsTests(_ path: String, isBesideProject: Bool) -> Bool {
     isBesideProject || holdsTests(path, below: 0)
   }
 

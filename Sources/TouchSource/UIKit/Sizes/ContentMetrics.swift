@@ -61,8 +61,8 @@ struct ContentMetrics {
 
   // MARK: - Buttons
 
-  /// The types of buttons that the system draws whole: 21 to 26 points wide and high as Interface Builder
-  /// lays them out, the last 30.
+  /// The types of buttons that the system draws whole. How large is not published: Interface Builder laid
+  /// those without a length of their own out 21 to 26 points wide and high in the files of three apps.
   private static let drawnTypes: Set<String> = [
     "contactAdd", "detailDisclosure", "infoDark", "infoLight", "close",
   ]
