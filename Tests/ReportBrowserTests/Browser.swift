@@ -28,7 +28,7 @@ final class Browser: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("report.html")
     try Data(page.utf8).write(to: file)
-    let browser = try Browser(width: width, height: height)
+    let browser = try Browser(in: folder, width: width, height: height)
     do {
       try browser.send("url", ["url": file.absoluteString])
       try body(browser)
@@ -39,12 +39,16 @@ final class Browser: Sendable {
     browser.close()
   }
 
-  private init(width: Int, height: Int) throws {
+  /// - Parameter folder: Where the browser keeps its temporary files, which it leaves behind.
+  private init(in folder: URL, width: Int, height: Int) throws {
     guard let driver = Browser.driver else { throw Failure(description: "no 'chromedriver'") }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: driver)
     process.arguments = ["--port=0"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
+      $1
+    }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
