@@ -49,31 +49,41 @@ struct BarTests {
     #expect(short.contains { $0.hasPrefix("exempt") && $0.hasSuffix("system bar") })
   }
 
-  @Test("a bar takes what a view asks for itself, not its frame")
+  @Test("a bar shows a view as large as its frame or as what it asks for, whichever is larger")
   func framesInBars() throws {
-    func verdicts(_ creation: String, _ setup: String) throws -> [String] {
+    func verdicts(_ creation: String, side: Int = 60, _ setup: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: "",
         setup: """
           let view = \(creation)
-          view.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
+          view.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
           \(setup)
           view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
           navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
           """, superclass: "UIViewController")
     }
     let plus = "view.setImage(UIImage(systemName: \"plus\"), for: .normal)"
-    #expect(try verdicts("UIButton(type: .custom)", plus).first?.hasPrefix("fail 'view'") == true)
-    let sized = "view.widthAnchor.constraint(equalToConstant: 60).isActive = true"
-    #expect(
-      try verdicts(
-        "UIButton(type: .custom)", "\(plus)\n\(sized)\n\(sized.replacing("width", with: "height"))")
-        == ["pass 1"])
+    let button = "UIButton(type: .custom)"
+    #expect(try verdicts(button, plus) == ["pass 1"])
+    #expect(try verdicts(button, side: 30, plus) == ["fail 'view' 30×30"])
+    // The picture asks for more than the frame.
+    #expect(try verdicts(button, side: 10, plus).first?.hasPrefix("fail 'view' 1") == true)
+    // With a constraint of its own the bar leaves it to that and to what it asks for.
+    let wide = "view.widthAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(try verdicts(button, "\(plus)\n\(wide)").first?.hasPrefix("fail 'view' 60×") == true)
+    let isOff = "view.translatesAutoresizingMaskIntoConstraints = false"
+    #expect(try verdicts(button, "\(plus)\n\(isOff)").first?.hasPrefix("fail 'view' 1") == true)
+    let high = "view.heightAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(try verdicts(button, "\(plus)\n\(wide)\n\(high)") == ["pass 1"])
+    // What it asks for is open, and the frame is not large enough by itself.
+    let open = "view.setImage(picture, for: .normal)"
+    #expect(try verdicts(button, side: 30, open) == ["undecided 'view'"])
+    #expect(try verdicts(button, open) == ["pass 1"])
     // A view that asks for nothing keeps its frame.
     #expect(try verdicts("UIView()", "") == ["pass 1"])
   }
 
-  @Test("a bar may leave a view the frame that its own class gives it")
+  @Test("a bar shows a view no smaller than the frame that its own class gives it")
   func ownFramesInBars() throws {
     func verdicts(_ setup: String) throws -> [String] {
       try UIKitReading.verdicts(
@@ -87,7 +97,7 @@ struct BarTests {
           final class Cancel: UIButton {
             convenience init() {
               self.init(type: .system)
-              setTitle("Cancel", for: .normal)
+              setTitle("Cancel order", for: .normal)
               sizeToFit()
               \(setup)
             }
@@ -95,8 +105,11 @@ struct BarTests {
           """, superclass: "UIViewController")
     }
     #expect(try verdicts("")[0].hasPrefix("fail 'button'"))
-    #expect(try verdicts("frame.size.height = 44") == ["undecided 'button'"])
+    #expect(try verdicts("frame.size.height = 44") == ["pass 1"])
     #expect(try verdicts("frame.size.height = 36")[0].hasPrefix("fail 'button'"))
+    // What the class ties to its own view may keep the bar from that.
+    let tie = "titleLabel!.topAnchor.constraint(equalTo: topAnchor, constant: 4).isActive = true"
+    #expect(try verdicts("frame.size.height = 44\n\(tie)") == ["undecided 'button'"])
   }
 
   @Test("what a view shows is an estimate of its size in a bar, constraints are none")

@@ -33,6 +33,7 @@ extension ViewFacts {
     isLoose = isLoose || other.isLoose
     blocks += other.blocks
     isRemadeAtFirst = isRemadeAtFirst || other.isRemadeAtFirst
+    isMaskOff = isMaskOff || other.isMaskOff
     isFitted = isFitted || other.isFitted
     buttonType = buttonType ?? other.buttonType
     lengths += other.lengths

@@ -90,6 +90,8 @@ struct ViewFacts {
   var content = ButtonContent()
   /// What was assigned to its properties that this reading has no other use for.
   var properties: [String: [Value]] = [:]
+  /// Whether its autoresizing mask may make no constraints, which a bar then leaves it without.
+  var isMaskOff = false
   /// Whether it is made as large as its content at some time.
   var isFitted = false
   /// The transforms that it is given, and what they come to where it is shown.

@@ -287,6 +287,9 @@ extension SetupReader {
     default: break
     }
     if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
+    if name == "translatesAutoresizingMaskIntoConstraints", value.isFalse {
+      change(view) { $0.isMaskOff = true }
+    }
     if SetupReader.harmlessProperties.contains(name) { return }
     let text = name == "attributedText" ? text(value, in: frame) : nil
     let given: [Value] =

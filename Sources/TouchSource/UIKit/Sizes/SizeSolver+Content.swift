@@ -59,7 +59,6 @@ extension SizeSolver {
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts
     var configurations = reader.configurations
-    var frame: Span?
     var changed: IntrinsicChange?
     if let type = facts.type {
       switch ofClass(facts, along: axis) {
@@ -71,7 +70,6 @@ extension SizeSolver {
       let inner = classes.reading(type, facts.construction)
       if let inside = inner.own.map(inner.facts) {
         facts.buttonType = facts.buttonType ?? inside.buttonType
-        frame = facts.host == .bar ? ownFrame(inside, along: axis) : nil
         facts.properties.merge(inside.properties) { $0 + $1 }
       }
     }
@@ -79,9 +77,9 @@ extension SizeSolver {
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
     ).span(along: axis)
     if let changed { span = changed.length(of: span) }
-    // That a bar goes by this and not by a frame is reported of many apps and published nowhere.
+    // That a bar goes by this is reported of many apps and published nowhere.
     if facts.host == .bar { span.certainty = max(span.certainty, .estimated) }
-    return frame.map { span.hull($0) } ?? span
+    return span
   }
 
   /// What the class of a view says of what the view shows.

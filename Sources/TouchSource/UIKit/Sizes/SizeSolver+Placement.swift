@@ -45,7 +45,8 @@ extension SizeSolver {
     guard !facts.superviews.isEmpty || facts.host == .bar,
       !(edges[view] ?? []).isEmpty || facts.host == .bar
     else { return .unknown("what places it cannot be followed") }
-    return content(of: view, along: axis, within: around)
+    let content = content(of: view, along: axis, within: around)
+    return facts.host == .bar ? lengthInBar(of: view, facts, along: axis, asking: content) : content
   }
 
   /// How long a view is whose ends constraints hold, whatever others tie its length to; nil where that
@@ -77,23 +78,6 @@ extension SizeSolver {
     let own = (lengths[view] ?? []).filter { $0.0.axis == axis }.map(\.1)
     let ends = (edges[view] ?? []).filter { $0.0.edge.axis == axis }.map(\.1)
     return (own + ends).contains(where: \.setsFrame)
-  }
-
-  /// How long the code of a view's own class makes its frame, which a bar may leave it; nil where it
-  /// leaves that to what the view shows.
-  func ownFrame(_ inside: ViewFacts, along axis: Axis) -> Span? {
-    let sides = inside.frames.map { axis == .horizontal ? $0.width : $0.height }
-    let known = sides.compactMap(\.self)
-    guard let first = known.first else {
-      // One of which no side is known may set this one.
-      let isOpen = inside.frames.contains { $0.width == nil && $0.height == nil }
-      return isOpen ? .unknown("its frame is not in the source") : nil
-    }
-    var span = Span(known.dropFirst().reduce(first) { $0.combined(around: $1) })
-    if let place = inside.frames.first?.place {
-      span.sources.append(Span.Source(place: place, name: "frame", operation: .constraint))
-    }
-    return span
   }
 
   private func framed(
@@ -162,13 +146,5 @@ extension SizeSolver {
     else { return length }
     // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
     return axis == .horizontal ? 40 : 250
-  }
-}
-
-extension ViewFacts {
-  /// Whether it asks for a size of its own, which a bar gives it whatever its frame is.
-  fileprivate var hasOwnSize: Bool {
-    systemKind != nil || className == "UIButton" || className == "UILabel"
-      || className == "UIImageView" && !content.images.isEmpty
   }
 }
