@@ -160,6 +160,19 @@ struct PlacementTests {
     #expect(
       try UIKitReading.button(
         setup: "button.frame.size = CGSize(width: 50, height: 48)") == ["pass 1"])
+    // What a name stands for is one too.
+    #expect(
+      try UIKitReading.button(
+        "UIButton(frame: Sizes.small)", setup: "",
+        others: "enum Sizes { static let small = CGRect(x: 0, y: 0, width: 30, height: 44) }")
+        == ["fail 'button' 30×44"])
+    #expect(
+      try UIKitReading.button(
+        setup: """
+          let box = CGRect(x: 0, y: 0, width: 50, height: 48)
+          button.frame = box
+          """) == ["pass 1"])
+    #expect(try UIKitReading.button(setup: "button.frame = unknown") == ["undecided 'button'"])
     #expect(
       try UIKitReading.button(
         setup: "button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)")

@@ -353,26 +353,14 @@ extension SetupReader {
         $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
       }
     }
-    guard case .chain(let base, let links) = value.kind else {
-      return change(view) {
-        $0.frames.append(ViewFacts.FrameSize(width: nil, height: nil, place: here))
-      }
-    }
     if value.memberName == "zero" { return }
-    var arguments: [Expression.Argument]?
-    if case .name("CGRect") = base.kind, links.count == 1, case .call(let given) = links[0].kind {
-      arguments = given
-    }
-    if case .implicitMember("init") = base.kind, links.count == 1,
-      case .call(let given) = links[0].kind
-    {
-      arguments = given
-    }
-    if let size = arguments?.first(where: { $0.label == "size" })?.value {
+    // What the project keeps under a name is as large as that says.
+    guard let arguments = value.rectangle else { return setSize(of: view, value, in: frame) }
+    if let size = arguments.first(where: { $0.label == "size" })?.value {
       return setSize(of: view, size, in: frame)
     }
     func side(_ label: String) -> Length? {
-      arguments?.first { $0.label == label }.flatMap { number($0.value, in: frame) }
+      arguments.first { $0.label == label }.flatMap { number($0.value, in: frame) }
     }
     let (width, height) = (side("width"), side("height"))
     change(view) {
@@ -446,6 +434,17 @@ extension Value {
 }
 
 extension Expression {
+  /// What `CGRect(…)` or `.init(…)` is given; nil for any other.
+  fileprivate var rectangle: [Argument]? {
+    guard case .chain(let base, let links) = kind, links.count == 1,
+      case .call(let arguments) = links[0].kind
+    else { return nil }
+    return switch base.kind {
+    case .name("CGRect"), .implicitMember("init"): arguments
+    default: nil
+    }
+  }
+
   var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
   var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }
 }
