@@ -158,7 +158,9 @@ struct InterfaceFile {
       return outer.isHidden && !outer.isNumbered
     }
     func given(_ axis: Axis) -> InterfaceFiles.Given? {
-      if let drawn = frame(of: element, along: axis) { return drawn }
+      if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {
+        return drawn
+      }
       guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
         isController || !extent.isBesideScreen
       else { return nil }
@@ -191,8 +193,9 @@ struct InterfaceFile {
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
     view.arrangements = arrangements(of: id, element, in: layout)
+    view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }
     view.button = element.button
-    if element.isVaried { view.button?.isOpen = true }
+    if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
     view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first
     return view
   }
@@ -346,7 +349,9 @@ struct InterfaceFile {
     let (isHidden, reacts) = (
       tag["hidden"] == "YES" || isClear, tag["userInteractionEnabled"] != "NO"
     )
-    let isPlaced = around.last?.tag == "subviews" && holder?.tag != "stackView"
+    let isPlaced =
+      around.last?.tag == "subviews" && holder?.tag != "stackView"
+      || tag["key"] == "contentView" && holder?.tag == "visualEffectView"
     let place = place(of: tag)
     elements[id] = Element(
       view: InterfaceFiles.View(

@@ -17,6 +17,8 @@ struct InterfaceFiles: Sendable {
     /// What it asks for by what it arranges, if it is a stack view, along the axes where nothing else gives it
     /// a length.
     var arrangements: [InterfaceArrangement] = []
+    /// By what views its mask lets it be resized, along the axes where nothing else gives it a length.
+    var resizings: [InterfaceResizing] = []
     /// The least and the most that constraints let it be and no code changes.
     var bounds: [Bound] = []
     /// The views that it lies in and that constraints of their own give a length.

@@ -15,7 +15,7 @@ struct InterfaceFrame {
 
   init() { (isPlaced, isStale) = (false, true) }
 
-  /// - Parameter isPlaced: Whether it lies in a view that arranges nothing itself.
+  /// - Parameter isPlaced: Whether it lies in a view that arranges nothing itself, or fills it.
   init(_ tag: InterfaceTags.Tag, isPlaced: Bool) {
     isStale = tag["misplaced"] != nil || tag["ambiguous"] != nil
     self.isPlaced = isPlaced && tag["misplaced"] == nil
@@ -34,8 +34,9 @@ struct InterfaceFrame {
       else { return }
       let (x, y) = (tag["x"].flatMap(Double.init), tag["y"].flatMap(Double.init))
       (self.place, box) = (place, Rect(x: x ?? 0, y: y ?? 0, width: width, height: height))
-    } else if kept == nil {
-      kept = [.horizontal, .vertical]
+    } else {
+      // Since Xcode 8 a view without constraints is resized at run time by its mask, if one is written.
+      (kept, tied) = ([.horizontal, .vertical], ([], []))
       take(
         .horizontal, isSizable: tag["widthSizable"] == "YES",
         isFree: (tag["flexibleMinX"] == "YES", tag["flexibleMaxX"] == "YES"))
@@ -75,6 +76,15 @@ struct InterfaceFrame {
     let length = axis == .horizontal ? box.width : box.height
     return length > 0 ? length : nil
   }
+
+  /// Whether it is as much longer or shorter than laid out as the view around it is.
+  func isResized(along axis: Axis) -> Bool {
+    isPlaced && kept?.contains(axis) == false && tied.start.contains(axis)
+      && tied.end.contains(axis)
+  }
+
+  /// Whether the length of the view around it has a part in its own.
+  func isSizable(along axis: Axis) -> Bool { kept?.contains(axis) == false }
 
   /// How long the view is; nil where what is around it decides.
   func length(along axis: Axis) -> Double? {

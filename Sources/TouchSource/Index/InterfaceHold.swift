@@ -71,6 +71,7 @@ extension InterfaceFile {
   func natural(_ id: String, _ element: Element, along axis: Axis) -> InterfaceFiles.Given? {
     guard Self.showing.contains(element.tag), !element.isFrameKept, !element.wraps,
       element.attributes.allSatisfy({ InterfaceButton.changesNoSize($0, along: axis) }),
+      !element.frame.isSizable(along: axis),
       let length = element.frame.laidOut(along: axis), isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(

@@ -247,6 +247,7 @@ struct UIKitElement {
           && (view.className == facts.type?.name || isForeign(view.className))
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
+            || !view.resizings.isEmpty
             || view.button?.isOpen == false)
       }
   }

@@ -10,6 +10,7 @@ extension SizeSolver {
     let views = reader.interfaceViews(of: facts)
     guard !views.isEmpty else { return [] }
     return equalLength(view, facts, views, along: axis)
+      + resizedLength(view, facts, views, along: axis)
       + [Relation.atLeast, .atMost].compactMap { relation in
         bound(relation, on: view, views, along: axis)
       }
@@ -60,6 +61,27 @@ extension SizeSolver {
     var constraint = ConstraintFacts(
       view: view, kind: .length(length), place: first.source.place, name: first.source.name)
     constraint.decider = first.source.decider
+    constraint.isActive = true
+    return [(length, constraint)]
+  }
+
+  /// The length that a view has by its autoresizing mask, where that follows a view of the class's in all
+  /// files.
+  private func resizedLength(
+    _ view: ViewFacts.ID, _ facts: ViewFacts, _ views: [InterfaceFiles.View], along axis: Axis
+  ) -> [(LengthConstraint, ConstraintFacts)] {
+    let resizings = views.map { view in view.resizings.first { $0.axis == axis } }
+    guard let first = resizings.compactMap(\.self).first,
+      resizings.allSatisfy({ $0?.difference == first.difference && $0?.outlets == first.outlets }),
+      isUnplaced(reader.canonical(view), facts, along: axis),
+      let outlet = first.outlets.first(where: { $0.owner == reader.owner?.name }),
+      let outer = reader.properties[outlet.property]
+    else { return [] }
+    var length = LengthConstraint(
+      axis: axis, relation: .equal, constant: Length(first.difference))
+    (length.other, length.multiplier) = ((outer, axis), Length(1))
+    var constraint = ConstraintFacts(
+      view: view, kind: .length(length), place: first.place, name: "autoresizingMask")
     constraint.isActive = true
     return [(length, constraint)]
   }
