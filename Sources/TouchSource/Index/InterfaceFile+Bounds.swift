@@ -36,6 +36,18 @@ extension InterfaceFile {
     }
   }
 
+  /// The axes along which a constraint of its own gives a view a length that is not the same on all screens, or
+  /// that code changes.
+  func changedAxes(of view: String) -> Set<Axis> {
+    Set(
+      constraints.compactMap { constraint in
+        guard constraint.first.view == view, constraint.second == nil,
+          constraint.relation == .equal, !holds(constraint)
+        else { return nil }
+        return Axis(length: constraint.first.attribute)
+      })
+  }
+
   /// What a constraint sets a least or a most to, whatever code sets it to, each where that is said; nothing
   /// for one that says more or that is not known.
   func kept(_ constraint: Constraint) -> [Constraint] {

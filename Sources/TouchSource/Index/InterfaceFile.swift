@@ -190,6 +190,7 @@ struct InterfaceFile {
     view.width = given(.horizontal)
     view.height = given(.vertical)
     view.bounds = bounds(of: id, view, in: layout)
+    view.changedAxes = changedAxes(of: id)
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
     view.arrangements = arrangements(of: id, element, in: layout)

@@ -21,6 +21,8 @@ struct InterfaceFiles: Sendable {
     var resizings: [InterfaceResizing] = []
     /// The least and the most that constraints let it be and no code changes.
     var bounds: [Bound] = []
+    /// The axes along which a constraint gives it a length of its own that code changes.
+    var changedAxes: Set<Axis> = []
     /// The views that it lies in and that constraints of their own give a length.
     var around: [Holder] = []
     /// The outlets of what hides it, itself or around it, until code changes that.

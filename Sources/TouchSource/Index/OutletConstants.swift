@@ -47,9 +47,11 @@ extension SourceIndex {
         if bytes.declares(at: range.lowerBound) {
           isDeclared = true
         } else if !bytes.reads("constant", behind: range.upperBound) {
-          guard let given = bytes.numbers(givenTo: "constant", behind: range.upperBound) else {
+          guard let texts = bytes.values(givenTo: "constant", behind: range.upperBound) else {
             return nil
           }
+          let given = texts.compactMap { self.number(writtenAs: $0) }
+          guard given.count == texts.count else { return nil }
           let known = text ?? SourceText(bytes)
           text = known
           let place = Place(known.position(at: range.lowerBound), in: files[number].name)
@@ -63,6 +65,27 @@ extension SourceIndex {
       constants.areAlways = ConstantSetting(of: outlet, by: functions).isSure
     }
     return constants
+  }
+
+  /// The number that is written, or that a constant of a type has by its name, as `Metrics.height`; nil for
+  /// any other.
+  private func number(writtenAs text: String) -> Double? {
+    if let number = Double(text) { return number }
+    let path = text.split(separator: ".").map(String.init)
+    guard path.count > 1 else { return nil }
+    var found: Set<String?> = []
+    // Whichever of several types of that name is meant.
+    for number in files.indices
+    where files[number].scan.types.contains(where: { $0.path.last == path[path.count - 2] }) {
+      guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
+        return nil
+      }
+      for range in bytes.occurrences(ofName: path[path.count - 1])
+      where bytes[..<range.lowerBound].suffix(4).elementsEqual("let ".utf8) {
+        found.insert(bytes.number(ofConstantBehind: range.upperBound))
+      }
+    }
+    return found.count == 1 ? found.first.flatMap(\.self).flatMap(Double.init) : nil
   }
 
   /// The functions of a class in some files, by their names.
@@ -198,19 +221,31 @@ extension [UInt8] {
     return !("+-*/".utf8.contains(first) && sign.count == 2 && sign[1] == UInt8(ascii: "="))
   }
 
-  /// The numbers that a member of a name is given which ends at a position, of two alternatives both; nil
-  /// for anything else.
-  fileprivate func numbers(givenTo member: String, behind end: Int) -> [Double]? {
+  /// The numbers, or the names of constants, that a member of a name is given which ends at a position, of
+  /// two alternatives both; nil for anything else.
+  fileprivate func values(givenTo member: String, behind end: Int) -> [String]? {
     let line = self[end...].prefix { !"\n;}".utf8.contains($0) }
     let text = String(decoding: line, as: UTF8.self)
-    if let one = text.firstMatch(of: /^[?!]?\.(\w+) *= *(-?[\d.]+) *(\/\/.*)?$/), one.1 == member {
-      return Double(one.2).map { [$0] }
+    if let one = text.firstMatch(of: /^[?!]?\.(\w+) *= *(-?[\d.]+|[A-Z][\w.]+) *(\/\/.*)?$/),
+      one.1 == member
+    {
+      return [String(one.2)]
     }
     guard
       let two = text.firstMatch(
-        of: /^[?!]?\.(\w+) *= *[^?]+\? *(-?[\d.]+) *: *(-?[\d.]+) *(\/\/.*)?$/),
-      two.1 == member, let first = Double(two.2), let second = Double(two.3)
+        of:
+          /^[?!]?\.(\w+) *= *[^?]+\? *(-?[\d.]+|[A-Z][\w.]+) *: *(-?[\d.]+|[A-Z][\w.]+) *(\/\/.*)?$/
+      ),
+      two.1 == member
     else { return nil }
-    return [first, second]
+    return [String(two.2), String(two.3)]
+  }
+
+  /// The number that a constant is whose name ends at a position; nil for one that is anything else.
+  fileprivate func number(ofConstantBehind end: Int) -> String? {
+    let line = self[end...].prefix { !"\n;}".utf8.contains($0) }
+    let text = String(decoding: line, as: UTF8.self)
+    return text.firstMatch(of: /^ *(: *(CGFloat|Double|Float|Int) *)?= *(-?[\d.]+) *(\/\/.*)?$/)
+      .map { String($0.3) }
   }
 }

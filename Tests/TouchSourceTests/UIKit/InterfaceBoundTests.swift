@@ -194,16 +194,25 @@ struct InterfaceBoundTests {
       try verdict(
         Self.length("width", 60) + Self.length("height", height),
         outlets: #"<outlet property="tall" destination="height" id="out2"/>"#,
-        members: "@IBOutlet weak var tall: NSLayoutConstraint!", code: code
+        members: """
+          @IBOutlet weak var tall: NSLayoutConstraint!
+          enum Sizes {
+            static let low: CGFloat = 32
+            static let high: CGFloat = 54
+            static let other = low + 1
+          }
+          """, code: code
       )[0].hasPrefix("fail 'button' 60")
     }
     for code in [
       "tall.constant = 36", "tall.constant = 0", "tall?.constant = isOpen ? 0 : 40",
       "self.tall.constant = 20 // folded", "tall.constant = 0\ntall.constant = 32",
+      "tall.constant = Sizes.low", "tall.constant = isOpen ? Sample.Sizes.low : 0",
     ] { #expect(try fails(code)) }
     for code in [
       "tall.constant = isOpen ? 30 : 50", "tall.constant = height", "tall.constant = 36 * scale",
-      "tall.constant = height ?? 20",
+      "tall.constant = height ?? 20", "tall.constant = Sizes.high", "tall.constant = Sizes.other",
+      "tall.constant = Unknown.low",
     ] { #expect(try !fails(code)) }
     #expect(try !fails("tall.constant = 0", 50))
     #expect(try !fails("tall.constant = 20", 50))

@@ -44,6 +44,37 @@ struct InterfaceContentTests {
     #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
   }
 
+  @Test("a button is no longer as large as its title where code changes a constraint on its length")
+  func changedConstraints() throws {
+    func verdict(_ code: String) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <rect key="frame" x="20" y="60" width="58" height="34"/>
+            \(Self.title)
+            <constraints><constraint firstAttribute="height" constant="34" id="high"/></constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        """, connections: #"<outlet property="high" destination="high" id="out2"/>"#)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          @IBOutlet weak var high: NSLayoutConstraint!
+          func setUp() { \(code) }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdict("")[0].hasPrefix("fail 'button'"))
+    #expect(try verdict("high.constant = 38")[0].hasPrefix("fail 'button'"))
+    for code in ["high.constant = 60", "high.constant = height", "high.isActive = false"] {
+      #expect(try verdict(code) == ["undecided 'button'"], "\(code)")
+    }
+  }
+
   @Test("a button is as large as its title where Interface Builder laid it out so")
   func titles() throws {
     func height(_ font: String, laidOut height: Double, _ attributes: String = "") throws

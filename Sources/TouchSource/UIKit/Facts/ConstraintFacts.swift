@@ -37,6 +37,8 @@ struct ConstraintFacts {
   var decider: Screen.Side.Decider?
   /// What its constant is set to later; nil where that is not known.
   var constants: [Length?] = []
+  /// Where that is done to what Interface Builder says of it, or through the view that holds it.
+  var setters: [Place] = []
 
   /// Whether nothing in practice overrules it: what views ask for by their content has 750, and what
   /// apps let others overrule has less than 900.

@@ -38,6 +38,7 @@ extension ViewFacts {
     buttonType = buttonType ?? other.buttonType
     lengths += other.lengths
     edges += other.edges
+    heldConstants += other.heldConstants
     frames += other.frames
     superviews += other.superviews
     holdsViews = holdsViews || other.holdsViews

@@ -68,6 +68,8 @@ struct ViewFacts {
   var buttonType: String?
   var lengths: [LengthConstraint] = []
   var edges: [EdgeConstraint] = []
+  /// What code sets the constants of constraints to that it finds among those that the view holds.
+  var heldConstants: [HeldConstant] = []
   /// The sizes of the frames that it is given; a side is nil where it is not known.
   var frames: [FrameSize] = []
   var superviews: [ID] = []
@@ -140,6 +142,14 @@ struct ViewFacts {
   var isBesideText: Bool {
     guard case .other(let place)? = host, className == "UIButton" else { return false }
     return place == "leftView" || place == "rightView"
+  }
+
+  struct HeldConstant {
+    /// The axis of the lengths that it gives; nil where it may be any constraint's.
+    var axis: Axis?
+    /// Nil where it is not known.
+    var length: Length?
+    var place: Place
   }
 
   struct FrameSize {

@@ -244,12 +244,6 @@ extension SetupReader {
     }
   }
 
-  /// Where a number is given: where the function was called that is handed it, else here.
-  func giver(of number: Expression, else here: Place, in frame: SetupFrame) -> Place {
-    guard case .name(let name) = number.kind else { return here }
-    return frame.giver(of: name) ?? here
-  }
-
   /// A value seen as one of a written type: `.width` becomes a case of the project's.
   func typed(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
     guard case .external(let external) = value, external.type == nil else { return value }
@@ -445,7 +439,8 @@ extension Thing {
   /// Whether what is done with it may concern a layout.
   var concernsLayout: Bool {
     switch self {
-    case .view, .guide, .edge, .length, .constraints, .recognizer, .configuration, .part, .frame,
+    case .view, .guide, .edge, .length, .constraints, .held, .recognizer, .configuration, .part,
+      .frame,
       .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)

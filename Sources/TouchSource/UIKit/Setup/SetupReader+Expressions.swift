@@ -219,6 +219,7 @@ extension SetupReader {
       let position = arguments.first.flatMap { number($0.value, in: frame) }
       return position == Length(0) ? thing : .other
     }
+    if case .held = thing { return thing }
     var members: [Thing] = []
     if case .list(let things) = thing { members = things }
     if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,

@@ -30,6 +30,7 @@ extension SetupReader {
       return .other
     case .other where name.hasSuffix("BarButtonItem"): return .bareItem(nil)
     case .constraints: return constraintMember(name, of: thing, in: frame)
+    case .held: return name == "first" || name == "last" ? thing : .other
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
     case .reactive(let view): return reactiveMember(name, of: view, at: position, in: frame)
@@ -80,6 +81,7 @@ extension SetupReader {
       // An effect fills its view with what it is about.
       let isFilled = facts(view).className == "UIVisualEffectView"
       return .view(isFilled ? view : contentView(of: view))
+    case "constraints": return .held(view, nil)
     case "superview": return facts(view).superviews.last.map { .view($0) } ?? .other
     case "layer", "window": return .other
     default: break
@@ -230,6 +232,8 @@ extension SetupReader {
       } else if name != "identifier" {
         switchOff(holder)
       }
+    case .held(let view, let axis):
+      if name == "constant" { setHeldConstant(value, of: view, along: axis, in: frame) }
     case .list(let things):
       for thing in things { assign(value, thing, to: name, of: thing, in: frame) }
     case .frame(let view):

@@ -17,6 +17,8 @@ extension SetupReader {
       }
     case .constraints:
       return constraintMethod(name, on: thing, arguments, in: frame)
+    case .held(let view, let axis):
+      return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
     case .guide(let view, _):
       if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }

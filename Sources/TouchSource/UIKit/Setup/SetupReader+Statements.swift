@@ -47,6 +47,7 @@ extension SetupReader {
     case .guard(let conditions, let otherwise):
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
+      defer { narrowHeld(by: conditions, in: frame) }
       if known != true {
         let branch = frame.branch(at: statement.position, isTaken: known != nil)
         let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch))
@@ -120,6 +121,7 @@ extension SetupReader {
     }
     let block = SetupFrame(in: frame, branch: branch(0))
     read(conditional.conditions, in: block)
+    narrowHeld(by: conditional.conditions, in: block)
     var result: Thing?
     if known != false, let returned = run(conditional.body, in: block) { result = returned }
     if known != true, let otherwise = conditional.otherwise,
@@ -158,6 +160,7 @@ extension SetupReader {
         let source = value ?? Expression(kind: .name(name), position: condition.position)
         let thing = read(source, in: frame)
         frame.bind(name, to: thing)
+        if let giver = giver(of: source, in: frame) { frame.bind(name, givenAt: giver) }
         var held = Value.unknown
         if case .name(let given) = source.kind {
           held = frame.scope.lookUp(given) ?? .unknown
@@ -184,6 +187,7 @@ extension SetupReader {
     var members: [Thing] = [.other]
     var branch = frame.branch(at: position, repeats: true)
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
+    if case .held = sequence { members = [sequence] }
     for member in members.prefix(24) {
       let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
       // A tuple is taken apart; another member's views may be any of the names.

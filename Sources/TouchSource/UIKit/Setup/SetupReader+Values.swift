@@ -135,6 +135,24 @@ extension SetupReader {
     return SetupReader.range(lengths(expression, in: frame))
   }
 
+  /// Where a number is given: where the function was called that is handed it, else here.
+  func giver(of number: Expression, else here: Place, in frame: SetupFrame) -> Place {
+    giver(of: number, in: frame) ?? here
+  }
+
+  /// Where a function was called that is handed a number; nil for one that none was handed.
+  func giver(of number: Expression, in frame: SetupFrame) -> Place? {
+    switch number.kind {
+    case .name(let name): frame.giver(of: name)
+    case .binary("??", let left, let right):
+      giver(of: left, in: frame) ?? giver(of: right, in: frame)
+    case .chain(let base, let links):
+      links.allSatisfy { if case .forced = $0.kind { true } else { false } }
+        ? giver(of: base, in: frame) : nil
+    default: nil
+    }
+  }
+
   /// The numbers that an expression may stand for, those that the project names too.
   func lengths(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     values(expression, in: frame).map {

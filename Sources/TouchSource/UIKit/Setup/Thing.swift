@@ -10,6 +10,9 @@ indirect enum Thing {
   case length(ViewFacts.ID, Axis)
   /// Constraints by number.
   case constraints([Int])
+  /// Constraints that a view holds, as code finds them that looks through those: what gives it a length along
+  /// an axis, or any of them.
+  case held(ViewFacts.ID, Axis?)
   /// A gesture recogniser by number.
   case recognizer(Int)
   /// A configuration by number.

@@ -14,7 +14,8 @@ extension SizeSolver {
     let facts = facts(view)
     let all = raised(
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
-        + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis),
+        .map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
+        + interfaceLengths(view, facts, along: axis),
       facts, axis)
     var span =
       wished(all, of: reader.canonical(view), along: axis, within: around)

@@ -12,7 +12,7 @@ extension SizeSolver {
     return equalLength(view, facts, views, along: axis)
       + resizedLength(view, facts, views, along: axis)
       + [Relation.atLeast, .atMost].compactMap { relation in
-        bound(relation, on: view, views, along: axis)
+        bound(relation, on: view, facts, views, along: axis)
       }
   }
 
@@ -62,7 +62,9 @@ extension SizeSolver {
       view: view, kind: .length(length), place: first.source.place, name: first.source.name)
     constraint.decider = first.source.decider
     constraint.isActive = true
-    return [(length, constraint)]
+    // Frames and constraints of other views are none that it holds.
+    let isHeld = !first.isFrame && first.source.decider == nil && first.source.name == axis.noun
+    return [isHeld ? rewritten((length, constraint), facts) : (length, constraint)]
   }
 
   /// The length that a view has by its autoresizing mask, where that follows a view of the class's in all
@@ -88,7 +90,8 @@ extension SizeSolver {
 
   /// The least or the most that constraints let a view be in all files; nil where one sets none.
   private func bound(
-    _ relation: Relation, on view: ViewFacts.ID, _ views: [InterfaceFiles.View], along axis: Axis
+    _ relation: Relation, on view: ViewFacts.ID, _ facts: ViewFacts, _ views: [InterfaceFiles.View],
+    along axis: Axis
   ) -> (LengthConstraint, ConstraintFacts)? {
     let isLeast = relation == .atLeast
     let bounds = views.map { view in
@@ -104,7 +107,7 @@ extension SizeSolver {
     var constraint = ConstraintFacts(
       view: view, kind: .length(length), place: loosest.source.place, name: loosest.source.name)
     constraint.isActive = true
-    return (length, constraint)
+    return rewritten((length, constraint), facts)
   }
 
   /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files.
@@ -146,7 +149,11 @@ extension SizeSolver {
   func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
     guard facts.unknowns.isEmpty else { return unknown }
-    let classes = reader.interfaceViews(of: facts).compactMap(\.className)
+    let views = reader.interfaceViews(of: facts)
+    if views.contains(where: { $0.changedAxes.contains(axis) }) {
+      return .unknown(UnknownReason.changedConstraints)
+    }
+    let classes = views.compactMap(\.className)
     if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
       return .unknown(UnknownReason.absent(other))
     }

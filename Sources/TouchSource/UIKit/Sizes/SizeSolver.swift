@@ -109,7 +109,8 @@ struct SizeSolver {
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
-      } + ownLengths(view, facts, along: axis) + interfaceLengths(view, facts, along: axis)
+      }.map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
+      + interfaceLengths(view, facts, along: axis)
     let all = raised(
       given, facts, axis, where: isFree(view, facts, along: axis, within: around))
     var result =
@@ -228,7 +229,14 @@ struct SizeSolver {
     source.decider = constraint.decider
     guard let other = length.other else {
       var span = Span(constant)
-      span.sources = [source]
+      // Where it is set is what has to change first.
+      span.sources =
+        constraint.setters.uniqued(by: \.self).map { place in
+          Span.Source(place: place, name: constraint.name, operation: .constraint)
+        } + [source]
+      if !constraint.setters.isEmpty, !constant.isKnown {
+        span.reason = UnknownReason.changedConstraints
+      }
       return span
     }
     guard let multiplier = length.multiplier else {
@@ -275,6 +283,19 @@ struct SizeSolver {
     }
   }
 
+  /// A constraint with what code sets its constant to that finds it among those that its view holds.
+  func rewritten(
+    _ given: (LengthConstraint, ConstraintFacts), _ facts: ViewFacts
+  ) -> (LengthConstraint, ConstraintFacts) {
+    var (length, constraint) = given
+    guard length.other == nil else { return given }
+    for held in facts.heldConstants where held.axis == nil || held.axis == length.axis {
+      constraint.constants.append(held.length)
+      constraint.setters.append(held.place)
+    }
+    return (length, constraint)
+  }
+
   /// What the code of the view's own class says of its lengths.
   func ownLengths(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
@@ -293,7 +314,7 @@ struct SizeSolver {
         length.other = isOwn ? (view, other.axis) : nil
         if !isOwn { length.constant = nil }
       }
-      return (length, constraint)
+      return rewritten((length, constraint), facts)
     }
   }
 }
