@@ -49,6 +49,32 @@ struct ShownViewTests {
   }
 
   @Test(
+    "what is hidden where something is asked for that may be absent may be shown",
+    arguments: [
+      "static var name: String? { UserDefaults.standard.string(forKey: \"a\") }",
+      """
+      static var name: String? {
+        get { return UserDefaults.standard.string(forKey: "a") }
+        set { UserDefaults.standard.set(newValue, forKey: "a") }
+      }
+      """, "static var name: String?",
+    ])
+  func asked(variable: String) throws {
+    func verdicts(_ variable: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          if Shared.name != nil { button.isHidden = true } else { button.isHidden = false }
+          """, others: "final class Shared { \(variable) }")
+    }
+    #expect(try verdicts(variable) == ["fail 'button' 20×20"])
+    // What the system makes is there.
+    #expect(
+      try verdicts("static var name: String? { NSLocalizedString(\"a\", comment: \"\") }") == [])
+    #expect(try verdicts("static var name: String? { String(format: \"%d\", 1) }") == [])
+  }
+
+  @Test(
     "what is shown by another name for the object is a target",
     arguments: [
       ("state.bind(with: self) { owner, isEmpty in owner.button.isHidden = isEmpty }", true),

@@ -49,9 +49,10 @@ extension Evaluation {
       {
         return coerce(constant, to: wrapped, in: owner)
       }
-      // What comes from elsewhere may be absent.
+      // What comes from elsewhere may be absent, and what the system is asked for.
       if type.name == "Optional", case .external(let external) = value,
         isFromElsewhere(external, as: wrapped, in: owner)
+          || Self.texts.contains(wrapped.name) && external.isAsked
       {
         return .open(type, in: owner)
       }
@@ -269,5 +270,12 @@ extension External {
       return nil
     }
     return path[0].arguments?.first?.value
+  }
+}
+
+extension External {
+  /// Whether a function was called for it that makes nothing of its type.
+  fileprivate var isAsked: Bool {
+    type != nil && path.contains { $0.arguments != nil && $0.name != "init" }
   }
 }
