@@ -138,6 +138,42 @@ struct RecognizerTests {
       try verdicts("manager.tap(\"a\")") == ["undecided 'tap-gesture'", "undecided 'tap-gesture'"])
   }
 
+  @Test("an initializer that the project adds to recognisers may add them to a view")
+  func ownInitializers() throws {
+    func verdicts(_ body: String, of type: String = "UIGestureRecognizer") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let row = UIView()",
+        setup: """
+          addSubview(row)
+          row.frame = CGRect(x: 0, y: 0, width: 200, height: 21)
+          UITapGestureRecognizer(on: row) { print(1) }
+          """,
+        others: """
+          extension \(type) {
+            @discardableResult convenience init(on view: UIView, act: @escaping () -> Void) {
+              \(body)
+            }
+          }
+          final class Target {
+            class func add(_ recognizer: UIGestureRecognizer, to view: UIView) {
+              recognizer.addTarget(Target(), action: #selector(go))
+              view.addGestureRecognizer(recognizer)
+            }
+            @objc func go() {}
+          }
+          """)
+    }
+    for body in [
+      "self.init()\nview.addGestureRecognizer(self)", "self.init()\nTarget.add(self, to: view)",
+      "self.init(target: nil, action: nil)\nview.addGestureRecognizer(self)",
+    ] {
+      #expect(try verdicts(body) == ["fail 'row' 200×21"], "\(body)")
+      #expect(try verdicts(body, of: "UITapGestureRecognizer") == ["fail 'row' 200×21"])
+      #expect(try verdicts(body, of: "UIPanGestureRecognizer") == [])
+    }
+    #expect(try verdicts("self.init()") == [])
+  }
+
   @Test("a recogniser may be added to a view that another class holds")
   func outerRecognizers() throws {
     func verdicts(_ target: String, _ height: Int = 48) throws -> [String] {

@@ -11,7 +11,7 @@ extension SetupReader {
     in frame: SetupFrame
   ) -> Thing {
     if !Self.barItemLabels.contains(arguments.map { $0.label ?? "" }),
-      let initializer = initializer(of: "UIBarButtonItem", arguments, in: frame)
+      let initializer = initializer(of: ["UIBarButtonItem"], arguments, in: frame)
     {
       return makeBarItem(by: initializer, arguments, at: here, as: item, in: frame)
     }

@@ -265,7 +265,11 @@ extension SetupReader {
       recognizers.append(
         RecognizerFacts(
           kind: kind, place: here, isBare: arguments.isEmpty, action: Self.action(arguments)))
-      return .recognizer(recognizers.count - 1)
+      let made = Thing.recognizer(recognizers.count - 1)
+      if let initializer = initializer(of: [name, "UIGestureRecognizer"], arguments, in: frame) {
+        _ = follow(initializer, on: made, isOwn: false, arguments, in: frame)
+      }
+      return made
     }
     if name == "UIBarButtonItem" {
       return makeBarItem(arguments, at: here, in: frame)
@@ -285,7 +289,7 @@ extension SetupReader {
     facts.place = here
     facts.construction = type.flatMap { construction(of: $0, arguments, in: frame) }
     let view = add(facts)
-    if type == nil, let initializer = initializer(of: found, arguments, in: frame) {
+    if type == nil, let initializer = initializer(of: [found, "UIView"], arguments, in: frame) {
       _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
     } else {
       take(arguments, of: view, in: frame)
@@ -293,12 +297,13 @@ extension SetupReader {
     return .view(view)
   }
 
-  /// The initializer that the project adds to a class of the system and that takes the arguments.
+  /// The initializer that the project adds to a class of the system, or to those above it, and that takes
+  /// the arguments.
   func initializer(
-    of className: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+    of classes: [String], _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> FunctionDeclaration? {
     guard !arguments.isEmpty else { return nil }
-    return [className, "UIView"].lazy
+    return classes.lazy
       .flatMap { self.index.extensionInitializers(of: $0, from: frame.scope) }
       .first { $0.body != nil && !$0.parameters.isEmpty && $0.takes(arguments) }
   }

@@ -26,6 +26,9 @@ extension SetupReader {
       return layoutMethod(name, on: chain, arguments, at: position, in: frame)
     case .list(let things):
       return listMethod(name, on: things, arguments, at: position, in: frame)
+    case .recognizer(let number) where name == "init":
+      recognizers[number].action = Self.action(arguments)
+      return thing
     case .recognizer: break
     case .configuration: return thing
     case .part(let view, let part):
