@@ -147,6 +147,9 @@ extension SetupReader {
       escape(arguments, in: frame)
       return .other
     }
+    if isOwn, function.isHandedUp, case .view(let view) = receiver {
+      _ = knownMethod(function.name, on: view, arguments, in: frame)
+    }
     let things = arguments.map { read($0.value, in: frame) }
     var generics: [String: TypeName] = [:]
     if let type { generics["Self"] = TypeName(name: type) }

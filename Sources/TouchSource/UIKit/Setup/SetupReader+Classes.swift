@@ -160,4 +160,32 @@ extension SetupReader {
     default: break
     }
   }
+
+  /// Protocols of the system that all views conform to.
+  private static let protocols = [
+    "UIAccessibilityIdentification", "UIAppearance", "UITraitEnvironment", "NSObjectProtocol",
+  ]
+
+  /// The types whose extensions add methods to a view.
+  func systemTypes(of view: ViewFacts.ID) -> [String] {
+    let facts = facts(view)
+    return systemTypes(of: facts.className, facts.type)
+  }
+
+  /// The types whose extensions add functions to a class of views by its name; none for another type
+  /// but itself.
+  func systemTypes(named name: String, from scope: Scope) -> [String] {
+    viewClass(name, in: scope).map { systemTypes(of: $0.0, $0.1) } ?? [name]
+  }
+
+  func systemTypes(of className: String, _ type: TypeInfo?) -> [String] {
+    var types = type.map { [$0.name] + $0.allInherited.sorted() } ?? []
+    types.append(className)
+    if ViewClasses.systemControls[className] != nil || className == "UIButton" {
+      types.append("UIControl")
+    }
+    // Protocols that the project lets all views conform to.
+    types += ["UIView"] + index.extensionInherits(of: "UIView").sorted()
+    return (types + Self.protocols + ["UIResponder", "NSObject"]).uniqued(by: \.self)
+  }
 }

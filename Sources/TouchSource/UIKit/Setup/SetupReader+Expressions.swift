@@ -117,6 +117,7 @@ extension SetupReader {
     if let grown = appended(base, links, in: frame) { return grown }
     if case .name("super") = base.kind, case .member(let name)? = links.first?.kind {
       note(superCallOf: name, in: frame)
+      if let shown = shownAbove(name, links, in: frame) { return shown }
     }
     var (thing, next) = beginning(of: base, links, as: expected, in: frame)
     var made: ViewFacts.ID?

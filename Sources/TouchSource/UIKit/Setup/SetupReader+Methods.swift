@@ -211,6 +211,7 @@ extension SetupReader {
     escape(arguments, in: frame)
     // Without a base it may be any function of the system's, which knows nothing of the view.
     if isImplicit || facts(view).isOwn { return .other }
+    if facts(view).type?.changesLooksAlone(by: name) == true { return .other }
     doubt(view, UnknownReason.member(name))
     return .other
   }
@@ -238,34 +239,6 @@ extension SetupReader {
     }
   }
 
-  /// Protocols of the system that all views conform to.
-  private static let protocols = [
-    "UIAccessibilityIdentification", "UIAppearance", "UITraitEnvironment", "NSObjectProtocol",
-  ]
-
-  /// The types whose extensions add methods to a view.
-  func systemTypes(of view: ViewFacts.ID) -> [String] {
-    let facts = facts(view)
-    return systemTypes(of: facts.className, facts.type)
-  }
-
-  /// The types whose extensions add functions to a class of views by its name; none for another type
-  /// but itself.
-  func systemTypes(named name: String, from scope: Scope) -> [String] {
-    viewClass(name, in: scope).map { systemTypes(of: $0.0, $0.1) } ?? [name]
-  }
-
-  func systemTypes(of className: String, _ type: TypeInfo?) -> [String] {
-    var types = type.map { [$0.name] + $0.allInherited.sorted() } ?? []
-    types.append(className)
-    if ViewClasses.systemControls[className] != nil || className == "UIButton" {
-      types.append("UIControl")
-    }
-    // Protocols that the project lets all views conform to.
-    types += ["UIView"] + index.extensionInherits(of: "UIView").sorted()
-    return (types + Self.protocols + ["UIResponder", "NSObject"]).uniqued(by: \.self)
-  }
-
   /// The method that a control or a recogniser is told to call, with the object that has it; nil where
   /// they are not named.
   static func action(_ arguments: [Expression.Argument]) -> String? {
@@ -291,7 +264,7 @@ extension SetupReader {
     "addTarget", "addAction", "removeTarget", "removeAction", "sendActions", "actions",
   ]
 
-  private func knownMethod(
+  func knownMethod(
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {

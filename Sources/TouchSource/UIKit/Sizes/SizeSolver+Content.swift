@@ -115,7 +115,7 @@ extension SizeSolver {
     }
     // A property of the class's own may change anything in it, but a colour no size.
     if let property = facts.properties.keys.sorted().first(where: { name in
-      type.variable(name).map { !$0.isColour } ?? false && !type.changesNoLength(by: name)
+      type.variable(name).map { !$0.isColour } ?? false && !type.tellsAll(by: name)
     }) {
       return unknown("'\(property)' of '\(type.name)' is not followed")
     }

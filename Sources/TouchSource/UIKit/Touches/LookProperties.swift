@@ -1,12 +1,13 @@
 /// Properties of classes of views that say no more than where touches count, or how a layer looks.
 extension TypeInfo {
-  /// Whether all that the class, or one above it, does with a property is to ask it where touches count or
-  /// how its layer looks, so that it changes no length.
-  func changesNoLength(by name: String) -> Bool {
+  /// Whether all that the class, or one above it, does with a property is to ask it where touches count, how
+  /// its views look or what they show, so that it changes no length but as the class's code tells.
+  func tellsAll(by name: String) -> Bool {
     guard let variable = variable(name), variable.getter == nil,
       variable.observers.allSatisfy(\.changesLayerAlone)
+        || changesLooksAlone(by: variable.observers)
     else { return false }
-    return withClassesAbove.allSatisfy { $0.usesForLooksAlone(name) }
+    return withClassesAbove.allSatisfy { $0.usesForLooksAlone(name, in: self) }
   }
 
   /// The class and those of the project that it inherits from.
@@ -14,11 +15,15 @@ extension TypeInfo {
     [self] + parents.flatMap(\.withClassesAbove)
   }
 
-  private func usesForLooksAlone(_ name: String) -> Bool {
+  private func usesForLooksAlone(_ name: String, in type: TypeInfo) -> Bool {
     let others = ownFunctions.filter { !$0.isPointInside && !$0.isHitTest }
-    return (others + initializers).allSatisfy { !$0.uses(name) }
+    return (others + initializers).allSatisfy { function in
+      !function.uses(name) || function.body.map(type.changesLooksAlone) ?? false
+    }
       && ownVariables.allSatisfy { variable in
-        !((variable.getter ?? []) + variable.observers).use(name, isHidden: false)
+        !(variable.getter ?? []).use(name, isHidden: false)
+          && (!variable.observers.use(name, isHidden: false)
+            || type.changesLooksAlone(by: variable.observers))
           && variable.value?.uses(name, isHidden: false) != true
       }
   }

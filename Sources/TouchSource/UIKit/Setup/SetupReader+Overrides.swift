@@ -1,0 +1,38 @@
+/// Methods of a button that a class overrides and hands on to the one above.
+extension SetupReader {
+  /// Gives the class's own button what its code hands to the method of the system's that it overrides, as
+  /// `super.setTitle(title?.uppercased(), for: state)`; nil for any other call.
+  func shownAbove(
+    _ name: String, _ links: [Expression.Link], in frame: SetupFrame
+  ) -> Thing? {
+    guard frame.isOwn, !isController, let own, FunctionDeclaration.showing.contains(name),
+      links.count == 2, case .call(let arguments) = links[1].kind, let type = frame.scope.type,
+      !type.parents.contains(where: { !$0.functions(name).isEmpty })
+    else { return nil }
+    // What it is handed and hands on as it is, whoever calls it says.
+    if type.ownFunctions.contains(where: { $0.name == name && $0.isHandedUp }) { return .other }
+    return knownMethod(name, on: own, arguments, in: frame)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Methods by which a button is given what it shows.
+  static let showing: Set<String> = [
+    "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
+  ]
+
+  /// Whether it hands what a button is to show to the method that it overrides as it is.
+  var isHandedUp: Bool {
+    guard Self.showing.contains(name), let first = parameters.first else { return false }
+    var isHandedUp = false
+    body?.forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind, case .name("super") = base.kind,
+        links.count == 2, case .member(name) = links[0].kind,
+        case .call(let arguments) = links[1].kind,
+        case .name(first.name)? = arguments.first?.value.kind
+      else { return }
+      isHandedUp = true
+    }
+    return isHandedUp
+  }
+}

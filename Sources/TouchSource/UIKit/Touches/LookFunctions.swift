@@ -1,0 +1,173 @@
+/// Functions of a class of views that change no more than how its views look and what they show.
+extension TypeInfo {
+  /// Whether all that a function of the class does to its view is to change how that looks and what it shows,
+  /// of which the code of the class tells whoever calls it.
+  func changesLooksAlone(by name: String) -> Bool {
+    var reading = LookReading(type: self)
+    return reading.isAboutLooks(name)
+  }
+
+  /// Whether that is all that statements of the class do.
+  func changesLooksAlone(by statements: [Statement]) -> Bool {
+    var reading = LookReading(type: self)
+    return reading.isAboutLooks(statements)
+  }
+}
+
+/// Reads functions of a class for whether they are about looks.
+private struct LookReading {
+  let type: TypeInfo
+  /// The functions that were asked of.
+  var met: Set<String> = []
+
+  /// Methods of a view of the system's that change how it looks or what it shows.
+  private static let showing: Set<String> = [
+    "setTitle", "setAttributedTitle", "setTitleColor", "setTitleShadowColor", "setImage",
+    "setBackgroundImage", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
+    "removeAllAnimations", "add",
+  ]
+
+  /// Properties that a class's code is read for.
+  private static let shown: Set<String> = [
+    "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "font", "text", "image",
+  ]
+
+  mutating func isAboutLooks(_ name: String) -> Bool {
+    guard met.insert(name).inserted else { return true }
+    let functions = type.functions(name).filter { !$0.isStatic }
+    guard !functions.isEmpty else { return false }
+    for function in functions {
+      guard let body = function.body else { return false }
+      // The only expression of a function is what it returns.
+      if body.count == 1, case .expression(let value) = body[0].kind, !function.returnsNothing {
+        guard leaves(value) else { return false }
+      } else if !isAboutLooks(body) {
+        return false
+      }
+    }
+    return true
+  }
+
+  mutating func isAboutLooks(_ statements: [Statement]) -> Bool {
+    for statement in statements where !isAboutLooks(statement) { return false }
+    return true
+  }
+
+  private mutating func isAboutLooks(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .expression(let expression): return isAboutLooks(expression)
+    case .binding(_, _, let value, _), .return(let value): return value.map { leaves($0) } ?? true
+    case .assignment(let target, _, let value): return isLook(target) && leaves(value)
+    case .conditional(let conditional):
+      return leave(conditional.conditions) && isAboutLooks(conditional.body)
+        && isAboutLooks(conditional.otherwise ?? [])
+    case .guard(let conditions, let otherwise):
+      return leave(conditions) && isAboutLooks(otherwise)
+    case .selection(let selection):
+      guard leaves(selection.subject) else { return false }
+      for one in selection.cases where !isAboutLooks(one.body) { return false }
+      return true
+    case .do(let body): return isAboutLooks(body)
+    case .other(let name): return ["breakStmt", "continueStmt"].contains(name)
+    case .loop, .configuration, .function, .type, .alias: return false
+    }
+  }
+
+  /// What is called on the view, with the arguments; nil for other expressions.
+  private func call(_ expression: Expression) -> (name: String, arguments: [Expression.Argument])? {
+    guard case .chain(let base, let links) = expression.kind, case .name(let first) = base.kind,
+      case .call(let arguments)? = links.last?.kind
+    else { return nil }
+    var path = links.dropLast().compactMap { link -> String? in
+      if case .member(let name) = link.kind { name } else { nil }
+    }
+    guard path.count == links.count - 1 else { return nil }
+    if first != "self", first != "super" { path.insert(first, at: 0) }
+    if path.count == 2, path[0] == "layer" { path.removeFirst() }
+    return path.count == 1 ? (path[0], arguments) : nil
+  }
+
+  private mutating func isAboutLooks(_ expression: Expression) -> Bool {
+    if let (name, arguments) = call(expression) {
+      for argument in arguments where !leaves(argument.value) { return false }
+      return Self.showing.contains(name) || isAboutLooks(name)
+    }
+    guard case .chain(let base, let links) = expression.kind, case .name("UIView") = base.kind,
+      case .call(let arguments)? = links.last?.kind, links.count == 2
+    else { return false }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        guard isAboutLooks(closure.body) else { return false }
+      } else if !leaves(argument.value) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether what is assigned to is a look, or a plain value of the class's own.
+  private func isLook(_ target: Expression) -> Bool {
+    var path: [String] = []
+    switch target.kind {
+    case .name(let name): path = [name]
+    case .chain(let base, let links):
+      guard case .name(let first) = base.kind else { return false }
+      path = [first]
+      for link in links {
+        switch link.kind {
+        case .member(let name): path.append(name)
+        case .optional, .forced: break
+        case .call, .index: return false
+        }
+      }
+    default: return false
+    }
+    if path.first == "self" { path.removeFirst() }
+    if path.first == "titleLabel" || path.first == "imageView" { path.removeFirst() }
+    if path.count == 2, path[0] == "layer" {
+      return !["frame", "bounds", "transform", "position", "anchorPoint"].contains(path[1])
+    }
+    guard path.count == 1 else { return false }
+    if let variable = type.variable(path[0]) {
+      return variable.getter == nil && variable.observers.isEmpty && variable.holdsNoFunction
+    }
+    return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
+  }
+
+  /// Whether conditions do nothing to the view.
+  private mutating func leave(_ conditions: [Condition]) -> Bool {
+    for condition in conditions {
+      switch condition.kind {
+      case .expression(let value), .binding(_, let value?), .pattern(_, let value):
+        guard leaves(value) else { return false }
+      case .binding(_, nil), .availability: break
+      }
+    }
+    return true
+  }
+
+  /// Whether working a value out does nothing to the view: it is handed to nothing, and what the class works
+  /// out itself does nothing to it either.
+  private mutating func leaves(_ value: Expression) -> Bool {
+    var called: Set<String> = []
+    var isHandedOn = false
+    if case .name("self") = value.kind { return false }
+    value.forEach { part in
+      if let (name, _) = call(part), !type.functions(name).isEmpty { called.insert(name) }
+      switch part.kind {
+      case .closure: isHandedOn = true
+      case .chain(_, let links):
+        for link in links {
+          guard case .call(let arguments) = link.kind else { continue }
+          for argument in arguments {
+            if case .name("self") = argument.value.kind { isHandedOn = true }
+          }
+        }
+      default: break
+      }
+    }
+    guard !isHandedOn else { return false }
+    for name in called where !isAboutLooks(name) { return false }
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// What code does to buttons of a class of its own by way of members that change no more than their looks.
+@Suite("UIKit: functions about looks")
+struct LookFunctionTests {
+  /// The verdict on a button of a class of its own in a stack view that leaves it as high as it asks to be.
+  private func verdict(_ use: String, _ members: String = "") throws -> String {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = Capsule()",
+      setup: """
+        let stack = UIStackView(arrangedSubviews: [UILabel(), button])
+        stack.alignment = .center
+        addSubview(stack)
+        \(use)
+        """,
+      others: """
+        class Capsule: UIButton {
+          override init(frame: CGRect) { super.init(frame: frame); prepare() }
+          required init?(coder: NSCoder) { fatalError() }
+          func prepare() {
+            titleLabel?.font = .systemFont(ofSize: 16, weight: .bold)
+            contentEdgeInsets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+            setTitle("GET".uppercased(), for: .normal)
+          }
+          \(members)
+        }
+        """)
+    return verdicts.first ?? ""
+  }
+
+  @Test(
+    "what changes its look, or its one line of text, leaves a button as high as it is",
+    arguments: [
+      (
+        """
+        func style() {
+          backgroundColor = tintColor
+          setTitleColor(.white, for: .normal)
+        }
+        """, "style()"
+      ),
+      (
+        """
+        func style() { if isOn { layer.borderWidth = 1 } else { fade() } }
+        func fade() { alpha = 0.5 }
+        """, "style()"
+      ),
+      (
+        """
+        func update() { setTitle(name(), for: .normal) }
+        func name() -> String { "A" }
+        """, "update()"
+      ),
+      ("func style() { UIView.animate(withDuration: 1) { self.alpha = 1 } }", "style()"),
+      ("var name = \"\"\nfunc update() { setTitle(name, for: .normal) }", "name = \"BUY\""),
+      ("var name: String? { didSet { setTitle(name, for: .normal) } }", "name = \"BUY\""),
+      ("var count: Int = 0", "count = 2"),
+      (
+        """
+        override func setTitle(_ title: String?, for state: State) {
+          if window == nil { return super.setTitle(title, for: state) }
+          UIView.animate(withDuration: 1) { super.setTitle(title, for: state) }
+        }
+        """, "tag = 1"
+      ),
+      (
+        """
+        override func setTitle(_ title: String?, for state: State) {
+          super.setTitle(title?.lowercased(), for: state)
+        }
+        """, "tag = 1"
+      ),
+    ])
+  func looks(members: String, use: String) throws {
+    let verdict = try verdict("button.\(use)", members)
+    #expect(verdict.hasPrefix("fail 'button' ") && verdict.contains("31"), "\(verdict)")
+  }
+
+  @Test(
+    "what may change its size leaves it undecided",
+    arguments: [
+      ("func style() { frame.size.height = 60 }", "style()"),
+      ("func style() { heightAnchor.constraint(equalToConstant: 60).isActive = true }", "style()"),
+      ("func style() { grow() }\nfunc grow() { transform = .identity }", "style()"),
+      ("func style() { Theme.apply(to: self) }", "style()"),
+      ("func style() { let one = self; one.grow() }\nfunc grow() { alpha = 1 }", "style()"),
+      ("func style() { high.constant = 60 }\nvar high = NSLayoutConstraint()", "style()"),
+      (
+        """
+        var inset: CGFloat = 6
+        func update() {
+          contentEdgeInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        }
+        """, "inset = 40"
+      ),
+      (
+        """
+        var name: String? { didSet { grow() } }
+        func grow() { frame.size.height = 60 }
+        """, "name = \"A\""
+      ),
+      ("var panel: UIView?\nfunc update() { panel?.frame = bounds }", "panel = other"),
+    ])
+  func sizes(members: String, use: String) throws {
+    #expect(try verdict("button.\(use)", members).hasPrefix("undecided"))
+  }
+}
