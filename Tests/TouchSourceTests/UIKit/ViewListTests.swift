@@ -37,6 +37,55 @@ struct ViewListTests {
     #expect(try verdicts("Set") == ["undecided 'button'"])
   }
 
+  @Test("each view of a list in a property has the frame that a loop gives to all of them")
+  func framesOfLists() throws {
+    func verdicts(_ layout: String, add: String = "tabs.append(tab)") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          var tabs: [Tab] = []
+          private let bar = UIView()
+          func build(_ names: [String]) {
+            for _ in names {
+              let tab = Tab()
+              \(add)
+              bar.addSubview(tab)
+            }
+          }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            var x: CGFloat = 0
+            \(layout)
+          }
+          """, setup: "addSubview(bar)",
+        others: """
+          final class Tab: UIView {
+            init() {
+              super.init(frame: .zero)
+              addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            @objc func go() {}
+          }
+          """, wired: false)
+    }
+    let frame = "CGRect(x: x, y: 0, width: 120, height: 30)"
+    for layout in [
+      "for tab in tabs { tab.frame = \(frame); x += tab.frame.width }",
+      "tabs.forEach { $0.frame = \(frame) }", "tabs.forEach { tab in tab.frame = \(frame) }",
+      "for (number, tab) in tabs.enumerated() { tab.frame = \(frame) }",
+      "for tab in tabs.reversed() { tab.frame.size = CGSize(width: 120, height: 30) }",
+    ] {
+      #expect(try verdicts(layout) == ["fail 'tap-gesture' 120×30"], "\(layout)")
+      #expect(
+        try verdicts(layout.replacing("30", with: "50")) == ["pass 1"], "\(layout)")
+    }
+    // What is in another list, or has another frame, is another's.
+    let other = "for tab in tabs { tab.frame = \(frame) }"
+    #expect(try verdicts(other, add: "others.append(tab)") == ["undecided 'tap-gesture'"])
+    #expect(
+      try verdicts("for tab in tabs { tab.frame = place(x) }") == ["undecided 'tap-gesture'"])
+  }
+
   @Test("builders of the project's make stack views and constraints of what they are given")
   func builders() throws {
     let others = """

@@ -452,7 +452,8 @@ extension Thing {
       .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .closure, .text, .value, .inner, .controller, .presentation,
+    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .controller,
+      .presentation,
       .other:
       false
     }

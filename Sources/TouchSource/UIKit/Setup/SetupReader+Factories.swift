@@ -148,7 +148,12 @@ extension Expression.Link {
 }
 
 extension Thing {
-  var isOther: Bool { if case .other = self { true } else { false } }
+  var isOther: Bool {
+    switch self {
+    case .other, .member: true
+    default: false
+    }
+  }
 }
 
 extension Expression {

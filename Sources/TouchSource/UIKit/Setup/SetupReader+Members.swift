@@ -30,6 +30,11 @@ extension SetupReader {
       return .other
     case .other where name.hasSuffix("BarButtonItem"): return .bareItem(nil)
     case .constraints: return constraintMember(name, of: thing, in: frame)
+    case .member(let slot):
+      guard name == "frame" || name == "bounds", let view = slotMember(slot) else {
+        return member(name, of: .other, at: position, in: frame)
+      }
+      return .frame(view)
     case .held: return name == "first" || name == "last" ? thing : .other
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
@@ -217,6 +222,11 @@ extension SetupReader {
   ) {
     switch holder {
     case .view(let view): assign(value, thing, to: name, of: view, in: frame)
+    case .member(let slot):
+      guard name == "frame" || name == "bounds", let view = slotMember(slot) else {
+        return assign(value, thing, to: name, of: .other, in: frame)
+      }
+      setFrame(of: view, value, in: frame)
     case .barItem where name == "customView", .bareItem where name == "customView",
       .slot where name == "customView":
       show(thing, in: holder)

@@ -20,6 +20,7 @@ extension SetupReader {
     case .held(let view, let axis):
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
+    case .member: return method(name, on: .other, arguments, at: position, in: frame)
     case .guide(let view, _):
       if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
     case .layout(let chain):
@@ -51,6 +52,7 @@ extension SetupReader {
     case .slot(let slot):
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
       if name == "addTarget" { targetedSlots.insert(slot) }
+      if let made = slotMethod(name, on: slot, arguments, in: frame) { return made }
     case .other where name == "constraint":
       return outerConstraint(arguments, at: position, in: frame)
     case .value(_, let type):

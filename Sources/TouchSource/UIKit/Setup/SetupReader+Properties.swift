@@ -165,6 +165,7 @@ extension SetupReader {
   /// Does to what properties hold what was done to it through their names.
   func settleSlots() {
     for thing in slots.values.joined() { _ = listed(thing) }
+    settleSlotMembers()
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }
     for (name, views) in slotRecognizers {
       for number in addedRecognizers(in: name) { recognizers[number].views += views }

@@ -188,6 +188,7 @@ extension SetupReader {
     var branch = frame.branch(at: position, repeats: true)
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
     if case .held = sequence { members = [sequence] }
+    if case .slot(let name) = sequence, slotMember(name) != nil { members = [.member(name)] }
     for member in members.prefix(24) {
       let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
       // A tuple is taken apart; another member's views may be any of the names.
@@ -261,7 +262,7 @@ extension [String] {
     switch thing {
     case .list(let things) where things.count == count: return things
     case .list(let things) where things.count == count - 1: return [.other] + things
-    case .view where count == 2: return [.other, thing]
+    case .view where count == 2, .member where count == 2: return [.other, thing]
     default: return nil
     }
   }

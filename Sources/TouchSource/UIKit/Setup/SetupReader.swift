@@ -36,6 +36,8 @@ final class SetupReader {
   var properties: [String: ViewFacts.ID] = [:]
   /// What else properties hold, by their names.
   var slots: [String: [Thing]] = [:]
+  /// What stands for each of the views in lists that properties hold, by the properties' names.
+  var slotMembers: [String: ViewFacts.ID] = [:]
   /// Properties whose constraints are switched off or changed somewhere.
   var switchedSlots: Set<String> = []
   /// Properties of the class that its code gives a value to, beside their first.

@@ -31,6 +31,8 @@ indirect enum Thing {
   case bareItem(Int?)
   /// A property of the class that holds anything else.
   case slot(String)
+  /// Each of the views in the list that a property of the class holds, as far as its frame goes.
+  case member(String)
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
   case layout(LayoutChain)
