@@ -34,9 +34,12 @@ struct SuggestedChange {
         [frame(width, height), shape], Anchor(inside: finding, text), nil
       )
     case .reserveAfter(let step, let width, let height):
-      (added, anchor, removed) = ([frame(width, height), shape], Anchor(after: step, text), nil)
+      (added, anchor, removed) = (
+        [frame(width, height), shape], Anchor(after: step, of: finding, text), nil
+      )
     case .shape: (added, anchor, removed) = ([shape], Anchor(inside: finding, text), nil)
-    case .shapeAfter(let step): (added, anchor, removed) = ([shape], Anchor(after: step, text), nil)
+    case .shapeAfter(let step):
+      (added, anchor, removed) = ([shape], Anchor(after: step, of: finding, text), nil)
     case .controlSize(let size):
       (added, anchor, removed) = ([".controlSize(.\(size.rawValue))"], nil, nil)
     case .moveInside(let step, let needsShape):
@@ -46,7 +49,7 @@ struct SuggestedChange {
       )
     case .moveShape(let moved, let growth):
       guard let place = moved.place, let code = text(place)?.wholeStep else { return nil }
-      (added, anchor, removed) = ([code], Anchor(after: growth, text), place)
+      (added, anchor, removed) = ([code], Anchor(after: growth, of: finding, text), place)
     case .padVertically, .constrain, .spread, .inCells, .giveWay, .letThrough, .makeRoom, .focus,
       .replace:
       return nil
@@ -104,28 +107,42 @@ private struct Anchor {
   /// laid out so that a line of its own can be added there.
   init?(inside finding: Finding, _ text: (Place) -> String?) {
     let own = finding.subject.place
-    if finding.subject.kind.isGesture {
+    if let displacement = finding.displacement {
+      guard let before = displacement.place, text(before)?.trimmedStart.first == "." else {
+        return nil
+      }
+      (place, isBefore) = (before, true)
+    } else if finding.subject.kind.isGesture {
       guard text(own)?.trimmedStart.first == "." else { return nil }
       (place, isBefore) = (own, true)
     } else {
       let inside = finding.trace.last { $0.position == .label || $0.position == .style }
-      guard let inside, let end = Anchor.end(of: inside, text),
+      guard let inside, let end = Anchor.end(of: inside, before: nil, text),
         end.file != own.file || end.line != own.line
       else { return nil }
       place = end
     }
   }
 
-  /// The end of the chain that a step belongs to.
-  init?(after step: Screen.Step, _ text: (Place) -> String?) {
-    guard let end = Anchor.end(of: step, text) else { return nil }
+  /// The end of the chain that a step belongs to, as far as nothing draws it elsewhere.
+  init?(after step: Screen.Step, of finding: Finding, _ text: (Place) -> String?) {
+    guard let end = Anchor.end(of: step, before: finding.displacement?.place, text) else {
+      return nil
+    }
     place = end
   }
 
-  private static func end(of step: Screen.Step, _ text: (Place) -> String?) -> Place? {
+  private static func end(
+    of step: Screen.Step, before bound: Place?, _ text: (Place) -> String?
+  ) -> Place? {
     guard var place = step.place, text(place)?.isBalanced == true else { return nil }
+    func isBound(_ place: Place) -> Bool {
+      place.file == bound?.file && place.line == bound?.line
+    }
+    guard !isBound(place) else { return nil }
     while true {
       let next = Place(file: place.file, line: place.line + 1, column: 1)
+      guard !isBound(next) else { return place }
       guard let line = text(next), line.trimmedStart.first == "." else { return place }
       guard line.isBalanced else { return nil }
       place = next

@@ -70,11 +70,22 @@ enum Undersize {
     let enlarging = element.remedy(
       toReactIn: isBoxEnough ? element.layout.size : size.union(element.reacting),
       required: required)
-    // What a style sizes is as it is whatever moves into the label.
+    // What a style sizes is as it is whatever moves into the label, and what is drawn elsewhere than
+    // a later step lies is cut off by a shape behind that.
+    let displacement = element.displacement(required: required)
+    func isBehindDisplacement(_ step: Screen.Step) -> Bool {
+      guard let displacement, let end = element.trace.firstIndex(of: displacement) else {
+        return false
+      }
+      return element.trace[end...].contains(step)
+    }
     switch fault {
     case .outside(let step):
       return enlarging.isInStyle
         ? enlarging : .moveInside(step: step, needsShape: element.reactsWhereDrawn)
+    case .early(_, let growth) where isBehindDisplacement(growth),
+      .unshaped(let growth) where isBehindDisplacement(growth):
+      return enlarging
     case .early(let shape, let growth):
       return enlarging.isInStyle && growth.position == .label
         ? enlarging : .moveShape(shape: shape, after: growth)

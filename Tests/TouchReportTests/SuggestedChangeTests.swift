@@ -63,6 +63,32 @@ import TouchRules
     #expect(change.lines.map(\.text) == ["}", shape, ".onTapGesture {"])
   }
 
+  @Test("it is on the line above what draws the label elsewhere")
+  func drawnElsewhere() throws {
+    func moved(_ line: Int) -> Screen.Step {
+      var moved = step(line, "offset")
+      moved.operation = .effect
+      moved.frameAfter = Rect(x: 0, y: 0, width: 17, height: 72)
+      moved.frameBefore = moved.frameAfter.offset(x: 120, y: 0)
+      (moved.regionBefore, moved.regionAfter) = (moved.frameBefore, moved.frameBefore)
+      return moved
+    }
+    let source = "Handle()\n.frame(height: 72)\n.offset(x: 120)\n.gesture(drag)"
+    for remedy in [Remedy.shape, .shapeAfter(step: step(2))] {
+      let change = try #require(
+        try change(
+          remedy, source, kind: .dragGesture, element: 4,
+          steps: [step(1), step(2), moved(3)]))
+      let lines = change.lines.map(\.text)
+      let added = try #require(lines.firstIndex(of: shape))
+      #expect(lines[added - 1] == ".frame(height: 72)")
+    }
+    let line = try change(
+      .shape, "Handle().offset(x: 120)\n.gesture(drag)", kind: .dragGesture, element: 2,
+      steps: [step(1), moved(1)])
+    #expect(line?.file == nil)
+  }
+
   @Test("what stands outside the label moves into it")
   func moveInside() throws {
     let outside = step(4, "frame", .outside)

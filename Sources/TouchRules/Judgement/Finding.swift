@@ -44,6 +44,10 @@ extension Finding {
   /// The fact with numbers, and the remedy.
   public var message: String { "\(fact); \(remedyWording)" }
 
+  /// The step before which a change inside has to stand, because what it draws elsewhere a shape behind
+  /// it would cut off; nil where there is none.
+  package var displacement: Screen.Step? { trace.displacement(required: required) }
+
   /// The share of touches that is expected to go wrong: the mean over the profiles, of each its worse
   /// end; nil where that is not known.
   public var expectedMisses: Double? {
@@ -72,7 +76,7 @@ extension Finding {
     contexts = failing
     let choices = candidate.deciding
     fact = candidate.fact
-    remedyWording = violation.remedy.wording(for: element)
+    remedyWording = violation.remedy.wording(for: element, required: violation.required)
     remedy = violation.remedy
     evidence = Evidence.of(element) + violation.evidence
     trace = element.trace

@@ -6,6 +6,9 @@ extension Screen.Element {
   ///
   /// - Parameter size: What would react with a content shape alone, in points.
   func remedy(toReactIn size: Size, required: Size) -> Remedy {
+    if let displacement = displacement(required: required), !isPlaced {
+      return .reacting(displacement.reactingBefore, required: required)
+    }
     let onLabel = Remedy.reacting(size, required: required)
     guard let step = stepOfStyle(insteadOf: onLabel, required: required) else { return onLabel }
     switch Remedy.reacting(step.frameAfter.size, required: required) {
@@ -48,13 +51,60 @@ extension Screen.Element {
     }
     var label = end.frameAfter
     if case .reserve(let width, let height) = remedy {
-      let (wide, high) = (max(0, (width ?? 0) - label.width), max(0, (height ?? 0) - label.height))
-      label = label.outset(
-        by: Outsets(top: high / 2, left: wide / 2, bottom: high / 2, right: wide / 2))
+      label = label.grown(to: Size(width: width ?? 0, height: height ?? 0))
     }
     let reacting = region.union(Region(label))
     return reacting.largestPiece?.size.covers(required, tolerance: Undersize.tolerance) ?? false
       && (region.gap(in: layout) == nil || reacting.gap(in: layout.union(label)) == nil)
+  }
+}
+
+extension Screen.Element {
+  /// See `displacement` of its steps.
+  func displacement(required: Size) -> Screen.Step? { trace.displacement(required: required) }
+}
+
+extension [Screen.Step] {
+  /// The first step inside that draws an element away from its box, so that a box around it behind
+  /// the step would leave out some of what reacts; nil where there is none. Whatever enlarges the
+  /// element has to stand before it.
+  ///
+  /// What is placed freely is offered all that is around: no box around that is its own.
+  ///
+  /// - Parameter required: The size that the box would be given at least, in points.
+  func displacement(required: Size) -> Screen.Step? {
+    let isLost = last { $0.isInside }?.leavesBox(of: required) ?? false
+    return first { step in
+      guard step.isInside, step.operation == .effect, step.place != nil else { return false }
+      return step.isPlacing
+        || (isLost && step.leavesBox(of: required) && !step.hangsOver(required))
+    }
+  }
+}
+
+extension Screen.Step {
+  /// Whether it gives what is inside a place in all that it is offered; what it draws at another size, be
+  /// it by a hair's breadth, has the frame that it had.
+  fileprivate var isPlacing: Bool {
+    (frameAfter.width - frameBefore.width).magnitude > Undersize.tolerance
+      || (frameAfter.height - frameBefore.height).magnitude > Undersize.tolerance
+  }
+
+  /// The size of the box around what reacts of the frame inside it, in points.
+  fileprivate var reactingBefore: Size {
+    regionBefore?.intersection(frameBefore)?.size ?? .zero
+  }
+
+  /// Whether some of what reacts lies outside the frame around it, were that at least of a size.
+  fileprivate func leavesBox(of size: Size) -> Bool {
+    guard let regionAfter else { return false }
+    return !frameAfter.grown(to: size).contains(regionAfter, tolerance: Undersize.tolerance)
+  }
+
+  /// Whether some of what reacts lies outside the frame inside it already, were that at least of a size.
+  fileprivate func hangsOver(_ size: Size) -> Bool {
+    guard let regionBefore else { return false }
+    return !frameBefore.grown(to: size).contains(regionBefore, tolerance: Undersize.tolerance)
   }
 }
 
@@ -72,5 +122,13 @@ extension Remedy {
     let width = size.width < required.width - Undersize.tolerance ? required.width : nil
     let height = size.height < required.height - Undersize.tolerance ? required.height : nil
     return width == nil && height == nil ? .shape : .reserve(width: width, height: height)
+  }
+}
+
+extension Rect {
+  /// The rectangle with its sides at least as long as those of a size, about the same middle.
+  fileprivate func grown(to size: Size) -> Rect {
+    let (wide, high) = (max(0, size.width - width), max(0, size.height - height))
+    return outset(by: Outsets(top: high / 2, left: wide / 2, bottom: high / 2, right: wide / 2))
   }
 }

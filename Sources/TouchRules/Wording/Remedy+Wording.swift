@@ -2,15 +2,16 @@ import TouchModel
 
 extension Remedy {
   /// Says in words what to change at an element.
-  func wording(for element: Screen.Element) -> String {
-    change(of: element) + (height.flatMap { element.growth(to: $0) } ?? "")
+  ///
+  /// - Parameter required: The size that the element is to have at least, in points.
+  func wording(for element: Screen.Element, required: Size) -> String {
+    change(of: element, required) + (height.flatMap { element.growth(to: $0) } ?? "")
   }
 
-  private func change(of element: Screen.Element) -> String {
+  private func change(of element: Screen.Element, _ required: Size) -> String {
     let shape = "'.contentShape(Rectangle())'"
-    // What is placed freely is offered all that is around: it must be enlarged before.
-    let placing = element.trace.first { $0.name == "position" }
-    let inside = placing.map { "before '.\($0.name)'" } ?? element.inside
+    let displacement = element.displacement(required: required)
+    let inside = displacement.map { "before \($0.named)" } ?? element.inside
     switch self {
     case .reserve(let width, let height):
       return "put \(Remedy.frame(width, height)) and \(shape) \(inside)"
@@ -19,7 +20,7 @@ extension Remedy {
     case .shape:
       return "put \(shape) \(inside)"
     case .moveInside(let step, let needsShape):
-      let target = element.kind.isGesture ? "before its gesture" : "into its label"
+      let target = displacement == nil && !element.kind.isGesture ? "into its label" : inside
       return "move '.\(step.name)' \(target)" + (needsShape ? " and put \(shape) after it" : "")
     case .shapeAfter(let step):
       return "put \(shape) after \(step.named)"
@@ -37,7 +38,7 @@ extension Remedy {
     case .inCells(let grid, let length, let change):
       let cells = grid.name == Cells.horizontal ? "rows" : "columns"
       return
-        "\(change.change(of: element)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
+        "\(change.change(of: element, required)), and give '\(grid.name)' \(cells) of at least \(length.plain)"
     case .giveWay(let name):
       return "keep \(name) out of it"
     case .letThrough(let name):

@@ -275,4 +275,47 @@ struct RemedyTests {
     let message = try Reading().audit(source).findings.first?.message
     #expect(message?.contains("before '.position'") ?? false)
   }
+
+  @Test("what is drawn elsewhere is to be enlarged before, and still reacts where it is drawn")
+  func drawnElsewhere() throws {
+    func message(_ content: String) throws -> String {
+      let source = "struct Sample: View { var body: some View { \(content) } }"
+      return try #require(try Reading().audit(source).findings.first, "\(content)").message
+    }
+    func remedy(_ content: String) throws -> String {
+      String(try message(content).split(separator: "; ").last ?? "")
+    }
+    let handle = "Color.red.frame(width: 17, height: 72)"
+    let gesture = ".gesture(DragGesture().onChanged { _ in })"
+    #expect(
+      try remedy("\(handle).offset(x: 120)\(gesture)")
+        == "put '.frame(minWidth: 44)' and '\(Self.shape)' before '.offset'")
+    #expect(
+      try remedy("\(handle).offset(x: 120)\(gesture).padding(.horizontal, 14)")
+        == "move '.padding' before '.offset' and put '\(Self.shape)' after it")
+    #expect(
+      try remedy("\(handle)\(Self.shape).offset(x: 120).frame(width: 44)\(gesture)")
+        == "put '.frame(minWidth: 44)' and '\(Self.shape)' before '.offset'")
+    // Before it is turned the other side is short.
+    #expect(
+      try remedy("\(handle).rotationEffect(.degrees(90))\(gesture)")
+        .hasSuffix("before '.rotationEffect'"))
+    #expect(
+      try remedy(
+        "Button(action: go) { Image(systemName: \"xmark\").frame(width: 20, height: 20)"
+          + ".offset(x: 60) }.buttonStyle(.plain)"
+      ).hasSuffix("before '.offset'"))
+    for kept in [
+      "\(handle).offset(x: 4)\(gesture)",
+      "Color.red.frame(width: 20, height: 20).scaleEffect(1.5)\(gesture)",
+      "Text(\"Go on\").font(.system(size: 15)).scaleEffect(1)\(gesture)",
+      "\(handle).offset(x: 120).padding(1).offset(x: -120)\(gesture)",
+    ] {
+      #expect(try remedy(kept).hasSuffix("before its gesture"), "\(kept)")
+    }
+    // The change that is named mends it.
+    let mended = "\(handle).frame(minWidth: 44)\(Self.shape).offset(x: 120)\(gesture)"
+    let source = "struct Sample: View { var body: some View { \(mended) } }"
+    #expect(try Reading().audit(source).findings.isEmpty)
+  }
 }
