@@ -116,15 +116,20 @@ struct ProjectAudit: Sendable {
     at view: ViewReference, isOpen: Bool = false, isGiven: Bool = false, mayBeInRow: Bool
   ) -> [Stop] {
     let ways = ways(toMake: view)
+    let isWhole =
+      view.isScene
+      || (index.files.contains { !$0.scan.hosted.isEmpty }
+        && understood(key("whole", view)) { $0.isShownWhole(view) })
     return (0..<max(1, ways)).map { number in
       let way = UseRecorder()
       let (index, setting) = (index.recording(way), setting)
       let making = ways > 0 ? number : nil
-      let circumstances = "\(isOpen) \(isGiven) \(making.map(String.init) ?? "") \(mayBeInRow)"
+      let circumstances =
+        "\(isOpen) \(isGiven) \(making.map(String.init) ?? "") \(mayBeInRow) \(isWhole)"
       return Stop(
         key: key("screen", view, circumstances),
         digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen, isGiven: isGiven, making: making),
-        view: view.name, isWholeScreen: view.isScene, mayBeInRow: mayBeInRow, way: way
+        view: view.name, isWholeScreen: isWhole, mayBeInRow: mayBeInRow, way: way
       ) {
         guard let type = index.type(at: view) else { return nil }
         guard let making else { return setting.seed(for: type, isOpen: isOpen, isGiven: isGiven) }

@@ -57,6 +57,92 @@ struct HostedViewTests {
     #expect(try Reading().verdicts(controller) == ["fail 'button' 20×20"])
   }
 
+  /// A screen whose button is as high as what the spacer above leaves, and what shows it.
+  private func shown(_ code: String) -> String {
+    """
+    struct Screen: View {
+      var body: some View {
+        VStack {
+          Spacer()
+          Button(action: go) {
+            Text("Next").font(.system(size: 15)).frame(maxWidth: 160, maxHeight: 45)
+          }
+        }
+        .padding(24)
+      }
+    }
+    \(code)
+    """
+  }
+
+  @Test("what controllers alone host that are shown whole is offered the screen")
+  func shownWhole() throws {
+    func caller(_ code: String) -> String { "final class Caller: UIViewController {\n\(code)\n}" }
+    let host = "UIHostingController(rootView: Screen())"
+    for code in [
+      "func a() { navigationController?.pushViewController(\(host), animated: true) }",
+      "func a() { present(UINavigationController(rootViewController: \(host)), animated: true) }",
+      """
+      func a() {
+        let next = Themed(rootView: Screen().padding(.top, 2).background(.red))
+        next.modalPresentationStyle = .fullScreen
+        next.view.backgroundColor = .black
+        present(next, animated: true, completion: nil)
+      }
+      """,
+      """
+      func a() {
+        let view = Screen()
+        let host = UIHostingController(rootView: AnyView(view.tint(.red)))
+        show(host, sender: self)
+      }
+      """,
+    ] {
+      #expect(try Reading().verdicts(shown(caller(code))) == ["pass 1"], "\(code)")
+    }
+    let own = """
+      final class Host: UIHostingController<Screen> { init() { super.init(rootView: Screen()) } }
+      """
+    #expect(
+      try Reading().verdicts(shown(own + caller("func a() { present(Host(), animated: true) }")))
+        == ["pass 1"])
+  }
+
+  @Test("what a controller may host as a part of a screen may also be as high as it asks")
+  func shownInPart() throws {
+    func caller(_ code: String) -> String { "final class Caller: UIViewController {\n\(code)\n}" }
+    let own = "final class Host: UIHostingController<Screen> {}"
+    for code in [
+      caller("func a() { addChild(UIHostingController(rootView: Screen())) }"),
+      caller("func a() -> UIViewController { UIHostingController(rootView: Screen()) }"),
+      caller(
+        """
+        func a() {
+          let host = UIHostingController(rootView: Screen())
+          view.addSubview(host.view)
+          present(host, animated: true)
+        }
+        """),
+      caller(
+        """
+        func a() {
+          let host = UIHostingController(rootView: Screen())
+          host.sheetPresentationController?.detents = [.custom { _ in 200 }]
+          present(host, animated: true)
+        }
+        """),
+      own + caller("func a() { addChild(Host(rootView: Screen())) }"),
+      caller(
+        """
+        func a() { present(UIHostingController(rootView: Screen()), animated: true) }
+        func b() { addChild(UIHostingController(rootView: Screen())) }
+        """),
+    ] {
+      #expect(
+        try Reading().verdicts(shown(code)) != ["pass 1"], "\(code)")
+    }
+  }
+
   @Test("what a variable holds and a controller hosts stands in no row")
   func hostedByVariable() throws {
     func source(_ show: String) -> String {
