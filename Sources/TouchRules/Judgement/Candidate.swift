@@ -16,6 +16,8 @@ package struct Candidate {
   package var deciding: [Screen.Choice] = []
   /// The alternatives without which it fails in another way alone.
   package var figures: [Screen.Choice] = []
+  /// The steps that are not the same in all states that the finding may be of.
+  package var stepsOfStates: [StepOfStates] = []
   /// Whether the element fares better under other choices, whichever of them matter.
   package var isBetterElsewhere = false
   /// The largest size that it has under other choices, where it fails as well and falls less short.
@@ -26,6 +28,18 @@ package struct Candidate {
   package var mayFailElsewhere = false
   /// Failures under other choices or in other contexts that the same change mends.
   package var others: [Candidate] = []
+
+  /// A step that is not the same in all states.
+  package struct StepOfStates {
+    /// Its number in the trace.
+    package var step: Int
+    /// The alternatives where it is as it is told; empty where they cannot be named.
+    package var choices: [Screen.Choice]
+
+    package init(step: Int, choices: [Screen.Choice]) {
+      (self.step, self.choices) = (step, choices)
+    }
+  }
 
   package init(
     rule: Rule.ID, failure: Tally.Failure, largest: Size, leastGap: Size?,

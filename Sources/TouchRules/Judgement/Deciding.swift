@@ -6,6 +6,8 @@ struct Observation {
   var round: Int
   /// By the rules that fail it, the size that can be hit, in points.
   var failed: [Rule.ID: Size] = [:]
+  /// By the rules that fail it, the steps that led to that.
+  var traces: [Rule.ID: [Screen.Step]] = [:]
   /// The rules that cannot tell.
   var undecided: Set<Rule.ID> = []
   /// The rules that pass it.
@@ -46,6 +48,28 @@ extension [Observation] {
     }
     return named(for: candidate, failing: failing.map(\.round), others: others, in: rounds)
       .map(\.choice).sorted { $0.place < $1.place }
+  }
+
+  /// The steps of a failure that another state lacks in which as much can be hit, or has otherwise: what
+  /// the finding says of them is not so there.
+  func stepsOfStates(of candidate: Candidate, in rounds: Rounds) -> [Candidate.StepOfStates] {
+    let told = Set((candidate.deciding + candidate.figures).map(\.condition))
+    let alike = filter { $0.hasSame(candidate.failure.violation.measured, under: candidate.rule) }
+    guard alike.count > 1 else { return [] }
+    return candidate.failure.element.trace.enumerated().compactMap { number, step in
+      // What the innermost content is says nothing of other states.
+      guard number > 0, step.place != nil, step.operation != .content else { return nil }
+      func has(_ observation: Observation) -> Bool {
+        observation.traces[candidate.rule]?.contains { $0.isSame(as: step) } ?? false
+      }
+      let others = alike.filter { !has($0) }.map(\.round)
+      guard !others.isEmpty else { return nil }
+      let choices = named(
+        for: candidate, failing: alike.filter(has).map(\.round), others: others, in: rounds
+      ).map(\.choice).sorted { $0.place < $1.place }
+      if !choices.isEmpty, choices.allSatisfy({ told.contains($0.condition) }) { return nil }
+      return Candidate.StepOfStates(step: number, choices: choices)
+    }
   }
 
   /// The alternatives that tell some rounds from others.
@@ -163,6 +187,22 @@ extension Observation {
     if rule == .deadGap, !passed.contains(rule) { return false }
     return !undecided.contains(rule)
       && !(rule.isAboutSize && undecided.contains { $0.isAboutSize })
+  }
+}
+
+extension Screen.Step {
+  /// Whether another is the same step with the same outcome, as far as findings tell it.
+  fileprivate func isSame(as other: Screen.Step) -> Bool {
+    func isSame(_ mine: Size?, _ its: Size?) -> Bool {
+      let (mine, its) = (mine ?? .zero, its ?? .zero)
+      return (mine.width - its.width).magnitude < 0.01
+        && (mine.height - its.height).magnitude < 0.01
+    }
+    // What reacts is told of no container, and of nothing around the control.
+    let isRegionTold = position != .outside && operation != .container
+    return place == other.place && name == other.name && position == other.position
+      && isSame(frameAfter.size, other.frameAfter.size)
+      && (!isRegionTold || isSame(regionAfter?.size, other.regionAfter?.size))
   }
 }
 

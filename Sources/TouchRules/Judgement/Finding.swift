@@ -78,7 +78,7 @@ extension Finding {
     fact = candidate.fact
     remedyWording = violation.remedy.wording(for: element, required: violation.required)
     remedy = violation.remedy
-    evidence = Evidence.of(element) + violation.evidence
+    evidence = Evidence.of(element, ofStates: candidate.stepsOfStates) + violation.evidence
     trace = element.trace
     surroundings = candidate.failure.surroundings
     for choice in choices {

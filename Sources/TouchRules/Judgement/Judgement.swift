@@ -79,8 +79,8 @@ public struct Judgement: Sendable {
       let (choices, standing) = chosen[key.round]
       observations[key.element, default: []].append(
         Observation(
-          round: key.round, failed: results.failed, undecided: results.undecided,
-          passed: results.passed))
+          round: key.round, failed: results.failed, traces: results.traces,
+          undecided: results.undecided, passed: results.passed))
       found[key.element.place, default: Record(subject, context: context)]
         .add(
           results, choices: choices, standing: standing, subject: subject, context: context)
@@ -95,6 +95,7 @@ public struct Judgement: Sendable {
         if named.choices.isEmpty {
           candidate.figures = observed.decidingFigures(of: candidate, in: rounds)
         }
+        candidate.stepsOfStates = observed.stepsOfStates(of: candidate, in: rounds)
         candidate.mayFailElsewhere = !named.tellAll
         candidate.largestElsewhere = observed.largest(beyond: candidate)
         if candidate.rule.isAboutSize {
@@ -259,6 +260,13 @@ extension [(Rule.ID, Tally.Result)] {
   fileprivate var failed: [Rule.ID: Size] {
     reduce(into: [:]) { failed, result in
       if case .fail(let failure, _, _) = result.1 { failed[result.0] = failure.violation.measured }
+    }
+  }
+
+  /// By the rules that fail, the steps that led to the size.
+  fileprivate var traces: [Rule.ID: [Screen.Step]] {
+    reduce(into: [:]) { traces, result in
+      if case .fail(let failure, _, _) = result.1 { traces[result.0] = failure.element.trace }
     }
   }
 

@@ -23,12 +23,24 @@ extension Evidence {
 
   /// Returns how an element's hit region came to be, from its content outwards: the content and each
   /// step that changes a size, or was meant to.
-  static func of(_ element: Screen.Element) -> [Evidence] {
+  ///
+  /// - Parameter ofStates: The steps that are so in some states alone: what these are is said with them, and
+  ///   where that is not known they are not told.
+  static func of(
+    _ element: Screen.Element, ofStates: [Candidate.StepOfStates] = []
+  ) -> [Evidence] {
     var result: [Evidence] = []
     for (index, step) in element.trace.enumerated() {
       // Ensure that it says something new: a container around one view is as large as that.
       if step.operation == .container, index > 0, step.isSizeKept { continue }
-      guard let place = step.place, let message = message(step, element) else { continue }
+      guard let place = step.place, var message = message(step, element) else { continue }
+      if let states = ofStates.first(where: { $0.step == index }) {
+        guard !states.choices.isEmpty else { continue }
+        message +=
+          " where "
+          + states.choices.map { "'\($0.condition)' is '\($0.alternative)'" }
+          .joined(separator: " and where ")
+      }
       result.append(Evidence(place: place, message: message, frame: step.frameAfter))
     }
     // The content and the outermost steps say the most.

@@ -161,7 +161,14 @@ extension Candidate: Stored {
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: rule, failure, largest, leastGap, choices, standing, context, deciding, figures,
-      isBetterElsewhere, largestElsewhere, leastElsewhere, mayFailElsewhere, others)
+    stepsOfStates = try reader.next()
+      stepsOfStates, isBetterElsewhere, largestElsewhere, leastElsewhere, mayFailElsewhere, others)
+  }
+}
+
+extension Candidate.StepOfStates: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(step: try reader.next(), choices: try reader.next())
   }
 }
 
@@ -172,6 +179,7 @@ extension Tally.Failure: Stored {
       screen: try reader.next())
     largestBeside = try reader.next()
     surroundings = try reader.next()
+  func write(to writer: inout ByteWriter) { writer.write(members: step, choices) }
     missRates = try reader.next()
   }
   func write(to writer: inout ByteWriter) {

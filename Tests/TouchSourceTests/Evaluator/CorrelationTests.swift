@@ -216,6 +216,42 @@ struct CorrelationTests {
     #expect(!alike.contains { $0.hasPrefix("these figures") })
   }
 
+  @Test("what led to a size in one of the states that have it is told with the state")
+  func stepsOfStates() throws {
+    func evidence(_ source: String) throws -> [String] {
+      let found = try Reading().audit(source).findings
+      return try #require(found.first).evidence.map(\.message)
+    }
+    func sample(_ style: String, _ padding: String) -> String {
+      """
+      struct Sample: View {
+        @Environment(\\.accessibilityShowButtonShapes) var shapes
+        var body: some View {
+          Button("") { go() }.buttonStyle(Round(isShaped: shapes)).padding(.trailing, \(padding))
+        }
+      }
+      struct Round: ButtonStyle {
+        let isShaped: Bool
+        func makeBody(configuration: Configuration) -> some View {
+          Color.white.frame(width: 14, height: 14).padding(13).background(\(style))
+            .contentShape(Rectangle())
+        }
+      }
+      """
+    }
+    // The alternatives are asked for under two names, of which neither alone tells the states apart.
+    let both = try evidence(sample("isShaped ? Color.red : nil", "shapes ? 13 : 5"))
+    #expect(!both.contains { $0.hasPrefix("'.background'") || $0.contains("the space around") })
+    let padded = try evidence(sample("Color.red", "shapes ? 13 : 5"))
+    #expect(
+      padded.contains {
+        $0.hasPrefix("'.padding' makes the space around") && $0.contains(" where 'shapes' is '")
+      }, "\(padded)")
+    let one = try evidence(sample("Color.red", "13"))
+    #expect(!one.contains { $0.contains(" where ") })
+    #expect(one.contains { $0.hasPrefix("'.padding' makes the space around") })
+  }
+
   @Test("what the condition of the label disables is no target there")
   func disabled() throws {
     for condition in ["!isOn", "isOn == false", "isOn != true", "!isOn || kind == .a"] {

@@ -151,6 +151,7 @@ struct ValueCodingTests {
     candidate.others = [candidate]
     (candidate.deciding, candidate.figures) = ([choice], [choice])
     (candidate.isBetterElsewhere, candidate.mayFailElsewhere) = (true, true)
+    candidate.stepsOfStates = [Candidate.StepOfStates(step: 1, choices: [choice])]
     candidate.largestElsewhere = rect.size
     candidate.leastElsewhere = rect.size
     var rule = Record.RuleRecord(undecided: "u")
