@@ -180,13 +180,15 @@ struct BoxBuilder {
     extents = outer
     // A gesture on a group is one on each of its views, of which the lines between are no targets.
     let targets = boxes.filter { boxes.count == 1 || !isSeparator($0) }
-    return boxes.map { box in
+    let pieces = element.pieces.filter { !$0.isRepetition || !base.isSingle }
+    return boxes.enumerated().map { number, box in
       guard targets.contains(box) else { return box }
       var own = index
       if box != targets.first {
         own = tree.elements.count
         tree.elements.append(tree.elements[index])
       }
+      if pieces.count == boxes.count { tree.elements[own].node.label = pieces[number].label }
       let id = add(.passive(.element(own)), origin, [box])
       tree.elements[own].box = id
       return id

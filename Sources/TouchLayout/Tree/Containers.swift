@@ -212,12 +212,28 @@ extension ViewNode {
 
   /// What the layout keeps of something a person can act on.
   public struct Element: Hashable, Sendable {
+    /// One of several views that one gesture makes targets of.
+    public struct Piece: Hashable, Sendable {
+      /// What it shows or is called, if that is known.
+      public var label: String?
+      /// Whether a loop makes it once more.
+      public var isRepetition: Bool
+
+      /// Creates a piece.
+      public init(label: String?, isRepetition: Bool) {
+        (self.label, self.isRepetition) = (label, isRepetition)
+      }
+    }
+
     /// What makes it the same element in every layout.
     public var id: Screen.Element.ID
     /// What it is, as a button or a slider.
     public var kind: Screen.Element.Kind
     /// What it shows or is called, if that is known.
     public var label: String?
+    /// What each of several views is called that one gesture makes targets of side by side, in their
+    /// order; empty where it makes one.
+    public var pieces: [Piece] = []
     /// The name of the view that declares it.
     public var view: String
     /// The style that draws it.

@@ -131,4 +131,32 @@ struct LabelTests {
     #expect(try verdicts("      ")[0].hasPrefix("fail 'tap-gesture'"))
     #expect(try verdicts("  a  ")[0].hasPrefix("fail '  a  '"))
   }
+
+  @Test("of several views that one gesture is given to, each is called by what it shows itself")
+  func pieces() throws {
+    func labels(_ group: String) throws -> Set<String?> {
+      let elements = try Reading().elements(
+        """
+        struct Sample: View {
+          let average: Double
+          let count: Int
+          var body: some View {
+            HStack { group.frame(height: 16).onTapGesture { go() }; Spacer() }
+          }
+          @ViewBuilder var group: some View { \(group) }
+        }
+        """)
+      return Set(elements.map(\.label))
+    }
+    #expect(
+      try labels("Color.red.frame(width: 20); Text(\"(\\(count)M)\"); Text(\"Rate\")")
+        == [nil, "(…M)", "Rate"])
+    #expect(
+      try labels("HStack { Image(systemName: \"star\"); Text(\"Rate\") }.padding(4)") == ["Rate"])
+    #expect(
+      try labels("Text(\"Rate\"); Divider(); if average > 3 { Text(\"Good\") }")
+        .isSubset(of: ["Rate", "Good"]))
+    #expect(
+      try labels("ForEach([\"Rate\", \"Share\"], id: \\.self) { Text($0) }") == ["Rate", "Share"])
+  }
 }

@@ -1,5 +1,6 @@
 import TouchLayout
 import TouchModel
+import TouchRules
 
 extension Evaluation {
   /// Something a person can act on, whose hit region is that of a node.
@@ -28,6 +29,7 @@ extension Evaluation {
     if environment.isDisabledForGood {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
       disabledForGood.insert(element.id)
+    if label == nil, (drawn?.kind ?? kind).isGesture { element.pieces = content.pieces }
     }
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
@@ -310,6 +312,30 @@ extension ViewNode {
   /// says is that one's name.
   private var texts: [String] {
     switch kind {
+  /// The views side by side that a modifier around the node is one of each of, by their captions; none
+  /// where that is a single one.
+  fileprivate var pieces: [Element.Piece] {
+    func views(of node: ViewNode, isRepetition: Bool) -> [Element.Piece] {
+      let isRepetition = isRepetition || node.origin.isRepetition
+      switch node.kind {
+      case .group(let nodes):
+        return nodes.flatMap { views(of: $0, isRepetition: isRepetition) }
+      case .modified(let inner, _):
+        let inner = views(of: inner, isRepetition: isRepetition)
+        return inner.count == 1
+          ? [Element.Piece(label: node.caption, isRepetition: isRepetition)] : inner
+      case .element(let element, let content):
+        let inner = views(of: content, isRepetition: isRepetition)
+        return inner.count > 1
+          ? inner : [Element.Piece(label: element.label, isRepetition: isRepetition)]
+      case .empty: return []
+      default: return [Element.Piece(label: node.caption, isRepetition: isRepetition)]
+      }
+    }
+    let all = views(of: self, isRepetition: false)
+    return all.count > 1 ? all : []
+  }
+
     case .text(let text):
       let words = text.pieces.map { piece -> String in
         if case .known(let part) = piece { return part }
