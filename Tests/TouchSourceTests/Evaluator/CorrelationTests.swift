@@ -252,6 +252,31 @@ struct CorrelationTests {
     #expect(one.contains { $0.hasPrefix("'.padding' makes the space around") })
   }
 
+  @Test("a closure that is missing in a state does nothing there")
+  func missingActions() throws {
+    func source(_ call: String) -> String {
+      """
+      enum Plan { case free, life }
+      struct Sample: View {
+        @State var plan: Plan
+        private var parts: (Color?, (() -> Void)?) {
+          switch plan {
+          case .free: return (Color.red, nil)
+          case .life: return (Color.blue, { print("x") })
+          }
+        }
+        var body: some View {
+          let (color, action) = parts
+          color.frame(width: plan == .free ? 20 : 40, height: 20).onTapGesture { \(call) }
+        }
+      }
+      """
+    }
+    #expect(try Reading().verdicts(source("action?()")) == ["fail 'tap-gesture' 40×20"])
+    // What else is done in any state.
+    #expect(try Reading().verdicts(source("action?(); go()")) == ["fail 'tap-gesture' 20×20"])
+  }
+
   @Test("what the condition of the label disables is no target there")
   func disabled() throws {
     for condition in ["!isOn", "isOn == false", "isOn != true", "!isOn || kind == .a"] {

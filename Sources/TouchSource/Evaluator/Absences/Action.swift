@@ -156,6 +156,14 @@ extension Expression {
     return isPath ? Expression(kind: .chain(base, links), position: position) : nil
   }
 
+  /// Whether what it calls may be missing, as in `action?()`.
+  var isCallOfOptional: Bool {
+    guard case .chain(_, let links) = kind, case .optional? = links.dropLast().last?.kind else {
+      return false
+    }
+    return true
+  }
+
   fileprivate var deed: String? {
     switch kind {
     case .number, .boolean, .null, .implicitMember, .keyPath: text

@@ -56,13 +56,18 @@ extension Evaluation {
     return true
   }
 
-  /// Whether an expression calls a closure that does nothing, as a model may hold in one of its states.
+  /// Whether an expression calls a closure that does nothing, as a model may hold in one of its states, or
+  /// one that is not there.
   private func callsNothing(_ expression: Expression, in scope: Scope) -> Bool {
     guard let callee = expression.callee else { return false }
     let state = choices.begin(.settled)
     let value = evaluate(callee, in: scope)
-    guard choices.end(state), case .function(.closure(let closure, _)) = value else { return false }
-    return closure.body.isEmpty
+    guard choices.end(state) else { return false }
+    switch value {
+    case .null: return expression.isCallOfOptional
+    case .function(.closure(let closure, _)): return closure.body.isEmpty
+    default: return false
+    }
   }
 
   private func isIdle(_ conditional: If, in scope: Scope) -> Bool {
