@@ -38,6 +38,7 @@ extension LayoutPass {
         trace: tracer.trace(
           target, isTold: certainty == certainties.elements[target.element]))
       made.rim = reach.rim.map { told(taker($0), of: $0, tracer, certainties) }
+      made.calledAt = node.calledAt
       made.frontier = frontier(of: element, tracer.parents)
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent

@@ -236,6 +236,9 @@ extension ViewNode {
     public var pieces: [Piece] = []
     /// The name of the view that declares it.
     public var view: String
+    /// Where the method or modifier is called that makes it of any view it is called on; nil where none
+    /// does.
+    public var calledAt: Place?
     /// The style that draws it.
     public var style: Screen.Element.Style
     /// The size class that it draws itself in.

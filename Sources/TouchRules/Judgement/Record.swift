@@ -9,6 +9,18 @@ package struct Record {
   package var contexts: Set<UInt64> = []
   package var rules: [Rule.ID: RuleRecord] = [:]
 
+  /// A call of a method or modifier that makes an element of a view, which fails.
+  package struct FailingCall {
+    /// The smallest size that can be hit there, in points.
+    package var size: Size
+    /// How well it is known.
+    package var certainty: Certainty
+
+    package init(size: Size, certainty: Certainty) {
+      (self.size, self.certainty) = (size, certainty)
+    }
+  }
+
   /// What is known so far of one element under one rule.
   package struct RuleRecord {
     package var shown: Candidate?
@@ -17,6 +29,9 @@ package struct Record {
     /// What the label has to reserve for one of the failures or another.
     package var needed: Remedy?
     package var failing: Set<UInt64> = []
+    /// What can be hit where a method or modifier makes the element of any view, by the places of its
+    /// calls.
+    package var calls: [Place: FailingCall] = [:]
     /// The contexts in which it may fail.
     package var open: Set<UInt64> = []
     package var undecided: String?
@@ -76,6 +91,7 @@ package struct Record {
       if let least = record.least { mine.meet(least) }
       if let needed = record.needed { mine.need(needed) }
       mine.failing.formUnion(record.failing)
+      for (place, call) in record.calls { mine.meet(call, at: place) }
       mine.open.formUnion(record.open)
       if let reason = record.undecided { mine.undecide(reason) }
       mine.hasPassed = mine.hasPassed || record.hasPassed
@@ -121,6 +137,12 @@ extension Record.RuleRecord {
     if candidate.failure.element.certainty != .unknown {
       meet(candidate.failure.violation.measured)
     }
+    if let place = candidate.failure.element.calledAt {
+      meet(
+        Record.FailingCall(
+          size: candidate.failure.violation.measured,
+          certainty: candidate.failure.element.certainty), at: place)
+    }
     if case .reserve = candidate.failure.violation.remedy {
       need(candidate.failure.violation.remedy)
     }
@@ -132,6 +154,17 @@ extension Record.RuleRecord {
     var all = needed ?? remedy
     all.join(remedy)
     needed = all
+  }
+
+  /// Takes in a call that makes a failure; a size that does not hang on open content goes first.
+  fileprivate mutating func meet(_ call: Record.FailingCall, at place: Place) {
+    guard let known = calls[place] else {
+      calls[place] = call
+      return
+    }
+    let (isOpen, wasOpen) = (call.certainty == .unknown, known.certainty == .unknown)
+    let isSmaller = (call.size.area, call.size.width) < (known.size.area, known.size.width)
+    if isOpen == wasOpen ? isSmaller : wasOpen { calls[place] = call }
   }
 
   /// Takes in a size of a failure.

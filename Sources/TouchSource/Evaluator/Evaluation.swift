@@ -80,6 +80,8 @@ final class Evaluation {
   let usesTouchUI: Bool
   /// Where the project was read last.
   var caller: Caller?
+  /// Where a method of a system's type is called that is about to be entered.
+  var calledAt: Place?
   /// The callers met, by their places.
   var callers: [Place: Caller] = [:]
   /// A member that is written with `self`. A literal is parsed wherever it is met, which takes longer than

@@ -35,7 +35,7 @@ extension Evaluation {
       }
       return outsideModifier(call, content, environment)
     case .wrapped(let content, let modifier, let place):
-      return settle(modifier, around: content, at: place, in: environment)
+      return settle(modifier, around: content, at: place, calledAt: place, in: environment)
     case .outside(let name, let place):
       return ViewNode(
         .outside(name: name), origin: ViewNode.Origin(place: place, name: name))
@@ -215,8 +215,11 @@ extension Evaluation {
     return view(outcome(of: body.statements, in: scope), in: scope)
   }
 
-  private func settle(
-    _ modifier: Instance, around content: ViewValue, at place: Place,
+  /// What a modifier of the project's makes of content.
+  ///
+  /// - Parameter calledAt: Where it is given to the content.
+  func settle(
+    _ modifier: Instance, around content: ViewValue, at place: Place, calledAt: Place?,
     in environment: FlowingEnvironment
   ) -> ViewNode {
     guard let function = modifier.type.functions("body").first, let body = function.body else {
@@ -229,6 +232,7 @@ extension Evaluation {
     var placed = modifier
     placed.placement = Placement(in: environment)
     let scope = Scope(file: function.file, type: modifier.type, receiver: .instance(placed))
+    scope.calledAt = calledAt
     scope.bind(function.parameters.first?.name ?? "content", to: .view(content))
     let view = self.view(outcome(of: body, in: scope), in: scope)
     return settle(view, in: environment)

@@ -134,14 +134,23 @@ extension Record.RuleRecord: Stored {
     least = try reader.next()
     needed = try reader.next()
     failing = try reader.next()
+    calls = try reader.next()
     open = try reader.next()
     undecided = try reader.next()
     hasPassed = try reader.next()
     exemption = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: shown, least, needed, failing, open, undecided, hasPassed, exemption)
+    writer.write(
+      members: shown, least, needed, failing, calls, open, undecided, hasPassed, exemption)
   }
+}
+
+extension Record.FailingCall: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(size: try reader.next(), certainty: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: size, certainty) }
 }
 
 extension Candidate: Stored {
@@ -152,6 +161,7 @@ extension Candidate: Stored {
       context: try reader.next())
     deciding = try reader.next()
     figures = try reader.next()
+    stepsOfStates = try reader.next()
     isBetterElsewhere = try reader.next()
     largestElsewhere = try reader.next()
     leastElsewhere = try reader.next()
@@ -161,7 +171,6 @@ extension Candidate: Stored {
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: rule, failure, largest, leastGap, choices, standing, context, deciding, figures,
-    stepsOfStates = try reader.next()
       stepsOfStates, isBetterElsewhere, largestElsewhere, leastElsewhere, mayFailElsewhere, others)
   }
 }
@@ -170,6 +179,7 @@ extension Candidate.StepOfStates: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(step: try reader.next(), choices: try reader.next())
   }
+  func write(to writer: inout ByteWriter) { writer.write(members: step, choices) }
 }
 
 extension Tally.Failure: Stored {
@@ -179,7 +189,6 @@ extension Tally.Failure: Stored {
       screen: try reader.next())
     largestBeside = try reader.next()
     surroundings = try reader.next()
-  func write(to writer: inout ByteWriter) { writer.write(members: step, choices) }
     missRates = try reader.next()
   }
   func write(to writer: inout ByteWriter) {

@@ -97,6 +97,7 @@ extension Screen.Element: Stored {
     frontier = try reader.next()
     rim = try reader.next()
     sides = try reader.next()
+    calledAt = try reader.next()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -106,7 +107,7 @@ extension Screen.Element: Stored {
       reason, trace, framework)
     writer.write(
       members: sharesBarItem, mayBeAbsent, isInOtherRow, isBusy, hasEmptyText, hasBareSides,
-      frontier, rim, sides)
+      frontier, rim, sides, calledAt)
   }
 }
 

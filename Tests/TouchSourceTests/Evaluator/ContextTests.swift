@@ -227,4 +227,65 @@ struct ContextTests {
     #expect(try found(inner: ", isPlain: true", outer: "") == ["fail 'button' 20×20"])
     #expect(try found(inner: ", isPlain: true", outer: ", isPlain: true").isEmpty)
   }
+
+  @Test("what a method makes of any view is one element, whose calls are told with their sizes")
+  func wrapping() throws {
+    func calls(_ helper: String, _ call: String) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        \(helper)
+        struct First: View {
+          var body: some View {
+            VStack(spacing: 40) {
+              Color.red.frame(width: 24, height: 24)
+                \(call)
+              Color.red.frame(width: 60, height: 60)
+                \(call)
+              Color.red.frame(width: 40, height: 30)
+                \(call)
+            }
+          }
+        }
+        struct Second: View {
+          var body: some View {
+            Color.red.frame(width: 30, height: 20)
+              \(call)
+          }
+        }
+        """)
+      #expect(audit.findings.count == 1)
+      let finding = try #require(audit.findings.first)
+      let lines = helper.split(separator: "\n", omittingEmptySubsequences: false).count
+      return finding.evidence.filter { $0.message.contains("called here") }
+        .map { "\($0.place.line - 1 - lines) \($0.message)" }
+    }
+    let told = [
+      "5 this is so where it is called here", "9 where it is called here, 40×30 pt can be hit",
+      "16 where it is called here, 30×20 pt can be hit",
+    ]
+    let method =
+      "func act(_ run: @escaping () -> Void) -> some View { Button(action: run) { self } }"
+    #expect(try calls("extension View { \(method) }", ".act { go() }") == told)
+    let modifier = """
+      struct Act: ViewModifier {
+        func body(content: Content) -> some View { content.onTapGesture { go() } }
+      }
+      """
+    #expect(try calls(modifier, ".modifier(Act())") == told)
+    let both = "\(modifier)\nextension View { func act() -> some View { modifier(Act()) } }"
+    #expect(try calls(both, ".act()") == told)
+    // What a view of the project's makes stands where that is declared.
+    let audit = try Reading().audit(
+      """
+      struct Icon: View {
+        let side: Double
+        var body: some View { Button(action: go) { Color.red.frame(width: side, height: side) } }
+      }
+      struct Sample: View {
+        var body: some View { HStack { Icon(side: 20); Icon(side: 24) } }
+      }
+      """)
+    #expect(audit.findings.count == 1)
+    #expect(!audit.findings.flatMap(\.evidence).contains { $0.message.contains("called here") })
+  }
 }

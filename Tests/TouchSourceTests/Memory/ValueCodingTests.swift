@@ -67,7 +67,7 @@ struct ValueCodingTests {
       framework: .uiKit)
     (element.sharesBarItem, element.mayBeAbsent, element.isBusy) = (true, true, true)
     (element.hasEmptyText, element.hasBareSides, element.frontier) = (true, true, taker)
-    element.rim = taker
+    (element.rim, element.calledAt) = (taker, place)
     element.sides = Screen.Sides(width: side, height: side)
     return element
   }
@@ -121,7 +121,7 @@ struct ValueCodingTests {
   func elementMembers() throws {
     #expect(try roundTrip(element) == element)
     // A member that is added must be kept as well.
-    #expect(Mirror(reflecting: element).children.count == 31)
+    #expect(Mirror(reflecting: element).children.count == 32)
     #expect(Mirror(reflecting: step).children.count == 10)
     #expect(Mirror(reflecting: taker).children.count == 7)
     #expect(Mirror(reflecting: side).children.count == 17)
@@ -158,6 +158,7 @@ struct ValueCodingTests {
     (rule.shown, rule.failing, rule.open, rule.hasPassed) = (candidate, [6], [7], true)
     rule.exemption = Exemption(reason: "r", source: "s")
     rule.least = rect.size
+    rule.calls = [place: Record.FailingCall(size: rect.size, certainty: .estimated)]
     rule.needed = .reserve(width: 44, height: nil)
     var record = Record(subject, context: 8)
     (record.contexts, record.rules) = ([9], [.deadGap: rule])
@@ -171,7 +172,7 @@ struct ValueCodingTests {
     // No set in it has two members, so that equal values read alike.
     #expect(String(reflecting: try roundTrip(screen)) == String(reflecting: screen))
     for (count, value) in [
-      (4, record), (8, rule), (14, candidate), (7, failure), (10, screen),
+      (4, record), (9, rule), (15, candidate), (7, failure), (10, screen),
     ] as [(Int, Any)] {
       #expect(Mirror(reflecting: value).children.count == count)
     }

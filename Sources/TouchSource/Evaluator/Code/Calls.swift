@@ -29,7 +29,7 @@ extension Evaluation {
           view(receiver, in: scope),
           ViewValue.Call(
             name: name, arguments: plain, place: place(position, in: scope),
-            view: viewName(of: scope))))
+            view: viewName(of: scope), calledAt: scope.calledAt)))
     }
     return made(name, given, at: position, in: scope)
   }
@@ -150,7 +150,7 @@ extension Evaluation {
       .system(
         ViewValue.Call(
           name: name, arguments: given, place: place(position, in: scope),
-          view: viewName(of: scope))))
+          view: viewName(of: scope), calledAt: scope.calledAt)))
   }
 
   /// Calls a member of a value.
@@ -268,13 +268,14 @@ extension Evaluation {
     for system in base.systemTypes {
       let functions = index.extensionFunctions(name, of: system, from: scope)
         .filter { !isStrict || mayTake(given, $0) }
-      if let function = functions.best(for: given, isStrict: isStrict),
-        let value = enter(
-          "\(system).\(name)",
-          { call(.declared(function, owner: nil, receiver: base), given) })
-      {
-        return value
+      guard let function = functions.best(for: given, isStrict: isStrict) else { continue }
+      let value = enter("\(system).\(name)") {
+        // What it makes it makes of any view or text: where it is called tells of which.
+        calledAt = scope.calledAt ?? place(position, in: scope)
+        return call(.declared(function, owner: nil, receiver: base), given)
       }
+      calledAt = nil
+      if let value { return value }
     }
     return nil
   }
@@ -320,7 +321,7 @@ extension Evaluation {
         content,
         ViewValue.Call(
           name: name, arguments: given, place: place(position, in: scope),
-          view: viewName(of: scope))))
+          view: viewName(of: scope), calledAt: scope.calledAt)))
   }
 
   // MARK: - Functions
@@ -360,6 +361,8 @@ extension Evaluation {
       let scope = Scope(
         file: function.file, type: owner, receiver: receiver, extended: function.extended)
       scope.caller = caller
+      scope.calledAt = calledAt
+      calledAt = nil
       if let picture = madePicture(by: function, given) { return picture }
       let position = "\(function.file):\(function.position.line):\(function.position.column)"
       return enter(position, else: function.result.map { open($0, in: owner) } ?? .unknown) {

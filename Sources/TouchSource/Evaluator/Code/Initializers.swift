@@ -154,7 +154,7 @@ extension Evaluation {
       .system(
         ViewValue.Call(
           name: name, arguments: arguments, place: place(position, in: scope),
-          view: viewName(of: scope))))
+          view: viewName(of: scope), calledAt: scope.calledAt)))
   }
 }
 

@@ -16,6 +16,9 @@ final class Scope: @unchecked Sendable {
   let file: String
   /// Where the project asked for what is written here, if it is `TouchUI` that is read.
   var caller: Evaluation.Caller?
+  /// Where the method of a system's type, or the modifier, is called whose text this is, the outermost of
+  /// several; nil elsewhere.
+  var calledAt: Place?
   /// What names are bound to. They are few, so that to compare them takes less than to hash one.
   private var values: [(name: String, value: Value)] = []
 
@@ -37,6 +40,7 @@ final class Scope: @unchecked Sendable {
     self.extended = parent.extended
     self.receiver = parent.receiver
     self.caller = parent.caller
+    self.calledAt = parent.calledAt
   }
 
   /// What a name was bound to in this block or one around it.

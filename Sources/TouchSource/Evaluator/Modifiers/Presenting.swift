@@ -10,7 +10,8 @@ extension SystemModifiers {
           return evaluation.outsideModifier(call, content, environment)
         }
         return evaluation.settle(
-          .wrapped(content, by: instance, call.place), in: environment)
+          instance, around: content, at: call.place, calledAt: call.calledAt ?? call.place,
+          in: environment)
       },
       "toolbar": { evaluation, call, content, environment in
         if let items = call.content("content") { evaluation.addToolbar(items, environment) }

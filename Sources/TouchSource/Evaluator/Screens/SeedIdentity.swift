@@ -179,6 +179,7 @@ struct SeedIdentity {
     add(call.arguments)
     add(call.place)
     hash.add(call.view)
+    add(call.calledAt)
   }
 
   // MARK: - Code
@@ -232,6 +233,7 @@ struct SeedIdentity {
         add(caller.place)
         hash.add(caller.view)
       }
+      add(current.calledAt)
       add(current.receiver != nil)
       if let receiver = current.receiver { add(receiver) }
       add(current.bound)

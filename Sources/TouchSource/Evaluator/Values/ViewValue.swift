@@ -25,6 +25,8 @@ indirect enum ViewValue: Sendable {
     var place: Place
     /// The scope's view, for naming elements and for choices.
     var view: String
+    /// See `Scope.calledAt`.
+    var calledAt: Place?
   }
 
   static let empty = ViewValue.group([])

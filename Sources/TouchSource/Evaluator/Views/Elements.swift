@@ -21,16 +21,20 @@ extension Evaluation {
       return content
     }
     var element = ViewNode.Element(
-      id: Screen.Element.ID(place: asWritten.place, context: context), kind: drawn?.kind ?? kind,
+      id: Screen.Element.ID(
+        place: asWritten.place,
+        context: asWritten.calledAt.map { context.mixed(with: $0) } ?? context),
+      kind: drawn?.kind ?? kind,
       label: label ?? content.caption ?? drawn?.call.first?.knownText, view: asWritten.view,
       style: drawn?.style(of: kind, in: style) ?? style,
       controlSize: environment.layout.controlSize, hasPlainLabel: isPlain,
       isEnabled: environment.layout.isEnabled && !isIdle(asWritten), takesRow: takesRow)
+    if label == nil, (drawn?.kind ?? kind).isGesture { element.pieces = content.pieces }
     if environment.isDisabledForGood {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
       disabledForGood.insert(element.id)
-    if label == nil, (drawn?.kind ?? kind).isGesture { element.pieces = content.pieces }
     }
+    element.calledAt = asWritten.calledAt
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     element.isInOtherRow = environment.isInOtherRow
@@ -308,10 +312,6 @@ extension ViewNode {
     return words.first ?? symbols.first
   }
 
-  /// The texts inside in reading order, with `…` for what is not in the source. What another element
-  /// says is that one's name.
-  private var texts: [String] {
-    switch kind {
   /// The views side by side that a modifier around the node is one of each of, by their captions; none
   /// where that is a single one.
   fileprivate var pieces: [Element.Piece] {
@@ -336,6 +336,10 @@ extension ViewNode {
     return all.count > 1 ? all : []
   }
 
+  /// The texts inside in reading order, with `…` for what is not in the source. What another element
+  /// says is that one's name.
+  private var texts: [String] {
+    switch kind {
     case .text(let text):
       let words = text.pieces.map { piece -> String in
         if case .known(let part) = piece { return part }
