@@ -50,8 +50,11 @@ extension Lowerer {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.name {
       return .binding(name: name, value: value)
     }
+    let pattern = pattern(node.pattern)
+    // `if let _ = value` asks whether it is there as well.
+    if case .any = pattern { return .binding(name: "_", value: value) }
     let missing = Expression(kind: .other("missingExpr"), position: position(of: node))
-    return .pattern(pattern(node.pattern), value ?? missing)
+    return .pattern(pattern, value ?? missing)
   }
 
   private func availability(_ node: AvailabilityConditionSyntax) -> Condition.Kind {

@@ -27,6 +27,38 @@ extension ChoiceTests {
           "let side: CGFloat? = nil")) == ["20×20"])
   }
 
+  @Test("an optional that is asked for and not bound is there or not as well")
+  func unboundOptionals() throws {
+    let source = """
+      struct Tile: View {
+        var side: CGFloat?
+        var body: some View {
+          if let _ = side {
+            Button(action: go) { Color.red.frame(width: 50, height: 50) }
+          } else {
+            Button(action: go) { Color.red.frame(width: 20, height: 20) }
+          }
+        }
+      }
+      """
+    #expect(try Reading().hits(source + sample("Tile(side: 20)")) == ["50×50"])
+    #expect(try Reading().hits(source + sample("Tile()")) == ["20×20"])
+    // What may be either is tried both ways.
+    #expect(try Reading().verdicts(source) == ["fail 'button' 20×20", "pass 1"])
+    let bar = """
+      struct Screen: View {
+        var chosen: String?
+        var body: some View { if let _ = chosen { Text("a") } else { wrapped } }
+        var wrapped: some View {
+          NavigationView {
+            Text("a").toolbar { ToolbarItem { Button(action: go) { Image("close") } } }
+          }
+        }
+      }
+      """
+    #expect(try Reading().verdicts(bar) == ["exempt 'button' system bar"])
+  }
+
   @Test("what the caller gives decides a condition")
   func decided() throws {
     let source = """
