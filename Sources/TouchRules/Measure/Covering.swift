@@ -9,10 +9,10 @@ enum Covering {
   static func evidence(
     of element: Screen.Element, on screen: Screen, under policy: Policy
   ) -> [Evidence] {
-    guard element.framework == .swiftUI, element.isEnabled, element.certainty != .unknown else {
-      return []
-    }
-    let through = "'.allowsHitTesting(false)' on it lets touches through"
+    guard element.isEnabled, element.certainty != .unknown else { return [] }
+    // Of what UIKit has in front it is not known that it is no control.
+    let through =
+      element.framework == .swiftUI ? "'.allowsHitTesting(false)' on it lets touches through" : nil
     var result: [Evidence] = []
     if let taker = element.takers.last, element.isCovered(on: screen),
       let left = remainder(of: element, under: policy)
@@ -20,16 +20,15 @@ enum Covering {
       result.append(
         Evidence(
           place: taker.place ?? element.id.place,
-          message: "'\(taker.name)' in front leaves \(element.about)\(left.points) of it; "
-            + through))
+          message: "'\(taker.name)' in front leaves \(element.about)\(left.points) of it"
+            + (through.map { "; \($0)" } ?? "")))
     }
     if let rim = element.rim, rim.isThere {
       result.append(
         Evidence(
           place: rim.place ?? element.id.place,
-          message: "'\(rim.name)' in front draws a line over it, which may take touches; " + through
-        )
-      )
+          message: "'\(rim.name)' in front draws a line over it, which may take touches"
+            + (through.map { "; \($0)" } ?? "")))
     }
     return result
   }

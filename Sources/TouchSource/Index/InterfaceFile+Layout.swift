@@ -87,10 +87,7 @@ extension InterfaceFile {
   private func ends(
     of constraint: Constraint, _ second: (view: String, attribute: String)
   ) -> (InterfaceLayout.End, InterfaceLayout.End, distance: Double)? {
-    // To the ends of what scrolls is tied how far it scrolls.
-    guard constraint.multiplier == 1,
-      !scrolls(constraint.first.view, around: second.view),
-      !scrolls(second.view, around: constraint.first.view),
+    guard isOfContent(constraint, second),
       let (end, inset) = self.end(constraint.first.attribute, of: constraint.first.view),
       let (other, otherInset) = self.end(second.attribute, of: second.view)
     else { return nil }
@@ -124,11 +121,33 @@ extension InterfaceFile {
             : InterfaceLayout.Source(place: place, name: first.attribute, view: first.view)))
       return
     }
-    guard let second = constraint.second, let (end, other, distance) = ends(of: constraint, second)
-    else { return }
-    layout.tie(
-      end, to: other, distance: distance,
-      by: InterfaceLayout.Source(place: place, name: first.attribute))
+    guard let second = constraint.second else { return }
+    let source = InterfaceLayout.Source(place: place, name: first.attribute)
+    if let (end, other, distance) = ends(of: constraint, second) {
+      layout.tie(end, to: other, distance: distance, by: source)
+    } else if let axis = middle(first.attribute), middle(second.attribute) == axis,
+      isOfContent(constraint, second)
+    {
+      layout.center(
+        InterfaceLayout.Centering(
+          view: measured(first.view, along: axis), other: measured(second.view, along: axis),
+          axis: axis, distance: constraint.constant, source: source))
+    }
+  }
+
+  /// The axis whose middle an attribute means; nil for other attributes.
+  private func middle(_ attribute: String) -> Axis? {
+    ["centerX": .horizontal, "centerY": .vertical][attribute]
+  }
+
+  /// Whether a constraint holds ends or middles of two views to each other as they lie. To those of what
+  /// scrolls is tied how far it scrolls.
+  private func isOfContent(
+    _ constraint: Constraint, _ second: (view: String, attribute: String)
+  ) -> Bool {
+    constraint.multiplier == 1
+      && !scrolls(constraint.first.view, around: second.view)
+      && !scrolls(second.view, around: constraint.first.view)
   }
 
   /// How much of the ends of a view lies outside those around it, as far as none of them scrolls.
@@ -206,7 +225,8 @@ extension InterfaceFile {
     return Self.scrolling.contains(elements[view]?.tag ?? "") && around(other).contains(view)
   }
 
-  private static let scrolling: Set<String> = [
+  /// The tags of what shows a part of what it holds.
+  static let scrolling: Set<String> = [
     "scrollView", "tableView", "collectionView", "textView",
   ]
 

@@ -186,6 +186,7 @@ struct InterfaceFile {
     view.isRepeated = isRepeated(id, in: around)
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
+    view.covers = covers(of: id, in: around, layout)
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal)
     view.height = given(.vertical)

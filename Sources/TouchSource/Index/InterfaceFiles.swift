@@ -29,6 +29,8 @@ struct InterfaceFiles: Sendable {
     var hiders: [Listing] = []
     /// How much of its ends lies outside views around it.
     var cuts: [Cut] = []
+    /// What takes touches in front of it, from back to front.
+    var covers: [Cover] = []
     /// Whether something else in front of it takes all touches.
     var isCovered = false
     /// Whether it does what a view around it does.

@@ -57,6 +57,8 @@ struct InterfaceLayout {
     var source: Source?
     /// How often the view of the screen lies between as well.
     var screens = 0.0
+    /// Whether it follows from the lengths of two views, and no more holds where one of them grows.
+    var isOfLengths = false
   }
 
   /// An equation between the lengths of two views.
@@ -71,6 +73,15 @@ struct InterfaceLayout {
     var own: Source? = nil
     /// The constraint; nil where the other view is around this one, so that its length is the cause.
     var source: Source?
+  }
+
+  /// An equation between the middles of two views: how far one lies behind the other.
+  struct Centering {
+    var view: String
+    var other: String
+    var axis: Axis
+    var distance: Double
+    var source: Source
   }
 
   /// The most ends that are looked at for one length.
@@ -88,6 +99,7 @@ struct InterfaceLayout {
   /// How far ends lie behind others at least, by those others.
   private(set) var leasts: [End: [Tie]] = [:]
   private var ratios: [Ratio] = []
+  private var centerings: [Centering] = []
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
 
@@ -97,12 +109,20 @@ struct InterfaceLayout {
   init(tops: Set<String>) { self.tops = tops }
 
   /// Notes how far one end lies behind another.
+  ///
+  /// - Parameters:
+  ///   - screens: How often the view of the screen lies between as well.
+  ///   - isOfLengths: Whether that follows from the lengths of two views.
   mutating func tie(
-    _ end: End, to other: End, distance: Double, by source: Source? = nil
+    _ end: End, to other: End, distance: Double, screens: Double = 0, by source: Source? = nil,
+    isOfLengths: Bool = false
   ) {
     guard end.axis == other.axis, end != other else { return }
-    ties[other, default: []].append(Tie(end: end, distance: distance, source: source))
-    ties[end, default: []].append(Tie(end: other, distance: -distance, source: source))
+    var tie = Tie(
+      end: end, distance: distance, source: source, screens: screens, isOfLengths: isOfLengths)
+    ties[other, default: []].append(tie)
+    (tie.end, tie.distance, tie.screens) = (other, -distance, -screens)
+    ties[end, default: []].append(tie)
   }
 
   /// Notes how far one end lies behind another at least.
@@ -118,11 +138,7 @@ struct InterfaceLayout {
     _ view: String, _ length: Double, screens: Double = 0, along axis: Axis, by source: Source?
   ) {
     let (start, end) = ends(of: view, along: axis)
-    guard screens != 0 else { return tie(end, to: start, distance: length, by: source) }
-    ties[start, default: []].append(
-      Tie(end: end, distance: length, source: source, screens: screens))
-    ties[end, default: []].append(
-      Tie(end: start, distance: -length, source: source, screens: -screens))
+    tie(end, to: start, distance: length, screens: screens, by: source)
   }
 
   /// Notes that a view is as large as the screen leaves it.
@@ -142,7 +158,10 @@ struct InterfaceLayout {
   /// Notes how long a view is by the length of another.
   mutating func add(_ ratio: Ratio) { ratios.append(ratio) }
 
-  /// Works out the lengths that depend on others.
+  /// Notes where the middle of a view lies.
+  mutating func center(_ centering: Centering) { centerings.append(centering) }
+
+  /// Works out the lengths that depend on others, and the ends that follow from middles.
   mutating func settle() {
     var isChanged = true
     for _ in 0..<Self.mostPasses where isChanged {
@@ -170,7 +189,36 @@ struct InterfaceLayout {
         isChanged = true
       }
       ratios = left
+      let open = centerings
+      centerings = []
+      for centering in open where !settle(centering) { centerings.append(centering) }
+      isChanged = isChanged || centerings.count < open.count
     }
+  }
+
+  /// Ties the ends of two views by where their middles lie, as far as that says more than is known, and
+  /// says whether it is known now.
+  private mutating func settle(_ centering: Centering) -> Bool {
+    let axis = centering.axis
+    let own = ends(of: centering.view, along: axis)
+    let other = ends(of: centering.other, along: axis)
+    let twice = 2 * centering.distance
+    switch (distance(from: other.start, to: own.start), distance(from: other.end, to: own.end)) {
+    case (_?, _?): break
+    case (let start?, nil):
+      tie(own.end, to: other.end, distance: twice - start, by: centering.source)
+    case (nil, let end?):
+      tie(own.start, to: other.start, distance: twice - end, by: centering.source)
+    case (nil, nil):
+      guard let length = extent(of: centering.view, along: axis),
+        let outer = extent(of: centering.other, along: axis)
+      else { return false }
+      tie(
+        own.start, to: other.start,
+        distance: centering.distance + (outer.length - length.length) / 2,
+        screens: (outer.screens - length.screens) / 2, by: centering.source, isOfLengths: true)
+    }
+    return true
   }
 
   /// How long a view is; nil where no equations say so.
@@ -209,7 +257,7 @@ struct InterfaceLayout {
   func taken(beside view: String, in outer: String, along axis: Axis) -> Double {
     let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))
     func distance(from end: End, to other: End, except left: [End]) -> Double {
-      max(0, reach(from: end, except: left.contains)?[other]?.length ?? 0)
+      max(0, reach(from: end, isLasting: true, except: left.contains)?[other]?.length ?? 0)
     }
     return distance(from: outer.start, to: inner.start, except: [inner.end, outer.end])
       + distance(from: inner.end, to: outer.end, except: [inner.start, outer.start])
@@ -233,6 +281,16 @@ struct InterfaceLayout {
       let end = distance(from: outer.end, to: inner.end)
     else { return false }
     return start >= 0 && end >= 0
+  }
+
+  /// How far an end lies behind another, however large what is around them is; nil where no equations say
+  /// so.
+  func offset(of end: End, behind other: End) -> Double? {
+    for isStart in [true, false] {
+      let reached = reach(from: other) { $0.view != other.view && isTop($0, isStart: !isStart) }
+      if let found = reached?[end] { return found.length }
+    }
+    return nil
   }
 
   /// How far one end lies behind another; nil where no equations say so.
@@ -273,8 +331,13 @@ struct InterfaceLayout {
   }
 
   /// How far ends lie behind one, by the equations that lead there; nil where some contradict others.
+  ///
+  /// - Parameters:
+  ///   - onScreen: Whether the length of the view of the screen may lie between.
+  ///   - isLasting: Whether they are to hold of longer views too.
   private func reach(
-    from start: End, onScreen: Bool = false, except isLeftOut: (End) -> Bool
+    from start: End, onScreen: Bool = false, isLasting: Bool = false,
+    except isLeftOut: (End) -> Bool
   ) -> [End: Extent]? {
     var known = [start: Extent(length: 0)]
     var queue = [start]
@@ -283,7 +346,8 @@ struct InterfaceLayout {
       let current = queue[next]
       next += 1
       guard let reached = known[current] else { continue }
-      for tie in ties[current] ?? [] where onScreen || tie.screens == 0 {
+      for tie in ties[current] ?? []
+      where (onScreen || tie.screens == 0) && !(isLasting && tie.isOfLengths) {
         var extent = reached
         extent.length += tie.distance
         extent.screens += tie.screens

@@ -38,7 +38,7 @@ extension UIKitElement {
   }
 
   /// Whether the class's file moves views before or behind others.
-  private var reordersViews: Bool {
+  var reordersViews: Bool {
     guard let file = reader.owner?.file, let bytes = index.number(of: file).flatMap(index.bytes)
     else { return true }
     return ["bringSubviewToFront", "sendSubviewToBack", "zPosition"].contains(where: bytes.hold)

@@ -193,6 +193,7 @@ struct UIKitElement {
       return unknown("code outside its class changes it")
     }
     let area = touchArea(of: facts)
+    let covers = covers(of: facts)
     var isKnown = true
     let made = layouts(
       subject, spans.width, spans.height, isVaried: !scale.isKnown
@@ -215,6 +216,7 @@ struct UIKitElement {
       }
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
+      if scale.isIdentity { cover(&element, by: covers) }
       // What lies beyond a view's own bounds reacts only where the views around do, unless their class
       // hands on touches itself.
       if area.override != nil, scale.isIdentity, reader.owner?.overridesHitTesting != true {

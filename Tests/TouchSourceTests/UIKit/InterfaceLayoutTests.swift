@@ -191,6 +191,35 @@ struct InterfaceLayoutTests {
     #expect(try share(of: "all") == ["fail 'button' 39×50"])
   }
 
+  @Test("where the middle of a view lies says where its other end does")
+  func middles() throws {
+    func width(_ box: [String], own: [String] = [], beside: String = "") throws -> [String] {
+      try verdict(
+        box: box, own: own + [Self.length("height", 50)],
+        root: [Self.pin("leading", 20, "box", "all"), Self.pin("trailing", -20, "box", "all")],
+        beside: beside)
+    }
+    let middle = Self.pin("centerX")
+    #expect(try width([middle, Self.pin("trailing", -160)]) == ["fail 'button' 33×50"])
+    #expect(try width([middle, Self.pin("leading", 160)]) == ["fail 'button' 33×50"])
+    #expect(try width([middle, Self.pin("trailing", -20)]) == ["pass 1"])
+    #expect(
+      try width([Self.pin("centerX", 4), Self.pin("trailing", -160)]) == ["fail 'button' 25×50"])
+    #expect(
+      try width([Self.pin("centerX", more: #"multiplier="0.5""#), Self.pin("trailing", -160)])
+        == ["undecided 'button'"])
+    #expect(try width([middle]) == ["undecided 'button'"])
+    // Of a neighbour in the middle, what is between it and the end is known by its width.
+    let low = Self.length("width", 280).replacing("firstA", with: #"firstItem="low" firstA"#)
+    #expect(
+      try verdict(
+        box: [
+          Self.length("width", 353), low, Self.pin("centerX", 0, "low"),
+          Self.pin("leading", 0, "but", "low", "trailing"), Self.pin("trailing"),
+        ], own: [Self.length("height", 50)], beside: #"<view id="low"/>"#)
+        == ["fail 'button' 36.5×50"])
+  }
+
   @Test("a view has the length of another, or its own along the other axis, times a factor")
   func ratios() throws {
     let small = Self.length("height", 20).replacing("firstA", with: #"firstItem="low" firstA"#)

@@ -26,7 +26,7 @@ extension SizeSolver {
   }
 
   /// Whether code leaves it to Interface Builder where a view lies.
-  private func isUnplaced(
+  func isUnplaced(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
   ) -> Bool {
     facts.unknowns.isEmpty && facts.frames.isEmpty && !facts.isFitted

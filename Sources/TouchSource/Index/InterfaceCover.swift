@@ -1,0 +1,101 @@
+import TouchModel
+
+extension InterfaceFiles {
+  /// What takes touches in front of a view.
+  struct Cover: Hashable, Sendable {
+    /// A point of a side, by how far it lies behind the start of a view or, where it goes along with that,
+    /// behind its end.
+    struct Mark: Hashable, Sendable {
+      var distance: Double
+      var isBehindEnd: Bool
+
+      /// How far it lies behind the start of a view of a length.
+      func position(in length: Double) -> Double { distance + (isBehindEnd ? length : 0) }
+    }
+
+    /// From where to where it reaches along an axis.
+    struct Side: Hashable, Sendable {
+      var start, end: Mark
+    }
+
+    /// What it is called, or else its tag.
+    var name: String
+    var place: Place
+    var horizontal, vertical: Side
+    /// Its class, where that is none of the system's.
+    var className: String?
+    /// The outlets that stand for it, by which code may change it.
+    var outlets: [Listing]
+
+    /// What it covers of a view of a size; nil where that is nothing.
+    func box(over size: Size) -> Rect? {
+      let box = Rect(
+        left: horizontal.start.position(in: size.width),
+        top: vertical.start.position(in: size.height),
+        right: horizontal.end.position(in: size.width),
+        bottom: vertical.end.position(in: size.height))
+      return box.intersection(Rect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension InterfaceFile {
+  /// What takes touches in front of a view, as far as it is known where that lies: what stands behind the
+  /// view, or one around it, in the same view.
+  func covers(
+    of view: String, in around: [String], _ layout: InterfaceLayout
+  ) -> [InterfaceFiles.Cover] {
+    var covers: [InterfaceFiles.Cover] = []
+    for (inner, outer) in zip([view] + around, around) {
+      guard let holder = elements[outer] else { break }
+      if holder.tag != "stackView", let views = children[outer],
+        let number = views.firstIndex(of: inner)
+      {
+        covers += views[(number + 1)...].compactMap { cover($0, over: view, layout) }
+      }
+      // From under what does not scroll along, what scrolls comes out.
+      if Self.scrolling.contains(holder.tag) { break }
+    }
+    return covers
+  }
+
+  /// A view as what takes touches in front of another; nil where it takes none, or nobody knows where.
+  private func cover(
+    _ id: String, over view: String, _ layout: InterfaceLayout
+  ) -> InterfaceFiles.Cover? {
+    guard let element = elements[id], takesTouches(element), listed[id] == nil,
+      let horizontal = side(of: id, over: view, layout, along: .horizontal),
+      let vertical = side(of: id, over: view, layout, along: .vertical)
+    else { return nil }
+    let outlets = outlets(of: id)
+    guard outlets.count == (connected.contains(id) ? 1 : 0) else { return nil }
+    return InterfaceFiles.Cover(
+      name: element.label.text ?? outlets.first?.property ?? element.tag, place: element.place,
+      horizontal: horizontal, vertical: vertical, className: element.view.className,
+      outlets: outlets)
+  }
+
+  /// Whether a view keeps touches from what is behind it. Labels and pictures say that they do not; of
+  /// other views of the system's that show no more it is not published.
+  private func takesTouches(_ element: Element) -> Bool {
+    !element.isHidden && element.reacts && !element.isVaried && !element.isNumbered
+      && (["view", "visualEffectView"].contains(element.tag) || element.view.controlClass != nil
+        || Self.scrolling.contains(element.tag))
+  }
+
+  /// Where the ends of a view lie by those of another; nil where constraints do not say so.
+  private func side(
+    of id: String, over view: String, _ layout: InterfaceLayout, along axis: Axis
+  ) -> InterfaceFiles.Cover.Side? {
+    let (own, other) = (layout.ends(of: id, along: axis), layout.ends(of: view, along: axis))
+    func mark(_ end: InterfaceLayout.End) -> InterfaceFiles.Cover.Mark? {
+      for (from, isBehindEnd) in [(other.start, false), (other.end, true)] {
+        guard let distance = layout.offset(of: end, behind: from) else { continue }
+        return InterfaceFiles.Cover.Mark(distance: distance, isBehindEnd: isBehindEnd)
+      }
+      return nil
+    }
+    guard let start = mark(own.start), let end = mark(own.end) else { return nil }
+    return InterfaceFiles.Cover.Side(start: start, end: end)
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import TouchRules
+import TouchSource
+
+/// What lies in front of controls in Interface Builder.
+@Suite("UIKit: views in front in Interface Builder")
+struct InterfaceCoverTests {
+  private static func length(_ attribute: String, _ constant: Int) -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)"/>"#
+  }
+
+  /// What ties the view in front, `top`, to another.
+  private static func tie(_ attribute: String, _ constant: Int = 0, to other: String = "but")
+    -> String
+  {
+    """
+    <constraint firstItem="top" firstAttribute="\(attribute)" secondItem="\(other)"
+      secondAttribute="\(attribute)" constant="\(constant)"/>
+    """
+  }
+
+  private static let across = tie("width") + tie("centerX") + tie("centerY")
+
+  /// The findings on a button that is 56 wide and something in front of its middle that is 16 high.
+  private func findings(
+    tag: String = "view", _ attributes: String = "", height: Int = 44, ties: String = across,
+    connections: String = "", code: String = "", outlets: String = "", types: String = "",
+    isBehind: Bool = false, around: (String, String) = ("", "")
+  ) throws -> [Finding] {
+    let button = """
+      <button id="but">
+        <constraints>\(Self.length("width", 56) + Self.length("height", height))</constraints>
+        <connections>\(InterfaceReading.action)</connections>
+      </button>
+      """
+    let top = """
+      <\(tag) id="top" \(attributes)>
+        <constraints>\(Self.length("height", 16))</constraints>
+        <connections>\(connections)</connections>
+      </\(tag)>
+      """
+    let inner = around.0 + button + around.1
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>\(isBehind ? top + inner : inner + top)</subviews>
+      <constraints>\(ties)</constraints>
+      """, connections: outlets)
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+        @IBOutlet private weak var handle: UIView!
+        @IBAction func go(_ sender: Any) {}
+        override func viewDidLoad() { super.viewDidLoad(); \(code) }
+      }
+      \(types)
+      """
+    return try Reading().audit(source, with: ["Main.storyboard": storyboard]).findings
+  }
+
+  private static let held = #"<outlet property="handle" destination="top" id="han"/>"#
+
+  @Test("what takes touches in front of a control leaves the rest of it")
+  func covered() throws {
+    let found = try #require(findings().first)
+    #expect(found.rule == .targetOverlap && found.hit.written == "56×14")
+    #expect(
+      found.message
+        == "'view' in front leaves 56×14 pt of the 'button' button, which needs 44×44; keep 'view' out of it"
+    )
+    // A control too small in itself is told to be, with what is left of it.
+    let small = try #require(findings(height: 30).first)
+    #expect(small.rule == .targetSize && small.hit.written == "56×30")
+    #expect(small.evidence.contains { $0.message == "'view' in front leaves 56×7 pt of it" })
+    // So large a rest is enough.
+    #expect(try findings(height: 120).isEmpty)
+    #expect(
+      try findings(ties: Self.tie("width") + Self.tie("centerX") + Self.tie("top", 4)).count == 1)
+    #expect(
+      try findings(ties: Self.tie("width") + Self.tie("centerX") + Self.tie("top", 40)).isEmpty
+        == false)
+  }
+
+  @Test(
+    "what lets touches through or is not seen takes none",
+    arguments: [
+      ("label", #"userInteractionEnabled="NO""#), ("imageView", #"userInteractionEnabled="NO""#),
+      ("view", #"userInteractionEnabled="NO""#), ("view", #"hidden="YES""#),
+      ("view", #"alpha="0""#),
+      ("view", #"tag="4""#), ("progressView", ""), ("view", #"customClass="Absent""#),
+    ])
+  func through(tag: String, attributes: String) throws {
+    #expect(try findings(tag: tag, attributes).isEmpty)
+  }
+
+  @Test("what stands behind takes nothing, nor does what lies elsewhere or nobody knows where")
+  func elsewhere() throws {
+    #expect(try findings(isBehind: true).isEmpty)
+    #expect(try findings(ties: Self.tie("width") + Self.tie("centerX")).isEmpty)
+    let below = """
+      <constraint firstItem="top" firstAttribute="top" secondItem="but" secondAttribute="bottom"/>
+      """
+    #expect(try findings(ties: Self.tie("width") + Self.tie("centerX") + below).isEmpty)
+    // What scrolls comes out from under it.
+    #expect(
+      try findings(around: (#"<scrollView id="scr"><subviews>"#, "</subviews></scrollView>"))
+        .isEmpty)
+    #expect(
+      try findings(around: (#"<view id="box"><subviews>"#, "</subviews></view>")).count == 1)
+  }
+
+  @Test("code that knows what lies in front may move it or take it away")
+  func known() throws {
+    #expect(try findings("").count == 1)
+    #expect(try findings(outlets: Self.held).count == 1)
+    #expect(try findings(code: "handle.layer.cornerRadius = 8", outlets: Self.held).count == 1)
+    for code in [
+      "handle.isHidden = true", "handle.alpha = 0", "handle.isUserInteractionEnabled = false",
+      "handle.removeFromSuperview()", "place(handle)", "view.sendSubviewToBack(handle)",
+      "handle.frame = CGRect(x: 0, y: 0, width: 40, height: 4)",
+    ] {
+      #expect(try findings(code: code, outlets: Self.held).isEmpty, "\(code)")
+    }
+  }
+
+  @Test("a class may let touches through")
+  func classes() throws {
+    func findings(_ body: String) throws -> [Finding] {
+      try self.findings(
+        #"customClass="Handle""#, types: "final class Handle: UIView { \(body) }")
+    }
+    #expect(try findings("").count == 1)
+    #expect(try findings("override func layoutSubviews() { layer.cornerRadius = 2 }").count == 1)
+    #expect(
+      try findings(
+        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }"
+      ).isEmpty)
+    #expect(
+      try findings("override func awakeFromNib() { isUserInteractionEnabled = false }").isEmpty)
+  }
+
+  @Test("a button in front takes touches as well")
+  func buttons() throws {
+    let action = InterfaceReading.action.replacing(#""act""#, with: #""bct""#)
+    let found = try findings(tag: "button", connections: action)
+    #expect(found.contains { $0.rule == .targetOverlap && $0.subject.label == "button" })
+  }
+}
