@@ -11,6 +11,7 @@ extension InterfaceFile {
       layout.hold(id, along: .horizontal)
       if let width = widthInList(of: id) { layout.add(width) }
     }
+    addRows(to: &layout)
     for id in elements.keys.sorted() {
       guard let element = elements[id], let stack = element.stack, !element.isVaried else {
         continue
@@ -45,7 +46,7 @@ extension InterfaceFile {
 
   /// How wide a list makes what is in it: as wide as itself, less what it was laid out narrower by, as for
   /// an accessory; nil where there is no list around it, or that was not laid out.
-  private func widthInList(of id: String) -> InterfaceLayout.Ratio? {
+  func widthInList(of id: String) -> InterfaceLayout.Ratio? {
     guard let list = around(id).first(where: { elements[$0]?.tag == "tableView" }),
       let outer = elements[list]?.frame.laidOut(along: .horizontal),
       let own = elements[id]?.frame.laidOut(along: .horizontal),

@@ -44,6 +44,8 @@ struct InterfaceFile {
     var isFrameKept = true
     /// Whether a list gives it its width: as the content of a row, or above or below all rows.
     var isInList = false
+    /// What it says of heights of rows, if it is a table or a row.
+    var row: InterfaceRow?
     /// How it arranges views, if it is a stack view.
     var stack: InterfaceStack?
     /// What it shows, if it is a button that constraints place.
@@ -84,14 +86,11 @@ struct InterfaceFile {
   /// The tags around, each with its class and the number of the view that it is.
   private var around: [(tag: String, id: String?, className: String?)] = []
 
-  /// What code sets constraints to.
-  private let constants: InterfaceFiles.Constants
+  /// What the project's code does to what the file says.
+  let code: InterfaceFiles.Code
 
-  init(
-    _ bytes: [UInt8], name: String,
-    constants: @escaping InterfaceFiles.Constants = { _, _ in nil }
-  ) {
-    (self.name, self.constants) = (name, constants)
+  init(_ bytes: [UInt8], name: String, code: InterfaceFiles.Code = InterfaceFiles.Code()) {
+    (self.name, self.code) = (name, code)
     var tags = InterfaceTags(bytes)
     while let tag = tags.next() {
       switch tag.kind {
@@ -223,7 +222,7 @@ struct InterfaceFile {
     guard let id = constraint.id else { return constants }
     guard !varied.contains(id) else { return nil }
     for outlet in connectedConstraints[id] ?? [] {
-      guard let given = outlet.owner.flatMap({ self.constants(outlet.property, $0) }) else {
+      guard let given = outlet.owner.flatMap({ code.constants(outlet.property, $0) }) else {
         return nil
       }
       constants.take(given)
@@ -368,6 +367,7 @@ struct InterfaceFile {
       isFrameKept: tag["translatesAutoresizingMaskIntoConstraints"] != "NO",
       isInList: tag.name == "tableViewCellContentView"
         || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
+      row: InterfaceRow(tag),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil)

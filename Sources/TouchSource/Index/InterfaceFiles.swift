@@ -6,6 +6,13 @@ struct InterfaceFiles: Sendable {
   /// file says; nil where it may do anything with it.
   typealias Constants = (_ outlet: String, _ type: String) -> OutletConstants?
 
+  /// What the project's code does to what files say.
+  struct Code {
+    var constants: Constants = { _, _ in nil }
+    /// Whether a class of controllers may size the rows of tables whose heights a file says.
+    var sizesRows: (_ type: String) -> Bool = { _ in true }
+  }
+
   /// A view that an outlet stands for.
   struct View: Hashable, Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
@@ -130,13 +137,8 @@ struct InterfaceFiles: Sendable {
   init(_ files: [(path: String, name: String)]) { self.files = files }
 
   /// The views that an outlet of a class is connected to, in all files.
-  ///
-  /// - Parameter constants: What code sets constraints to.
-  func views(
-    connectedTo outlet: String, of type: String,
-    constants: Constants
-  ) -> [View] {
-    let contents = contents(constants)
+  func views(connectedTo outlet: String, of type: String, code: Code) -> [View] {
+    let contents = contents(code)
     let connected = contents.views["\(type).\(outlet)"] ?? []
     let isForPadAlone = contents.phoneClasses.contains(type) && connected.allSatisfy(\.isForPad)
     return connected.map { connected in
@@ -147,12 +149,8 @@ struct InterfaceFiles: Sendable {
   }
 
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
-  ///
-  /// - Parameter constants: What code sets constraints to.
-  func targets(
-    of type: String, constants: Constants
-  ) -> [Target] {
-    let contents = contents(constants)
+  func targets(of type: String, code: Code) -> [Target] {
+    let contents = contents(code)
     let found = contents.targets[type] ?? []
     return found.map { found in
       var target = found.target
@@ -162,24 +160,20 @@ struct InterfaceFiles: Sendable {
   }
 
   /// The classes that what reacts in some files without an outlet concerns, in order.
-  func owners(
-    ofTargetsIn files: Set<String>, constants: Constants
-  ) -> [String] {
-    contents(constants).targets.filter { _, targets in
+  func owners(ofTargetsIn files: Set<String>, code: Code) -> [String] {
+    contents(code).targets.filter { _, targets in
       targets.contains { files.contains($0.target.place.file) }
     }.keys.sorted()
   }
 
   /// The classes whose outlets stand for views that react by what the files say alone: by recognisers, or
   /// because their tags are those of controls, whatever classes they have.
-  ///
-  /// - Parameter constants: What code sets constraints to.
-  func ownersOfReacting(constants: Constants) -> Set<String> {
+  func ownersOfReacting(code: Code) -> Set<String> {
     func reacts(_ view: View) -> Bool {
       view.tap != nil || view.controlClass != nil && view.className != nil
     }
     return Set(
-      contents(constants).views.filter { $0.value.contains { reacts($0.view) } }.keys
+      contents(code).views.filter { $0.value.contains { reacts($0.view) } }.keys
         .map { String($0.prefix { $0 != "." }) })
   }
 
@@ -217,37 +211,41 @@ struct InterfaceFiles: Sendable {
   /// The path of a file by its name.
   func path(of name: String) -> String? { files.first { $0.name == name }?.path }
 
-  private func contents(
-    _ constants: Constants
-  ) -> Contents {
+  private func contents(_ code: Code) -> Contents {
     contents.withLock { contents in
-      let read = contents ?? self.read(constants)
+      let read = contents ?? self.read(code)
       contents = read
       return read
     }
   }
 
-  private func read(_ constants: Constants) -> Contents {
-    withoutActuallyEscaping(constants) { find in
-      // Each is asked for many times over, and found by reading source.
-      let known = Locked<[String: OutletConstants?]>([:])
-      let constants: Constants = { outlet, type in
-        let key = "\(type).\(outlet)"
-        if let found = known.withLock({ $0[key] }) { return found }
-        let found = find(outlet, type)
-        known.withLock { $0[key] = .some(found) }
-        return found
+  private func read(_ code: Code) -> Contents {
+    // Each is asked for many times over, and found by reading source.
+    let known = Locked<[String: OutletConstants?]>([:])
+    var remembering = code
+    remembering.constants = { outlet, type in
+      let key = "\(type).\(outlet)"
+      if let found = known.withLock({ $0[key] }) { return found }
+      let found = code.constants(outlet, type)
+      known.withLock { $0[key] = .some(found) }
+      return found
+    }
+    let rows = Locked<[String: Bool]>([:])
+    remembering.sizesRows = { type in
+      if let found = rows.withLock({ $0[type] }) { return found }
+      let found = code.sizesRows(type)
+      rows.withLock { $0[type] = found }
+      return found
+    }
+    return files.reduce(into: Contents()) { contents, file in
+      guard let bytes = FileBytes.read(file.path) else { return }
+      let file = InterfaceFile(bytes, name: file.name, code: remembering)
+      let isForPad = file.document.isForPad
+      contents.views.merge(file.views.mapValues { $0.map { ($0, isForPad) } }) { $0 + $1 }
+      for target in file.targets {
+        contents.targets[target.owner, default: []].append((target, isForPad))
       }
-      return files.reduce(into: Contents()) { contents, file in
-        guard let bytes = FileBytes.read(file.path) else { return }
-        let file = InterfaceFile(bytes, name: file.name, constants: constants)
-        let isForPad = file.document.isForPad
-        contents.views.merge(file.views.mapValues { $0.map { ($0, isForPad) } }) { $0 + $1 }
-        for target in file.targets {
-          contents.targets[target.owner, default: []].append((target, isForPad))
-        }
-        if !isForPad { contents.phoneClasses.formUnion(file.classes) }
-      }
+      if !isForPad { contents.phoneClasses.formUnion(file.classes) }
     }
   }
 }

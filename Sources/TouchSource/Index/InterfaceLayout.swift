@@ -102,6 +102,8 @@ struct InterfaceLayout {
   private var centerings: [Centering] = []
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
+  /// The views that no other holds and that have a length of their own.
+  private var fixed: [Axis: Set<String>] = [:]
 
   /// The views that stack views leave out, each with those that it holds.
   private var absent: [String: Set<String>] = [:]
@@ -151,6 +153,12 @@ struct InterfaceLayout {
 
   /// Notes that a view is as long as what is around it leaves, whatever it holds.
   mutating func hold(_ view: String, along axis: Axis) { held[axis, default: []].insert(view) }
+
+  /// Notes how long a view is that no other holds, whatever it holds itself.
+  mutating func fix(_ view: String, _ length: Double, along axis: Axis, by source: Source) {
+    fixed[axis, default: []].insert(view)
+    give(view, length, along: axis, by: source)
+  }
 
   /// Notes that a view, with what it holds, decides nothing of others.
   mutating func leaveOut(_ view: String, with inside: Set<String>) { absent[view] = inside }
@@ -313,9 +321,9 @@ struct InterfaceLayout {
     }
   }
 
-  /// Whether an end is that of a view that nothing in the file holds.
+  /// Whether an end is that of a view that nothing in the file holds or gives a length.
   func isTop(_ end: End, isStart: Bool) -> Bool {
-    end.isStart == isStart && tops.contains(end.view)
+    end.isStart == isStart && tops.contains(end.view) && fixed[end.axis]?.contains(end.view) != true
   }
 
   /// Follows the equations from one end of a view to the other, the shortest way; nil where none lead there,

@@ -109,7 +109,8 @@ extension InterfaceFile {
     controller(around: id).map(document.isReached) ?? true
   }
 
-  private func controller(around id: String) -> String? {
+  /// The controller whose view holds a view.
+  func controller(around id: String) -> String? {
     around(id).first { elements[$0]?.tag.hasSuffix("ontroller") == true }
   }
 

@@ -92,14 +92,8 @@ extension SourceIndex {
   private func functions(
     of type: String, in numbers: [Int], _ parsed: Locked<[Int: [TypeDeclaration]]>
   ) -> [String: [FunctionDeclaration]] {
-    func functions(in types: [TypeDeclaration]) -> [FunctionDeclaration] {
-      types.flatMap { one in
-        (one.name.split(separator: ".").last.map(String.init) == type ? one.functions : [])
-          + functions(in: one.types)
-      }
-    }
     let all = numbers.flatMap { number -> [FunctionDeclaration] in
-      if let known = parsed.withLock({ $0[number] }) { return functions(in: known) }
+      if let known = parsed.withLock({ $0[number] }) { return functions(of: type, among: known) }
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path),
         SetupReader.alwaysRunning.contains(where: bytes.hold) || numbers.count > 1
       else { return [] }
@@ -107,7 +101,7 @@ extension SourceIndex {
         bytes: bytes, file: files[number].name, platform: platform, shortest: .max
       ).types
       parsed.withLock { $0[number] = types }
-      return functions(in: types)
+      return functions(of: type, among: types)
     }
     return Dictionary(grouping: all, by: \.name)
   }

@@ -1,0 +1,55 @@
+import TouchModel
+
+/// What a file of Interface Builder says of how high a row of a table is, or all rows of one.
+struct InterfaceRow {
+  /// The height, in points; nil where what is shown decides.
+  var height: Double?
+  /// Whether it is a table whose rows are all in the file.
+  var isStatic = false
+  /// Whether it is a row of a style of the system's.
+  var isOfSystem = false
+
+  /// - Returns: Nil for what is neither a table nor a row.
+  init?(_ tag: InterfaceTags.Tag) {
+    guard ["tableView", "tableViewCell"].contains(tag.name) else { return nil }
+    height = tag["rowHeight"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    isStatic = tag["dataMode"] == "static"
+    isOfSystem = tag["style"]?.hasPrefix("IBUITableViewCellStyle") ?? false
+  }
+}
+
+extension InterfaceFile {
+  /// How high a row of one of the system's styles is at least, in points: as high as a table makes rows
+  /// where nothing says more (`UITableView.rowHeight`).
+  private static let leastRow = 44.0
+
+  /// Notes how large the rows of tables are that a file holds whole, where no code sizes them.
+  func addRows(to layout: inout InterfaceLayout) {
+    for id in elements.keys.sorted() {
+      guard let cell = elements[id], cell.tag == "tableViewCell", let row = cell.row,
+        let table = around(id).lazy.compactMap({ elements[$0]?.row }).first, table.isStatic,
+        !cell.isVaried
+      else { continue }
+      layout.hold(id, along: .horizontal)
+      if var width = widthInList(of: id) {
+        width.own = InterfaceLayout.Source(place: cell.place, name: "width")
+        layout.add(width)
+      }
+      guard let controller = controller(around: id).flatMap({ elements[$0] }),
+        !(controller.view.className.map(code.sizesRows) ?? false)
+      else { continue }
+      let source = InterfaceLayout.Source(place: cell.place, name: "rowHeight", view: id)
+      guard let height = row.height ?? table.height else {
+        let (start, end) = layout.ends(of: id, along: .vertical)
+        if row.isOfSystem { layout.keep(end, behind: start, by: Self.leastRow, source: source) }
+        continue
+      }
+      let contents = elements.keys.filter {
+        elements[$0]?.parent == id && elements[$0]?.tag == "tableViewCellContentView"
+      }
+      for view in [id] + contents.sorted() {
+        layout.fix(view, height, along: .vertical, by: source)
+      }
+    }
+  }
+}
