@@ -86,6 +86,9 @@ struct InterfaceFile {
   /// The tags around, each with its class and the number of the view that it is.
   private var around: [(tag: String, id: String?, className: String?)] = []
 
+  /// The items of bars that show views of the app's.
+  private(set) var itemsWithViews: Set<String> = []
+
   /// What the project's code does to what the file says.
   let code: InterfaceFiles.Code
 
@@ -152,6 +155,7 @@ struct InterfaceFile {
     var view = element.view
     let layout = reading.layout
     view.isBuried = isBuried(id)
+    view.isInBar = element.parent.flatMap { elements[$0]?.tag } == Self.barItem
     view.isNeverShown = self.around(id).contains { outer in
       guard !connected.contains(outer), let outer = elements[outer] else { return false }
       return outer.isHidden && !outer.isNumbered
@@ -373,6 +377,8 @@ struct InterfaceFile {
         ? InterfaceButton(tag, at: place) : nil)
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
     if tag.name == "placeholder" { document.takePlaceholder(tag) }
+    if tag.name == Self.barItem { elements[id]?.label.take(tag) }
+    if tag["key"] == "customView", let item = holder?.id { itemsWithViews.insert(item) }
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }
   }
 

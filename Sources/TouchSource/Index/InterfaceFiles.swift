@@ -40,6 +40,8 @@ struct InterfaceFiles: Sendable {
     var covers: [Cover] = []
     /// Whether something else in front of it takes all touches.
     var isCovered = false
+    /// Whether an item of a bar shows it.
+    var isInBar = false
     /// Whether it does what a view around it does.
     var isRepeated = false
     /// The classes of what it lies in, innermost first, where those are none of the system's.

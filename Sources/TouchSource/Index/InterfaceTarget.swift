@@ -36,6 +36,8 @@ extension InterfaceFiles {
     /// Whether a list of outlets of another class's holds it.
     var isReachedElsewhere = false
     var view: View
+    /// Whether it is an item of a bar.
+    var isBarItem: Bool { className == "UIBarButtonItem" }
   }
 }
 
@@ -44,7 +46,11 @@ extension InterfaceFile {
   var targets: [InterfaceFiles.Target] {
     guard document.isOfApp else { return [] }
     let found = elements.keys.sorted().filter { id in
-      elements[id].map { !single.contains(id) && reacts(id, $0) && isReached(id) } ?? false
+      elements[id].map { element in
+        // What code does with an item of a bar leaves its size to the bar.
+        (element.tag == Self.barItem || !single.contains(id)) && reacts(id, element)
+          && isReached(id)
+      } ?? false
     }
     guard !found.isEmpty else { return [] }
     let reading = Reading(self)
@@ -75,13 +81,14 @@ extension InterfaceFile {
   /// The classes of what is no control by their tags.
   private static let plain = [
     "imageView": "UIImageView", "label": "UILabel", "stackView": "UIStackView",
+    barItem: "UIBarButtonItem",
   ]
 
+  /// The tag of the items of bars.
+  static let barItem = "barButtonItem"
+
   func reacts(_ id: String, _ element: Element) -> Bool {
-    // A bar gives its items their size.
-    if let holder = element.parent.flatMap({ elements[$0]?.tag }), holder == "barButtonItem" {
-      return false
-    }
+    if element.tag == Self.barItem { return element.view.acts && !itemsWithViews.contains(id) }
     if element.view.controlClass != nil { return element.view.acts }
     // A view of a class of controls has actions as well.
     return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"

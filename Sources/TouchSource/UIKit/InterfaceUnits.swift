@@ -12,16 +12,23 @@ struct InterfaceUnits {
   func units(of owner: String) -> [UIKitUnit] {
     guard let reader = reader(of: owner) else { return [] }
     let isUnused = reader.owner.map { cache.unused.contains($0.name) } ?? false
-    let found = reader.targets.compactMap { view -> UIKitUnit? in
+    func elements(in file: String) -> ClassElements {
+      ClassElements(
+        reader, view: owner.isEmpty ? file.stem : owner, index: index, setting: setting,
+        cache: cache)
+    }
+    var found = reader.targets.compactMap { view -> UIKitUnit? in
       guard let target = reader.facts(view).target, files.contains(target.place.file) else {
         return nil
       }
-      var elements = ClassElements(
-        reader, view: owner.isEmpty ? target.place.file.stem : owner, index: index,
-        setting: setting, cache: cache)
-      var unit = elements.unit { $0.unit(for: view) }
-      if isUnused { unit?.absence = .unused }
-      return unit
+      var elements = elements(in: target.place.file)
+      return elements.unit { $0.unit(for: view) }
+    }
+    for item in reader.barItems where item.isDrawn && files.contains(item.place.file) {
+      found.append(elements(in: item.place.file).unit(for: item))
+    }
+    if isUnused {
+      for position in found.indices { found[position].absence = .unused }
     }
     return found.sorted { $0.subject < $1.subject }
   }

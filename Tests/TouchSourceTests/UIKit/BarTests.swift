@@ -316,4 +316,65 @@ struct BarTests {
     let found = try verdicts(setup)
     #expect(found.count == 1 && found[0].hasPrefix("fail 'button' 60×3"), "\(found)")
   }
+
+  @Test("items of bars in a storyboard are the system's, but for views of the app's own")
+  func drawn() throws {
+    func verdicts(
+      _ item: String, outlets: String = "", members: String = ""
+    ) throws -> [String] {
+      let storyboard = """
+        <document initialViewController="own"><scenes><scene sceneID="one"><objects>
+          <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+            <view key="view" id="all"/>
+            <navigationItem key="navigationItem" id="nav">\(item)</navigationItem>
+            <connections>\(outlets)</connections>
+          </viewController>
+        </objects></scene></scenes></document>
+        """
+      let source = """
+        import UIKit
+        final class Sample: UIViewController {
+          \(members)
+          @IBAction func go(_ sender: Any) {}
+        }
+        """
+      return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+    }
+    let action = "<connections>\(InterfaceReading.action)</connections>"
+    func item(_ attributes: String, _ inside: String = action) -> String {
+      "<barButtonItem key=\"rightBarButtonItem\" id=\"item\" \(attributes)>\(inside)</barButtonItem>"
+    }
+    #expect(try verdicts(item(#"title="Done""#)) == ["exempt 'Done' system bar"])
+    #expect(try verdicts(item(#"systemItem="add""#)) == ["exempt 'go' system bar"])
+    #expect(try verdicts(item(#"title="Done""#, "")) == [])
+    let outlet = #"<outlet property="item" destination="item" id="out"/>"#
+    #expect(
+      try verdicts(
+        item(#"title="Done""#), outlets: outlet,
+        members: "@IBOutlet private var item: UIBarButtonItem!") == ["exempt 'Done' system bar"])
+    func view(_ height: Int) -> String {
+      item(
+        "",
+        """
+        <button key="customView" id="but">
+          <constraints>
+            <constraint firstAttribute="height" constant="\(height)"/>
+            <constraint firstAttribute="width" constant="72"/>
+          </constraints>
+          <state key="normal" title="Free"/>\(action)
+        </button>
+        """)
+    }
+    #expect(try verdicts(view(31)) == ["fail 'Free' 72×31"])
+    #expect(try verdicts(view(44)) == ["pass 1"])
+    let control = item("", #"<segmentedControl key="customView" id="but"/>"#)
+    let pages = #"<outlet property="pages" destination="but" id="out"/>"#
+    #expect(
+      try verdicts(
+        control, outlets: pages, members: "@IBOutlet private weak var pages: UISegmentedControl!")
+        == ["exempt 'pages' system style"])
+    let held = #"<outlet property="button" destination="but" id="out"/>"#
+    let members = "@IBOutlet private weak var button: UIButton!"
+    #expect(try verdicts(view(31), outlets: held, members: members) == ["fail 'button' 72×31"])
+  }
 }

@@ -28,4 +28,6 @@ struct BarItemFacts {
   var reason: String?
   /// Whether it is given a view of the app's to show.
   var holdsView = false
+  /// Whether Interface Builder makes it.
+  var isDrawn = false
 }

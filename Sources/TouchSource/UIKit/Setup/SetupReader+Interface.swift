@@ -43,9 +43,12 @@ extension SetupReader {
     return (control, index.type(written, from: Scope(file: variable.file, type: owner)))
   }
 
-  /// Gives an outlet's button of the system's the look that Interface Builder says it has.
+  /// Gives an outlet's view the place in a bar, and a button of the system's the look, that Interface Builder
+  /// says it has.
   func draw(_ facts: inout ViewFacts) {
     let views = interfaceViews(of: facts)
+    // A control that the system draws whole is the system's there, too.
+    if !views.isEmpty, views.allSatisfy(\.isInBar), facts.systemKind == nil { facts.host = .bar }
     guard facts.className == "UIButton", views.count == 1 else { return }
     (facts.drawn, facts.buttonType) = (views[0].button, views[0].buttonType)
     guard let drawn = facts.drawn, let configuration = drawn.configuration else { return }
@@ -67,6 +70,11 @@ extension SetupReader {
   func addTargets() {
     let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
     for target in index.targets(of: owner?.name ?? "") {
+      if target.isBarItem {
+        barItems.append(
+          BarItemFacts(name: target.label, place: target.place, isDrawn: true))
+        continue
+      }
       var facts = ViewFacts(className: target.className)
       if let name = target.view.className {
         (facts.className, facts.type) =
