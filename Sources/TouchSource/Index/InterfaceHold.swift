@@ -3,8 +3,10 @@ struct InterfaceHold {
   /// What is held of an axis.
   enum Part {
     case start, end, middle
-    /// Its length, by that of another view or of its other side.
+    /// Its length, by that of another view.
     case ratio
+    /// Its length, by that of its own other side.
+    case aspect
     /// Its length, as a number.
     case length
   }
@@ -19,6 +21,11 @@ struct InterfaceHold {
     else { return [] }
     let second = tag["secondItem"]
     var holds: [(String, InterfaceHold)] = []
+    if let second, second == tag["firstItem"] ?? container {
+      return [Axis.horizontal, .vertical].map {
+        (second, InterfaceHold(axis: $0, part: .aspect, relation: relation))
+      }
+    }
     if let (axis, part) = part(attribute, isAlone: second == nil) {
       holds.append(
         (
@@ -48,7 +55,10 @@ struct InterfaceHold {
 }
 
 extension [InterfaceHold] {
-  /// Whether they leave the length of a view along an axis to what it shows.
+  /// Whether one side of a view follows from the other.
+  var tieSides: Bool { contains { $0.part == .aspect } }
+
+  /// Whether they leave the length of a view along an axis, or what that follows from, to what it shows.
   fileprivate func leaveFree(_ axis: Axis) -> Bool {
     let own = filter { $0.axis == axis }
     let isGiven = own.contains { hold in
@@ -80,10 +90,16 @@ extension InterfaceFile {
 
   /// Whether nothing but what it shows or arranges gives a view its length.
   func isFree(_ id: String, along axis: Axis) -> Bool {
-    var id = id
+    let axes = (holds[id] ?? []).tieSides ? [.horizontal, .vertical] : [axis]
+    return axes.allSatisfy { isFreeAlone(id, along: $0) }
+  }
+
+  private func isFreeAlone(_ view: String, along axis: Axis) -> Bool {
+    var id = view
     for _ in 0..<SetupReader.mostAround {
-      guard let element = elements[id], !element.isVaried,
-        (holds[id] ?? []).leaveFree(axis)
+      let own = holds[id] ?? []
+      guard let element = elements[id], !element.isVaried, own.leaveFree(axis),
+        id == view || !own.tieSides
       else { return false }
       guard let parent = element.parent, let holder = elements[parent], holder.tag == "stackView"
       else { return true }

@@ -94,6 +94,46 @@ struct InterfaceContentTests {
     #expect(large == ["pass 1"])
   }
 
+  @Test("a button whose sides are tied to each other is as large as Interface Builder laid it out")
+  func aspects() throws {
+    func ratio(_ multiplier: String, _ more: String = "") -> String {
+      """
+      <constraints>
+        <constraint firstAttribute="width" secondItem="but" secondAttribute="height"
+          multiplier="\(multiplier)"/>
+        \(more)
+      </constraints>
+      """
+    }
+    let symbol = #"<state key="normal" image="xmark.circle" catalog="system"/>"#
+    #expect(
+      try verdicts(symbol + ratio("1:1"), laidOut: (25.67, 25.67)) == ["fail 'button' 26×26"])
+    #expect(
+      try verdicts(Self.title + ratio("2:1"), laidOut: (68, 34)) == ["fail 'button' 68×34"])
+    let reference = """
+      <state key="normal"><imageReference key="image" image="xmark" catalog="system"
+        symbolScale="large"/><preferredSymbolConfiguration scale="large"/></state>
+      """
+    #expect(
+      try verdicts(reference + ratio("1:1"), laidOut: (26, 26)) == ["fail 'button' 26×26"])
+    let given = #"<constraint firstAttribute="width" constant="40"/>"#
+    #expect(
+      try verdicts(symbol + ratio("1:1", given), laidOut: (40, 40)) == ["fail 'button' 40×40"])
+    // What pulls one side pulls both.
+    let pulled = """
+      <constraint firstItem="all" firstAttribute="trailing" secondItem="but"
+        secondAttribute="trailing" priority="500"/>
+      """
+    #expect(
+      try verdicts(symbol + ratio("1:1", pulled), laidOut: (353, 353)) == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        symbol + ratio("1:1"), laidOut: (25.67, 25.67), code: "button.setTitle(text(), for: .normal)")
+        == ["undecided 'button'"])
+    // A symbol alone is as large as it was drawn, too.
+    #expect(try verdicts(symbol, laidOut: (25.67, 24.67)) == ["fail 'button' 26×25"])
+  }
+
   @Test("what the code gives a button replaces what Interface Builder does")
   func replaced() throws {
     func verdict(_ code: String) throws -> String {

@@ -168,7 +168,11 @@ extension SizeSolver {
       }
     }
     switch drawnContent(of: facts, inherited, configurations, along: axis) {
-    case .known(let span): return change?.length(of: span) ?? span
+    case .known(let span):
+      if let change { return change.length(of: span) }
+      // How large a symbol is drawn in a button Interface Builder knows better.
+      let isSymbol = facts.drawn?.picture?.isSymbol == true
+      return isSymbol ? natural(facts, inherited, along: axis) ?? span : span
     case .contradicted: return unknown
     // Whether it was laid out with what its class makes of that is not known.
     case .open where change != nil: return unknown
