@@ -361,9 +361,12 @@ struct InterfaceFile {
       around.last?.tag == "subviews" && holder?.tag != "stackView"
       || tag["key"] == "contentView" && holder?.tag == "visualEffectView"
     let place = place(of: tag)
+    // A plain view may be given a class of the system's that has a tag of its own.
+    let own = tag["customClass"]
+    let control = own.flatMap { Self.controls.values.contains($0) ? $0 : nil }
     elements[id] = Element(
       view: InterfaceFiles.View(
-        className: tag["customClass"], controlClass: Self.controls[tag.name],
+        className: control == nil ? own : nil, controlClass: control ?? Self.controls[tag.name],
         buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,

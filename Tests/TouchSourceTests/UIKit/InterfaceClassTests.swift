@@ -56,6 +56,17 @@ struct InterfaceClassTests {
       ])
   }
 
+  @Test("a plain view may be a control of the system's by its class")
+  func plain() throws {
+    let view = Self.button("UIButton", Self.constraints, tag: "view")
+    #expect(try verdicts(view) == ["fail 'Go' 106×38"])
+    #expect(try verdicts(view, outlet: "UIButton") == ["fail 'button' 106×38"])
+    // What it shows is not in the file.
+    #expect(
+      try verdicts(Self.button("UIButton", "", tag: "view"), outlet: "UIButton")
+        == ["undecided 'button'"])
+  }
+
   private static let failing = ["fail 'Go' 106×38"]
 
   @Test(
