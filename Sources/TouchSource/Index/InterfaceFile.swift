@@ -68,6 +68,10 @@ struct InterfaceFile {
   /// What outlets stand for, and what lists of outlets do, with the outlets by the classes that have them.
   private(set) var single: Set<String> = []
   private(set) var listed: [String: [InterfaceFiles.Listing]] = [:]
+  /// Whether its tags begin and end as they should.
+  private(set) var isWhole = true
+  /// The names of all outlets.
+  private(set) var outletNames: Set<String> = []
   /// The recognisers of views, by the views.
   private(set) var recognizers: [String: [String]] = [:]
   /// What anything in the code stands for.
@@ -97,13 +101,15 @@ struct InterfaceFile {
     var tags = InterfaceTags(bytes)
     while let tag = tags.next() {
       switch tag.kind {
-      case .end: if !around.isEmpty { around.removeLast() }
+      case .end:
+        if around.popLast()?.tag != tag.name { isWhole = false }
       case .start:
         take(tag)
         around.append((tag.name, tag["id"], tag["customClass"]))
       case .empty: take(tag)
       }
     }
+    if !around.isEmpty { isWhole = false }
   }
 
   // MARK: - What it says
@@ -391,6 +397,7 @@ struct InterfaceFile {
   private mutating func takeOutlet(_ tag: InterfaceTags.Tag) {
     guard let target = tag["destination"], let property = tag["property"] else { return }
     connected.insert(target)
+    outletNames.insert(property)
     let owner = around.last { $0.tag != "connections" }
     if owner?.tag == "placeholder", property == "view" { roots.insert(target) }
     if property == "gestureRecognizers", let view = owner?.id {

@@ -81,8 +81,13 @@ struct InterfaceFiles: Sendable {
     /// What reacts without an outlet, by the class that it concerns, with whether its file is drawn for the
     /// iPad.
     var targets: [String: [(target: Target, isForPad: Bool)]] = [:]
-    /// The classes of what stands in files that are not drawn for the iPad.
+    /// The classes of what stands in files, and of what stands in those that are not drawn for the iPad.
+    var classes: Set<String> = []
     var phoneClasses: Set<String> = []
+    /// The names of the outlets of all classes.
+    var outlets: Set<String> = []
+    /// Whether all files are as a tool writes them.
+    var areWhole = true
   }
 
   /// A view around another.
@@ -148,6 +153,14 @@ struct InterfaceFiles: Sendable {
       view.isForPadAlone = isForPadAlone
       return view
     }
+  }
+
+  /// Whether files have a class and none connects an outlet of a name, be it to another class, which may
+  /// inherit it.
+  func leavesOpen(_ outlet: String, of type: String, code: Code) -> Bool {
+    let contents = contents(code)
+    return contents.areWhole && contents.classes.contains(type)
+      && !contents.outlets.contains(outlet)
   }
 
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
@@ -247,6 +260,9 @@ struct InterfaceFiles: Sendable {
       for target in file.targets {
         contents.targets[target.owner, default: []].append((target, isForPad))
       }
+      contents.classes.formUnion(file.classes)
+      contents.outlets.formUnion(file.outletNames)
+      contents.areWhole = contents.areWhole && file.isWhole
       if !isForPad { contents.phoneClasses.formUnion(file.classes) }
     }
   }

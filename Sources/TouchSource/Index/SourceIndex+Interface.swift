@@ -6,6 +6,12 @@ extension SourceIndex {
     return interfaces.views(connectedTo: outlet, of: type, code: codeOfInterfaces)
   }
 
+  /// Whether files of Interface Builder have a class and connect no outlet of a name to anything.
+  func leavesOpen(_ outlet: String, of type: String) -> Bool {
+    ask(.openOutlet(outlet, of: type))
+    return interfaces.leavesOpen(outlet, of: type, code: codeOfInterfaces)
+  }
+
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
   func targets(of type: String) -> [InterfaceFiles.Target] {
     ask(.targets(type))

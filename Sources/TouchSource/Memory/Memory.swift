@@ -324,6 +324,7 @@ extension SourceIndex {
     case .outlet(let name, let type):
       return views(connectedTo: name, of: type).map { "\($0)" }.joined(separator: " ")
     case .targets(let type): return targets(of: type).map { "\($0)" }.joined(separator: " ")
+    case .openOutlet(let name, let type): return "\(leavesOpen(name, of: type))"
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

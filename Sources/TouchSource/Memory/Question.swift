@@ -29,6 +29,8 @@ enum Question: Hashable, Sendable {
   case outlet(String, of: String)
   /// What reacts in files of Interface Builder without an outlet and concerns a class.
   case targets(String)
+  /// Whether files of Interface Builder have a class and connect no outlet of a name.
+  case openOutlet(String, of: String)
 }
 
 extension Question: Stored {
@@ -47,6 +49,7 @@ extension Question: Stored {
     case .font(let name): writer.write(members: 10, name)
     case .outlet(let name, let type): writer.write(members: 11, name, type)
     case .targets(let name): writer.write(members: 12, name)
+    case .openOutlet(let name, let type): writer.write(members: 13, name, type)
     }
   }
 
@@ -67,6 +70,7 @@ extension Question: Stored {
     case 10: self = .font(name)
     case 11: self = .outlet(name, of: try reader.string())
     case 12: self = .targets(name)
+    case 13: self = .openOutlet(name, of: try reader.string())
     default: throw DamagedBytes()
     }
   }

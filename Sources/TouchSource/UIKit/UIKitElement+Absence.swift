@@ -7,7 +7,7 @@ extension UIKitElement {
   func absence(
     of id: ViewFacts.ID, _ facts: ViewFacts, doing recognizer: RecognizerFacts? = nil
   ) -> Absence? {
-    if isInHidden(id) || isDrawnHidden(facts) { return .hidden }
+    if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 
@@ -73,6 +73,23 @@ extension UIKitElement {
       }
   }
 
+  /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.
+  private func isNothing(_ facts: ViewFacts) -> Bool {
+    guard facts.isOutlet, facts.target == nil, !facts.isMade, facts.makings.isEmpty,
+      facts.unknowns.isEmpty, facts.superviews.isEmpty, facts.frames.isEmpty, !facts.isListed,
+      let name = facts.name, let owner = reader.owner, !assigns(name)
+    else { return false }
+    return index.leavesOpen(name, of: owner.name)
+  }
+
+  /// Whether the class's code, or code that can reach it, puts a view into a property.
+  private func assigns(_ property: String) -> Bool {
+    guard let owner = reader.owner else { return true }
+    return index.numbers(mentioning: owner.name).contains { number in
+      index.bytes(of: number)?.mayAssign(property) ?? true
+    } || (index.number(of: owner.file).flatMap(index.bytes)?.mayAssign(property) ?? true)
+  }
+
   /// Whether a view does what a view around it does, so that it is a part of that.
   private func repeatsAround(
     _ id: ViewFacts.ID, _ facts: ViewFacts, _ recognizer: RecognizerFacts?
@@ -97,5 +114,15 @@ extension UIKitElement {
       inside = parent
     }
     return false
+  }
+}
+
+extension [UInt8] {
+  /// Whether something of a name is given a value.
+  fileprivate func mayAssign(_ name: String) -> Bool {
+    occurrences(ofName: name).contains { range in
+      let rest = self[range.upperBound...].drop { $0 == UInt8(ascii: " ") }.prefix(2).map { $0 }
+      return rest.first == UInt8(ascii: "=") && rest.last != UInt8(ascii: "=")
+    }
   }
 }

@@ -131,6 +131,46 @@ struct InterfaceTests {
     #expect(try verdicts(storyboard(constraint, others: others)) == ["undecided 'button'"])
   }
 
+  @Test("an outlet that no file connects stands for nothing, unless code gives it a view")
+  func open() throws {
+    func audit(
+      _ code: String = "", more: String = "", others: [String: String] = [:]
+    ) throws -> [String] {
+      let source = """
+        import UIKit
+        class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          @IBOutlet var spare: UIButton!
+          func setUp() { \(code) }
+          func make() -> UIButton { load() }
+        }
+        \(more)
+        """
+      let audit = try Reading().audit(
+        source, with: ["Main.storyboard": storyboard()].merging(others) { $1 })
+      return audit.undecided.compactMap(\.subject.label)
+        + audit.leftOut.map { "\($0.subject.label ?? "") \($0.absence)" }
+    }
+    #expect(try audit() == ["spare hidden"])
+    #expect(try audit("spare.isHidden = true") == ["spare hidden"])
+    #expect(try audit("spare = make()").contains("spare hidden") == false)
+    let outside = "import UIKit\nfunc fill(_ sample: Sample) { sample.spare = UIButton() }"
+    #expect(try audit(others: ["Fill.swift": outside]).contains("spare hidden") == false)
+    // A class may inherit it.
+    let heir = storyboard().replacing("Sample", with: "Special")
+      .replacing(#"property="button""#, with: #"property="spare""#)
+    let special = "final class Special: Sample {}"
+    #expect(
+      try audit(more: special, others: ["Heir.storyboard": heir]).contains("spare hidden")
+        == false)
+    // Nor is anything known where a file is damaged.
+    let damaged = storyboard().replacing("</objects>", with: "")
+    #expect(try audit(others: ["Damaged.storyboard": damaged]).contains("spare hidden") == false)
+    // What no file has may be made by one that is not in the source.
+    let other = storyboard().replacing("Sample", with: "Other")
+    #expect(try audit(others: ["Main.storyboard": other]) == ["button", "spare"])
+  }
+
   @Test("what does nothing, is hidden or of another class of the app's is left open")
   func unlike() throws {
     let off = #"hidden="YES""#
