@@ -329,6 +329,9 @@ struct InterfaceFile {
     case "state" where tag["key"] == "normal", "buttonConfiguration":
       change { $0.label.take(tag) }
     case "accessibility": change { $0.label.take(tag) }
+    case "menu" where tag["key"] == "menu":
+      change { $0.view.acts = true }
+      takeView(tag)
     case "constraint": takeConstraint(tag)
     case "variation", "mask":
       if let id = around.last?.id, around.last?.tag == "constraint" {

@@ -8,6 +8,7 @@ extension UIKitElement {
     of id: ViewFacts.ID, _ facts: ViewFacts, doing recognizer: RecognizerFacts? = nil
   ) -> Absence? {
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
+    if recognizer == nil, isInert(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 
@@ -71,6 +72,17 @@ extension UIKitElement {
             return isNeverShown(reader.facts(id))
           }
       }
+  }
+
+  /// Whether a control of Interface Builder's takes no touches, or does nothing, and no code changes that.
+  private func isInert(_ facts: ViewFacts) -> Bool {
+    let views = reader.interfaceViews(of: facts)
+    guard !views.isEmpty, facts.elementKind != nil, facts.unknowns.isEmpty, !facts.isListed,
+      (outsideUse(of: facts) ?? []).isEmpty
+    else { return false }
+    if views.allSatisfy({ !$0.reacts }), facts.reacts.isSubset(of: [false]) { return true }
+    return facts.elementKind == .button && isWired(facts) == false
+      && views.allSatisfy { !$0.acts && $0.tap == nil }
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

@@ -57,7 +57,7 @@ extension UIKitElement {
 
   /// Whether the code makes a view do something, be it that of its own class, or hands it to code that may;
   /// nil where only what is not in the source can say so.
-  private func isWired(_ facts: ViewFacts) -> Bool? {
+  func isWired(_ facts: ViewFacts) -> Bool? {
     let told = Set(facts.calls.map(UnknownReason.member))
     guard !facts.isWired, told.isSuperset(of: facts.unknowns), onlyReads(facts.calls, facts),
       facts.isButton, !reader.interfaceViews(of: facts).contains(where: \.acts)

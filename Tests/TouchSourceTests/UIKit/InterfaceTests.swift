@@ -87,7 +87,7 @@ struct InterfaceTests {
       try self.verdicts(self.storyboard(Self.height + Self.width, off), code: code)
     }
     #expect(try switched(both) == ["fail 'button' 120×32"])
-    #expect(try switched("") == ["undecided 'button'"])
+    #expect(try switched("") == [])
     #expect(try verdicts("view", "UIView", #"hidden="YES""#) == [])
   }
 
@@ -175,14 +175,27 @@ struct InterfaceTests {
   func unlike() throws {
     let off = #"hidden="YES""#
     #expect(try verdicts(storyboard(Self.height, off)) == [])
-    #expect(try verdicts(storyboard(Self.height, connections: "")) == ["undecided 'button'"])
-    #expect(
-      try Reading().audit(
+    func leftOut(_ storyboard: String, code: String = "") throws -> [Absence] {
+      let audit = try Reading().audit(
         """
         import UIKit
-        final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
-        """, with: ["Main.storyboard": storyboard(Self.height, connections: "")]
-      ).undecided.map(\.reason) == ["nothing in the source makes it react"])
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          func setUp() { \(code) }
+        }
+        """, with: ["Main.storyboard": storyboard])
+      return audit.leftOut.map(\.absence)
+    }
+    let idle = storyboard(Self.height, connections: "")
+    #expect(try leftOut(idle) == [.inert])
+    #expect(try leftOut(idle, code: "adorn(button)") == [])
+    let deaf = storyboard(Self.height, #"userInteractionEnabled="NO""#)
+    #expect(try leftOut(deaf) == [.inert])
+    #expect(try leftOut(deaf, code: "button.isUserInteractionEnabled = true") == [])
+    // A menu is something to do.
+    let menu = #"<menu key="menu" id="men"/><state"#
+    #expect(
+      try verdicts(idle.replacing("<state", with: menu), code: "") == ["fail 'button' 44×32"])
     let wired = "button.addTarget(self, action: nil, for: .touchUpInside)"
     #expect(
       try verdicts(storyboard(Self.height, connections: ""), code: wired) == ["fail 'button' 44×32"]
