@@ -38,9 +38,13 @@ struct InterfaceButton: Hashable, Sendable {
   /// Nil for the button's own.
   var font: Font?
   var picture: Picture?
+  /// What it draws behind that.
+  var background: Picture?
   /// By side; nil where it has none of its own.
   var insets: [String: Double]?
   var configuration: Configuration?
+  /// Whether one of its sides follows from the other.
+  var tiesSides = false
   /// Whether something of what it shows is not followed.
   var isOpen = false
 
@@ -75,7 +79,9 @@ struct InterfaceButton: Hashable, Sendable {
       isOpen = isOpen || font == nil
     case ("state", "normal"):
       (title, picture) = (tag["title"], Self.picture(tag))
-      isOpen = isOpen || tag["backgroundImage"] != nil
+      background = tag["backgroundImage"].map { Picture(name: $0, isSymbol: false) }
+      // Of which of two pictures a catalogue's name is told is not published.
+      isOpen = isOpen || background != nil && tag["catalog"] != nil
     case ("inset", "contentEdgeInsets"):
       insets = Self.insets(tag, ["top": "minY", "left": "minX", "bottom": "maxY", "right": "maxX"])
     case ("buttonConfiguration", _):

@@ -206,10 +206,8 @@ struct InterfaceFile {
     view.arrangements = arrangements(of: id, element, in: layout)
     view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }
     view.button = element.button
-    // Of two sides of which one follows from the other neither is what content asks for alone.
-    if element.isVaried || !view.resizings.isEmpty || holds[id]?.tieSides == true {
-      view.button?.isOpen = true
-    }
+    if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
+    view.button?.tiesSides = holds[id]?.tieSides ?? false
     view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first
     return view
   }

@@ -8,9 +8,14 @@ import TouchSource
 struct SourceProject: ~Copyable {
   let folder: URL
 
-  /// Writes files by name; a source without an import gets SwiftUI's on a line of its own.
+  /// Writes files by name; a source without an import gets SwiftUI's on a line of its own, and what
+  /// describes a picture of a catalogue stays as it is.
   init(_ files: [String: String]) throws {
-    try self.init(bytes: files.mapValues { Data("import SwiftUI\n\($0)\n".utf8) })
+    var bytes: [String: Data] = [:]
+    for (name, text) in files {
+      bytes[name] = Data((name.hasSuffix(".json") ? text : "import SwiftUI\n\(text)\n").utf8)
+    }
+    try self.init(bytes: bytes)
   }
 
   /// Writes files by name, byte for byte.

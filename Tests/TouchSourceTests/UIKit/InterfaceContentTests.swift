@@ -10,7 +10,7 @@ struct InterfaceContentTests {
   ///   - size: The size that Interface Builder laid it out with.
   private func verdicts(
     _ button: String, laidOut size: (width: Double, height: Double), _ attributes: String = "",
-    code: String = "", action: Bool = true, others: String = ""
+    code: String = "", action: Bool = true, others: String = "", files: [String: String] = [:]
   ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
@@ -36,7 +36,8 @@ struct InterfaceContentTests {
       }
       \(others)
       """
-    return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+    return try Reading().verdicts(
+      source, with: ["Main.storyboard": storyboard].merging(files) { $1 })
   }
 
   private static let title = #"<state key="normal" title="Undo all"/>"#
@@ -119,6 +120,14 @@ struct InterfaceContentTests {
     let given = #"<constraint firstAttribute="width" constant="40"/>"#
     #expect(
       try verdicts(symbol + ratio("1:1", given), laidOut: (40, 40)) == ["fail 'button' 40×40"])
+    // Between others that give way, it is as large as it asks to be.
+    let between = """
+      <constraint firstItem="low" firstAttribute="leading" secondItem="but"
+        secondAttribute="trailing" constant="8"/>
+      """
+    #expect(
+      try verdicts(symbol + ratio("1:1", between), laidOut: (25.67, 25.67))
+        == ["fail 'button' 26×26"])
     // What pulls one side pulls both.
     let pulled = """
       <constraint firstItem="all" firstAttribute="trailing" secondItem="but"
@@ -128,10 +137,36 @@ struct InterfaceContentTests {
       try verdicts(symbol + ratio("1:1", pulled), laidOut: (353, 353)) == ["undecided 'button'"])
     #expect(
       try verdicts(
-        symbol + ratio("1:1"), laidOut: (25.67, 25.67), code: "button.setTitle(text(), for: .normal)")
+        symbol + ratio("1:1"), laidOut: (25.67, 25.67),
+        code: "button.setTitle(text(), for: .normal)")
         == ["undecided 'button'"])
     // A symbol alone is as large as it was drawn, too.
     #expect(try verdicts(symbol, laidOut: (25.67, 24.67)) == ["fail 'button' 26×25"])
+  }
+
+  @Test("a picture behind what a button shows makes it as large as that")
+  func backgrounds() throws {
+    func verdict(_ state: String, laidOut size: (Double, Double), code: String = "") throws
+      -> [String]
+    {
+      let catalogue = [
+        "Assets.xcassets/exit.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+        "Assets.xcassets/exit.imageset/a.svg": #"<svg width="99" height="36"></svg>"#,
+      ]
+      return try verdicts(
+        "<state key=\"normal\" \(state)/>", laidOut: size, code: code, files: catalogue)
+    }
+    let exit = #"title="Go" backgroundImage="exit""#
+    #expect(try verdict(exit, laidOut: (99, 36)) == ["fail 'button' 99×36"])
+    #expect(try verdict(#"backgroundImage="exit""#, laidOut: (99, 36)) == ["fail 'button' 99×36"])
+    #expect(try verdict(exit, laidOut: (99, 80)) == ["undecided 'button'"])
+    #expect(
+      try verdict(exit, laidOut: (99, 36), code: "button.setBackgroundImage(load(), for: .normal)")
+        == ["undecided 'button'"])
+    // What is not in a catalogue was laid out as large as it is.
+    #expect(
+      try verdict(#"title="Go" backgroundImage="other""#, laidOut: (80, 30))
+        == ["fail 'button' 80×30"])
   }
 
   @Test("what the code gives a button replaces what Interface Builder does")

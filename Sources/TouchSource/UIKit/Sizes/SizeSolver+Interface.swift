@@ -206,15 +206,36 @@ extension SizeSolver {
       button.content.configurations = [configurations.count]
       configurations.append(configuration.facts)
     }
-    func span(_ facts: ViewFacts) -> Span {
+    func span(_ facts: ViewFacts, along axis: Axis) -> Span {
       ContentMetrics(
         facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
       ).span(along: axis)
     }
     let length = axis == .horizontal ? frame.width : frame.height
-    let laidOut = span(button)
+    let laidOut = span(button, along: axis)
+    if drawn.tiesSides {
+      // As one side follows from the other, only one of them need be what content asks for.
+      let (width, height) = (
+        span(button, along: .horizontal), span(button, along: .vertical)
+      )
+      let isLeft = [inherited, facts.content].allSatisfy {
+        $0.leaves(.horizontal, ofTitled: false) && $0.configurations.isEmpty
+      }
+      let isAsked =
+        width.isBounded && width.low - 1 <= frame.width && height.isBounded
+        && height.low - 1 <= frame.height
+        && (frame.width <= width.high + 1 || frame.height <= height.high + 1)
+      guard isLeft, isAsked, drawn.configuration == nil else { return .open }
+      var known = Span(low: length, high: length, certainty: .estimated)
+      known.sources = [
+        Span.Source(
+          place: drawn.place, name: facts.name ?? facts.className, operation: .content)
+      ]
+      return .known(known)
+    }
     // How large a button is laid out that shows nothing there does not matter once code gives it a title.
-    let isBlank = button.content.showsNothing && drawn.configuration == nil
+    let isBlank =
+      button.content.showsNothing && !button.content.hasBackground && drawn.configuration == nil
     guard laidOut.isBounded || isBlank else { return .open }
     // What Interface Builder shows is rounded to the pixels of its screen.
     guard isBlank || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
@@ -226,7 +247,7 @@ extension SizeSolver {
     button.content.replace(with: inherited, andConfigurations: isOpen)
     button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
-    let changed = span(button)
+    let changed = span(button, along: axis)
     return isBlank && !changed.isBounded ? .open : .known(changed)
   }
 
@@ -298,6 +319,7 @@ extension InterfaceButton {
     // A configuration brings a title of its own.
     if configuration == nil { content.titles = title.map { [.string([.known($0)])] } ?? [] }
     content.images = picture.map { [$0.value] } ?? []
+    content.backgroundImages = background.map { [$0.value] } ?? []
     content.contentInsets = insets.map { [.insets($0)] } ?? []
     content.fonts = font.map { [$0.value] } ?? []
     return content
