@@ -464,4 +464,37 @@ struct SurroundingsTests {
         "300×30"))
     #expect(isPart(try messages("$0.trailing.top.bottom.equalToSuperview()", "Kit()"), "300×30"))
   }
+
+  @Test("what its baseline alone places may stick out of what is around it")
+  func baselines() throws {
+    func verdicts(
+      _ height: Int, box: Int, label: String = "centerYAnchor", more: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let box = UIView()\nlet label = UILabel()\nlet button = UIButton()",
+        setup: """
+          view.addSubview(box)
+          box.addSubview(label)
+          box.addSubview(button)
+          NSLayoutConstraint.activate([
+            box.heightAnchor.constraint(equalToConstant: \(box)),
+            label.\(label).constraint(equalTo: box.\(label)),
+            button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+            button.heightAnchor.constraint(equalToConstant: \(height)),
+            button.widthAnchor.constraint(equalToConstant: 60),
+          ])
+          \(more)
+          """, superclass: "UIViewController")
+    }
+    #expect(try verdicts(44, box: 80) == ["pass 1"])
+    #expect(try verdicts(44, box: 44) == ["undecided 'button'"])
+    #expect(try verdicts(44, box: 80, label: "bottomAnchor") == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        44, box: 50,
+        more: "button.centerYAnchor.constraint(equalTo: box.centerYAnchor).isActive = true")
+        == ["pass 1"])
+    #expect(try verdicts(30, box: 80) == ["fail 'button' 60×30"])
+    #expect(try verdicts(44, box: 29)[0].hasPrefix("fail 'button' 60×"))
+  }
 }

@@ -66,6 +66,9 @@ extension SizeSolver {
       if let room, room.isVaried, outer.isOwn, given(to: parent, along: axis) == nil {
         cut.least = min(cut.least, room.low)
       }
+      if let room, axis == .vertical, inside == view, mayStickOut(view, of: parent, room.high) {
+        cut.least = 0
+      }
       let most = room?.high
       let start = outside(view, parent, most, along: axis, isStart: true)
       let end = outside(view, parent, most, along: axis, isStart: false)
@@ -82,6 +85,30 @@ extension SizeSolver {
       inside = parent
     }
     return cut
+  }
+
+  /// How far the middles of two lines lie apart at most whose baselines are tied to each other, in points: a
+  /// baseline of the system's font lies 0.36 of its size below the middle of the line (its ascender is 0.952
+  /// of the size and its descender 0.241), and text styles are of 11 to 34 points.
+  private static let mostBetweenMiddles = 8.2
+
+  /// Whether a view that only its baseline places may lie outside of one around it of a height.
+  private func mayStickOut(
+    _ view: ViewFacts.ID, of parent: ViewFacts.ID, _ height: Double
+  ) -> Bool {
+    let pins = certainPins(on: view, along: .vertical)
+    guard let other = pins.first?.other?.view, pins.allSatisfy({ $0.edge == .baseline }),
+      !stays(view, inside: parent, along: .vertical)
+    else { return false }
+    let own = span(of: view, along: .vertical)
+    guard own.isBounded,
+      let middle = place(
+        of: 0.5, in: reader.canonical(other), from: parent, along: .vertical, past: [])
+    else { return true }
+    let half = own.high / 2 + Self.mostBetweenMiddles
+    let before = middle.fraction * height + middle.offset.smallest
+    let behind = (1 - middle.fraction) * height - middle.offset.largest
+    return min(before, behind) < half
   }
 
   /// How far beyond its ends touches on a view reach before a view around it cuts them off, with the view
