@@ -14,7 +14,8 @@ extension UIKitElement {
 
   /// Whether it is hidden from the first and no code that can reach it shows it.
   func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && facts.isHiddenAtFirst && !isHandedOn(facts) && staysHidden(facts)
+    facts.isHidden == [true] && facts.withheldAtFirst.contains("isHidden") && !isHandedOn(facts)
+      && staysHidden(facts)
   }
 
   /// Whether no code shows a view that Interface Builder hides.

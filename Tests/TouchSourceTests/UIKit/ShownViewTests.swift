@@ -144,6 +144,61 @@ struct ShownViewTests {
       ) == (function.contains("[number]") ? ["fail 'button' 20×20"] : []))
   }
 
+  @Test(
+    "what only a later function keeps touches from is a target",
+    arguments: ["isEnabled", "isUserInteractionEnabled"])
+  func disabledLater(flag: String) throws {
+    func verdicts(_ others: String, _ setup: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            \(setup)
+          }
+          \(others)
+          """, setup: "")
+    }
+    let off = "button.\(flag) = false"
+    #expect(try verdicts("func close() { \(off) }") == ["fail 'button' 20×20"])
+    #expect(try verdicts("func show(_ isLast: Bool) { \(off) }") == ["fail 'button' 20×20"])
+    for function in ["layoutSubviews", "prepareForReuse"] {
+      #expect(try verdicts("override func \(function)() { \(off) }") == [])
+    }
+    #expect(try verdicts("func close() { \(off) }", off) == [])
+    #expect(try verdicts("func close() { \(off) }", "close()") == [])
+    #expect(
+      try verdicts("func close() { \(off) }", "if isLast { close() }") == ["fail 'button' 20×20"])
+    let made = "let made = UIButton()\n\(off.replacing("button", with: "made"))\nreturn made"
+    #expect(
+      try verdicts("private let other: UIButton = {\n\(made)\n}()", "addSubview(other)")
+        == ["fail 'button' 20×20"])
+  }
+
+  @Test("what a class above calls of this one sets it up")
+  func disabledByOverride() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Screen: UIView {
+          override init(frame: CGRect) { super.init(frame: frame); \(call) }
+          func style() {}
+        }
+        final class Sample: Screen {
+          private let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+          func setUp() { addSubview(button) }
+          override func style() { button.isUserInteractionEnabled = false }
+          func connect() { button.addTarget(self, action: nil, for: .touchUpInside) }
+        }
+        """)
+    }
+    #expect(try verdicts("style()") == [])
+    #expect(try verdicts("") == ["fail 'button' 20×20"])
+  }
+
   @Test("what other classes show or enable is a target")
   func shownOutside() throws {
     func verdicts(_ setup: String, _ use: String) throws -> [String] {

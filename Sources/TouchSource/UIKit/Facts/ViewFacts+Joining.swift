@@ -53,7 +53,7 @@ extension ViewFacts {
     transforms += other.transforms
     unknowns += other.unknowns.filter { !unknowns.contains($0) }
     isHidden.formUnion(other.isHidden)
-    isHiddenAtFirst = isHiddenAtFirst || other.isHiddenAtFirst
+    withheldAtFirst.formUnion(other.withheldAtFirst)
     reacts.formUnion(other.reacts)
     isEnabled.formUnion(other.isEnabled)
     relay = relay ?? other.relay

@@ -110,8 +110,9 @@ struct ViewFacts {
   /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
   /// known.
   var isHidden: Set<Bool> = []
-  /// Whether code that sets the class's views up hides it in every case.
-  var isHiddenAtFirst = false
+  /// The properties among these by which code that sets the class's views up keeps touches from it in
+  /// every case.
+  var withheldAtFirst: Set<String> = []
   var reacts: Set<Bool> = []
   var isEnabled: Set<Bool> = []
   /// The class of a view that it is given to and that may hand it touches of its own.

@@ -108,7 +108,7 @@ extension SetupReader {
     let called = owner?.functions(function.name).first { $0.takesLike(function) } ?? function
     callers[called.place, default: []].insert(running)
     guard frame.branches.isEmpty else { return }
-    runs[running]?.calls.insert(function.place)
+    runs[running]?.calls.formUnion([function.place, called.place])
     if runs[running]?.mayHaveEnded == false { runs[running]?.sureCalls.insert(called.place) }
   }
 

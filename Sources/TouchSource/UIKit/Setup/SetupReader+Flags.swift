@@ -40,13 +40,12 @@ extension SetupReader {
       // Where the branch is not taken it stays as it was.
       if !isSure, let usual = facts.usual(name) { facts[keyPath: flag].insert(usual) }
     }
-    if name == "isHidden", isTrue, isSure {
-      // A view of one function is hidden wherever that makes it.
-      if facts.isHeld {
-        if let running { runs[running]?.hidden.insert(view) }
-      } else {
-        change(view) { $0.isHiddenAtFirst = true }
-      }
+    guard isKnown, isSure, isTrue == (name == "isHidden") else { return }
+    // A view of one function is hidden, or kept from touches, wherever that makes it.
+    if facts.isMade && !facts.isHeld {
+      change(view) { $0.withheldAtFirst.insert(name) }
+    } else if let running {
+      runs[running]?.withheld[name, default: []].insert(view)
     }
   }
 
@@ -87,11 +86,32 @@ extension SetupReader {
     return first
   }
 
-  /// Notes which views are hidden by what runs before they are shown.
-  func settleHidden(by first: Set<Place>) {
-    for view in first.compactMap({ runs[$0] }).flatMap(\.hidden) {
-      change(view) { $0.isHiddenAtFirst = true }
+  /// Notes which views are hidden, or kept from touches, by what runs before they are shown: the others
+  /// begin as they are made.
+  func settleFlags(by first: Set<Place>) {
+    for (name, views) in first.compactMap({ runs[$0] }).flatMap(\.withheld) {
+      for view in views { change(view) { $0.withheldAtFirst.insert(name) } }
     }
+    for number in views.indices {
+      let view = ViewFacts.ID(number: number)
+      guard canonical(view) == view else { continue }
+      for name in ["isEnabled", "isUserInteractionEnabled"] {
+        guard let flag = ViewFacts.flag(name), facts(view)[keyPath: flag] == [false],
+          !facts(view).withheldAtFirst.contains(name), let first = firstValue(of: name, view)
+        else { continue }
+        change(view) { $0[keyPath: flag].insert(first) }
+      }
+    }
+  }
+
+  /// What a property that lets touches through is before code sets it, as Interface Builder says of what it
+  /// makes; nil where that is not known.
+  private func firstValue(of name: String, _ view: ViewFacts.ID) -> Bool? {
+    let facts = facts(view)
+    guard facts.isOutlet else { return facts.usual(name) }
+    let drawn = Set(
+      interfaceViews(of: facts).map { name == "isEnabled" ? !$0.isDisabled : $0.reacts })
+    return drawn.count == 1 ? drawn.first : nil
   }
 
   /// A piece of the class's code, as far as it hides views and calls others.
@@ -101,8 +121,8 @@ extension SetupReader {
     /// The name of the function that it is, if it is one.
     var function: String?
     var isFirst: Bool
-    /// The views that it hides in every case.
-    var hidden: Set<ViewFacts.ID> = []
+    /// The views that it hides, or keeps from touches, in every case, by the properties that do.
+    var withheld: [String: Set<ViewFacts.ID>] = [:]
     /// The functions that it calls in every case and that are read by themselves.
     var calls: Set<Place> = []
     /// Those of them that run, of what classes below override too, where nothing may end it before.

@@ -184,7 +184,7 @@ extension SetupReader {
     settleScrolling()
     settleBranches()
     let first = firstRuns()
-    settleHidden(by: first)
+    settleFlags(by: first)
     settleTransforms(by: first)
     settleConfigurations()
     settleTexts()
