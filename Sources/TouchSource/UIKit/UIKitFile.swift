@@ -155,9 +155,10 @@ struct UIKitFile {
   ) -> Bool {
     if isShownByCall(facts, in: reader) { return false }
     guard let place = facts.place,
-      let name = facts.isHandedOut ? reader.returned[place] : facts.maker
+      let maker = facts.isHandedOut
+        ? reader.returned[place] : facts.maker.map({ SetupReader.Returner(name: $0) })
     else { return true }
-    if reader.owner?.isRepresentable == true, Self.makersForSwiftUI.contains(name) {
+    if reader.owner?.isRepresentable == true, Self.makersForSwiftUI.contains(maker.name) {
       // What stands in the view that SwiftUI asks for has its size from that one's code.
       if facts.isHandedOut, facts.systemKind == nil {
         unit.reason = "how large SwiftUI makes it is not known"
@@ -165,7 +166,7 @@ struct UIKitFile {
       return true
     }
     let factory = FactoryUses(index: index, setting: setting, cache: cache)
-    guard let found = factory.uses(of: name, making: facts.makings, in: reader.owner) else {
+    guard let found = factory.uses(of: maker, making: facts.makings, in: reader.owner) else {
       if reader.owner?.isPublic == false { unit.absence = .unused }
       return true
     }

@@ -47,7 +47,7 @@ extension SetupReader {
     for variable in variables {
       let frame = SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false)
       if let getter = variable.getter {
-        note(returned: run(getter, in: frame), by: variable.name)
+        note(returned: run(getter, in: frame), by: Returner(variable))
       }
     }
     settleSlots()
@@ -69,7 +69,7 @@ extension SetupReader {
         if variable.isPrivate, case .view(let view)? = returned, !facts(view).isMade {
           isInside = true
         }
-        if !isInside { note(returned: returned, by: variable.name) }
+        if !isInside { note(returned: returned, by: Returner(variable)) }
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {
@@ -130,7 +130,7 @@ extension SetupReader {
       if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
       let returned = run(body, in: block)
       // What an initializer, or another function without a result, ends with is handed to nobody.
-      if !function.returnsNothing { note(returned: returned, by: function.name) }
+      if !function.returnsNothing { note(returned: returned, by: Returner(function)) }
       if let sender { settle(sender, as: senders) }
     }
   }
@@ -148,15 +148,22 @@ extension SetupReader {
     return .view(add(facts))
   }
 
+  /// A function or a property that returns what it makes.
+  struct Returner {
+    var name: String
+    /// Whether it is a type's, so that code names it behind that or behind a dot alone.
+    var isStatic = false
+  }
+
   /// Notes what a function that nothing here calls returns: whoever calls it may do more with it.
-  private func note(returned thing: Thing?, by name: String) {
+  private func note(returned thing: Thing?, by returner: Returner) {
     switch thing {
     case .view(let view):
-      if let place = facts(view).place { returned[place] = name }
+      if let place = facts(view).place { returned[place] = returner }
       change(view) { $0.isHandedOut = true }
       doubt(view, UnknownReason.handedOver)
     case .recognizer(let number): recognizers[number].isHandedOut = true
-    case .list(let things): for thing in things { note(returned: thing, by: name) }
+    case .list(let things): for thing in things { note(returned: thing, by: returner) }
     default: break
     }
   }
@@ -187,5 +194,15 @@ extension SetupReader {
     // Protocols that the project lets all views conform to.
     types += ["UIView"] + index.extensionInherits(of: "UIView").sorted()
     return (types + Self.protocols + ["UIResponder", "NSObject"]).uniqued(by: \.self)
+  }
+}
+
+extension SetupReader.Returner {
+  fileprivate init(_ function: FunctionDeclaration) {
+    self.init(name: function.name, isStatic: function.isStatic)
+  }
+
+  fileprivate init(_ variable: VariableDeclaration) {
+    self.init(name: variable.name, isStatic: variable.isStatic)
   }
 }

@@ -83,7 +83,10 @@ extension SetupReader {
         if case .view(let view) = read(value, in: frame) { change(view) { $0.mayBeWired = true } }
       }
       return .other
-    case .number, .boolean, .string, .null, .implicitMember, .keyPath, .other: return .other
+    case .implicitMember(let name):
+      guard let type = expected?.unwrapped.name else { return .other }
+      return made(byProperty: name, of: type, in: frame) ?? .other
+    case .number, .boolean, .string, .null, .keyPath, .other: return .other
     }
   }
 
@@ -190,9 +193,10 @@ extension SetupReader {
     }
     if case .name(let name) = base.kind, name.isTypeName,
       case .member(let member)? = links.first?.kind,
-      let shared = shared(member, of: name, in: frame)
+      let held = shared(member, of: name, in: frame)
+        ?? made(byProperty: member, of: name, in: frame)
     {
-      return (shared, 1)
+      return (held, 1)
     }
     guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
     switch base.kind {

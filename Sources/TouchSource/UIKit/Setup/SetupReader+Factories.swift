@@ -59,6 +59,49 @@ extension SetupReader {
     return .value(.unknown, info)
   }
 
+  /// What a property of a type returns which makes a view each time that it is named, as
+  /// `UIButton.closing`; nil for any other.
+  ///
+  /// - Parameter type: The type that it is named behind.
+  func made(byProperty name: String, of type: String, in frame: SetupFrame) -> Thing? {
+    let type = type == "Self" ? frame.type(type)?.name ?? frame.scope.type?.name ?? type : type
+    guard let (variable, _) = maker(name, of: type, in: frame.scope), let getter = variable.getter
+    else { return nil }
+    let scope = Scope(file: variable.file, type: index.type(type, from: frame.scope))
+    let inside = SetupFrame(scope: scope, receiver: .other, isOwn: false, branches: frame.branches)
+    inside.bind("Self", to: TypeName(name: type))
+    let thing = inline("\(variable.file).\(type).\(name)") { run(getter, in: inside) }
+    if let thing { returnedHere(thing) }
+    return thing
+  }
+
+  /// The property of a type that makes views, with the class of these; nil where there is none of that
+  /// name.
+  private func maker(
+    _ name: String, of type: String, in scope: Scope
+  ) -> (VariableDeclaration, class: (String, TypeInfo?))? {
+    let declared =
+      index.type(type, from: scope)?.staticVariable(name)
+      ?? systemTypes(named: type, from: scope).lazy
+      .compactMap { self.index.extensionVariable(name, of: $0, from: scope) }
+      .first(where: \.isStatic)
+    guard let declared, declared.isStatic, declared.getter != nil,
+      let result = declared.type?.unwrapped.name,
+      let made = viewClass(result == "Self" ? type : result, in: Scope(file: declared.file))
+    else { return nil }
+    return (declared, made)
+  }
+
+  /// The class of the views that a property of a type makes, as of `UIButton.closing`; nil for any other
+  /// expression.
+  func classMade(byProperty value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
+    guard case .chain(let base, let links) = value.kind, case .name(let type) = base.kind,
+      type.isTypeName, case .member(let name)? = links.first?.kind,
+      links.dropFirst().allSatisfy(\.isSetup)
+    else { return nil }
+    return maker(name, of: type, in: scope)?.class
+  }
+
   /// The type that is written where a property of the class is declared.
   func writtenType(of name: String, in frame: SetupFrame) -> TypeName? {
     guard frame.isOwn else { return nil }

@@ -68,7 +68,7 @@ final class SetupReader {
   /// Where the code under way was called that the project adds to what stands behind `rx`.
   var reactiveCall: Place?
   /// The functions and properties that return the views that they make, by the views' places.
-  var returned: [Place: String] = [:]
+  var returned: [Place: Returner] = [:]
   /// The function that is read by itself.
   var maker: String?
   /// What calls in the class's code say of the parameters of functions that are read by themselves.

@@ -12,9 +12,11 @@ struct FactoryUses {
   /// - Parameters:
   ///   - makings: Where it makes them.
   ///   - owner: The type that it belongs to; nil for one that any code may call.
-  func uses(of name: String, making makings: Set<Place>, in owner: TypeInfo?) -> ViewUses.Found? {
+  func uses(
+    of maker: SetupReader.Returner, making makings: Set<Place>, in owner: TypeInfo?
+  ) -> ViewUses.Found? {
     func naming(_ numbers: some Sequence<Int>) -> [Int] {
-      numbers.filter { calls(of: name, in: $0) > 0 }
+      numbers.filter { calls(of: maker, in: $0) > 0 }
     }
     var numbers: [Int] = []
     if let owner {
@@ -38,12 +40,12 @@ struct FactoryUses {
           let facts = reader.views[number]
           guard reader.canonical(view) == view, !facts.makings.isDisjoint(with: makings),
             facts.isHeld || !facts.isHandedOut && !facts.makings.isSubset(of: held),
-            facts.maker != name
+            facts.maker != maker.name
           else { continue }
           found.uses.append(ViewUses.Use(reader: reader, view: view))
         }
       }
-      if found.uses.count - known < calls(of: name, in: number) { found.areAll = false }
+      if found.uses.count - known < calls(of: maker, in: number) { found.areAll = false }
     }
     return found
   }
@@ -52,11 +54,27 @@ struct FactoryUses {
   private static let mostFiles = 16
 
   /// How often a file names a function or a property but to declare it.
-  private func calls(of name: String, in number: Int) -> Int {
+  private func calls(of maker: SetupReader.Returner, in number: Int) -> Int {
     guard let bytes = index.bytes(of: number) else { return 0 }
-    return bytes.occurrences(ofName: name).filter { range in
+    return bytes.occurrences(ofName: maker.name).filter { range in
       let word = bytes[..<range.lowerBound].suffix(5).filter { $0 > 32 }
       return !["func", "var", "let"].contains { word.elementsEqual($0.utf8) }
+        && (!maker.isStatic || bytes.mayBeOfType(range))
     }.count
+  }
+}
+
+extension [UInt8] {
+  /// Whether a name may be a type's own: behind a dot what stands before that is no object, and without one
+  /// it is called, as code of the type may.
+  fileprivate func mayBeOfType(_ range: Range<Int>) -> Bool {
+    let dot = range.lowerBound - 1
+    guard dot > 0, self[dot] == UInt8(ascii: ".") else {
+      return self[range.upperBound...].first == UInt8(ascii: "(")
+    }
+    guard let first = name(endingAt: dot).first else {
+      return !")]}?!".utf8.contains(self[dot - 1])
+    }
+    return first.isCapital
   }
 }
