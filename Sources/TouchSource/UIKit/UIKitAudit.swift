@@ -99,7 +99,8 @@ struct UIKitAudit: Sendable {
   private var files: [Int] {
     guard hasUIKit else { return [] }
     let index = project.index
-    let elements = ViewClasses.elements.union(index.controlClasses).union(index.touchClasses)
+    let elements = index.withHeirs(ViewClasses.elements)
+      .union(index.controlClasses).union(index.touchClasses)
       .filter { index.mentions[$0] != nil }
     let owners = index.ownersOfReacting
     let taps = index.reactiveTaps.map { "rx.\($0)" }

@@ -101,6 +101,64 @@ struct RecognizerTests {
     #expect(finding.subject.place.file == "Sample.swift")
   }
 
+  @Test(
+    "recognisers of the project's classes, and those that a list is set to, make a view a target",
+    arguments: [
+      ("gestureRecognizers = [UITapGestureRecognizer(target: self, action: #selector(tap))]", true),
+      ("gestureRecognizers = [swipe, ActionTap { }]", true), ("gestureRecognizers = [tap]", true),
+      ("gestureRecognizers = []", false), ("gestureRecognizers = nil", false),
+      ("gestureRecognizers = [UISwipeGestureRecognizer()]", false),
+      ("addGestureRecognizer(ActionTap { })", true), ("addGestureRecognizer(LatePress())", true),
+      ("addGestureRecognizer(Swipe())", false), ("addGestureRecognizer(made())", true),
+    ])
+  func ownClasses(adding: String, isTarget: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let chip = UIView()
+        private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(open))
+        private func made() -> ActionTap { ActionTap { } }
+        """,
+      setup: """
+        addSubview(chip)
+        chip.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        chip.\(adding)
+        """,
+      others: """
+        class ActionTap: UITapGestureRecognizer {
+          let action: () -> Void
+          init(action: @escaping () -> Void) {
+            self.action = action
+            super.init(target: nil, action: nil)
+            addTarget(self, action: #selector(run))
+          }
+          @objc private func run() { action() }
+        }
+        class Press: UILongPressGestureRecognizer {}
+        final class LatePress: Press {}
+        final class Swipe: UISwipeGestureRecognizer {}
+        """, wired: false)
+    #expect(
+      verdicts.filter { $0 != "undecided 'tap-gesture'" }
+        == (isTarget ? ["fail 'chip' 20×20"] : []), "\(adding)")
+  }
+
+  @Test("a file that adds a recogniser of the project's alone is read")
+  func ownClassesElsewhere() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIView {
+        private let chip = UIView()
+        func setUp() {
+          addSubview(chip)
+          chip.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          chip.addGestureRecognizer(ActionTap { })
+        }
+      }
+      """, with: ["Tap.swift": "import UIKit\nfinal class ActionTap: UITapGestureRecognizer {}"])
+    #expect(verdicts == ["fail 'chip' 20×20"])
+  }
+
   @Test("a recogniser that a function makes is followed in its class and undecided elsewhere")
   func madeRecognizers() throws {
     func verdicts(_ made: String) throws -> [String] {

@@ -167,6 +167,7 @@ extension SetupReader {
           || result.unwrapped.name.hasSuffix("Constraint") || result.name == "Array"
           || result.unwrapped.name.hasSuffix("UIButton.Configuration")
           || result.unwrapped.name.hasSuffix("GestureRecognizer")
+          || recognizerKind(result.unwrapped.name, in: frame.scope) != nil
           || type == Self.configurationType
       } ?? false
     guard concernsViews else {
@@ -264,7 +265,9 @@ extension SetupReader {
       arguments.first { $0.label == label && !$0.isTrailing }?.value
     }
     if name == "NSLayoutConstraint" { return itemConstraint(arguments, at: here, in: frame) }
-    if let kind = ViewClasses.recognizers[name] {
+    if let kind = recognizerKind(name, in: frame.scope) {
+      // One of the project's may do more with what it is handed.
+      if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
           kind: kind, place: here, isBare: arguments.isEmpty, action: Self.action(arguments)))

@@ -220,6 +220,7 @@ extension SetupReader {
   private func assign(
     _ value: Expression, _ thing: Thing, to name: String, of holder: Thing, in frame: SetupFrame
   ) {
+    if name == "gestureRecognizers" { return add(recognizers: thing, to: holder) }
     switch holder {
     case .view(let view): assign(value, thing, to: name, of: view, in: frame)
     case .member(let slot):

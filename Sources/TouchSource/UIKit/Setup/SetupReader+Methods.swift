@@ -70,7 +70,7 @@ extension SetupReader {
     case .frame, .closure, .barItem, .bareItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
-      addOutside(read(argument.value, in: frame), to: thing)
+      add(recognizers: read(argument.value, in: frame), to: thing)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
       // A view that is not followed takes them in.
@@ -110,14 +110,19 @@ extension SetupReader {
     if case .view(let view) = holder { set(flag, to: nil, of: view, in: frame) }
   }
 
-  /// Notes that a recogniser is added to a view of another class's, or to one that is not followed.
-  private func addOutside(_ recognizer: Thing, to thing: Thing) {
-    switch (recognizer, thing) {
+  /// Notes that a recogniser, or each of a list, is added to a view, be it of another class's or one that
+  /// is not followed.
+  func add(recognizers: Thing, to thing: Thing) {
+    switch (recognizers, thing) {
+    case (.list(let things), _): for one in things { add(recognizers: one, to: thing) }
+    case (.recognizer(let number), .view(let view)):
+      self.recognizers[number].views.append(view)
+    case (.slot(let slot), .view(let view)): slotRecognizers[slot, default: []].append(view)
     case (.recognizer(let number), .inner(let type, let name)):
-      recognizers[number].inner.append((type, name))
+      self.recognizers[number].inner.append((type, name))
     case (.recognizer(let number), .presentation):
-      recognizers[number].isAddedToPresentation = true
-    case (.recognizer(let number), _): recognizers[number].isAddedElsewhere = true
+      self.recognizers[number].isAddedToPresentation = true
+    case (.recognizer(let number), _): self.recognizers[number].isAddedElsewhere = true
     default: break
     }
   }
@@ -311,11 +316,7 @@ extension SetupReader {
       switchOff(first())
       return .other
     case "addGestureRecognizer":
-      switch first() {
-      case .recognizer(let number): recognizers[number].views.append(view)
-      case .slot(let slot): slotRecognizers[slot, default: []].append(view)
-      default: break
-      }
+      add(recognizers: first(), to: .view(view))
       return .other
     case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
       "setPreferredSymbolConfiguration":

@@ -211,6 +211,14 @@ final class SetupReader {
     return ViewClasses.isSystemView(name) || ViewClasses.isLibraryView(name) ? (name, nil) : nil
   }
 
+  /// What recognisers of a class make of a view, those of the project's too; nil for other types.
+  func recognizerKind(_ name: String, in scope: Scope) -> Screen.Element.Kind? {
+    if let kind = ViewClasses.recognizers[name] { return kind }
+    guard let type = index.type(name, from: scope), type.kind == .classType else { return nil }
+    return ViewClasses.recognizers.keys.sorted().first { type.inherits($0) }
+      .flatMap { ViewClasses.recognizers[$0] }
+  }
+
   /// Runs a body unless it is under way already.
   func inline(_ key: String, _ body: () -> Thing?) -> Thing? {
     guard entered.count < Self.mostDepth, !entered.contains(key), step() else { return nil }
