@@ -311,6 +311,7 @@ struct ContentTests {
       ("NSMutableAttributedString(string: name, attributes: [.foregroundColor: UIColor.red])", 34),
       ("NSAttributedString(string: \"Go\", attributes: attributes)", 26),
       ("NSAttributedString(string: \"Go\")", 34),
+      ("isOn ? NSAttributedString(string: \"Go\") : nil", 34),
     ])
   func attributedTitle(text: String, height: Double) throws {
     let found = try sizes(
@@ -331,6 +332,8 @@ struct ContentTests {
       "NSAttributedString(string: name, attributes: style)",
       "decorated(NSMutableAttributedString(string: name))",
       "NSAttributedString(string: name).decorated()",
+      "model.title ?? NSAttributedString(string: name)",
+      "isOn ? model.title : NSAttributedString(string: name)",
     ])
   func openTitle(text: String) throws {
     #expect(

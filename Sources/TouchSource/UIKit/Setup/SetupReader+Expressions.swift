@@ -44,8 +44,8 @@ extension SetupReader {
       return .other
     case .binary("??", let left, let right):
       let first = read(left, in: frame)
-      if case .other = first { return read(right, in: frame) }
-      return first
+      guard first.isOther else { return first }
+      return standing(in: left, read(right, in: frame))
     case .binary(let sign, let left, let right):
       return compare(sign, left, right, in: frame)
     case .unary(_, let operand):
@@ -58,8 +58,8 @@ extension SetupReader {
         return read(value, in: SetupFrame(in: frame, branch: branch))
       }
       if things.allSatisfy({ $0.configurations != nil }) { return .list(things) }
-      if case .other = things[0] { return things[1] }
-      if case .other = things[1] { return things[0] }
+      if things[0].isOther { return standing(in: first, things[1]) }
+      if things[1].isOther { return standing(in: second, things[0]) }
       if case .edge(let view, let edge, let isInset) = things[0],
         case .edge(let other, edge, let isOtherInset) = things[1],
         canonical(view) == canonical(other)
@@ -88,6 +88,14 @@ extension SetupReader {
       return made(byProperty: name, of: type, in: frame) ?? .other
     case .number, .boolean, .string, .null, .keyPath, .other: return .other
     }
+  }
+
+  /// What stands in where another expression is not followed, which may be a text that is: how that looks
+  /// is not known then.
+  private func standing(in other: Expression, _ thing: Thing) -> Thing {
+    guard case .text = thing, !other.isNull else { return thing }
+    texts.append(TextFacts(isUnknown: true))
+    return .text(texts.count - 1)
   }
 
   /// Notes that the view of the controller is of a class of the project's.
