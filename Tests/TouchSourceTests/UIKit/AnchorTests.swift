@@ -238,6 +238,62 @@ struct AnchorTests {
   }
 
   @Test(
+    "what a value of the project's says is an attribute is one",
+    arguments: [
+      ("switch self { case .width: return .width\ncase .height: return .height }", true),
+      ("self == .width ? NSLayoutConstraint.Attribute.width : .height", true),
+      ("Library.attribute(of: self)", false),
+    ])
+  func ownAttributes(attribute: String, isKnown: Bool) throws {
+    try expect(
+      "[button.fix(.width, at: side), button.fix(.height, at: 60)].forEach { $0.isActive = true }",
+      isKnown ? "fail 'button' 20×60" : "undecided 'button'",
+      others: """
+        let side: CGFloat = 20
+        enum Dimension {
+          case width, height
+          var attribute: NSLayoutConstraint.Attribute { \(attribute) }
+        }
+        extension UIView {
+          func fix(_ attribute: NSLayoutConstraint.Attribute, to view: UIView, at points: CGFloat = 0)
+            -> NSLayoutConstraint
+          {
+            NSLayoutConstraint(item: self, attribute: attribute, relatedBy: .equal, toItem: view,
+              attribute: attribute, multiplier: 1, constant: points)
+          }
+          func fix(_ dimension: Dimension, at points: CGFloat) -> NSLayoutConstraint {
+            NSLayoutConstraint(item: self, attribute: dimension.attribute, relatedBy: .equal,
+              toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: points)
+          }
+        }
+        """)
+  }
+
+  @Test(
+    "what goes by a view that is not followed is told so",
+    arguments: [
+      "NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: tabBar, attribute: .width, multiplier: 1 / CGFloat(count), constant: 4)",
+      "button.widthAnchor.constraint(equalTo: Library.bar.widthAnchor)",
+    ])
+  func outerLengths(constraint: String) throws {
+    let audit = try Reading().audit(
+      """
+      import UIKit
+      final class Sample: UIView {
+        private let button = UIButton()
+        func setUp() {
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          NSLayoutConstraint.activate([\(constraint)])
+        }
+      }
+      """)
+    let reason = audit.undecided.first?.reason
+    #expect(reason?.hasSuffix("goes by a view that is not followed") == true)
+  }
+
+  @Test(
     "FlexLayout and PinLayout set lengths, which growing changes",
     arguments: [
       ("flex.define { flex in flex.addItem(button).width(20).height(24) }", "fail 'button' 20×24"),

@@ -33,6 +33,8 @@ struct LengthConstraint {
   /// The length of a view that it refers to.
   var other: (view: ViewFacts.ID, axis: Axis)?
   var multiplier: Length?
+  /// Whether it refers to the length of something that is not followed.
+  var isOuter = false
 }
 
 extension LengthConstraint {

@@ -95,7 +95,7 @@ extension SetupReader {
           // What it shows grows with it, so that it is never shorter than it asks to be.
           (length.relation, isFollowed) = (.atLeast, false)
         } else {
-          length.constant = nil
+          (length.constant, length.isOuter) = (nil, true)
         }
       }
       let own = add(.length(length), on: view, at: origin, axis.anchorName, in: frame)
@@ -202,7 +202,8 @@ extension SetupReader {
       case .edge(let view, let edge, let isInset):
         made += tie(view, edge, isInset: isInset, to: .other, .equal, nil, at: here, in: frame)
       case .length(let view, let axis):
-        let length = LengthConstraint(axis: axis, relation: .equal, constant: nil)
+        let length = LengthConstraint(
+          axis: axis, relation: .equal, constant: nil, isOuter: true)
         made.append(add(.length(length), on: view, at: here, axis.anchorName, in: frame))
       default: break
       }
@@ -303,6 +304,20 @@ extension SetupReader {
     }
   }
 
+  /// The name of the attribute that an expression stands for, be it one that a value of the project's
+  /// gives, as `dimension.attribute`; empty where that is not known.
+  private func attribute(_ expression: Expression, in frame: SetupFrame) -> String {
+    let name = expression.memberName ?? ""
+    if name == "notAnAttribute" || Axis(attribute: name) != nil || Edge(attribute: name) != nil {
+      return name
+    }
+    let value = value(expression, in: frame)
+    if case .external(let external)? = value, let last = external.path.last, last.arguments == nil {
+      return last.name
+    }
+    return value?.caseName ?? name
+  }
+
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`
   func itemConstraint(
     _ arguments: [Expression.Argument], at here: Place, in frame: SetupFrame
@@ -311,7 +326,7 @@ extension SetupReader {
       arguments.first { $0.label == label }?.value
     }
     let attributes = arguments.filter { $0.label == "attribute" }.map {
-      $0.value.memberName ?? self.value($0.value, in: frame)?.caseName ?? ""
+      attribute($0.value, in: frame)
     }
     guard let item = value("item"), case .view(let view) = read(item, in: frame),
       let attribute = attributes.first
@@ -342,7 +357,7 @@ extension SetupReader {
         length.other = (other, second)
         length.multiplier = multiplier
       } else if let item = value("toItem"), !item.isNull {
-        length.constant = nil
+        (length.constant, length.isOuter) = (nil, true)
       }
       return .constraints([add(.length(length), on: view, at: here, attribute, in: frame)])
     }

@@ -199,8 +199,10 @@ extension SetupReader {
         let own = function.parameters.map(\.label)
         return labels.allSatisfy { own.contains($0) }
       }
-      let suited = fitting.count > 1 ? fitting.first { suits($0, arguments, in: frame) } : nil
-      if let function = suited ?? fitting.first ?? functions.first {
+      let exact = fitting.filter { $0.takes(arguments) }
+      let likely = exact.isEmpty ? fitting : exact
+      let suited = likely.count > 1 ? likely.first { suits($0, arguments, in: frame) } : nil
+      if let function = suited ?? likely.first ?? functions.first {
         return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
       }
     }

@@ -220,6 +220,9 @@ struct SizeSolver {
     of length: LengthConstraint, at constraint: ConstraintFacts, within around: Set<Key>
   ) -> Span {
     guard constraint.isFollowed else { return .unknown(UnknownReason.member(constraint.name)) }
+    if length.isOuter {
+      return .unknown("'\(constraint.name)' goes by a view that is not followed")
+    }
     guard let first = length.constant, !constraint.constants.contains(where: { $0 == nil }) else {
       return .unknown("the constant of '\(constraint.name)' is not in the source")
     }
