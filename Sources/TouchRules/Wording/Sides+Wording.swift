@@ -114,8 +114,13 @@ extension Screen.Element {
     }
     // The view that a bar puts around its own is no larger than that.
     if container == .navigationBar || container == .toolbar { return changes[0] }
-    let room = self.sides == nil ? "" : "; either needs the views around it to leave room"
-    return "\(changes[0]), or override 'point(inside:with:)' in its class\(room)"
+    let room = "; either needs the views around it to leave room"
+    // Its class may say already where it reacts.
+    if let override = trace.last(where: { $0.operation == .hitTest }) {
+      return "\(changes[0]), or enlarge what '\(override.name)' of its class takes in\(room)"
+    }
+    return "\(changes[0]), or override 'point(inside:with:)' in its class"
+      + (self.sides == nil ? "" : room)
   }
 }
 

@@ -39,6 +39,29 @@ struct TouchAreaTests {
     #expect(try hit(override(body)) == ["pass 1"])
   }
 
+  @Test(
+    "where a class says already where it reacts, that is to be more",
+    arguments: [
+      ("bounds.insetBy(dx: -20, dy: -3).contains(point)", true),
+      ("bounds.insetBy(dx: -5, dy: -3).contains(point)", true), ("", false),
+    ])
+  func enlarging(body: String, isOverridden: Bool) throws {
+    let type = isOverridden ? override(body) : "class Wide: UIButton {}"
+    let message = try UIKitReading.finding(
+      members: "let button = Wide()",
+      """
+      addSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """, others: type
+    ).message
+    let remedy =
+      isOverridden
+      ? "or enlarge what 'point(inside:with:)' of its class takes in; either needs the views"
+      : "or override 'point(inside:with:)' in its class; either needs the views"
+    #expect(message.contains(remedy), "\(message)")
+  }
+
   @Test("one that enlarges too little is measured")
   func little() throws {
     #expect(
