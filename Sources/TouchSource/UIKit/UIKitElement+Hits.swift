@@ -47,6 +47,8 @@ extension UIKitElement {
   /// What the views around leave of a hit region.
   struct Rest {
     var region: Region
+    /// What they leave at least, where some may be no longer than what they hold.
+    var least: Region
     /// The innermost view that cuts some of it off; nil where none does.
     var cutter: Screen.Element.Taker?
   }
@@ -54,7 +56,7 @@ extension UIKitElement {
   /// What the views around leave of the hit region of a view of a size: touches beyond their bounds do not
   /// reach it.
   func rest(of region: Region, of size: Size, around view: ViewFacts.ID) -> Rest {
-    guard let whole = region.boundingBox else { return Rest(region: region) }
+    guard let whole = region.boundingBox else { return Rest(region: region, least: region) }
     solver.steps.renew()
     let (x, y) = (
       solver.reach(beyond: view, along: .horizontal), solver.reach(beyond: view, along: .vertical)
@@ -82,7 +84,32 @@ extension UIKitElement {
       }
       inside = parent
     }
-    return whole == box ? Rest(region: region) : Rest(region: Region(box), cutter: cutter)
+    let least = Rect(
+      left: max(box.minX, -x.sureStart), top: max(box.minY, -y.sureStart),
+      right: min(box.maxX, size.width + x.sureEnd), bottom: min(box.maxY, size.height + y.sureEnd))
+    let rest = whole == box ? region : Region(box)
+    return Rest(region: rest, least: least == box ? rest : Region(least), cutter: cutter)
+  }
+
+  /// Whether views that may be no longer than what they hold may cut off what reacts beyond a view's own
+  /// bounds.
+  func mayBeCut(_ view: ViewFacts.ID, _ spans: Spans, by area: TouchArea) -> Bool {
+    let size = Size(width: spans.width.low, height: spans.height.low)
+    guard case .area(let hit) = area.answer(for: size) else { return false }
+    let rest = rest(of: Region(hit), of: size, around: view)
+    return rest.least != rest.region
+  }
+
+  /// Lets as little of a view react at its smallest as the views around may leave, where they leave all of it
+  /// at its largest: whether they cut it off is not known.
+  func settleCuts(in layouts: inout [Screen]) {
+    guard let smallest = layouts.firstIndex(where: { $0.variant.content == .smallest }),
+      let largest = layouts.first(where: { $0.variant.content == .largest })?.elements.first,
+      largest.clipped == largest.region
+    else { return }
+    for number in layouts[smallest].elements.indices {
+      layouts[smallest].elements[number].region = layouts[smallest].elements[number].clipped
+    }
   }
 
   /// A view as what cuts another off.

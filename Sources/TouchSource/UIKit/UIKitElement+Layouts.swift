@@ -15,6 +15,11 @@ extension UIKitElement {
         .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
     }
 
+    /// Whether both sides have a length that is known to be exact.
+    var areExact: Bool {
+      [width, height].allSatisfy { $0.isBounded && $0.low == $0.high && $0.certainty == .exact }
+    }
+
     /// What is left of a box of a size.
     func rest(of size: Size) -> Rect {
       let (x, y) = (cuts.x.rest(of: size.width), cuts.y.rest(of: size.height))
@@ -269,6 +274,17 @@ extension UIKitElement {
     Screen.Step(
       place: function.place, name: function.touchName, operation: .hitTest, position: .label,
       frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: hit)
+  }
+}
+
+extension [Screen] {
+  /// Takes the size of what they show for exact, though other things of it are open.
+  mutating func keepSizesExact() {
+    for screen in indices {
+      for element in self[screen].elements.indices {
+        self[screen].elements[element].certainty = .exact
+      }
+    }
   }
 }
 

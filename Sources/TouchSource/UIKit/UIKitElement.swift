@@ -194,9 +194,14 @@ struct UIKitElement {
     }
     let area = touchArea(of: facts)
     let covers = covers(of: facts)
+    // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
+    // on touches itself.
+    let isCut =
+      area.override != nil && scale.isIdentity && reader.owner?.overridesHitTesting != true
+    let isOpen = isCut && mayBeCut(id, spans, by: area)
     var isKnown = true
-    let made = layouts(
-      subject, spans.width, spans.height, isVaried: !scale.isKnown
+    var made = layouts(
+      subject, spans.width, spans.height, isVaried: !scale.isKnown || isOpen
     ) { element, extent in
       style(&element, of: id, facts, spans)
       element.trace = steps(sources, element.layout)
@@ -217,10 +222,9 @@ struct UIKitElement {
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
       if scale.isIdentity { cover(&element, by: covers) }
-      // What lies beyond a view's own bounds reacts only where the views around do, unless their class
-      // hands on touches itself.
-      if area.override != nil, scale.isIdentity, reader.owner?.overridesHitTesting != true {
-        (element.clipped, element.cutter) = (rest.region, rest.cutter)
+      if isCut {
+        element.clipped = extent == .smallest ? rest.least : rest.region
+        element.cutter = rest.cutter
       }
       element.accessibility = element.layout
       // The side that may be enough is the one that decides.
@@ -228,7 +232,10 @@ struct UIKitElement {
         spans.height.isBounded
         ? spans.width.reason ?? spans.height.reason : spans.height.reason
       if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
+      if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
     }
+    if isCut { settleCuts(in: &made) }
+    if isOpen, spans.areExact { made.keepSizesExact() }
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     return UIKitUnit(subject: subject, layouts: made)
   }

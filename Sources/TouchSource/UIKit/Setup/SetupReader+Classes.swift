@@ -129,8 +129,11 @@ extension SetupReader {
       let sender = sender(of: senders)
       if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
       let returned = run(body, in: block)
-      // What an initializer, or another function without a result, ends with is handed to nobody.
-      if !function.returnsNothing { note(returned: returned, by: Returner(function)) }
+      // What an initializer, or another function without a result, ends with is handed to nobody, and what
+      // touches are for to the system alone.
+      if !function.returnsNothing, !function.isHitTest {
+        note(returned: returned, by: Returner(function))
+      }
       if let sender { settle(sender, as: senders) }
     }
   }

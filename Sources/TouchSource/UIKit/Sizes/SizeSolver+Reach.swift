@@ -111,13 +111,22 @@ extension SizeSolver {
     return min(before, behind) < half
   }
 
-  /// How far beyond its ends touches on a view reach before a view around it cuts them off, with the view
-  /// around that leaves it least; without end where that is not known.
-  func reach(
-    beyond view: ViewFacts.ID, along axis: Axis
-  ) -> (start: Double, end: Double, edge: ViewFacts.ID?) {
+  /// How far touches reach beyond the ends of a view, in points.
+  struct Reach {
+    /// How far they do where no view around cuts them off; without end where that is not known.
+    var start = Double.infinity
+    var end = Double.infinity
+    /// How far they do at least, whatever views leave that may be no longer than what they hold.
+    var sureStart = Double.infinity
+    var sureEnd = Double.infinity
+    /// The view around that leaves least of what is known; nil where none is.
+    var edge: ViewFacts.ID?
+  }
+
+  /// How far beyond its ends touches on a view reach before a view around it cuts them off.
+  func reach(beyond view: ViewFacts.ID, along axis: Axis) -> Reach {
     let view = reader.canonical(view)
-    var reach = (start: Double.infinity, end: Double.infinity, edge: ViewFacts.ID?.none)
+    var reach = Reach()
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
@@ -127,21 +136,50 @@ extension SizeSolver {
         !(outer.isOwn && reader.isController)
       else { break }
       let most = room(in: parent, along: axis)?.high
+      let isOpen = mayHug(parent) && !span(of: parent, along: axis).isBounded
       let known = (reach.start, reach.end)
       if let start = place(of: 0, in: view, from: parent, along: axis, past: []),
         let length = start.fraction == 0 ? 0 : most
       {
         reach.start = min(reach.start, max(0, start.fraction * length + start.offset.largest))
+      } else if isOpen {
+        let gap = gap(at: view, in: parent, along: axis, isStart: true)
+        reach.sureStart = min(reach.sureStart, gap)
       }
       if let end = place(of: 1, in: view, from: parent, along: axis, past: []),
         let length = end.fraction == 1 ? 0 : most
       {
         reach.end = min(reach.end, max(0, (1 - end.fraction) * length - end.offset.smallest))
+      } else if isOpen {
+        let gap = gap(at: view, in: parent, along: axis, isStart: false)
+        reach.sureEnd = min(reach.sureEnd, gap)
       }
       if known != (reach.start, reach.end) { reach.edge = parent }
       inside = parent
     }
+    reach.sureStart = min(reach.sureStart, reach.start)
+    reach.sureEnd = min(reach.sureEnd, reach.end)
     return reach
+  }
+
+  /// How far an end of a view is kept at least from what lies beside it in one around it.
+  private func gap(
+    at view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis, isStart: Bool
+  ) -> Double {
+    let gaps = certainPins(on: view, along: axis).compactMap { pin -> Double? in
+      guard pin.edge.isStart == isStart, let mark = mark(of: pin), mark.view != parent,
+        isAround(parent, mark.view), mark.fraction == (isStart ? 1 : 0)
+      else { return nil }
+      return isStart ? mark.offset.smallest : -mark.offset.largest
+    }
+    return max(0, gaps.max() ?? 0)
+  }
+
+  /// Whether a view may be no larger than what it holds for all that is known: the class's own, and the one
+  /// in it that holds what it shows, have their size from elsewhere.
+  private func mayHug(_ view: ViewFacts.ID) -> Bool {
+    guard let own = reader.own.map(reader.canonical) else { return true }
+    return view != own && !reader.isContent(view, of: own)
   }
 
   /// How much of the ends of a view the controls take that lie in it from end to end across, in points.

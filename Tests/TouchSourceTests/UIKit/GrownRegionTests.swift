@@ -1,0 +1,118 @@
+import Testing
+
+/// How far a view reacts beyond its bounds inside views that may be no larger than it.
+@Suite("UIKit: hit regions beyond the bounds")
+struct GrownRegionTests {
+  private static let pill = """
+    final class Pill: UIControl {
+      private let label = UILabel()
+      init(title: String) {
+        super.init(frame: .zero)
+        label.text = title
+        addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+          label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+        ])
+      }
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let dx = max(48 - bounds.width, 0), dy = max(48 - bounds.height, 0)
+        return bounds.insetBy(dx: -dx / 2, dy: -dy / 2).contains(point) ? self : nil
+      }
+    }
+    final class Wide: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+      }
+    }
+    """
+
+  private func verdicts(_ members: String, _ setup: String) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: members,
+      setup: """
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        \(setup)
+        """, others: Self.pill, superclass: "UIViewController", wired: false)
+  }
+
+  private func pins(_ view: String, _ edges: String..., to other: String) -> String {
+    edges.map {
+      "\(view).\($0)Anchor.constraint(equalTo: \(other).\($0)Anchor).isActive = true"
+    }.joined(separator: "\n")
+  }
+
+  @Test("a view that holds nothing else may be no larger than what it holds")
+  func hugging() throws {
+    let stack = """
+      view.addSubview(box)
+      \(pins("box", "leading", "top", to: "view"))
+      box.addArrangedSubview(button)
+      """
+    let plain = """
+      view.addSubview(box)
+      \(pins("box", "leading", "top", to: "view"))
+      box.addSubview(button)
+      \(pins("button", "leading", "top", "bottom", "trailing", to: "box"))
+      """
+    let pill = "private let button = Pill(title: \"sent\")"
+    let found =
+      try verdicts("\(pill)\nprivate let box = UIStackView()", stack)
+      + verdicts("\(pill)\nprivate let box = UIView()", plain)
+    #expect(found.map { $0.prefix(20) } == ["fail 'button' 48×28.", "fail 'button' 44×28"])
+    // A picture that is not in the source may be as large as that.
+    let picture = "private let button = Wide()"
+    let open = "button.setImage(model.image, for: .normal)\n"
+    #expect(
+      try verdicts("\(picture)\nprivate let box = UIStackView()", open + stack)
+        == ["undecided 'button'"])
+    #expect(
+      try verdicts("\(picture)\nprivate let box = UIView()", open + plain)
+        == ["undecided 'button'"])
+    // The controller's own view is as large as a screen.
+    #expect(
+      try verdicts(pill, "view.addSubview(button)\n\(pins("button", "leading", "top", to: "view"))")
+        == ["pass 1"])
+  }
+
+  @Test(
+    "where the room around is known it decides",
+    arguments: [
+      ("", "undecided 'button'"),
+      ("box.heightAnchor.constraint(equalToConstant: 60).isActive = true", "pass 1"),
+      ("box.heightAnchor.constraint(equalToConstant: 30).isActive = true", "fail 'button' 48×30"),
+      ("TOP = 12\nBOTTOM = 12", "pass 1"), ("TOP = 12\nBOTTOM = 4", "fail 'button' 48×40"),
+      ("TOP = 12", "undecided 'button'"), ("BELOW = 12\nBOTTOM = 12", "pass 1"),
+      ("BELOW = 4\nBOTTOM = 12", "undecided 'button'"),
+    ])
+  func known(room: String, expected: String) throws {
+    let rows = room.replacing(/(TOP|BOTTOM|BELOW) = (\d+)/) { match in
+      if match.1 == "BELOW" {
+        return "box.addSubview(title)\n\(pins("title", "leading", "top", to: "box"))\n"
+          + "button.topAnchor.constraint(equalTo: title.bottomAnchor, constant: \(match.2))"
+          + ".isActive = true"
+      }
+      let edge = match.1 == "TOP" ? "top" : "bottom"
+      let constant = edge == "top" ? "\(match.2)" : "-\(match.2)"
+      return "button.\(edge)Anchor.constraint(equalTo: box.\(edge)Anchor, constant: \(constant))"
+        + ".isActive = true"
+    }
+    #expect(
+      try verdicts(
+        """
+        private let button = Wide()
+        private let box = UIView()
+        private let title = UILabel()
+        """,
+        """
+        view.addSubview(box)
+        box.addSubview(button)
+        \(pins("box", "leading", "top", "trailing", to: "view"))
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        \(rows)
+        """) == [expected])
+  }
+}
