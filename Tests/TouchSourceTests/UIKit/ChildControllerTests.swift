@@ -74,6 +74,79 @@ struct ChildControllerTests {
     #expect(try verdicts(code) == ["undecided 'cover'"])
   }
 
+  @Test(
+    "a controller that puts its own view into another does not fill a screen",
+    arguments: [
+      ("box.addSubview(view)", false), ("parent.view.addSubview(self.view)", false),
+      ("parent.addChild(self)", false), ("parent.view.addSubview(box)", true),
+      ("let view = UIView(); box.addSubview(view)", true), ("view.addSubview(box)", true),
+    ])
+  func itself(code: String, isFull: Bool) throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Bar: UIViewController {
+        override func viewDidLoad() {
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+        func embed(in parent: UIViewController, with box: UIView) {
+          \(code)
+        }
+      }
+      """,
+      with: [
+        "Root.swift": """
+        import UIKit
+        final class Root: UIViewController {
+          private let box = UIView()
+          func setUp() { Bar().open(self, box) }
+        }
+        """
+      ])
+    #expect(verdicts == (isFull ? ["pass 1"] : ["undecided 'tap-gesture'"]))
+  }
+
+  @Test("one that presents itself puts its view where the system shows it whole")
+  func presentingItself() throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Sheet: UIViewController, UIViewControllerAnimatedTransitioning {
+        override func viewDidLoad() {
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          context.containerView.addSubview(view)
+        }
+      }
+      """)
+    #expect(verdicts == ["pass 1"])
+  }
+
+  @Test(
+    "a controller beside the one in its file may hold it",
+    arguments: [
+      ("addChild(bar)\nview.addSubview(bar.view)", false), ("present(bar, animated: true)", true),
+    ])
+  func sameFile(code: String, isFull: Bool) throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Bar: UIViewController {
+        override func viewDidLoad() {
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+        }
+      }
+      final class Root: UIViewController {
+        private let bar = Bar()
+        func open() {
+          \(code)
+        }
+      }
+      """)
+    #expect(verdicts == (isFull ? ["pass 1"] : ["undecided 'tap-gesture'"]))
+  }
+
   @Test("a function that puts what it is given inside may be given any")
   func parameter() throws {
     #expect(

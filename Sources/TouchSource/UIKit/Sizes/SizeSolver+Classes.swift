@@ -85,9 +85,9 @@ extension SizeSolver {
   /// nil where it may be put inside another's.
   func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {
     if let controller {
-      guard !controller.inherits("UIInputViewController"), !classes.isContained(controller) else {
-        return nil
-      }
+      guard !controller.inherits("UIInputViewController"), !isPutInside,
+        !classes.isContained(controller)
+      else { return nil }
     }
     let device = reader.setting.device
     // A sheet is at least half as high as the screen, and beside other apps 320 pt wide on an iPad.
@@ -95,6 +95,14 @@ extension SizeSolver {
     return axis == .horizontal
       ? Span(low: width, high: device.size.width, certainty: .estimated)
       : Span(low: device.size.height / 2, high: device.size.height, certainty: .estimated)
+  }
+
+  /// Whether the class's own code puts its view into another than the one that the system presents it
+  /// in.
+  private var isPutInside: Bool {
+    if reader.owner?.inherits("UIViewControllerAnimatedTransitioning") == true { return false }
+    guard let own = reader.own else { return false }
+    return reader.superview(of: own) != nil || reader.facts(own).superviews.count > 1
   }
 
   /// How long the class's own view asks to be: as the one view that is tied to both its ends, with

@@ -31,6 +31,11 @@ struct ChildControllers {
   /// Whether the file puts any controllers inside others'.
   var areAny: Bool { Self.containing.contains(where: bytes.hold) }
 
+  /// Whether a controller of the file hands itself to another as a child.
+  var addSelf: Bool {
+    ["addChild(self)", "addChildViewController(self)"].contains(where: bytes.hold)
+  }
+
   /// The names of the classes of all controllers that the file puts inside others', and of whatever else it
   /// hands to what does that; nil where one is not told.
   var classes: Set<String>? {

@@ -102,8 +102,14 @@ struct ViewUses: Sendable {
     while let name = names.popLast() {
       guard met.insert(name).inserted else { continue }
       guard met.count <= Self.mostFiles else { return true }
-      for number in index.numbers(mentioning: name) {
+      let own = index.number(of: controller.file).map { [$0] } ?? []
+      for number in Set(index.numbers(mentioning: name) + own) {
         let file = index.files[number]
+        if file.name == controller.file, let bytes = index.bytes(of: number) {
+          let children = ChildControllers(bytes)
+          // Of the others that it may put somewhere it says nothing.
+          if children.addSelf || children.classes?.contains(name) == true { return true }
+        }
         if file.name != controller.file, let bytes = index.bytes(of: number),
           ChildControllers(bytes).areAny, !ShownControllers(bytes).showsWhole(name),
           !holdsOthers(bytes, than: [name, controller.name])
