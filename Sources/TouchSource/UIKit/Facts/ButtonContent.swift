@@ -17,6 +17,14 @@ struct ButtonContent {
   /// The configurations that it is given, by number; nil for one that is not followed.
   var configurations: [Int?] = []
 
+  /// How much is said of it.
+  var count: Int {
+    [
+      titles, images, backgroundImages, fonts, symbolConfigurations, contentInsets, imageInsets,
+      titleInsets, lines,
+    ].reduce(texts.count + configurations.count) { $0 + $1.count }
+  }
+
   /// Whether it may break what it says into lines.
   var mayWrap: Bool {
     lines.contains { if case .number(1) = $0 { false } else { true } }

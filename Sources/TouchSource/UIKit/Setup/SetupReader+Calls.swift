@@ -42,6 +42,12 @@ extension SetupReader {
       return follow(
         function, on: .other, isOwn: false, arguments, of: own, as: expected, in: frame)
     }
+    if frame.thing(name) == nil, let variable = index.globalVariable(name, from: frame.scope),
+      !variable.isMutable, case .closure(let closure)? = variable.value?.kind
+    {
+      let around = SetupFrame(scope: Scope(file: variable.file), receiver: .other, isOwn: false)
+      return call(closure, arguments, around: SetupFrame(in: around), in: frame)
+    }
     if let function = index.globalFunctions(name, from: frame.scope).called(with: arguments) {
       return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
     }

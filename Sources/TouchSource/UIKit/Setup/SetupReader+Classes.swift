@@ -124,6 +124,7 @@ extension SetupReader {
       for parameter in function.parameters {
         block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
         block.bind(parameter.name, to: given(parameter, in: block))
+        block.bind(parameter.name, to: parameter.type.unwrapped)
       }
       let senders = frame.isOwn ? senders(of: function) : []
       let sender = sender(of: senders)

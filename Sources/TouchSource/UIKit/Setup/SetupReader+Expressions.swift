@@ -158,6 +158,14 @@ extension SetupReader {
             next += 1
             continue
           }
+          if let made = method(
+            name, of: thing, behind: base, links[..<(next - 1)], arguments, at: link.position,
+            in: frame)
+          {
+            thing = made
+            next += 1
+            continue
+          }
           handing.pass(name, self.handed(to: name, arguments, in: frame))
           thing = method(
             name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))

@@ -50,24 +50,114 @@ extension SetupReader {
     case .other, .slot: break
     default: return false
     }
-    guard frame.isOwn, var type = owner, case .name(let first) = base.kind else { return false }
-    var path = first == "self" ? [] : [first]
+    guard frame.isOwn, let type = holder(behind: base, links, in: frame) else { return false }
+    return type.functions(name).contains { $0.attributes.contains { $0.name == "IBAction" } }
+  }
+
+  /// The project's type, by what is written where they are declared, of the object that properties lead to, or
+  /// that a function is given; nil for any other, and for the class itself.
+  private func holder(
+    behind base: Expression, _ links: ArraySlice<Expression.Link>, in frame: SetupFrame
+  ) -> TypeInfo? {
+    guard case .name(let first) = base.kind else { return nil }
+    var path: [String] = []
     for link in links {
       switch link.kind {
       case .member(let name): path.append(name)
       case .optional, .forced: break
-      case .call, .index: return false
+      case .call, .index: return nil
       }
     }
-    for property in path {
-      guard let variable = type.variable(property), let written = variable.type?.unwrapped,
-        let next = index.type(written.name, from: Scope(file: variable.file))
-      else { return false }
-      type = next
+    var type: TypeInfo?
+    if let given = frame.type(first), frame.thing(first) != nil {
+      type = index.type(given.name, from: frame.scope)
+    } else if frame.isOwn, let owner {
+      if first != "self" { path.insert(first, at: 0) }
+      guard !path.isEmpty else { return nil }
+      type = owner
     }
-    return !path.isEmpty
-      && type.functions(name).contains { $0.attributes.contains { $0.name == "IBAction" } }
+    for property in path {
+      guard let variable = type?.variable(property), let written = variable.type?.unwrapped else {
+        return nil
+      }
+      type = index.type(written.name, from: Scope(file: variable.file))
+    }
+    return type
   }
+
+  /// Follows a method of another object of the project's into all that it may be; nil where one of these is
+  /// not in the source, or where there are too many.
+  func method(
+    _ name: String, of thing: Thing, behind base: Expression,
+    _ links: ArraySlice<Expression.Link>, _ arguments: [Expression.Argument],
+    at position: Position, in frame: SetupFrame
+  ) -> Thing? {
+    switch thing {
+    case .other, .slot: break
+    default: return nil
+    }
+    guard arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) }),
+      let type = holder(behind: base, links, in: frame)
+    else { return nil }
+    var types = [type]
+    if type.kind == .classType || type.kind == .protocolType {
+      let heirs = index.conformers(to: type, from: frame.scope.file).map(\.info)
+      guard heirs.count <= Self.mostConformers, !heirs.contains(where: { $0 == nil }) else {
+        return nil
+      }
+      types = heirs.compactMap { $0 } + (type.kind == .protocolType ? [] : [type])
+    }
+    let functions = types.map { type in
+      type.functions(name).first { $0.hasBody && !$0.isStatic && $0.takes(arguments) }
+    }
+    let bodies = functions.compactMap { $0?.body }
+    guard !types.isEmpty, bodies.count == types.count,
+      !types.contains(where: { $0.systemViewClass != nil || $0.isController }),
+      !bodies.contains(where: { makesViews($0, in: frame.scope) })
+    else { return nil }
+    let views = arguments.map { read($0.value, in: frame) }
+    let before = views.map(looks)
+    for (number, (type, function)) in zip(types, functions).enumerated() {
+      guard let function else { continue }
+      let branch = types.count > 1 ? frame.branch(at: position, number, of: types.count) : nil
+      _ = follow(
+        function, on: .value(.unknown, type), isOwn: false, arguments,
+        in: SetupFrame(in: frame, branch: branch))
+    }
+    // What one of several makes it show, another may not.
+    if types.count > 1, views.map(looks) != before {
+      for view in views { doubt(view, UnknownReason.member(name)) }
+    }
+    for argument in arguments { runLater(argument.value, in: frame) }
+    return .other
+  }
+
+  /// How much is said of what a view, or each of a list, shows and of the frames that it is given.
+  private func looks(_ thing: Thing) -> Int {
+    switch thing {
+    case .view(let view):
+      let facts = facts(view)
+      return facts.content.count + facts.frames.count + facts.transforms.count
+        + facts.properties.values.reduce(0) { $0 + $1.count }
+    case .list(let things): return things.reduce(0) { $0 + looks($1) }
+    default: return 0
+    }
+  }
+
+  /// Whether code makes views or recognisers, which are told of where it is read by itself.
+  private func makesViews(_ body: [Statement], in scope: Scope) -> Bool {
+    var makes = false
+    body.forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind, case .name(let name) = base.kind,
+        case .call? = links.first?.kind
+      else { return }
+      makes = makes || viewClass(name, in: scope) != nil || recognizerKind(name, in: scope) != nil
+    }
+    return makes
+  }
+
+  /// The most types of which each may be the one that is asked.
+  private static let mostConformers = 6
 }
 
 /// What the calls of a chain hand to their closures.

@@ -152,7 +152,7 @@ extension SetupReader {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  private func givesView(_ expression: Expression, in frame: SetupFrame) -> Bool {
+  func givesView(_ expression: Expression, in frame: SetupFrame) -> Bool {
     switch read(expression, in: frame) {
     case .view: true
     case .list(let things): things.contains { if case .view = $0 { true } else { false } }
@@ -452,7 +452,7 @@ extension Expression {
   }
 
   /// Whether it is a name or a list of names, which may be read twice.
-  fileprivate var refersToThings: Bool {
+  var refersToThings: Bool {
     if case .array(let members) = kind { return members.allSatisfy(\.isPath) }
     return isPath
   }

@@ -1,0 +1,57 @@
+import Testing
+
+/// What other objects, and closures outside any type, do to the views that they are handed.
+@Suite("UIKit: objects and closures that views are handed to")
+struct StylerTests {
+  @Test(
+    "what objects of the project do to a view that they are handed is followed",
+    arguments: [
+      (
+        "button.setTitleColor(.white, for: .normal); button.tintColor = .red", "fail 'button' 30×30"
+      ),
+      (
+        "button.contentEdgeInsets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)",
+        "undecided 'button'"
+      ),
+      ("Library.style(button)", "undecided 'button'"),
+    ])
+  func objects(body: String, expected: String) throws {
+    let empty = "button.tintColor = .green"
+    func verdicts(_ setup: String, _ members: String = "private var theme: Theme!") throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)\n\(members)",
+        setup: """
+          addSubview(button)
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.setTitle("A", for: .normal)
+          button.titleLabel?.font = .systemFont(ofSize: 15)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          \(setup)
+          """,
+        others: """
+          protocol Theme { func style(_ button: UIButton) }
+          struct Dark: Theme { func style(_ button: UIButton) { \(body) } }
+          final class Light: Theme { func style(_ button: UIButton) { \(empty) } }
+          let plain: (UIButton) -> Void = { button in \(body) }
+          """, wired: false)
+    }
+    #expect(try verdicts("theme.style(button)") == [expected])
+    #expect(try verdicts("self.theme?.style(button)") == [expected])
+    #expect(
+      try verdicts("", "func update(theme: Theme) { theme.style(button) }\ninit() { update() }")
+        == [expected])
+    if expected.hasPrefix("fail") || body.hasPrefix("Library") {
+      #expect(try verdicts("plain(button)") == [expected])
+    } else {
+      #expect(try verdicts("plain(button)") == ["pass 1"])
+    }
+    // What is no type of the project's is not followed.
+    #expect(try verdicts("Library.theme.style(button)") == ["undecided 'button'"])
+    #expect(
+      try verdicts("theme.style(button)", "private var theme: Kit.Theme!")
+        == ["undecided 'button'"])
+  }
+}
