@@ -233,12 +233,20 @@ struct InterfaceFile {
     guard let id = constraint.id else { return constants }
     guard !varied.contains(id) else { return nil }
     for outlet in connectedConstraints[id] ?? [] {
-      guard let given = outlet.owner.flatMap({ code.constants(outlet.property, $0) }) else {
+      guard let owner = outlet.owner, let given = self.constants(of: outlet.property, in: owner)
+      else {
         return nil
       }
       constants.take(given)
     }
     return constants
+  }
+
+  private func constants(of outlet: String, in owner: String) -> OutletConstants? {
+    guard let foreign = code.foreign(owner) else { return code.constants(outlet, owner) }
+    let use = foreign.outlet(outlet)
+    return use.reason == nil && use.members.allSatisfy { $0 == "constant" }
+      ? OutletConstants() : nil
   }
 
   /// The other views that decide how long one is; nil where none does.

@@ -11,6 +11,9 @@ struct InterfaceFiles: Sendable {
     var constants: Constants = { _, _ in nil }
     /// Whether a class of controllers may size the rows of tables whose heights a file says.
     var sizesRows: (_ type: String) -> Bool = { _ in true }
+    /// What code does to what is connected to a class that Swift does not declare; nil where Swift does, or
+    /// the class is the system's.
+    var foreign: (_ type: String) -> ForeignClass? = { _ in nil }
   }
 
   /// A view that an outlet stands for.
@@ -90,6 +93,16 @@ struct InterfaceFiles: Sendable {
     var areWhole = true
   }
 
+  /// What code does to what files connect to a class that is not declared in Swift.
+  struct ForeignClass {
+    /// What it does with what an outlet of the class stands for.
+    var outlet: (_ name: String) -> ObjectiveCCode.Use
+    /// What a method of the class does with the view that calls it.
+    var sender: (_ selector: String) -> ObjectiveCCode.Use
+    /// Whether its code may say where touches on its views count.
+    var decidesTouches: Bool
+  }
+
   /// A view around another.
   struct Holder: Hashable, Sendable {
     /// Empty for one without a name.
@@ -136,12 +149,18 @@ struct InterfaceFiles: Sendable {
     var decider: Screen.Side.Decider?
   }
 
+  /// The project's Objective-C.
+  let objectiveC: ObjectiveCCode
   private let files: [(path: String, name: String)]
   /// Read once one is asked for.
   private let contents = Locked<Contents?>(nil)
 
   /// - Parameter files: The paths of the files, each with what reports call it.
-  init(_ files: [(path: String, name: String)]) { self.files = files }
+  init(
+    _ files: [(path: String, name: String)], objectiveC: ObjectiveCCode = ObjectiveCCode()
+  ) {
+    (self.files, self.objectiveC) = (files, objectiveC)
+  }
 
   /// The views that an outlet of a class is connected to, in all files.
   func views(connectedTo outlet: String, of type: String, code: Code) -> [View] {
@@ -246,6 +265,13 @@ struct InterfaceFiles: Sendable {
       return found
     }
     let rows = Locked<[String: Bool]>([:])
+    let foreign = Locked<[String: ForeignClass?]>([:])
+    remembering.foreign = { type in
+      if let found = foreign.withLock({ $0[type] }) { return found }
+      let found = code.foreign(type)
+      foreign.withLock { $0[type] = .some(found) }
+      return found
+    }
     remembering.sizesRows = { type in
       if let found = rows.withLock({ $0[type] }) { return found }
       let found = code.sizesRows(type)

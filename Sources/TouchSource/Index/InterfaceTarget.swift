@@ -35,6 +35,10 @@ extension InterfaceFiles {
     var isNumbered = false
     /// Whether a list of outlets of another class's holds it.
     var isReachedElsewhere = false
+    /// The members of it that code uses in which no outlet in Swift stands for it, in order.
+    var members: [String] = []
+    /// Why such code may do anything else with it; nil where it does not.
+    var doubt: String?
     var view: View
     /// Whether it is an item of a bar.
     var isBarItem: Bool { className == "UIBarButtonItem" }
@@ -48,13 +52,56 @@ extension InterfaceFile {
     let found = elements.keys.sorted().filter { id in
       elements[id].map { element in
         // What code does with an item of a bar leaves its size to the bar.
-        (element.tag == Self.barItem || !single.contains(id)) && reacts(id, element)
-          && isReached(id)
+        (element.tag == Self.barItem || !isHeld(id))
+          && (reacts(id, element) || isForeign(id, element)) && isReached(id)
       } ?? false
     }
     guard !found.isEmpty else { return [] }
     let reading = Reading(self)
     return found.compactMap { id in elements[id].map { target(id, $0, reading) } }
+  }
+
+  /// Whether an outlet stands for a view that Swift may have.
+  private func isHeld(_ id: String) -> Bool {
+    let owners = outlets(of: id).map(\.owner)
+    return single.contains(id)
+      && (owners.isEmpty || owners.contains { code.foreign($0) == nil })
+  }
+
+  /// Whether a control of an outlet that no Swift has does something by what code says.
+  private func isForeign(_ id: String, _ element: Element) -> Bool {
+    guard let control = element.view.controlClass else { return false }
+    let use = foreignUse(of: id, doing: [])
+    // What a control has been set to, code asks it when it likes.
+    return single.contains(id)
+      && (control != "UIButton" || use.reason != nil || use.members.contains("addTarget"))
+  }
+
+  /// What code does with a view that no Swift has an outlet for.
+  private func foreignUse(
+    of id: String, doing actions: [InterfaceFiles.Action]
+  ) -> ObjectiveCCode.Use {
+    var use = ObjectiveCCode.Use()
+    let holders = outlets(of: id) + (listed[id] ?? [])
+    for outlet in holders {
+      guard let found = code.foreign(outlet.owner)?.outlet(outlet.property) else { continue }
+      use.take(found)
+      // What is done to all of a list need not name one of them.
+      let isSeveral = listed[id]?.contains(outlet) ?? false
+      if isSeveral, !found.members.isEmpty { use.reason = use.reason ?? UnknownReason.unread }
+    }
+    for action in actions {
+      guard let owner = elements[action.destination]?.view.className,
+        let foreign = code.foreign(owner)
+      else { continue }
+      use.take(foreign.sender(action.selector))
+    }
+    let own = elements[id]?.view.className.flatMap(code.foreign)
+    let isFollowed = use.members.allSatisfy(ViewFacts.isFollowed(memberUsed:))
+    if own?.decidesTouches == true || !isFollowed {
+      use.reason = use.reason ?? UnknownReason.unread
+    }
+    return use
   }
 
   /// The kind of what a recogniser of a view's makes of it; nil for one that does nothing.
@@ -142,7 +189,7 @@ extension InterfaceFile {
       elements[action.destination]?.view.className
     }
     let own =
-      actions.lazy.compactMap(owner).first
+      actions.lazy.compactMap(owner).first ?? outlets(of: id).first?.owner
       ?? scene.flatMap { elements[$0]?.view.className }
       ?? (scene == nil ? document.ownerClass : nil) ?? ""
     let isOfController =
@@ -157,6 +204,11 @@ extension InterfaceFile {
     target.selectors = actions.filter { owner($0) == own }.map(\.selector)
     target.lists = (listed[id] ?? []).filter { $0.owner == own }.map(\.property)
     target.isReachedElsewhere = (listed[id] ?? []).contains { $0.owner != own }
+    let use = foreignUse(of: id, doing: actions)
+    (target.members, target.doubt) = (use.members, use.reason)
+    if element.tag != Self.barItem, let outlet = outlets(of: id).first {
+      target.label = outlet.property
+    }
     return target
   }
 }

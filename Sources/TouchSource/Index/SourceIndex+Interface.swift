@@ -26,7 +26,64 @@ extension SourceIndex {
   /// The classes whose outlets stand for views that react by what Interface Builder says alone.
   var ownersOfReacting: Set<String> { interfaces.ownersOfReacting(code: codeOfInterfaces) }
 
-  private var codeOfInterfaces: InterfaceFiles.Code {
-    InterfaceFiles.Code(constants: constants, sizesRows: sizesRows)
+  /// Whether Swift source declares a class of a name.
+  func isInSwift(_ type: String) -> Bool {
+    ask(.type(Self.last(type)))
+    return isDeclared(type)
   }
+
+  private func isDeclared(_ type: String) -> Bool {
+    typesByPath[type] != nil || aliasesByPath[type] != nil
+  }
+
+  private var codeOfInterfaces: InterfaceFiles.Code {
+    InterfaceFiles.Code(constants: constants, sizesRows: sizesRows, foreign: foreignClass)
+  }
+
+  /// What code does to what files of Interface Builder connect to a class; nil for one of Swift or of the
+  /// system's.
+  private func foreignClass(_ type: String) -> InterfaceFiles.ForeignClass? {
+    // What is asked for all files at once is no more what one result rests on than the files are.
+    guard !isDeclared(type) else { return nil }
+    let code = interfaces.objectiveC
+    guard code.declares(type) else {
+      if Self.systemPrefixes.contains(where: type.hasPrefix) { return nil }
+      let unknown = ObjectiveCCode.Use(reason: UnknownReason.absent(type))
+      return InterfaceFiles.ForeignClass(
+        outlet: { _ in unknown }, sender: { _ in unknown }, decidesTouches: false)
+    }
+    return InterfaceFiles.ForeignClass(
+      outlet: { outlet in
+        var use = code.use(of: outlet, in: type)
+        for family in code.family(of: type) where use.reason == nil {
+          use.take(self.use(of: outlet, inFilesNaming: family))
+        }
+        // An outlet that a class inherits from elsewhere is used there.
+        if !use.isDeclared { use.reason = use.reason ?? UnknownReason.unread }
+        return use
+      },
+      sender: { code.use(ofSenderOf: $0, in: type) },
+      decidesTouches: Self.deciding.contains { code.holds($0, in: type) })
+  }
+
+  /// What Objective-C calls the methods by which a class decides on the touches or the size of its views.
+  private static let deciding = [
+    "pointInside", "hitTest", "intrinsicContentSize", "layoutSubviews",
+  ]
+
+  /// What Swift that names a class which is not Swift's does with what an outlet of it stands for.
+  private func use(of outlet: String, inFilesNaming type: String) -> ObjectiveCCode.Use {
+    var use = ObjectiveCCode.Use()
+    for number in numbers(naming: type) {
+      guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
+        return ObjectiveCCode.Use(reason: UnknownReason.unread)
+      }
+      let isHeir = files[number].scan.types.contains { $0.inherits.contains(type) }
+      use.take(bytes.withoutComments.use(of: outlet, isMember: !isHeir))
+    }
+    return use
+  }
+
+  /// How the names of classes begin that are the system's.
+  private static let systemPrefixes = ["UI", "NS", "MK", "WK", "AV"]
 }

@@ -18,6 +18,8 @@ struct FileSearch: Sendable {
   private(set) var configurations: [String] = []
   /// Files that may name classes of Swift source and are none.
   private(set) var namingFiles: [String] = []
+  /// Headers of Objective-C.
+  private(set) var headers: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
   /// The folder of the project that is searched.
@@ -47,6 +49,11 @@ struct FileSearch: Sendable {
   /// Whether a path is that of a file of Interface Builder.
   static func isInterface(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
+  /// The files of Objective-C.
+  var objectiveC: [String] {
+    headers + namingFiles.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 
   private static let fontEndings = [".ttf", ".otf", ".TTF", ".OTF"]
@@ -222,6 +229,8 @@ struct FileSearch: Sendable {
         }
       } else if Self.namingEndings.contains(where: name.hasSuffix) {
         namingFiles.append(path)
+      } else if name.hasSuffix(".h") {
+        headers.append(path)
       } else if name.hasSuffix(".xcconfig") {
         configurations.append(path)
       } else if name.hasSuffix(".xcstrings") {

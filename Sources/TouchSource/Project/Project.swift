@@ -80,7 +80,8 @@ struct Project: Sendable {
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
-        around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) }),
+        around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },
+        objectiveC: ObjectiveCCode(around.objectiveC)),
       platform: build, targets: targets,
       isLibrary: isLibrary, isRecorded: isRecorded)
     // A file of Interface Builder is audited with the code of its classes.
@@ -89,7 +90,10 @@ struct Project: Sendable {
       let named = InterfaceFiles.classes(named: around.absolute(path))
       classes.formUnion(named)
       let isEmpty = !files.contains { $0.text == nil && $0.scan.declares(named) }
-      guard isEmpty, !search.problems.contains(where: { $0.file == path }) else { continue }
+      let drawn = index.interfaces.names(below: [around.absolute(path)])
+      guard isEmpty, index.owners(ofTargetsIn: drawn).isEmpty,
+        !search.problems.contains(where: { $0.file == path })
+      else { continue }
       problems.append(
         Problem(
           kind: .empty, file: path, message: "it names no class of the app's source",

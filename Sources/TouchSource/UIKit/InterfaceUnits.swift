@@ -33,15 +33,16 @@ struct InterfaceUnits {
     return found.sorted { $0.subject < $1.subject }
   }
 
-  /// What the code of a class says; nil where its source is not the project's.
+  /// What the code of a class says; nil where several have its name. Of one that is not in Swift no more is
+  /// said than what the views are told by.
   private func reader(of owner: String) -> SetupReader? {
-    if owner.isEmpty {
-      let reader = SetupReader(
-        index: index, setting: setting, owner: nil, extendsControllers: true)
-      reader.addTargets()
-      return reader
+    if index.isInSwift(owner) {
+      return index.type(owner, from: nil as TypeInfo?).map { cache.reading(of: $0, in: index) }
     }
-    return index.type(owner, from: nil as TypeInfo?).map { cache.reading(of: $0, in: index) }
+    let reader = SetupReader(
+      index: index, setting: setting, owner: nil, extendsControllers: true)
+    reader.addTargets(of: owner)
+    return reader
   }
 }
 

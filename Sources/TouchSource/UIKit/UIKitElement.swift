@@ -289,6 +289,7 @@ struct UIKitElement {
     {
       return UnknownReason.padAlone
     }
+    if let doubt = facts.target?.doubt, facts.systemKind == nil { return doubt }
     let isWired = facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = reader.interfaceViews(of: facts)

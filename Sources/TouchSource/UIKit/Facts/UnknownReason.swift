@@ -16,6 +16,7 @@ enum UnknownReason {
   static let stretched = "it is stretched between views whose size is not in its class's code"
   static let titleFont = "the font of its title is not in the source"
   static let transform = "its transform is not in the source"
+  static let unread = "its class is not in Swift and is not read"
 
   /// The reason where a class that decides is not the project's.
   static func absent(_ className: String) -> String {

@@ -5,7 +5,7 @@ extension SetupReader {
   /// Reads all code of the class and of the project's classes above it.
   func readClass() {
     guard let owner else { return }
-    addTargets()
+    addTargets(of: owner.name)
     var queue = [owner]
     var met: Set<[String]> = []
     while let type = queue.popLast() {

@@ -66,10 +66,10 @@ extension SetupReader {
 
   // MARK: - What no outlet stands for
 
-  /// Adds what reacts without an outlet and calls methods of the class, or none of the app's.
-  func addTargets() {
+  /// Adds what reacts without an outlet and calls methods of a class, or none of the app's by an empty name.
+  func addTargets(of type: String) {
     let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
-    for target in index.targets(of: owner?.name ?? "") {
+    for target in index.targets(of: type) {
       if target.isBarItem {
         barItems.append(
           BarItemFacts(name: target.label, place: target.place, isDrawn: true))
@@ -93,6 +93,8 @@ extension SetupReader {
       }
       if target.isReachedElsewhere { facts.unknowns.append("another class's code may change it") }
       draw(&facts)
+      facts.take(membersUsed: target.members)
+      facts.unknowns += target.doubt.map { [$0] } ?? []
       targets.append(add(facts))
     }
   }

@@ -344,7 +344,7 @@ extension SetupReader {
   }
 
   /// Methods of views that change nothing of their size, whatever their arguments do later.
-  private static let passiveMethods: Set<String> = [
+  static let passiveMethods: Set<String> = [
     "addTarget", "addAction", "setTitleColor", "setTitleShadowColor", "addInteraction",
     "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints",
     "sendAction", "sendActions", "bringSubviewToFront", "sendSubviewToBack", "bringSubview",

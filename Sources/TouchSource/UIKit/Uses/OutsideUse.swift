@@ -212,11 +212,13 @@ extension [UInt8] {
   }
 
   /// Whether something is only compared which a path ends at, as in `sender == panel.button`.
-  fileprivate func isCompared(at range: Range<Int>) -> Bool {
+  func isCompared(at range: Range<Int>) -> Bool {
     func isSign(_ sign: [UInt8]) -> Bool { sign == Array("==".utf8) || sign == Array("!=".utf8) }
     let behind = self[range.upperBound...].drop { $0.isBlank }.prefix(2)
     if isSign(Array(behind)) { return true }
-    let path = self[..<range.lowerBound].lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
+    let path = self[..<range.lowerBound].lastIndex {
+      !$0.isPartOfName && !".?!->".utf8.contains($0)
+    }
     let before = self[..<(path.map { $0 + 1 } ?? 0)]
     return before.lastIndex { !$0.isBlank }.map { isSign(Array(self[...$0].suffix(2))) } ?? false
   }
