@@ -20,6 +20,8 @@ struct InterfaceFile {
     var tag: String
     var place: Place
     var parent: String?
+    /// The module of its class, where the file says it.
+    var module: String?
     var isHidden = false
     var reacts = true
     /// What it does where it is touched.
@@ -384,7 +386,8 @@ struct InterfaceFile {
         className: control == nil ? own : nil, controlClass: control ?? Self.controls[tag.name],
         buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
-      tag: tag.name, place: place, parent: holder?.id, isHidden: isHidden, reacts: reacts,
+      tag: tag.name, place: place, parent: holder?.id, module: tag["customModule"],
+      isHidden: isHidden, reacts: reacts,
       label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false

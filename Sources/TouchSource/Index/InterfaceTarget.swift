@@ -27,6 +27,8 @@ extension InterfaceFiles {
     var label: String?
     /// The class whose methods it calls, or else that whose view it lies in; empty for none of the app's.
     var owner: String
+    /// The module of the owner, where the file says it.
+    var module: String?
     /// The owner's methods that it calls.
     var selectors: [String] = []
     /// The owner's lists of outlets that hold it.
@@ -168,6 +170,12 @@ extension InterfaceFile {
     around(id).first { elements[$0]?.tag.hasSuffix("ontroller") == true }
   }
 
+  /// The module that a class is of by the file; nil where it does not say one.
+  private func module(of className: String) -> String? {
+    let modules = elements.values.filter { $0.view.className == className }.compactMap(\.module)
+    return Set(modules).count == 1 ? modules[0] : nil
+  }
+
   /// Whether what has the method of an action stands in a scene: from what was copied out of another,
   /// connections to that one's are left over.
   private func isOfScene(_ action: InterfaceFiles.Action, _ scene: String?) -> Bool {
@@ -199,7 +207,7 @@ extension InterfaceFile {
       className: element.view.controlClass ?? Self.plain[element.tag] ?? "UIView",
       recognizer: isControl ? nil : recognizer.flatMap(tap),
       label: label(of: element, doing: actions.isEmpty ? all : actions),
-      owner: own, isNumbered: element.isNumbered,
+      owner: own, module: module(of: own), isNumbered: element.isNumbered,
       view: view(element, id, isController: isOfController, reading))
     target.selectors = actions.filter { owner($0) == own }.map(\.selector)
     target.lists = (listed[id] ?? []).filter { $0.owner == own }.map(\.property)

@@ -18,6 +18,37 @@ extension SourceIndex {
     return interfaces.targets(of: type, code: codeOfInterfaces)
   }
 
+  /// The class that something concerns which reacts in a file: of several of its name that of the module
+  /// which the file says, or else the one that is nearest to it; nil where nothing decides.
+  func owner(of target: InterfaceFiles.Target) -> TypeInfo? {
+    if let type = type(target.owner, from: nil as TypeInfo?) { return type }
+    let entries = (typesByPath[target.owner] ?? []).filter { entry in
+      !files[entry.file].scan.types[entry.number].isPrivate
+    }
+    guard let path = interfaces.path(of: target.place.file) else { return nil }
+    let folders = Self.folders(of: path)
+    let inModule = entries.filter { entry in
+      Self.folders(of: files[entry.file].path).contains { folder in
+        target.module.map { $0.elementsEqual(Self.module(inFolder: folder)) } ?? false
+      }
+    }
+    let rivals = inModule.isEmpty ? entries : inModule
+    let shared = rivals.map { entry in
+      zip(folders, Self.folders(of: files[entry.file].path)).prefix { $0 == $1 }.count
+    }
+    let nearest = zip(rivals, shared).filter { $1 == shared.max() }.map(\.0)
+    return only(nearest).flatMap(info)
+  }
+
+  private static func folders(of path: String) -> [Substring] {
+    path.split(separator: "/").dropLast()
+  }
+
+  /// What a module is called whose folder has a name.
+  private static func module(inFolder name: Substring) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
   /// The classes that what reacts in some files without an outlet concerns, in order.
   func owners(ofTargetsIn files: Set<String>) -> [String] {
     interfaces.owners(ofTargetsIn: files, code: codeOfInterfaces)

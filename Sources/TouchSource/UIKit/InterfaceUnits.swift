@@ -10,8 +10,14 @@ struct InterfaceUnits {
 
   /// The elements that concern a class, or none of the app's by an empty name, in order of their places.
   func units(of owner: String) -> [UIKitUnit] {
-    guard let reader = reader(of: owner) else { return [] }
+    readers(of: owner).flatMap { units(of: $0, in: owner) }.sorted { $0.subject < $1.subject }
+  }
+
+  private func units(of reader: SetupReader, in owner: String) -> [UIKitUnit] {
     let isUnused = reader.owner.map { cache.unused.contains($0.name) } ?? false
+    // Of several classes of its name none is known to be meant.
+    let doubt =
+      reader.owner == nil && index.isInSwift(owner) ? index.doubt(about: owner, from: "") : nil
     func elements(in file: String) -> ClassElements {
       ClassElements(
         reader, view: owner.isEmpty ? file.stem : owner, index: index, setting: setting,
@@ -22,7 +28,9 @@ struct InterfaceUnits {
         return nil
       }
       var elements = elements(in: target.place.file)
-      return elements.unit { $0.unit(for: view) }
+      guard var unit = elements.unit({ $0.unit(for: view) }) else { return nil }
+      unit.reason = doubt ?? unit.reason
+      return unit
     }
     for item in reader.barItems where item.isDrawn && files.contains(item.place.file) {
       found.append(elements(in: item.place.file).unit(for: item))
@@ -30,19 +38,18 @@ struct InterfaceUnits {
     if isUnused {
       for position in found.indices { found[position].absence = .unused }
     }
-    return found.sorted { $0.subject < $1.subject }
+    return found
   }
 
-  /// What the code of a class says; nil where several have its name. Of one that is not in Swift no more is
-  /// said than what the views are told by.
-  private func reader(of owner: String) -> SetupReader? {
-    if index.isInSwift(owner) {
-      return index.type(owner, from: nil as TypeInfo?).map { cache.reading(of: $0, in: index) }
-    }
-    let reader = SetupReader(
+  /// What the code says of the classes of a name that elements concern. Of those that concern none of Swift's,
+  /// or one of several, no more is said than what they are told by.
+  private func readers(of owner: String) -> [SetupReader] {
+    let targets = index.targets(of: owner)
+    let types = owner.isEmpty ? [] : targets.compactMap(index.owner)
+    let loose = SetupReader(
       index: index, setting: setting, owner: nil, extendsControllers: true)
-    reader.addTargets(of: owner)
-    return reader
+    loose.addTargets(of: owner)
+    return types.uniqued { [$0.file] + $0.path }.map { cache.reading(of: $0, in: index) } + [loose]
   }
 }
 

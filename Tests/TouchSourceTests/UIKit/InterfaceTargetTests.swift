@@ -113,6 +113,33 @@ struct InterfaceTargetTests {
         == ["fail 'Copy' 60×30"])
   }
 
+  @Test("of several classes of a name the module's, or the nearest, is meant")
+  func modules() throws {
+    func verdicts(
+      _ module: String, in folder: String, action: String = "send:"
+    ) throws -> [String] {
+      let file = Self.storyboard(controller: #"customClass="Sample" \#(module)"#)
+        .replacing("send:", with: action)
+      let other = """
+        import UIKit
+        final class Sample: UIViewController { @IBAction func other(_ button: UIButton) {} }
+        """
+      return try Reading().verdicts(
+        "import UIKit",
+        with: [
+          "A/Sample.swift": source(), "B/Sample.swift": other,
+          "\(folder)/Main.storyboard": file,
+        ])
+    }
+    for folder in ["A", "B", "C", "A/Screens"] {
+      #expect(try verdicts(#"customModule="A""#, in: folder) == [Self.failing], "\(folder)")
+    }
+    #expect(try verdicts("", in: "A") == [Self.failing])
+    #expect(try verdicts("", in: "B/Base.lproj", action: "other:") == [Self.failing])
+    #expect(try verdicts("", in: "C") == ["undecided 'Send & go'"])
+    #expect(try verdicts(#"customModule="Kit""#, in: "C") == ["undecided 'Send & go'"])
+  }
+
   @Test("what nothing shows or what takes no touches is no target")
   func absent() throws {
     func absences(_ storyboard: String) throws -> [Absence] {

@@ -67,9 +67,11 @@ extension SetupReader {
   // MARK: - What no outlet stands for
 
   /// Adds what reacts without an outlet and calls methods of a class, or none of the app's by an empty name.
+  ///
+  /// Without a class of Swift's to read these are those that no one class of the name is known to have.
   func addTargets(of type: String) {
     let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
-    for target in index.targets(of: type) {
+    for target in index.targets(of: type) where isOwn(target) {
       if target.isBarItem {
         barItems.append(
           BarItemFacts(name: target.label, place: target.place, isDrawn: true))
@@ -97,6 +99,11 @@ extension SetupReader {
       facts.unknowns += target.doubt.map { [$0] } ?? []
       targets.append(add(facts))
     }
+  }
+
+  private func isOwn(_ target: InterfaceFiles.Target) -> Bool {
+    let found = target.owner.isEmpty ? nil : index.owner(of: target)
+    return found.map { [$0.file] + $0.path } == owner.map { [$0.file] + $0.path }
   }
 
   /// What reacts without an outlet and is one of a list of outlets; nil for other properties.
