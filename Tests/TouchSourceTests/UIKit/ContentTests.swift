@@ -338,12 +338,6 @@ struct ContentTests {
   func openTitle(text: String) throws {
     #expect(
       try sizes("button.setAttributedTitle(\(text), for: .normal)").map(\.certainty) == [.unknown])
-    let later = """
-      let title = NSMutableAttributedString(string: name)
-      title.addAttribute(.font, value: font, range: all)
-      button.setAttributedTitle(title, for: .normal)
-      """
-    #expect(try sizes(later).map(\.certainty) == [.unknown])
   }
 
   @Test(

@@ -80,6 +80,25 @@ extension SetupReader {
     }
   }
 
+  /// Notes what a method does to a text: attributes of a part of it leave its lines as high as they are, unless
+  /// they bring another font.
+  func note(callOf method: String, _ arguments: [Expression.Argument], ofText number: Int) {
+    var names: [String?] = [nil]
+    switch (method, arguments.first?.value.kind) {
+    case ("addAttribute", _): names = [arguments.first?.value.memberName]
+    case ("addAttributes", .dictionary(let entries)?): names = entries.map(\.0.memberName)
+    default: break
+    }
+    for name in names {
+      guard let name, name != "font", Self.plainAttributes.contains(name) else {
+        texts[number].isUnknown = true
+        return
+      }
+      // The letters stand further apart, or nearer to each other, than the font says.
+      if name == "kern" { texts[number].titles = [.unknown] }
+    }
+  }
+
   /// The number of the text that an expression makes or names; nil where it is not followed.
   func text(_ expression: Expression, in frame: SetupFrame) -> Int? {
     if case .chain(let base, let links) = expression.kind, case .implicitMember("init") = base.kind,
