@@ -20,8 +20,63 @@ extension InterfaceFile {
         return [
           bound(.atLeast, layout.least(of: id, along: axis)),
           bound(.atMost, layout.most(of: id, along: axis)),
+          wished(id, along: axis, in: layout),
         ].compactMap(\.self)
       }
+  }
+
+  /// How strongly a view keeps from growing where nothing says it: a label.
+  private static let hugging = 251.0
+
+  /// The least that a view is because constraints pull both its ends to those of the view in whose middle it
+  /// lies: others may overrule them, of which there are none, and its content alone may make it longer.
+  private func wished(
+    _ id: String, along axis: Axis, in layout: InterfaceLayout
+  ) -> InterfaceFiles.Bound? {
+    guard let element = elements[id], let outer = element.parent, !element.isVaried,
+      isCentered(id, in: outer, along: axis)
+    else { return nil }
+    let hugging = element.hugging[axis] ?? Self.hugging
+    // How far inside the outer view's ends its own are.
+    var (start, end): (Double?, Double?)
+    var source: InterfaceFiles.Source?
+    for wish in wishes where wish.priority > hugging && holds(wish) {
+      guard let second = wish.second, let (one, other, distance) = ends(of: wish, second),
+        one.axis == axis, one.isStart == other.isStart, Set([one.view, other.view]) == [id, outer]
+      else { continue }
+      let inset = (one.view == id) == one.isStart ? distance : -distance
+      if one.isStart { start = inset } else { end = inset }
+      source = source ?? InterfaceFiles.Source(place: wish.place, name: wish.first.attribute)
+    }
+    guard let start, start == end, let source, let room = layout.least(of: outer, along: axis)
+    else { return nil }
+    let most = bounds(of: id).filter { $0.axis == axis && $0.relation == .atMost }.map(\.length)
+    let length = min(room.length - 2 * start, most.min() ?? .infinity)
+    guard length > 0 else { return nil }
+    return InterfaceFiles.Bound(axis: axis, relation: .atLeast, length: length, source: source)
+  }
+
+  /// Whether a view lies in the middle of the one around it along an axis, and no other constraint that must
+  /// hold says where it lies there.
+  private func isCentered(_ id: String, in outer: String, along axis: Axis) -> Bool {
+    var isCentered = elements[outer]?.stack?.centers(along: axis) ?? false
+    for constraint in constraints {
+      let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
+      guard views.contains(id) else { continue }
+      if constraint.second == nil, constraint.relation != .equal { continue }
+      if middle(constraint.first.attribute) == axis {
+        guard Set(views) == [id, outer], constraint.constant == 0, constraint.multiplier == 1,
+          constraint.relation == .equal, middle(constraint.second?.attribute ?? "") == axis,
+          holds(constraint)
+        else { return false }
+        isCentered = true
+      } else if Axis(length: constraint.first.attribute) == axis
+        || Edge(rawValue: constraint.first.attribute)?.axis == axis
+      {
+        return false
+      }
+    }
+    return isCentered
   }
 
   /// The least and the most that constraints on its own length let a view be.

@@ -85,7 +85,7 @@ extension InterfaceFile {
 
   /// The ends that a constraint ties to each other, with the distance of the first from the second; nil
   /// where those are not known.
-  private func ends(
+  func ends(
     of constraint: Constraint, _ second: (view: String, attribute: String)
   ) -> (InterfaceLayout.End, InterfaceLayout.End, distance: Double)? {
     guard isOfContent(constraint, second),
@@ -137,7 +137,7 @@ extension InterfaceFile {
   }
 
   /// The axis whose middle an attribute means; nil for other attributes.
-  private func middle(_ attribute: String) -> Axis? {
+  func middle(_ attribute: String) -> Axis? {
     ["centerX": .horizontal, "centerY": .vertical][attribute]
   }
 

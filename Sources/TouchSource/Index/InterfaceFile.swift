@@ -2,19 +2,6 @@ import TouchModel
 
 /// What a file of Interface Builder says of the views that are connected to outlets.
 struct InterfaceFile {
-  /// A constraint that stands in a view.
-  struct Constraint {
-    var id: String?
-    /// The view that it stands in.
-    var container: String
-    var relation: Relation
-    var first: (view: String, attribute: String)
-    var second: (view: String, attribute: String)?
-    var constant: Double
-    var multiplier: Double
-    var place: Place
-  }
-
   struct Element {
     var view = InterfaceFiles.View()
     var tag: String
@@ -52,6 +39,8 @@ struct InterfaceFile {
     var stack: InterfaceStack?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
+    /// How strongly it keeps from growing, by axis, where the file says it.
+    var hugging: [Axis: Double] = [:]
   }
 
   /// How thick what is no more than a line is at most, a choice, in points.
@@ -64,6 +53,8 @@ struct InterfaceFile {
   /// What each holds, in order.
   private(set) var children: [String: [String]] = [:]
   private(set) var constraints: [Constraint] = []
+  /// Equations that others overrule, but not what holds a view to its content.
+  private(set) var wishes: [Constraint] = []
   /// What holds views, with constraints that others overrule too.
   private(set) var holds: [String: [InterfaceHold]] = [:]
   private var outlets: [(owner: String, isController: Bool, property: String, target: String)] = []
@@ -398,7 +389,8 @@ struct InterfaceFile {
       row: InterfaceRow(tag),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
-        ? InterfaceButton(tag, at: place) : nil)
+        ? InterfaceButton(tag, at: place) : nil,
+      hugging: InterfaceHold.hugging(tag))
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
     if tag.name == "placeholder" { document.takePlaceholder(tag) }
     if tag.name == Self.barItem { elements[id]?.label.take(tag) }
@@ -442,17 +434,21 @@ struct InterfaceFile {
     guard tag["placeholder"] == nil,
       // A class of the app's may change what it says.
       tag["customClass"] == nil,
-      tag["priority"].map({ Double($0) ?? 0 >= 900 }) ?? true,
+      let priority = Double(tag["priority"] ?? "1000"),
       let relation = Relation(written: tag["relation"])
     else { return }
     let second = tag["secondItem"].map { ($0, tag["secondAttribute"] ?? attribute) }
     guard let multiplier = Self.ratio(tag["multiplier"] ?? "1") else { return }
-    constraints.append(
-      Constraint(
-        id: tag["id"], container: container, relation: relation,
-        first: (tag["firstItem"] ?? container, attribute), second: second,
-        constant: tag["constant"].flatMap(Double.init) ?? 0, multiplier: multiplier,
-        place: place(of: tag)))
+    let constraint = Constraint(
+      id: tag["id"], container: container, priority: priority, relation: relation,
+      first: (tag["firstItem"] ?? container, attribute), second: second,
+      constant: tag["constant"].flatMap(Double.init) ?? 0, multiplier: multiplier,
+      place: place(of: tag))
+    if priority >= 900 {
+      constraints.append(constraint)
+    } else if relation == .equal {
+      wishes.append(constraint)
+    }
   }
 
   private func place(of tag: InterfaceTags.Tag) -> Place {

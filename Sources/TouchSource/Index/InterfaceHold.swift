@@ -39,6 +39,14 @@ struct InterfaceHold {
     return holds
   }
 
+  /// How strongly a view keeps from growing, by axis, where the file says it.
+  static func hugging(_ tag: InterfaceTags.Tag) -> [Axis: Double] {
+    var hugging: [Axis: Double] = [:]
+    hugging[.horizontal] = tag["horizontalHuggingPriority"].flatMap(Double.init)
+    hugging[.vertical] = tag["verticalHuggingPriority"].flatMap(Double.init)
+    return hugging
+  }
+
   private static func part(_ attribute: String, isAlone: Bool) -> (Axis, Part)? {
     if let axis = Axis(length: attribute) { return (axis, isAlone ? .length : .ratio) }
     let name = attribute.hasSuffix("Margin") ? String(attribute.dropLast(6)) : attribute

@@ -22,6 +22,9 @@ struct InterfaceStack {
     }
   }
 
+  /// Whether it puts its views into its middle along an axis.
+  func centers(along axis: Axis) -> Bool { axis != self.axis && alignment == "center" }
+
   /// Whether what it asks for along an axis follows from what its views ask for.
   func asksForItself(along axis: Axis) -> Bool {
     axis == self.axis

@@ -156,6 +156,60 @@ struct InterfaceBoundTests {
     #expect(short.count == 1 && short[0].hasPrefix("fail 'button' 60×"))
   }
 
+  /// The verdict on a button in the middle of a stack view that is 200 wide, at some distance from its ends.
+  private func centered(
+    _ distance: Int, priority: Int, own: String = "", alignment: String = "center",
+    hugging: String = "", code: String = ""
+  ) throws -> [String] {
+    func edge(_ first: String, _ second: String, _ attribute: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)"
+        secondAttribute="\(attribute)" constant="\(distance)" priority="\(priority)"
+        id="\(attribute)"/>
+      """
+    }
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><stackView id="box" axis="vertical" alignment="\(alignment)">
+        <subviews>
+          <button id="but" translatesAutoresizingMaskIntoConstraints="NO" \(hugging)>
+            <constraints>\(Self.length("height", 50))\(own)</constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+          <view id="other"/>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="width" constant="200" id="wide"/>
+          \(edge("but", "box", "leading"))\(edge("box", "but", "trailing"))
+        </constraints>
+      </stackView></subviews>
+      """, connections: #"<outlet property="room" destination="leading" id="con"/>"#)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+        @IBOutlet private weak var room: NSLayoutConstraint!
+        func setUp() { \(code) }
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test("what pulls the ends of a view outwards that lies in the middle makes it long enough")
+  func wished() throws {
+    #expect(try centered(6, priority: 600) == ["pass 1"])
+    let most = Self.length("width", 100, Self.most)
+    #expect(try centered(6, priority: 600, own: most) == ["pass 1"])
+    let open = ["undecided 'button'"]
+    // Its content may make it longer than that.
+    #expect(try centered(90, priority: 600) == open)
+    #expect(try centered(6, priority: 200) == open)
+    let firm = #"horizontalHuggingPriority="700""#
+    #expect(try centered(6, priority: 600, hugging: firm) == open)
+    #expect(try centered(6, priority: 600, alignment: "leading") == open)
+    #expect(try centered(6, priority: 600, code: "room.isActive = false") == open)
+  }
+
   @Test("what hardly anything overrules counts as required")
   func priorities() throws {
     func verdict(_ priority: Int) throws -> [String] {
