@@ -93,6 +93,11 @@ public struct SourceAudit: Sendable {
   private func setting(for project: Project) -> Setting {
     var setting = setting
     if isDeviceOpen, project.isForPadAlone { setting.device = .iPad }
+    if project.isOnSideAlone, [.iOS, .iPadOS].contains(setting.device.platform),
+      !setting.device.isOnItsSide
+    {
+      setting.device = setting.device.onItsSide
+    }
     if isSystemOpen, [.iOS, .iPadOS].contains(setting.device.platform),
       let least = project.leastSystem
     {

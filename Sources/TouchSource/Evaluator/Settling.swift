@@ -303,7 +303,7 @@ extension Evaluation {
     case "dynamicTypeSize", "sizeCategory":
       return named("DynamicTypeSize", layout.textSize.rawValue)
     case "horizontalSizeClass": return named("UserInterfaceSizeClass", widthClass)
-    case "verticalSizeClass": return named("UserInterfaceSizeClass", "regular")
+    case "verticalSizeClass": return named("UserInterfaceSizeClass", heightClass)
     case "controlSize": return named("ControlSize", layout.controlSize.rawValue)
     case "layoutDirection":
       return named("LayoutDirection", layout.isRightToLeft ? "rightToLeft" : "leftToRight")

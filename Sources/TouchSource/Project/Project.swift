@@ -18,6 +18,8 @@ struct Project: Sendable {
   let auditedInterfaces: Set<String>
   /// Whether its apps are for the iPad and not for the iPhone.
   let isForPadAlone: Bool
+  /// Whether its apps may be held on their sides and not upright.
+  let isOnSideAlone: Bool
   /// The least major version of iOS that its apps run on; nil if unknown.
   let leastSystem: Int?
 
@@ -64,10 +66,12 @@ struct Project: Sendable {
     let all = (others + named).sorted { $0.path < $1.path }
     var build = BuildPlatform(platform)
     build.settings = around.buildSettings
+    let isOnSide = around.areOnSidesAlone(areForPadAlone: targets.areForPadAlone)
     let seed =
       targets.hash
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
       &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
+      &+ (isOnSide ? 1 << 16 : 0)
     var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
@@ -116,7 +120,7 @@ struct Project: Sendable {
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
       auditedInterfaces: interfaces,
-      isForPadAlone: targets.areForPadAlone, leastSystem: leastSystem)
+      isForPadAlone: targets.areForPadAlone, isOnSideAlone: isOnSide, leastSystem: leastSystem)
     return (project, search.problems + problems)
   }
 

@@ -70,15 +70,26 @@ extension Evaluation {
       return .external(
         External(
           type: "UIUserInterfaceSizeClass",
-          path: [External.Step(name: name.hasPrefix("h") ? widthClass : "regular")]))
+          path: [External.Step(name: name.hasPrefix("h") ? widthClass : heightClass)]))
     case "displayScale": return .number(Length(setting.device.scale))
     default: return nil
     }
   }
 
   /// Whether a whole screen is wide or narrow, by its name.
+  ///
+  /// On its side an iPhone of 414 points or more across is wide (Human Interface Guidelines, Layout,
+  /// "Device size classes").
   var widthClass: String {
-    [.iPadOS, .macOS].contains(setting.device.platform) ? "regular" : "compact"
+    if isPhoneOnSide, setting.device.size.height >= 414 { return "regular" }
+    return [.iPadOS, .macOS].contains(setting.device.platform) ? "regular" : "compact"
+  }
+
+  /// Whether a whole screen is high or low, by its name.
+  var heightClass: String { isPhoneOnSide ? "compact" : "regular" }
+
+  private var isPhoneOnSide: Bool {
+    setting.device.platform == .iOS && setting.device.isOnItsSide
   }
 
   /// What a function of the system's says of the device; nil where it is none of these.
