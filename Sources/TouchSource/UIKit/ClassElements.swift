@@ -64,6 +64,7 @@ struct ClassElements {
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
       isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
       isSelfSizing: { cache.isSelfSizing($0, in: index) },
+      isLeftToLayout: { cache.isLeftToLayout($0, in: index) },
       sizes: { cache.sizes(of: $0, in: index) },
       isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
     return UIKitElement(

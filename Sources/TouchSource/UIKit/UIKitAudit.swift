@@ -173,6 +173,7 @@ final class ReadingCache: Sendable {
   private let known = Locked<[Key: SourceIndex.Answer<ReadingBox>]>([:])
   private let uses = Locked<[Key: SourceIndex.Answer<UsesBox>]>([:])
   private let selfSizing = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
+  private let leftToLayout = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
   private let atTop = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
   private let listSizes = Locked<[Key: SourceIndex.Answer<ListSizes.Found>]>([:])
 
@@ -197,6 +198,15 @@ final class ReadingCache: Sendable {
     if let found = selfSizing.withLock({ $0[key] }) { return index.take(found) }
     let found = index.answer { SelfSizing(index: $0).holds(for: type) }
     selfSizing.withLock { $0[key] = found }
+    return index.take(found)
+  }
+
+  /// Whether collections give the cells of a class of a project their size, found once.
+  func isLeftToLayout(_ type: TypeInfo, in index: SourceIndex) -> Bool {
+    let key = Key(file: type.file, path: type.path)
+    if let found = leftToLayout.withLock({ $0[key] }) { return index.take(found) }
+    let found = index.answer { SelfSizing(index: $0).isLeftToLayout(type) }
+    leftToLayout.withLock { $0[key] = found }
     return index.take(found)
   }
 

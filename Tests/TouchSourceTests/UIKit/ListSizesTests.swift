@@ -296,6 +296,55 @@ struct ListSizesTests {
     #expect(try findings("!(model === head)") == [])
   }
 
+  @Test(
+    "what a collection's cell holds gives it no height, unless the layout asks it for one",
+    arguments: [
+      ("layout.itemSize = CGSize(width: 100, height: 40)", false),
+      ("layout.minimumLineSpacing = 0", false),
+      ("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize", true),
+    ])
+  func heldInCollections(layout: String, isAsked: Bool) throws {
+    func verdicts(_ superclass: String, sizing: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Tab: \(superclass) {
+          private let icon = UIImageView()
+          private let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(icon)
+            contentView.addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            icon.snp.makeConstraints {
+              $0.height.equalTo(16)
+              $0.height.centerY.equalToSuperview()
+            }
+            button.snp.makeConstraints {
+              $0.width.equalTo(32)
+              $0.height.centerY.equalToSuperview()
+            }
+          }
+        }
+        final class Tabs: UIViewController {
+          override func viewDidLoad() {
+            let layout = UICollectionViewFlowLayout()
+            \(layout)
+            let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+            list.register(Tab.self, forCellWithReuseIdentifier: "tab")
+          }
+          \(sizing)
+        }
+        """)
+    }
+    let both = ["fail 'button' 32×16"]
+    let found = try verdicts("UICollectionViewCell")
+    #expect((found == both) == isAsked)
+    #expect(found.first?.hasPrefix("fail 'button' 32×") == true)
+    // A table makes its rows as high as what they hold.
+    #expect(try verdicts("UITableViewCell") == both)
+  }
+
   /// A cell with a button that is large enough.
   private static let more = """
     final class More: UICollectionViewCell {

@@ -1,4 +1,4 @@
-/// Which cells are as high as what they hold.
+/// Which cells are as large as what they hold.
 struct SelfSizing {
   let index: SourceIndex
 
@@ -9,7 +9,37 @@ struct SelfSizing {
   /// otherwise: neither a file that names the class, nor one that names a type of such a file or that
   /// such a type inherits from.
   func holds(for cell: TypeInfo) -> Bool {
-    guard cell.inherits("UITableViewCell") else { return false }
+    guard cell.inherits("UITableViewCell"), let files = files(concerning: cell) else {
+      return false
+    }
+    return files.allSatisfy(leavesHeights)
+  }
+
+  /// Whether collections give a class's cells or headers their size, whatever those hold: nothing lets what
+  /// they hold decide it, neither the class nor a file like those that are asked of tables.
+  ///
+  /// Source: the documentation of `UICollectionViewFlowLayout.estimatedItemSize`, without which its cells
+  /// are as large as `itemSize` or its delegate says, and of `NSCollectionLayoutDimension.estimated(_:)`.
+  func isLeftToLayout(_ cell: TypeInfo) -> Bool {
+    guard cell.inherits("UICollectionViewCell") || cell.inherits("UICollectionReusableView"),
+      cell.functions("preferredLayoutAttributesFitting").isEmpty
+    else { return false }
+    guard let files = files(concerning: cell) else { return true }
+    return !files.contains { number in
+      guard let bytes = index.bytes(of: number) else { return true }
+      return Self.estimating.contains(where: bytes.hold)
+    }
+  }
+
+  /// What asks cells how large they want to be.
+  private static let estimating = [
+    "estimatedItemSize", ".estimated(", "CompositionalLayout.list", "ListConfiguration",
+    "referredLayoutAttributes", "systemLayoutSizeFitting",
+  ]
+
+  /// The files that name a class which something makes, or a type of such a file or that such a type inherits
+  /// from; nil where there are too many, or nothing makes it.
+  private func files(concerning cell: TypeInfo) -> Set<Int>? {
     var files: Set<Int> = []
     var names = [cell.name]
     var met: Set<String> = []
@@ -20,16 +50,16 @@ struct SelfSizing {
         names += index.files[number].scan.types.filter { $0.inherits.contains(name) }
           .compactMap(\.path.last)
       }
-      guard files.count <= Self.mostFiles else { return false }
+      guard files.count <= Self.mostFiles else { return nil }
     }
-    // A class that nothing makes is shown by no table that is known.
-    guard files.contains(where: { makesAny(of: met, in: $0) }) else { return false }
+    // A class that nothing makes is shown by no list that is known.
+    guard files.contains(where: { makesAny(of: met, in: $0) }) else { return nil }
     for type in files.flatMap({ index.types(in: $0) }) {
       files.formUnion(index.numbers(mentioning: type.name))
       files.formUnion(type.parents.compactMap { index.number(of: $0.file) })
-      guard files.count <= Self.mostFiles else { return false }
+      guard files.count <= Self.mostFiles else { return nil }
     }
-    return files.allSatisfy(leavesHeights)
+    return files
   }
 
   /// Whether a file makes views of a class or hands the class on.

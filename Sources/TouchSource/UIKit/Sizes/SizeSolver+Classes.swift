@@ -68,6 +68,17 @@ extension SizeSolver {
     }.map { (SizeSolver($0.reader, classes, depth: depth + 1, steps: steps), holder.view) }
   }
 
+  /// How long the class's own view, or the one inside it that holds what it shows, is where a list gives it
+  /// its size, whatever constraints say of that; nil for other views, and where a list may ask what it holds.
+  func listed(_ view: ViewFacts.ID, along axis: Axis) -> Span? {
+    guard let own = reader.own, let type = reader.owner,
+      reader.canonical(own) == view || reader.isContent(view, of: own)
+    else { return nil }
+    if let given = given(to: view, along: axis) { return span(of: given) }
+    return classes.isLeftToLayout(type)
+      ? .unknown("what shows '\(type.name)' gives it its size") : nil
+  }
+
   /// How long the class's own view is at most where a list gives it a length: code of the app's may
   /// inset what it holds.
   func span(of given: ListSizes.Given) -> Span {

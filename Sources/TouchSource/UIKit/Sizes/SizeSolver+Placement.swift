@@ -8,7 +8,6 @@ extension SizeSolver {
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>,
     isFree: Bool
   ) -> Span? {
-    if let span = given(to: view, along: axis).map({ self.span(of: $0) }) { return span }
     if facts.isOwn {
       let shown = shown(along: axis)
       guard let filled = filled(view, along: axis, within: around) else { return shown }

@@ -82,7 +82,7 @@ extension SizeSolver {
     for tie in ties {
       let (view, axis) = (tie.key.view, tie.key.axis)
       let facts = reader.facts(view)
-      guard !facts.isLoose, facts.unknowns.isEmpty,
+      guard listed(view, along: axis) == nil, !facts.isLoose, facts.unknowns.isEmpty,
         facts.isMade || isContentOfCell(view, along: axis),
         (lengths[view] ?? []).allSatisfy({ $0.0.axis != axis || isTie($0.0, $0.1) })
       else { return nil }

@@ -33,6 +33,8 @@ struct SizeSolver {
     var isContained: (TypeInfo) -> Bool
     /// Whether the cells of a class are as high as what they hold.
     var isSelfSizing: (TypeInfo) -> Bool
+    /// Whether collections give the cells of a class their size, whatever those hold.
+    var isLeftToLayout: (TypeInfo) -> Bool
     /// The lengths that lists give the cells or the headers of a class.
     var sizes: (TypeInfo) -> ListSizes.Found
     /// Whether the views of a class lie at the top of the screen, under what the system shows there.
@@ -99,6 +101,7 @@ struct SizeSolver {
     }
     let around = around.union([key])
     let facts = facts(view)
+    if let span = listed(view, along: axis) { return span }
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
