@@ -131,10 +131,12 @@ struct UIKitFile {
     return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }
   }
 
-  /// Whether a recogniser that is handed out is known by what its class adds it to.
+  /// Whether a recogniser that is handed out is known by what its class adds it to, or is none until some
+  /// code asks for it.
   private func isFollowed(_ recognizer: RecognizerFacts, in reader: SetupReader) -> Bool {
-    recognizer.isHandedOut
-      && reader.recognizers.contains { $0.place == recognizer.place && !$0.views.isEmpty }
+    recognizer.isMadeOnDemand
+      || recognizer.isHandedOut
+        && reader.recognizers.contains { $0.place == recognizer.place && !$0.views.isEmpty }
   }
 
   /// Whether the function that makes a view was read where the class calls it too.

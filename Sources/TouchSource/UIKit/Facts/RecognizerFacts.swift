@@ -22,6 +22,8 @@ struct RecognizerFacts {
 
 /// An item of a bar.
 struct BarItemFacts {
+  /// Whether a property of a type makes it anew for all that name that.
+  var isMadeOnDemand = false
   var name: String?
   var place: Place
   /// Why it is not known what it shows; nil for one that the system draws.

@@ -157,6 +157,7 @@ extension SetupReader {
     var name: String
     /// Whether it is a type's, so that code names it behind that or behind a dot alone.
     var isStatic = false
+    var isProperty = false
   }
 
   /// Notes what a function that nothing here calls returns: whoever calls it may do more with it.
@@ -166,7 +167,9 @@ extension SetupReader {
       if let place = facts(view).place { returned[place] = returner }
       change(view) { $0.isHandedOut = true }
       doubt(view, UnknownReason.handedOver)
-    case .recognizer(let number): recognizers[number].isHandedOut = true
+    case .recognizer(let number):
+      recognizers[number].isHandedOut = true
+      recognizers[number].isMadeOnDemand = returner.isStatic && returner.isProperty
     case .list(let things): for thing in things { note(returned: thing, by: returner) }
     default: break
     }
@@ -207,6 +210,6 @@ extension SetupReader.Returner {
   }
 
   fileprivate init(_ variable: VariableDeclaration) {
-    self.init(name: variable.name, isStatic: variable.isStatic)
+    self.init(name: variable.name, isStatic: variable.isStatic, isProperty: true)
   }
 }

@@ -85,7 +85,7 @@ extension SetupReader {
       return .other
     case .implicitMember(let name):
       guard let type = expected?.unwrapped.name else { return .other }
-      return made(byProperty: name, of: type, in: frame) ?? .other
+      return made(byProperty: name, of: type, at: expression.position, in: frame) ?? .other
     case .number, .boolean, .string, .null, .keyPath, .other: return .other
     }
   }
@@ -210,7 +210,7 @@ extension SetupReader {
     if case .name(let name) = base.kind, name.isTypeName,
       case .member(let member)? = links.first?.kind,
       let held = shared(member, of: name, in: frame)
-        ?? made(byProperty: member, of: name, in: frame)
+        ?? made(byProperty: member, of: name, at: position, in: frame)
     {
       return (held, 1)
     }

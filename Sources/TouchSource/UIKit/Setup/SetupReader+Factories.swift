@@ -59,37 +59,48 @@ extension SetupReader {
     return .value(.unknown, info)
   }
 
-  /// What a property of a type returns which makes a view each time that it is named, as
+  /// What a property of a type returns which makes a view or a recogniser each time that it is named, as
   /// `UIButton.closing`; nil for any other.
   ///
-  /// - Parameter type: The type that it is named behind.
-  func made(byProperty name: String, of type: String, in frame: SetupFrame) -> Thing? {
+  /// - Parameters:
+  ///   - type: The type that it is named behind.
+  ///   - position: Where it is named.
+  func made(
+    byProperty name: String, of type: String, at position: Position, in frame: SetupFrame
+  ) -> Thing? {
     let type = type == "Self" ? frame.type(type)?.name ?? frame.scope.type?.name ?? type : type
-    guard let (variable, _) = maker(name, of: type, in: frame.scope), let getter = variable.getter
+    guard let (variable, result) = maker(name, of: type, in: frame.scope),
+      let getter = variable.getter
+    else { return nil }
+    let declared = Scope(file: variable.file)
+    guard viewClass(result, in: declared) != nil || recognizerKind(result, in: declared) != nil
     else { return nil }
     let scope = Scope(file: variable.file, type: index.type(type, from: frame.scope))
     let inside = SetupFrame(scope: scope, receiver: .other, isOwn: false, branches: frame.branches)
     inside.bind("Self", to: TypeName(name: type))
     let thing = inline("\(variable.file).\(type).\(name)") { run(getter, in: inside) }
     if let thing { returnedHere(thing) }
+    // What it makes is for the view that it is added to here, and judged with that.
+    if case .recognizer(let number)? = thing {
+      recognizers[number].place = place(position, in: frame)
+    }
     return thing
   }
 
-  /// The property of a type that makes views, with the class of these; nil where there is none of that
-  /// name.
+  /// The property of a type that makes what it returns, with the class of that; nil where there is none of
+  /// that name.
   private func maker(
     _ name: String, of type: String, in scope: Scope
-  ) -> (VariableDeclaration, class: (String, TypeInfo?))? {
+  ) -> (VariableDeclaration, result: String)? {
     let declared =
       index.type(type, from: scope)?.staticVariable(name)
       ?? systemTypes(named: type, from: scope).lazy
       .compactMap { self.index.extensionVariable(name, of: $0, from: scope) }
       .first(where: \.isStatic)
     guard let declared, declared.isStatic, declared.getter != nil,
-      let result = declared.type?.unwrapped.name,
-      let made = viewClass(result == "Self" ? type : result, in: Scope(file: declared.file))
+      let result = declared.type?.unwrapped.name
     else { return nil }
-    return (declared, made)
+    return (declared, result == "Self" ? type : result)
   }
 
   /// The class of the views that a property of a type makes, as of `UIButton.closing`; nil for any other
@@ -99,7 +110,9 @@ extension SetupReader {
       type.isTypeName, case .member(let name)? = links.first?.kind,
       links.dropFirst().allSatisfy(\.isSetup)
     else { return nil }
-    return maker(name, of: type, in: scope)?.class
+    return maker(name, of: type, in: scope).flatMap { variable, result in
+      viewClass(result, in: Scope(file: variable.file))
+    }
   }
 
   /// The type that is written where a property of the class is declared.

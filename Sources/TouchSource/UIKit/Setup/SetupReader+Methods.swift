@@ -70,7 +70,7 @@ extension SetupReader {
     case .frame, .closure, .barItem, .bareItem, .inner, .presentation, .other: break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
-      add(recognizers: read(argument.value, in: frame), to: thing)
+      add(recognizers: read(argument.value, as: Self.recognizerType, in: frame), to: thing)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
       // A view that is not followed takes them in.
@@ -115,6 +115,9 @@ extension SetupReader {
   func add(recognizers: Thing, to thing: Thing) {
     switch (recognizers, thing) {
     case (.list(let things), _): for one in things { add(recognizers: one, to: thing) }
+  /// What a view is given to recognise gestures with.
+  private static let recognizerType = TypeName(name: "UIGestureRecognizer")
+
     case (.recognizer(let number), .view(let view)):
       self.recognizers[number].views.append(view)
     case (.slot(let slot), .view(let view)): slotRecognizers[slot, default: []].append(view)
@@ -318,7 +321,10 @@ extension SetupReader {
       switchOff(first())
       return .other
     case "addGestureRecognizer":
-      add(recognizers: first(), to: .view(view))
+      let type = Self.recognizerType
+      add(
+        recognizers: arguments.first.map { read($0.value, as: type, in: frame) } ?? .other,
+        to: .view(view))
       return .other
     case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
       "setPreferredSymbolConfiguration":
