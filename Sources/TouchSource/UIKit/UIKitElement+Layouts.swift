@@ -156,8 +156,10 @@ extension UIKitElement {
         || solver.hasFrameSet(reader.canonical(id), along: axis),
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
-    if cut.length(of: span.low) < span.low {
-      side.frame = span.low * factor.smallest
+    // What is cut off for all that is known has to keep inside as well.
+    let whole = cut.edge != nil && cut.least < span.high && span.isBounded ? span.high : span.low
+    if cut.length(of: whole) < whole {
+      side.frame = whole * factor.smallest
       side.edge = cut.edge.map { edge in
         let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
         return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""

@@ -1,4 +1,6 @@
 import Testing
+import TouchModel
+import TouchRules
 
 /// Files that put some controllers inside others'.
 @Suite("UIKit: controllers inside others'")
@@ -155,5 +157,55 @@ struct ChildControllerTests {
     #expect(
       try verdicts("addChild(list)", others: "override func didMove(toParent parent: Any?) {}")
         == ["pass 1"])
+  }
+
+  @Test("what sticks out of the class's own view may be cut at its other end too")
+  func rootOverhang() throws {
+    func audit(
+      _ superclass: String, top: Int = -2, height: Int = 44, bottom: String = "", use: String = ""
+    ) throws -> Finding? {
+      let view = superclass == "UIViewController" ? "view" : "self"
+      return try Reading().audit(
+        """
+        import UIKit
+        final class Bar: \(superclass) {
+          private let button = UIButton()
+          func setUp() {
+            \(view).addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              button.topAnchor.constraint(equalTo: \(view).topAnchor, constant: \(top)),
+              button.leadingAnchor.constraint(equalTo: \(view).leadingAnchor),
+              button.widthAnchor.constraint(equalToConstant: 30),
+              button.heightAnchor.constraint(equalToConstant: \(height)),
+              \(bottom)
+            ])
+          }
+        }
+        final class Main: UIViewController {
+          private let box = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(use)
+          }
+        }
+        """
+      ).findings.first
+    }
+    let contained = "let bar = Bar()\naddChild(bar)\nbox.addSubview(bar.view)"
+    let open = "the 'button' button can be hit in a width of 30 pt and a height of at most 42 pt"
+    for (superclass, use) in [("UIView", ""), ("UIViewController", contained)] {
+      let found = try #require(try audit(superclass, use: use))
+      #expect(found.message.hasPrefix(open))
+      #expect(found.message.contains("keep it inside 'Bar'"))
+      let inside = try #require(try audit(superclass, top: 2, use: use))
+      #expect(inside.message.contains("can be hit in 30×44 pt"))
+      // What waits outside is brought in.
+      let waiting = try #require(try audit(superclass, top: -44, use: use))
+      #expect(waiting.message.contains("can be hit in 30×44 pt"))
+    }
+    // A screen shows all that lies in it.
+    let screen = try #require(try audit("UIViewController", use: "present(Bar(), animated: true)"))
+    #expect(screen.message.contains("can be hit in 30×44 pt"))
   }
 }

@@ -55,7 +55,7 @@ extension SizeSolver {
       // What scrolls brings all of what it holds into view.
       guard outer.type?.overridesHitTesting != true, outer.scale.isIdentity,
         !Self.scrolling.contains(outer.className), reader.scroller(of: parent) == nil,
-        !(outer.isOwn && reader.isController)
+        !(outer.isOwn && reader.isController && screen(of: reader.owner, along: axis) != nil)
       else { break }
       let room = room(in: parent, along: axis)
       if let room, room.high < cut.most {
@@ -72,8 +72,15 @@ extension SizeSolver {
       let most = room?.high
       let start = outside(view, parent, most, along: axis, isStart: true)
       let end = outside(view, parent, most, along: axis, isStart: false)
-      for (length, isBeyond) in [start, end] where length > 0 && isBeyond && cut.edge == nil {
-        cut.edge = parent
+      for (length, isBeyond) in [start, end] where length > 0 && isBeyond {
+        cut.edge = cut.edge ?? parent
+        // Whoever gives the class's own view its size may cut off what lies at the other end too, where not
+        // all of it waits outside.
+        if outer.isOwn, room == nil, length < span(of: view, along: axis).high,
+          !reachesBoth(view, parent, along: axis)
+        {
+          cut.least = 0
+        }
       }
       cut.start = max(cut.start, start.length)
       cut.end = max(cut.end, end.length)
@@ -85,6 +92,14 @@ extension SizeSolver {
       inside = parent
     }
     return cut
+  }
+
+  /// Whether constraints place both ends of a view from those of one around it, however long that is.
+  private func reachesBoth(
+    _ view: ViewFacts.ID, _ parent: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    place(of: 0, in: view, from: parent, along: axis, past: [])?.fraction == 0
+      && place(of: 1, in: view, from: parent, along: axis, past: [])?.fraction == 1
   }
 
   /// How far the middles of two lines lie apart at most whose baselines are tied to each other, in points: a
