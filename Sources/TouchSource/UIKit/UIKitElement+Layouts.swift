@@ -172,6 +172,7 @@ extension UIKitElement {
       (side.decider, side.places) = (decider, [held.place])
       let others = solver.interfaceLimits(around: id, along: axis)
       side.limits = others.filter { !decider.names.contains($0.name) }
+      side.isHeldBeside = !decider.isAround && !decider.names.isEmpty
     } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
       side.isHeldBeside =

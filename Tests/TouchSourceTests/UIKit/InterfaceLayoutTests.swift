@@ -355,7 +355,8 @@ struct InterfaceLayoutTests {
       let findings = try Reading().audit(
         Self.source, with: ["Main.storyboard": storyboard]
       ).findings
-      return try #require(findings.first).message.split(separator: "; ").last.map(String.init) ?? ""
+      return try #require(findings.first).message
+        .split(separator: "; ", maxSplits: 1).last.map(String.init) ?? ""
     }
     func high(_ view: String, _ height: Double) -> String {
       Self.length("height", height).replacing("firstA", with: #"firstItem="\#(view)" firstA"#)
@@ -373,13 +374,14 @@ struct InterfaceLayoutTests {
         [Self.length("height", 60)], attributes: #"axis="vertical" distribution="fillEqually""#,
         beside: #"<view id="low"/>"#) == "make the view around it, which decides its height, higher"
     )
-    // Beside it.
+    // Beside it, whatever is around both.
+    let room = "; the views around need to leave room"
     #expect(
       try remedy([high("low", 40)], beside: #"<view id="low"/>"#, others: field)
-        == "make 'field', which decides its height, 4 pt higher")
+        == "make 'field', which decides its height, 4 pt higher\(room)")
     #expect(
       try remedy([high("low", 40)], beside: #"<view id="low"/>"#)
-        == "make the view beside it, which decides its height, 4 pt higher")
+        == "make the view beside it, which decides its height, 4 pt higher\(room)")
     // A picture with distances around it stays as large as it is.
     let around = [Self.pin("top", -10, "but", "low"), Self.pin("bottom", 10, "but", "low")]
     #expect(
@@ -394,13 +396,13 @@ struct InterfaceLayoutTests {
       """
     #expect(
       try remedy([high("low", 40), high("line", 1)], beside: column, others: field)
-        == "make 'field', which decides its height, 3 pt higher")
+        == "make 'field', which decides its height, 3 pt higher\(room)")
     // Each of which is as long.
     #expect(
       try remedy(
         [high("low", 40), high("line", 40)], beside: #"<view id="low"/><view id="line"/>"#,
         others: field + #"<outlet property="line" destination="line"/>"#)
-        == "make 'field' and 'line', which decide its height, 4 pt higher")
+        == "make 'field' and 'line', which decide its height, 4 pt higher\(room)")
   }
 
   @Test(
