@@ -239,4 +239,41 @@ struct ChainTests {
           \(setup)
           """) == ["fail 'button' \(size)"])
   }
+
+  @Test(
+    "a stack view beside takes what is left where what it arranges grows first",
+    arguments: [
+      ("text.axis = .horizontal", true), ("text.axis = .vertical", true),
+      ("", true),
+      ("label.setContentHuggingPriority(.required, for: .horizontal)", false),
+      ("label.widthAnchor.constraint(equalToConstant: 90).isActive = true", false),
+      ("text.distribution = .equalSpacing", false),
+      ("text.addArrangedSubview(held)\nheld.snp.makeConstraints { $0.width.equalTo(9) }", true),
+      (
+        """
+        text.axis = .vertical
+        text.addArrangedSubview(held)
+        held.snp.makeConstraints { $0.width.equalTo(9) }
+        """, false
+      ),
+    ])
+  func stackBeside(setup: String, isLeft: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = UIButton()",
+      setup: """
+        let label = UILabel()
+        let held = UIView()
+        let text = UIStackView(arrangedSubviews: [label])
+        addSubview(text)
+        addSubview(button)
+        button.setImage(.gridicon(.cross, size: CGSize(width: 20, height: 17)), for: .normal)
+        button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 19).isActive = true
+        button.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 8).isActive = true
+        button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -19).isActive = true
+        button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        \(setup)
+        """)
+    #expect((verdicts == ["fail 'button' 20×17"]) == isLeft)
+  }
 }

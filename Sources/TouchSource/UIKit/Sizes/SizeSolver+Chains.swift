@@ -52,12 +52,9 @@ extension SizeSolver {
   /// Whether a view asks for no length, or keeps its own less strongly, and has an end at one place alone,
   /// so that it takes what another leaves of the room that they share.
   private func gives(_ view: ViewFacts.ID, at edge: Edge, to other: ViewFacts.ID) -> Bool {
-    let (facts, axis) = (reader.facts(view), edge.axis)
+    let axis = edge.axis
     let strength = hugging(of: reader.facts(other), along: axis).smallest
-    let isWeaker =
-      ViewFacts.growing.contains(facts.className) && facts.className != "UIView"
-      && growsFreely(facts, along: axis) && hugging(of: facts, along: axis).largest < strength
-    guard edge.isStart != nil, isSpacer(facts, view, along: axis) || isWeaker,
+    guard edge.isStart != nil, yields(view, to: strength, along: axis),
       isPlain(view, along: axis), strength > 0
     else { return false }
     func isOfLength(_ length: LengthConstraint) -> Bool {
@@ -69,6 +66,32 @@ extension SizeSolver {
     let pins = (edges[view] ?? []).map(\.0).filter { $0.edge.axis == axis }
     return !hasLength && pins.allSatisfy { $0.edge.isStart != nil }
       && pins.filter { $0.edge.isStart == edge.isStart }.count == 1
+  }
+
+  /// Whether a view grows before one that keeps its length with a priority.
+  private func yields(
+    _ view: ViewFacts.ID, to strength: Double, along axis: Axis, depth: Int = 0
+  ) -> Bool {
+    let facts = reader.facts(view)
+    if isSpacer(facts, view, along: axis) { return true }
+    if facts.className != "UIStackView" {
+      return ViewFacts.growing.contains(facts.className) && facts.className != "UIView"
+        && growsFreely(facts, along: axis) && hugging(of: facts, along: axis).largest < strength
+    }
+    // A stack view has no length of its own: what it arranges keeps it from growing, along its axis the
+    // weakest of all and across it each.
+    guard depth < Self.mostAbsorbing, facts.type == nil, !facts.isMixed, let main = facts.stackAxis,
+      let names = facts.names(main == axis ? "distribution" : "alignment"),
+      Set(names).isSubset(of: ["fill"]), let parts = arrangements[view]
+    else { return false }
+    let yielding = parts.filter { part in
+      let facts = reader.facts(part)
+      return facts.isMade && !facts.isLoose && facts.unknowns.isEmpty && facts.isHidden.isEmpty
+        && facts.shownBranches.isEmpty && (edges[part] ?? []).isEmpty
+        && (lengths[part] ?? []).allSatisfy { $0.0.axis != axis || $0.0.relation == .atLeast }
+        && yields(part, to: strength, along: axis, depth: depth + 1)
+    }
+    return main == axis ? !yielding.isEmpty : yielding.count == parts.count
   }
 
   /// Whether a view around others is as long as they make it, and an edge of it stands where one of them
