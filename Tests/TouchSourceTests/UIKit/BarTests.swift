@@ -377,4 +377,31 @@ struct BarTests {
     let members = "@IBOutlet private weak var button: UIButton!"
     #expect(try verdicts(view(31), outlets: held, members: members) == ["fail 'button' 72×31"])
   }
+
+  @Test(
+    "the view that a class of items gives itself is one of the bar's",
+    arguments: ["super.init()\ncustomView = button", "super.init(customView: button)"])
+  func classesOfItems(setup: String) throws {
+    func finding(_ superclass: String) throws -> String? {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Item: \(superclass) {
+          let button = UIButton()
+          override init() {
+            button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            button.addTarget(nil, action: #selector(open), for: .touchUpInside)
+            \(setup)
+          }
+        }
+        """
+      ).findings.first?.message
+    }
+    #expect(
+      try finding("UIBarButtonItem")
+        == "the 'button' button in a bar is 30×30 pt of the 44×44 it needs; constrain it to a "
+        + "width of at least 44 and a height of at least 44")
+    #expect(try finding("Card")?.contains("in a bar") != true)
+  }
 }

@@ -68,6 +68,11 @@ extension SetupReader {
     return .barItem(item)
   }
 
+  /// Whether code is that of a class of bar items.
+  func isBarItem(in frame: SetupFrame) -> Bool {
+    frame.isOwn && owner?.inherits("UIBarButtonItem") == true
+  }
+
   /// Gives an item of a bar a view to show.
   func show(_ thing: Thing, in item: Thing) {
     guard case .view(let view) = thing else { return }

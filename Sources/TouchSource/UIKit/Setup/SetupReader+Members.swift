@@ -274,7 +274,8 @@ extension SetupReader {
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
     case .other, .inner:
       guard case .view(let view) = thing else { return }
-      change(view) { $0.host = $0.host ?? .other(name) }
+      let isItem = name == "customView" && isBarItem(in: frame)
+      change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
     default: break
     }
   }

@@ -1,10 +1,19 @@
 /// Methods of a button that a class overrides and hands on to the one above.
 extension SetupReader {
   /// Gives the class's own button what its code hands to the method of the system's that it overrides, as
-  /// `super.setTitle(title?.uppercased(), for: state)`; nil for any other call.
+  /// `super.setTitle(title?.uppercased(), for: state)`, and the class's own item of a bar the view that
+  /// `super.init(customView:)` is handed; nil for any other call.
   func shownAbove(
     _ name: String, _ links: [Expression.Link], in frame: SetupFrame
   ) -> Thing? {
+    if name == "init", isBarItem(in: frame),
+      case .call(let arguments)? = links.dropFirst().first?.kind,
+      arguments.first?.label == "customView",
+      case .view(let view) = read(arguments[0].value, in: frame)
+    {
+      change(view) { $0.host = .bar }
+      return .other
+    }
     guard frame.isOwn, !isController, let own, FunctionDeclaration.showing.contains(name),
       links.count == 2, case .call(let arguments) = links[1].kind, let type = frame.scope.type,
       !type.parents.contains(where: { !$0.functions(name).isEmpty })
