@@ -296,4 +296,44 @@ struct ShownViewTests {
     #expect(try verdicts("", "var isOn = false { didSet { isHidden = !isOn } }").count == 1)
     #expect(try verdicts("reveal(button)").count == 1)
   }
+
+  @Test("what a flag hides that nothing ever sets is no target")
+  func flags() throws {
+    func verdicts(
+      _ setup: String = "", flag: String = "var isBack = false", outside: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\n\(flag)",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isHidden = !isBack
+          \(setup)
+          """, outside: outside)
+    }
+    let shown = ["fail 'button' 20×20"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts("isBack = false") == [])
+    #expect(try verdicts(flag: "private var isBack = false") == [])
+    for setup in [
+      "isBack = true", "self.isBack = isModal", "isBack.toggle()", "change(&isBack)",
+      "let isBack = isModal\nbutton.isHidden = !isBack",
+    ] {
+      #expect(try verdicts(setup) == shown, "\(setup)")
+    }
+    for flag in [
+      "var isBack = true", "var isBack: Bool", "@IBInspectable var isBack = false",
+      "var isBack = false { didSet { button.isHidden = !isBack } }",
+      "var isBack: Bool { isModal }",
+    ] {
+      #expect(try verdicts(flag: flag) == shown, "\(flag)")
+    }
+    for outside in [
+      "func show(_ sample: Sample) { sample.isBack = true }",
+      "func show(_ sample: Sample) { configure(sample, with: \\.isBack) }",
+      "final class Holder { let sample = Sample(); func show() { sample.isBack = isModal } }",
+    ] {
+      #expect(try verdicts(outside: outside) == shown, "\(outside)")
+    }
+  }
 }

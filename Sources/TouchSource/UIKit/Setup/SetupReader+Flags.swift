@@ -14,10 +14,36 @@ extension SetupReader {
     case .unary("!", let operand): return isGiven(operand, in: frame).map { !$0 }
     case .name(let name):
       if case .boolean(let isTrue)? = frame.scope.lookUp(name) { return isTrue }
-      return nil
+      return isNeverRaised(name, in: frame) ? false : nil
     default: return nil
     }
   }
+
+  /// Whether a name is that of a property which is false at first and which nothing sets to anything else.
+  private func isNeverRaised(_ name: String, in frame: SetupFrame) -> Bool {
+    guard frame.isOwn, frame.thing(name) == nil, let type = frame.scope.type,
+      let variable = type.ownVariables.first(where: { $0.name == name }), !variable.isStatic,
+      variable.getter == nil, variable.observers.isEmpty, variable.attributes.isEmpty,
+      case .boolean(false)? = variable.value?.kind
+    else { return false }
+    var files = Set([variable.file, type.file].compactMap(index.number))
+    var names = variable.isPrivate ? [] : [type.name]
+    var met: Set<String> = []
+    while let name = names.popLast() {
+      guard met.insert(name).inserted else { continue }
+      for number in index.numbers(mentioning: name) {
+        files.insert(number)
+        names += index.files[number].scan.types.filter { $0.inherits.contains(name) }
+          .compactMap(\.path.last)
+      }
+      guard files.count <= Self.mostFiles else { return false }
+    }
+    return files.allSatisfy { index.presenters(of: name, in: $0) == [] }
+      && (variable.isPrivate || OutsideUse(index: index).members(of: name, in: type).isEmpty)
+  }
+
+  /// The most files that are searched for what sets a property.
+  private static let mostFiles = 32
 
   /// Takes a view for hidden that is given an alpha with which it takes no touches.
   ///
