@@ -80,6 +80,10 @@ struct UIKitElement {
 
   /// The element that a recogniser makes of a view.
   func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
+    if recognizer.isIdle, !reader.isCut {
+      let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
+      return UIKitUnit(subject: subject, absence: .inert)
+    }
     let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
     if views.isEmpty { return outerUnit(for: recognizer) }
     guard let target = views.first else { return nil }

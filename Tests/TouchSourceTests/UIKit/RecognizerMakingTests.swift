@@ -67,4 +67,37 @@ struct RecognizerMakingTests {
           }
           """) == ["fail 'first' 20×20"])
   }
+
+  @Test("a recogniser without anything to do makes no target")
+  func idle() throws {
+    func verdicts(_ use: String, kind: String = "UITapGestureRecognizer") throws -> [String] {
+      try self.verdicts(
+        """
+        let tap = \(kind)()
+        first.addGestureRecognizer(tap)
+        \(use)
+        """,
+        others: "final class Closing: UITapGestureRecognizer { let close = Closer() }")
+    }
+    for use in [
+      "", "tap.numberOfTapsRequired = 2", "other.require(toFail: tap)",
+      "tap.cancelsTouchesInView = false",
+    ] {
+      #expect(try verdicts(use) == [], "\(use)")
+    }
+    for use in [
+      "tap.addTarget(self, action: #selector(open))", "tap.delegate = self",
+      "tap.rx.event.subscribe(onNext: { _ in })", "connect(tap)", "taps.append(tap)",
+      "Closer.shared.close(by: tap)",
+    ] {
+      #expect(try verdicts(use) == ["fail 'first' 20×20"], "\(use)")
+    }
+    // One of the project's may act by itself.
+    #expect(try verdicts("", kind: "Closing") == ["fail 'first' 20×20"])
+    // What a property holds other code may give something to do.
+    #expect(
+      try self.verdicts(
+        "first.addGestureRecognizer(tap)", members: "let tap = UITapGestureRecognizer()")
+        == ["fail 'first' 20×20"])
+  }
 }

@@ -5,8 +5,12 @@ struct RecognizerFacts {
   var kind: Screen.Element.Kind
   var name: String?
   var place: Place
+  /// Whether it does nothing where it recognises a touch, as one that others wait for alone.
+  var isIdle: Bool { isBare && !mayAct && !isHandedOut }
   /// Whether it is made without anything to do.
   var isBare = false
+  /// Whether anything is done to it that may make it do something.
+  var mayAct = false
   /// The object's method that it calls; nil for one that is not told apart.
   var action: String?
   var views: [ViewFacts.ID] = []
@@ -18,12 +22,12 @@ struct RecognizerFacts {
   var isAddedElsewhere = false
   /// Whether a function that is read by itself returns it.
   var isHandedOut = false
+  /// Whether a property of a type makes it anew for all that name that.
+  var isMadeOnDemand = false
 }
 
 /// An item of a bar.
 struct BarItemFacts {
-  /// Whether a property of a type makes it anew for all that name that.
-  var isMadeOnDemand = false
   var name: String?
   var place: Place
   /// Why it is not known what it shows; nil for one that the system draws.

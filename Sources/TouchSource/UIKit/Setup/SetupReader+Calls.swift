@@ -276,7 +276,8 @@ extension SetupReader {
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
-          kind: kind, place: here, isBare: arguments.isEmpty, action: Self.action(arguments)))
+          kind: kind, place: here, isBare: arguments.isEmpty,
+          mayAct: ViewClasses.recognizers[name] == nil, action: Self.action(arguments)))
       let made = Thing.recognizer(recognizers.count - 1)
       if let initializer = initializer(of: [name, "UIGestureRecognizer"], arguments, in: frame) {
         _ = follow(initializer, on: made, isOwn: false, arguments, in: frame)
@@ -447,24 +448,8 @@ extension SetupReader {
     case .list(let things): for thing in things { doubt(thing, reason) }
     case .constraints, .slot: switchOff(thing)
     case .text(let number): texts[number].isUnknown = true
+    case .recognizer(let number): recognizers[number].mayAct = true
     default: break
-    }
-  }
-}
-
-extension Thing {
-  /// Whether what is done with it may concern a layout.
-  var concernsLayout: Bool {
-    switch self {
-    case .view, .guide, .edge, .length, .constraints, .held, .recognizer, .configuration, .part,
-      .frame,
-      .layout, .reactive:
-      true
-    case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .controller,
-      .presentation,
-      .other:
-      false
     }
   }
 }

@@ -40,7 +40,10 @@ extension SetupReader {
     case .text: return name == "uiKit" ? thing : .other
     case .reactive(let view): return reactiveMember(name, of: view, at: position, in: frame)
     case .presentation: return SetupReader.behindPresented.contains(name) ? thing : .other
-    case .edge, .length, .recognizer, .configuration, .list, .closure, .value, .bareItem, .other:
+    case .recognizer(let number):
+      if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
+      return .other
+    case .edge, .length, .configuration, .list, .closure, .value, .bareItem, .other:
       return .other
     }
   }
@@ -245,6 +248,9 @@ extension SetupReader {
       }
     case .held(let view, let axis):
       if name == "constant" { setHeldConstant(value, of: view, along: axis, in: frame) }
+    case .recognizer(let number):
+      if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
+      if case .view(let view) = thing { doubt(view, UnknownReason.handedOver) }
     case .list(let things):
       for thing in things { assign(value, thing, to: name, of: thing, in: frame) }
     case .frame(let view):

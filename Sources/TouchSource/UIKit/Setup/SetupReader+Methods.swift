@@ -30,7 +30,8 @@ extension SetupReader {
     case .recognizer(let number) where name == "init":
       recognizers[number].action = Self.action(arguments)
       return thing
-    case .recognizer: break
+    case .recognizer(let number):
+      if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
     case .configuration: return thing
     case .part(let view, let part):
       let type = part == "titleLabel" ? "UILabel" : "UIImageView"
@@ -83,6 +84,8 @@ extension SetupReader {
       }
       return .other
     }
+    // One recogniser that waits for another does nothing to that.
+    if name == "require", arguments.first?.label == "toFail" { return .other }
     if name == "assign" { noteFlags(assignedBy: arguments, in: frame) }
     if let made = list(madeBy: name, arguments, in: frame) { return made }
     let frame = name == "addAnimations" ? SetupFrame(in: frame, isPassing: true) : frame
@@ -92,6 +95,8 @@ extension SetupReader {
         // What a list keeps may be reached through that.
         if case .view(let view) = given, ["append", "insert"].contains(name) {
           change(view) { $0.isListed = true }
+        } else if case .recognizer = given {
+          doubt(given, UnknownReason.handedOver)
         }
         runLater(argument.value, in: frame)
       }
@@ -110,14 +115,14 @@ extension SetupReader {
     if case .view(let view) = holder { set(flag, to: nil, of: view, in: frame) }
   }
 
+  /// What a view is given to recognise gestures with.
+  private static let recognizerType = TypeName(name: "UIGestureRecognizer")
+
   /// Notes that a recogniser, or each of a list, is added to a view, be it of another class's or one that
   /// is not followed.
   func add(recognizers: Thing, to thing: Thing) {
     switch (recognizers, thing) {
     case (.list(let things), _): for one in things { add(recognizers: one, to: thing) }
-  /// What a view is given to recognise gestures with.
-  private static let recognizerType = TypeName(name: "UIGestureRecognizer")
-
     case (.recognizer(let number), .view(let view)):
       self.recognizers[number].views.append(view)
     case (.slot(let slot), .view(let view)): slotRecognizers[slot, default: []].append(view)

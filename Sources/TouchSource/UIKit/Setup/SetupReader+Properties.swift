@@ -168,6 +168,8 @@ extension SetupReader {
     for thing in slots.values.joined() { _ = listed(thing) }
     settleSlotMembers()
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }
+    // What a property holds other code may give something to do.
+    for case .recognizer(let number) in slots.values.joined() { recognizers[number].mayAct = true }
     for (name, views) in slotRecognizers {
       for number in addedRecognizers(in: name) { recognizers[number].views += views }
     }

@@ -103,6 +103,14 @@ extension SetupReader {
       .kind == .enumeration
   }
 
+  /// Members of recognisers by which code makes none do anything.
+  static let idleMembers: Set<String> = [
+    "numberOfTapsRequired", "numberOfTouchesRequired", "cancelsTouchesInView",
+    "delaysTouchesBegan", "delaysTouchesEnded", "isEnabled", "require", "name", "view",
+    "minimumPressDuration", "allowableMovement", "allowedTouchTypes", "buttonMaskRequired",
+    "requiresExclusiveTouchType", "accessibilityLabel", "removeTarget",
+  ]
+
   /// Whether a name speaks of what a person does to a control, as those of libraries that tell of it.
   static func speaksOfTouches(_ name: String) -> Bool {
     let small = name.lowercased()

@@ -72,6 +72,19 @@ extension Thing {
     return room >= 0
   }
 
+  /// Whether what is done with it may concern a layout.
+  var concernsLayout: Bool {
+    switch self {
+    case .view, .guide, .edge, .length, .constraints, .held, .recognizer, .configuration, .part,
+      .frame, .layout, .reactive:
+      true
+    case .list(let things): things.contains(where: \.concernsLayout)
+    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .controller,
+      .presentation, .other:
+      false
+    }
+  }
+
   /// What it is as a value.
   var value: Value { if case .value(let value, _) = self { value } else { .unknown } }
 }
