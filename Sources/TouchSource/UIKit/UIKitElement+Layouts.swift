@@ -90,9 +90,11 @@ extension UIKitElement {
   /// Whether a control of the system's is lower than the system makes it. Interface Builder rounds what it
   /// lays out, by up to a point; what is no higher than two only holds the keyboard, and nobody sees it.
   private func isLowered(_ facts: ViewFacts, to height: Span) -> Bool {
-    guard let regular = ViewClasses.regularHeight(of: facts.className), height.isBounded else {
-      return false
-    }
+    let borders = Set(facts.names("borderStyle") ?? [])
+    let border = borders.count == 1 ? borders.first : nil
+    guard let regular = ViewClasses.regularHeight(of: facts.className, in: border),
+      height.isBounded
+    else { return false }
     return (2..<regular - 1).contains(height.high)
       && height.sources.contains { $0.operation == .constraint }
   }
@@ -170,9 +172,9 @@ extension UIKitElement {
     }
     if let held, let decider = held.decider {
       (side.decider, side.places) = (decider, [held.place])
+      side.isHeldBeside = !decider.isAround && !decider.names.isEmpty
       let others = solver.interfaceLimits(around: id, along: axis)
       side.limits = others.filter { !decider.names.contains($0.name) }
-      side.isHeldBeside = !decider.isAround && !decider.names.isEmpty
     } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
       side.isHeldBeside =

@@ -475,4 +475,26 @@ struct PlacementTests {
       try verdicts("frame.size = CGSize(width: 60, height: 30)") == ["fail 'button' 60×30"])
     #expect(try verdicts("frame.origin.y = 8") == ["undecided 'button'"])
   }
+
+  @Test(
+    "a text field is the system's unless it is lower than that makes it",
+    arguments: [
+      ("field.borderStyle = .roundedRect", 26, true),
+      ("field.borderStyle = .roundedRect", 34, false),
+      ("field.borderStyle = .roundedRect", 40, false), ("field.borderStyle = .none", 26, false),
+      ("", 26, false), ("field.borderStyle = style", 26, false), ("", 18, true),
+      ("field.borderStyle = .roundedRect\nfield.borderStyle = .none", 26, false),
+    ])
+  func lowFields(setup: String, height: Int, isLow: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let field = UITextField()",
+      setup: """
+        addSubview(field)
+        field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        field.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+        \(setup)
+        """)
+    #expect(
+      verdicts == [isLow ? "fail 'field' 200×\(height)" : "exempt 'field' system style"])
+  }
 }

@@ -27,12 +27,15 @@ enum ViewClasses {
   /// replace; nil for others, of which some keep their size and some react beside it.
   ///
   /// Source: `UISegmentedControl` 32 and `UIPageControl` 25.67 as measured on iOS 17 to 26
-  /// (AccessibilitySnapshot's reference images); a `UITextField` without a border 22, as SwiftUI shows one.
-  static func regularHeight(of className: String) -> Double? {
+  /// (AccessibilitySnapshot's reference images); a `UITextField` without a border 22, as SwiftUI shows one,
+  /// and with a rounded one 34, as Interface Builder lays it out.
+  ///
+  /// - Parameter border: What is known to be drawn around what a person writes; nil where nothing is.
+  static func regularHeight(of className: String, in border: String?) -> Double? {
     switch className {
     case "UISegmentedControl": 32
     case "UIPageControl": 25.67
-    case "UITextField": 22
+    case "UITextField": border == "roundedRect" ? 34 : 22
     default: nil
     }
   }
