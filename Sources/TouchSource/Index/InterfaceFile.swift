@@ -185,7 +185,7 @@ struct InterfaceFile {
       }
     }
     view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
-    view.isRepeated = isRepeated(id, in: around)
+    view.isRepeated = isRepeated(id, in: around, layout)
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
     view.covers = covers(of: id, in: around, layout)

@@ -145,13 +145,46 @@ extension InterfaceFile {
       || !roots.contains(id) && recognizers[id]?.contains { tap($0) != nil } == true
   }
 
-  /// Whether all that a view does is what one around it does.
-  func isRepeated(_ id: String, in around: [String]) -> Bool {
+  /// Whether all that a view does is what one around it does, or one beside it within whose bounds it lies.
+  func isRepeated(_ id: String, in around: [String], _ layout: InterfaceLayout) -> Bool {
     let own = actions(of: id)
     guard let first = own.first, !first.selector.isEmpty, own.allSatisfy({ $0 == first }) else {
       return false
     }
-    return around.contains { actions(of: $0).contains(first) }
+    if around.contains(where: { actions(of: $0).contains(first) }) { return true }
+    guard let outer = around.first, let views = children[outer],
+      let number = views.firstIndex(of: id)
+    else { return false }
+    return views.indices.contains { other in
+      guard other != number, actions(of: views[other]).contains(first), isSteady(views[other]),
+        encloses(views[other], id, in: outer, layout)
+      else { return false }
+      // Of two with the same bounds the later lies in front and is the one that is hit.
+      return other > number || !encloses(id, views[other], in: outer, layout)
+    }
+  }
+
+  /// Whether a view takes touches whatever code does, as far as no outlet lets it change that.
+  private func isSteady(_ id: String) -> Bool {
+    guard let element = elements[id] else { return false }
+    return !element.isHidden && element.reacts && !element.isVaried && !element.isNumbered
+      && element.view.className == nil && !connected.contains(id) && listed[id] == nil
+  }
+
+  /// Whether constraints say that a view lies within the bounds of another in the same one.
+  private func encloses(
+    _ id: String, _ other: String, in outer: String, _ layout: InterfaceLayout
+  ) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let own = layout.ends(of: id, along: axis)
+      return [other, outer].contains { inside in
+        let ends = layout.ends(of: inside, along: axis)
+        guard let start = layout.offset(of: own.start, behind: ends.start),
+          let end = layout.offset(of: own.end, behind: ends.end)
+        else { return false }
+        return start <= 0 && end >= 0
+      }
+    }
   }
 
   /// What a view does where it is touched.

@@ -115,18 +115,51 @@ extension UIKitElement {
     guard let first = own.first, let action = first, own.allSatisfy({ $0 == action }) else {
       return false
     }
-    var inside = reader.canonical(id)
+    let view = reader.canonical(id)
+    var inside = view
     for _ in 0..<SetupReader.mostAround {
-      guard let parent = reader.superview(of: inside) else { return false }
-      let isTapped = reader.recognizers.contains { other in
-        other.kind == .tapGesture && other.action == action
-          && other.views.contains { reader.canonical($0) == parent }
-      }
-      let outer = reader.facts(parent)
-      if isTapped || outer.elementKind != nil && outer.actions.contains(action) { return true }
+      guard let parent = reader.superview(of: inside) else { break }
+      if does(action, parent) { return true }
       inside = parent
     }
-    return false
+    guard let parent = reader.superview(of: view) else { return false }
+    return reader.views.indices.map(ViewFacts.ID.init).contains { other in
+      guard reader.canonical(other) == other, other != view,
+        reader.superview(of: other) == parent, does(action, other),
+        lies(view, behindOrBefore: other, in: parent)
+      else { return false }
+      // Of two with the same bounds the later lies in front and is the one that is hit.
+      return other.number > view.number || !lies(other, behindOrBefore: view, in: parent)
+    }
+  }
+
+  /// Whether a touch on a view calls a method.
+  private func does(_ action: String, _ view: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(view)
+    return facts.elementKind != nil && facts.actions.contains(action)
+      || reader.recognizers.contains { other in
+        other.kind == .tapGesture && other.action == action
+          && other.views.contains { reader.canonical($0) == view }
+      }
+  }
+
+  /// Whether a view lies within the bounds of one beside it that takes touches wherever the first is shown,
+  /// so that what misses the one hits the other.
+  private func lies(
+    _ view: ViewFacts.ID, behindOrBefore other: ViewFacts.ID, in parent: ViewFacts.ID
+  ) -> Bool {
+    let facts = reader.facts(other)
+    let isSleeping = facts.className.hasSuffix("Label") || facts.className.hasSuffix("ImageView")
+    let isReached =
+      facts.isMade && facts.isHidden.isEmpty && facts.isEnabled.isEmpty && !facts.isLoose
+      && facts.unknowns.isEmpty && facts.transforms.isEmpty
+      && facts.type?.overridesHitTesting != true
+      && (isSleeping ? facts.reacts == [true] : facts.reacts.isSubset(of: [true]))
+      && facts.shownBranches.isSubset(of: reader.facts(view).shownBranches)
+    return isReached
+      && [Axis.horizontal, .vertical].allSatisfy { axis in
+        solver.covers(other, parent, along: axis) || solver.stays(view, inside: other, along: axis)
+      }
   }
 }
 

@@ -145,4 +145,56 @@ struct InterfaceCoverTests {
     let found = try findings(tag: "button", connections: action)
     #expect(found.contains { $0.rule == .targetOverlap && $0.subject.label == "button" })
   }
+
+  @Test(
+    "what calls the method that one beside it calls, within whose bounds it lies, is a part of that"
+  )
+  func repeatedBeside() throws {
+    func verdicts(_ row: String, end: Int = 0, outlet: String = "") throws -> [String] {
+      func tie(_ item: String, _ attribute: String, _ constant: Int = 0) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
+          secondAttribute="\(attribute)" constant="\(constant)"/>
+        """
+      }
+      let action = InterfaceReading.action
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          @IBOutlet weak var row: UIButton!
+          @IBAction func go(_ sender: Any) {}
+        }
+        """,
+        with: [
+          "Main.storyboard": InterfaceReading.storyboard(
+            """
+            <subviews>
+              <button id="row"><connections>
+                \(action.replacing("go:", with: row).replacing("\"act\"", with: "\"rac\""))
+              </connections></button>
+              <button id="but"><connections>\(action)</connections>
+                <constraints>
+                  <constraint firstAttribute="width" constant="30"/>
+                  <constraint firstAttribute="height" constant="30"/>
+                </constraints></button>
+            </subviews>
+            <constraints>
+              \(tie("row", "leading"))\(tie("row", "top"))
+              \(tie("row", "trailing", end))\(tie("row", "bottom"))
+              \(tie("but", "trailing", -8))\(tie("but", "top", 8))
+            </constraints>
+            """, connections: outlet)
+        ]
+      ).filter { $0.contains("'button'") }
+    }
+    let alone = ["fail 'button' 30×30"]
+    #expect(try verdicts("go:") == [])
+    #expect(try verdicts("stop:") == alone)
+    #expect(try verdicts("go:", end: -60) == alone)
+    // Code may hide what an outlet stands for.
+    let outlet = #"<outlet property="row" destination="row" id="ro"/>"#
+    #expect(try verdicts("go:", outlet: outlet) == alone)
+  }
 }

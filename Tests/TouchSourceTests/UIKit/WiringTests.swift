@@ -181,6 +181,36 @@ struct WiringTests {
     #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
   }
 
+  @Test(
+    "what calls the method that one beside it calls, within whose bounds it lies, is a part of that"
+  )
+  func repeatedBeside() throws {
+    func verdicts(
+      _ setup: String = "", row: String = "open", rowIs: String = "UIButton()",
+      edges: String = "$0.edges.equalToSuperview()"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let row = \(rowIs)\nprivate let badge = UIButton()",
+        setup: """
+          addSubview(row)
+          addSubview(badge)
+          row.snp.makeConstraints { \(edges) }
+          badge.snp.makeConstraints { $0.width.height.equalTo(30); $0.trailing.top.equalToSuperview() }
+          row.addTarget(self, action: #selector(\(row)), for: .touchUpInside)
+          badge.addTarget(self, action: #selector(open), for: .touchUpInside)
+          \(setup)
+          """, wired: false
+      ).filter { $0.contains("'badge'") }
+    }
+    let alone = ["fail 'badge' 30×30"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts(edges: "$0.edges.equalTo(badge).inset(-8)") == [])
+    #expect(try verdicts(row: "close") == alone)
+    #expect(try verdicts(edges: "$0.leading.top.bottom.equalToSuperview()") == alone)
+    #expect(try verdicts("row.isHidden = isOld") == alone)
+    #expect(try verdicts("if isNew { row.isEnabled = false }") == alone)
+  }
+
   @Test("a view that one name stands for with what holds it is not inside itself")
   func ownHolder() throws {
     func verdicts(_ holder: String) throws -> [String] {

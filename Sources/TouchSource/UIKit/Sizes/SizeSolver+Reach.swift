@@ -242,7 +242,7 @@ extension SizeSolver {
   }
 
   /// Whether a view reaches from one end of the view around it to the other.
-  private func covers(_ view: ViewFacts.ID, _ parent: ViewFacts.ID, along axis: Axis) -> Bool {
+  func covers(_ view: ViewFacts.ID, _ parent: ViewFacts.ID, along axis: Axis) -> Bool {
     let ends = certainPins(on: view, along: axis).filter { pin in
       guard let isStart = pin.edge.isStart, let mark = mark(of: pin), mark.view == parent,
         !mark.isInset, mark.fraction == (isStart ? 0 : 1)
@@ -260,8 +260,8 @@ extension SizeSolver {
       && !stays(view, inside: parent, along: axis)
   }
 
-  /// Whether constraints keep both ends of a view inside the view around it.
-  private func stays(
+  /// Whether constraints keep both ends of a view inside the view around it, or one that lies beside it.
+  func stays(
     _ view: ViewFacts.ID, inside parent: ViewFacts.ID, along axis: Axis
   ) -> Bool {
     let ends = pins(on: view).compactMap { pin, _ -> Bool? in
