@@ -92,6 +92,8 @@ struct DeclarationReader {
   private var memberUses: [FileScan.MemberName: Set<String>] = [:]
   private var memberQuotes: [FileScan.MemberName: Set<String>] = [:]
   private var uses: [String: Set<String>] = [:]
+  /// The names that each type mentions for more than what is inside.
+  private var wholes: [String: Set<String>] = [:]
 
   init(_ words: FileWords) {
     self.words = words
@@ -130,6 +132,11 @@ struct DeclarationReader {
       scan.uses[member.type, default: []].formUnion(names)
     }
     scan.members = Deferred(members)
+    for (user, names) in scan.namespaces {
+      let others = wholes[user] ?? []
+      let alone = names.filter { !others.contains(String($0.prefix { $0 != "." })) }
+      scan.namespaces[user] = alone.isEmpty ? nil : alone
+    }
     return scan
   }
 
@@ -281,6 +288,7 @@ struct DeclarationReader {
       func member(_ kind: FileScan.MemberName.Kind) -> FileScan.MemberName {
         FileScan.MemberName(kind: kind, type: path.last ?? "", name: name)
       }
+      if prefix.isStatic, let type = path.last { scan.sharing.insert(type) }
       if keyword == "func", prefix.isStatic {
         pending = .member(member(.function))
       } else if keyword == "func", !prefix.isForced, !prefix.isPublic, !isExposed {
@@ -321,13 +329,19 @@ struct DeclarationReader {
       scan.quoted.insert(word)
       return
     }
+    let user = currentPath?.last ?? ""
+    if let inner = words.innerType() {
+      scan.namespaces[user, default: []].insert("\(word).\(inner)")
+    } else {
+      wholes[user, default: []].insert(word)
+    }
     if let empty, empty.type == word {
       memberUses[empty.variable, default: []].insert(word)
       self.empty = nil
     } else if let function = currentFunction {
       memberUses[function, default: []].insert(word)
     } else {
-      uses[currentPath?.last ?? "", default: []].insert(word)
+      uses[user, default: []].insert(word)
     }
     // A view that holds itself is not used by that.
     if currentPath?.contains(word) == true { return }
@@ -419,6 +433,14 @@ extension FileWords {
       return ["init", "self"].contains(reader.word())
     default: return false
     }
+  }
+
+  /// The name of the type that one inside the last word may be, as in `Outer.Inner`; nil for others.
+  fileprivate func innerType() -> String? {
+    guard peek(0) == UInt8(ascii: "."), peek(1)?.isCapital == true else { return nil }
+    var reader = self
+    reader.position += 1
+    return reader.word()
   }
 
   /// The first name of the key path in `(\.name`.

@@ -58,6 +58,10 @@ struct FileScan: Sendable {
   var previewed: Set<String> = []
   /// The names that each type mentions, by its own name; those outside any type under none.
   var uses: [String: Set<String>] = [:]
+  /// Those of them that a type mentions only to name types inside, as `Outer.Inner`, each with one of these.
+  var namespaces: [String: Set<String>] = [:]
+  /// The names of the types that have members of their own and not of their instances'.
+  var sharing: Set<String> = []
   /// What single members mention.
   var members = Deferred(MemberMentions())
   /// The keys that `environment(_:_:)` sets.

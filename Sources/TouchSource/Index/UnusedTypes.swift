@@ -3,6 +3,7 @@ extension SourceIndex {
   /// others use; none where nothing says what the project ships.
   ///
   /// A name in a string or behind a dot is taken for a use, and types of one name are taken for one.
+  /// `Outer.Inner` is no use of what instances of `Outer` mention.
   /// What a member alone makes or holds is reached where something calls it, or gives it a value.
   ///
   /// - Parameter namedElsewhere: Those of the names so far left that stand in files of other kinds, as
@@ -86,18 +87,20 @@ private struct TypeGraph {
       }
     }
     let modules = self.modules(among: scans)
+    let namespaces = Namespaces(of: scans, parents)
     for scan in scans {
+      let spaces = namespaces.names(in: scan)
       var attributed: Set<String> = []
       var own: [String: Set<String>] = [:]
       let single = scan.members.value ?? FileScan.MemberMentions()
       for (member, used) in single.names where mayBeUnused(member, modules) {
-        let used = used.intersection(names)
+        let used = used.intersection(names).subtracting(spaces[member.type] ?? [])
         guard !used.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(used)
         own[member.type, default: []].formUnion(used)
       }
       for (user, used) in scan.uses {
-        let others = used.subtracting(own[user] ?? [])
+        let others = used.subtracting(own[user] ?? []).subtracting(spaces[user] ?? [])
         uses[user, default: []].formUnion(others)
         attributed.formUnion(used)
         // What stands outside types, or in extensions of others, is there.
@@ -199,6 +202,38 @@ private struct TypeGraph {
     "Error", "LocalizedError", "CustomStringConvertible", "String", "Int", "CGFloat",
     "ObservableObject", "View", "ViewModifier", "OptionSet",
   ]
+}
+
+/// Which types are but the place of others where they are named with these.
+private struct Namespaces {
+  /// The types that lie in others, each behind the name of the one around.
+  private var inner: Set<String> = []
+  private var sharing: Set<String> = []
+  private let parents: [String: Set<String>]
+
+  init(of scans: [FileScan], _ parents: [String: Set<String>]) {
+    self.parents = parents
+    for scan in scans {
+      sharing.formUnion(scan.sharing)
+      for type in scan.types where type.kind == .type && type.path.count > 1 {
+        inner.insert(type.path.suffix(2).joined(separator: "."))
+      }
+    }
+  }
+
+  /// The names that each type of a file mentions only for what lies inside.
+  func names(in scan: FileScan) -> [String: Set<String>] {
+    scan.namespaces.mapValues { mentions in
+      let groups = Dictionary(grouping: mentions) { String($0.prefix { $0 != "." }) }
+      return Set(groups.filter { inner.isSuperset(of: $1) && !shares($0) }.keys)
+    }
+  }
+
+  /// Whether what lies in a type may use members by their names alone that the type has without an
+  /// instance.
+  private func shares(_ name: String) -> Bool {
+    !sharing.isDisjoint(with: SourceIndex.closure(of: [name], by: parents))
+  }
 }
 
 extension String {

@@ -5,6 +5,8 @@ extension FileScan: Stored {
     extensionMembers = try reader.next()
     mentions = try reader.next()
     uses = try reader.next()
+    namespaces = try reader.next()
+    sharing = try reader.next()
     members = try reader.next()
     previewed = try reader.next()
     environmentKeys = try reader.next()
@@ -20,8 +22,8 @@ extension FileScan: Stored {
 
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: types, globals, extensionMembers, mentions, uses, members, previewed,
-      environmentKeys, rowTypes, elsewhere, developed, hosted, quoted, imports,
+      members: types, globals, extensionMembers, mentions, uses, namespaces, sharing, members,
+      previewed, environmentKeys, rowTypes, elsewhere, developed, hosted, quoted, imports,
       hasElements, isUTF8)
   }
 }

@@ -143,6 +143,38 @@ struct UnusedClassTests {
     #expect(try outcome(screen: Self.list + module) == "unused")
   }
 
+  @Test("a class is not made where it is named for a type inside")
+  func namespaces() throws {
+    func outcome(
+      _ use: String, members: String = "init() {}", inner: String = "enum Fault: Error { case low }"
+    ) throws -> String {
+      try self.outcome(
+        screen: Self.list + """
+          class Module { \(members)
+            var list: List { List() } }
+          extension Module { \(inner) }
+          extension Screen { @objc func make() { \(use) } }
+          """)
+    }
+    #expect(try outcome("show(error is Module.Fault)") == "unused")
+    #expect(try outcome("throw Module.Fault.low") == "unused")
+    #expect(try outcome("let faults: [Module.Fault] = []; show(faults)") == "unused")
+    #expect(try outcome("show(error is Module.Fault); show(Module())") == "found")
+    #expect(try outcome("show(error is Module.Fault); show(Module.self)") == "found")
+    #expect(try outcome("show(error is Module.Fault); let module: Module? = nil") == "found")
+    // What lies inside names what is its own without saying whose.
+    let module = "static func make() -> Module { Module() }"
+    #expect(try outcome("show(Module.Fault())", members: module) == "found")
+    #expect(
+      try outcome("show(Module.Fault())", inner: "struct Fault { let list = List() }") == "found")
+    #expect(
+      try outcome("show(Module.Fault())", inner: "struct Fault { let module = Module() }")
+        == "found")
+    // It may be a member, or another type's.
+    #expect(try outcome("show(Module.Shared.list)") == "found")
+    #expect(try outcome("show(Module.Fault())", inner: "typealias Fault = Other") == "found")
+  }
+
   @Test(
     "what something may call makes what is shown",
     arguments: [
