@@ -75,6 +75,8 @@ final class SourceIndex: Sendable {
   let variablesAdded: Locked<[MemberQuery: Answer<VariableDeclaration?>]>
   /// What code outside a class does with its views.
   let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
+  /// Whether nothing sets a property, for those that were asked for.
+  let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -172,6 +174,7 @@ final class SourceIndex: Sendable {
     functionsAdded = Locked([:])
     variablesAdded = Locked([:])
     membersUsed = Locked([:])
+    propertiesUnset = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -205,6 +208,7 @@ final class SourceIndex: Sendable {
     functionsAdded = other.functionsAdded
     variablesAdded = other.variablesAdded
     membersUsed = other.membersUsed
+    propertiesUnset = other.propertiesUnset
     isRecorded = other.isRecorded
     self.recorder = recorder
   }

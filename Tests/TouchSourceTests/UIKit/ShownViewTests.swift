@@ -336,4 +336,44 @@ struct ShownViewTests {
       #expect(try verdicts(outside: outside) == shown, "\(outside)")
     }
   }
+
+  @Test("what only a property shows that nothing sets is no target")
+  func unset() throws {
+    func verdicts(
+      _ change: String = "", property: String = "var onClose: (() -> Void)?", others: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          var isPlain: Bool { get { button.isHidden } set { button.isHidden = newValue } }
+          """,
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isHidden = true
+          """, others: others,
+        outside: """
+          final class Cell: UIView {
+            let sample = Sample()
+            \(property) { didSet { sample.isPlain = onClose == nil } }
+            \(change)
+          }
+          """)
+    }
+    #expect(try verdicts() == [])
+    #expect(try verdicts("// onClose = {}") == [])
+    #expect(try verdicts("func close() { onClose?() }") == [])
+    for change in [
+      "func open() { onClose = {} }", "init(onClose: Handler?) { self.onClose = onClose }",
+      "func open() { sample.isPlain = false }", "func open() { sample.isPlain.toggle() }",
+      "func open() { bind(to: \\.onClose) }", "func open() { fill(&onClose) }",
+    ] {
+      #expect(try verdicts(change) == ["fail 'button' 20×20"], "\(change)")
+    }
+    for property in ["@objc var onClose: (() -> Void)?", "override var onClose: (() -> Void)?"] {
+      #expect(try verdicts(property: property) == ["fail 'button' 20×20"], "\(property)")
+    }
+    #expect(
+      try verdicts(others: "extension Sample: KitPart {}") == ["fail 'button' 20×20"])
+  }
 }

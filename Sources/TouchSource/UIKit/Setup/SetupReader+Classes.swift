@@ -80,6 +80,12 @@ extension SetupReader {
       }
     }
     for variable in type.ownVariables where !variable.observers.isEmpty {
+      // All source is searched for what sets it: only where that decides whether something is seen.
+      if variable.observers.speakOfSight,
+        UnsetProperties(index: index).contain(variable, of: type)
+      {
+        continue
+      }
       let outside = frame(variable.file)
       let block = SetupFrame(in: outside, branch: outside.branch(at: variable.position))
       for name in ["newValue", "oldValue"] {

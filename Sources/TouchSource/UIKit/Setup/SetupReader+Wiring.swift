@@ -182,7 +182,7 @@ extension [Statement] {
   fileprivate var speakOfTouches: Bool { names(SetupReader.speaksOfTouches) }
 
   /// Whether they name something that shows a view.
-  fileprivate var speakOfSight: Bool { names(SetupReader.speaksOfSight) }
+  var speakOfSight: Bool { names(SetupReader.speaksOfSight) }
 
   private func names(_ isMeant: (String) -> Bool) -> Bool {
     var found = false
