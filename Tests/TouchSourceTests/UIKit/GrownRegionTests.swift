@@ -115,4 +115,72 @@ struct GrownRegionTests {
         \(rows)
         """) == [expected])
   }
+
+  private func pair(_ stack: String) throws -> [String] {
+    try verdicts(
+      """
+      private let button = Wide()
+      private let other = Wide()
+      private let box = UIStackView()
+      """,
+      """
+      view.addSubview(box)
+      box.spacing = 12
+      for button in [button, other] {
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      }
+      \(pins("box", "trailing", "centerY", to: "view"))
+      other.addTarget(self, action: nil, for: .touchUpInside)
+      \(stack)
+      """
+    ).sorted()
+  }
+
+  @Test("a stack view as long as what it arranges cuts off what lies beyond the first and the last")
+  func ends() throws {
+    let stack = "box.addArrangedSubview(button)\nbox.addArrangedSubview(other)"
+    #expect(try pair(stack) == ["fail 'button' 36×44", "fail 'other' 36×44"])
+    let filler =
+      "let filler = UIView()\n"
+      + "filler.widthAnchor.constraint(equalToConstant: 12).isActive = true\n"
+    #expect(
+      try pair("\(filler)box.addArrangedSubview(filler)\n\(stack)")
+        == ["fail 'other' 36×44", "pass 1"])
+    #expect(
+      try pair("\(filler)\(stack)\nbox.addArrangedSubview(filler)")
+        == ["fail 'button' 36×44", "pass 1"])
+    // In which order they stand is not known, or they have more room.
+    for room in [
+      "box.insertArrangedSubview(button, at: 0)\nbox.insertArrangedSubview(other, at: index)",
+      "\(stack)\n\(pins("box", "leading", to: "view"))",
+      "\(stack)\nbox.isLayoutMarginsRelativeArrangement = true\nbox.layoutMargins = margins",
+    ] {
+      #expect(try !pair(room).contains { $0.contains("36") }, "\(room)")
+    }
+  }
+
+  @Test("a view that holds a chain of others cuts off what lies beyond the first and the last")
+  func chain() throws {
+    let found = try verdicts(
+      """
+      private let button = Wide()
+      private let other = Wide()
+      private let box = UIView()
+      """,
+      """
+      view.addSubview(box)
+      for button in [button, other] {
+        box.addSubview(button)
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+      }
+      \(pins("box", "trailing", "centerY", to: "view"))
+      \(pins("button", "leading", "top", "bottom", to: "box"))
+      other.leadingAnchor.constraint(equalTo: button.trailingAnchor, constant: 12).isActive = true
+      \(pins("other", "trailing", "top", "bottom", to: "box"))
+      other.addTarget(self, action: nil, for: .touchUpInside)
+      """)
+    #expect(found == ["fail 'button' 36×44", "fail 'other' 36×44"])
+  }
 }

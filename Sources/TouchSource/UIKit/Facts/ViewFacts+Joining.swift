@@ -45,6 +45,8 @@ extension ViewFacts {
     isMixed = isMixed || other.isMixed
     construction = construction?.joined(other.construction) ?? other.construction
     stacks += other.stacks
+    ranks += other.ranks
+    isReordered = isReordered || other.isReordered
     hugging.merge(other.hugging) { $0 + $1 }
     resistance.merge(other.resistance) { $0 + $1 }
     hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing

@@ -83,6 +83,11 @@ struct ViewFacts {
   var construction: Construction?
   /// The stack views that arrange it.
   var stacks: [ID] = []
+  /// Numbers that grow from one view that is put into a stack view to the next, one for each time that it
+  /// is.
+  var ranks: [Int] = []
+  /// Whether it arranges views in another order than that in which they are put into it.
+  var isReordered = false
   /// How strongly it keeps from growing, by axis; nil where a priority is not known.
   var hugging: [Axis: [Length?]] = [:]
   /// How strongly it keeps from shrinking, by axis; nil where a priority is not known.

@@ -318,6 +318,7 @@ extension SetupReader {
       return arguments.count > 1 && name == "addSubview" ? nil : .other
     case "addArrangedSubview", "insertArrangedSubview":
       arrange(first(), in: view, frame)
+      if name == "insertArrangedSubview" { change(view) { $0.isReordered = true } }
       return .other
     case "addConstraint", "addConstraints":
       activate(first(), in: frame)
@@ -417,13 +418,17 @@ extension SetupReader {
     _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, _ frame: SetupFrame
   ) {
     additions += 1
+    let rank = additions
     give(.view(view), to: parent)
     change(view) {
       $0.superviews.append(parent)
       // One of a list is added as often as it is made.
       $0.additions.append(frame.branches.union($0.repetitions))
       if let running { $0.adders.insert(running) }
-      if isArranged { $0.stacks.append(parent) }
+      if isArranged {
+        $0.stacks.append(parent)
+        $0.ranks.append(rank)
+      }
     }
   }
 

@@ -350,7 +350,19 @@ extension SizeSolver {
       facts.scale.isIdentity,
       !facts.isLoose
     else { return nil }
-    for pin in certainPins(on: view, along: axis) {
+    if fraction == 0 || fraction == 1, let stack = reader.superview(of: view),
+      facts.stacks.contains(where: { reader.canonical($0) == stack }),
+      let inset = inset(of: view, in: stack, along: axis, isStart: fraction == 0),
+      let place = place(
+        of: fraction, in: stack, from: parent, along: axis, past: met.union([view]))
+    {
+      return (place.fraction, place.offset + (fraction == 0 ? inset : Length(0) - inset))
+    }
+    // What is tied itself says more than what lies as far from it as the view is long.
+    let pins = certainPins(on: view, along: axis)
+    for pin in pins.filter({ $0.edge.fraction == fraction })
+      + pins.filter({ $0.edge.fraction != fraction })
+    {
       guard let own = pin.edge.fraction, let mark = mark(of: pin), !mark.isInset,
         mark.view == parent || isAround(parent, mark.view)
       else { continue }

@@ -177,6 +177,35 @@ extension SizeSolver {
       .total(spacing: spacing)
   }
 
+  /// How far an end of a view lies inside of that end of its stack view, along the axis of one that nothing
+  /// stretches; nil where that is not known.
+  func inset(
+    of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, isStart: Bool
+  ) -> Length? {
+    let (facts, holder) = (reader.facts(view), reader.facts(stack))
+    let all = arrangements[stack] ?? []
+    guard holder.stackAxis == axis, !holder.isReordered, let rank = facts.ranks.first,
+      // What one piece of code puts there stands in the order of that.
+      facts.adders.count == 1,
+      all.map(reader.facts).allSatisfy({
+        $0.adders == facts.adders && $0.ranks.count == facts.ranks.count
+      }),
+      holder.arrangementMargins(along: axis)?.largest == 0,
+      arrangement(in: stack, holder, along: axis, within: []) != nil,
+      !isStretched(stack, along: axis, within: []),
+      let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
+    else { return nil }
+    let beyond = all.filter { other in
+      reader.facts(other).ranks.first.map { isStart ? $0 < rank : $0 > rank } ?? false
+    }
+    if beyond.isEmpty { return 0 }
+    guard
+      let total = members(beyond, of: stack, along: axis, within: [])?.total(spacing: spacing)
+    else { return nil }
+    let least = total.low > 0 ? total.low + spacing.smallest : 0
+    return Length(smallest: least, typical: least, largest: total.high + spacing.largest)
+  }
+
   /// What each of some views in a stack asks for; nil where one is not known.
   private func members(
     _ views: [ViewFacts.ID], of stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
