@@ -16,6 +16,16 @@ struct InterfaceButton: Hashable, Sendable {
     var isSymbol: Bool
   }
 
+  /// A title that brings attributes.
+  struct Text: Hashable, Sendable {
+    fileprivate(set) var title = ""
+    /// The fonts of its parts; none where it has that of a title without attributes.
+    fileprivate(set) var fonts: [Font] = []
+    fileprivate var parts = 0
+    /// Whether it says something, and all of its parts in fonts of their own or none.
+    var isKnown: Bool { parts > 0 && (fonts.isEmpty || fonts.count == parts) }
+  }
+
   /// A configuration.
   struct Configuration: Hashable, Sendable {
     var style: String
@@ -33,6 +43,8 @@ struct InterfaceButton: Hashable, Sendable {
   /// The size that Interface Builder laid it out with.
   var frame: Size?
   var title: String?
+  /// What stands in place of the title, however code calls that.
+  var text: Text?
   /// Whether an attribute of the app's own gives it its title.
   var isTitled = false
   /// Nil for the button's own.
@@ -47,6 +59,8 @@ struct InterfaceButton: Hashable, Sendable {
   var tiesSides = false
   /// Whether something of what it shows is not followed.
   var isOpen = false
+  /// Whether what is read is what it shows where nothing is said of its state.
+  private var isNormal = false
 
   init(_ tag: InterfaceTags.Tag, at place: Place) {
     self.place = place
@@ -77,7 +91,9 @@ struct InterfaceButton: Hashable, Sendable {
     case ("fontDescription", "fontDescription"):
       font = Self.font(tag)
       isOpen = isOpen || font == nil
-    case ("state", "normal"):
+    case ("state", let state):
+      isNormal = state == "normal"
+      guard isNormal else { return }
       (title, picture) = (tag["title"], Self.picture(tag))
       background = tag["backgroundImage"].map { Picture(name: $0, isSymbol: false) }
       // Of which of two pictures a catalogue's name is told is not published.
@@ -95,12 +111,39 @@ struct InterfaceButton: Hashable, Sendable {
       configuration?.font = Self.font(tag)
       isOpen = isOpen || configuration?.font == nil
     case ("userDefinedRuntimeAttribute", _): takeAttribute(tag["keyPath"] ?? "")
+    case ("attributedString", "attributedTitle") where isNormal: text = Text()
+    case ("fragment", _), ("font", "NSFont"), ("paragraphStyle", _), ("real", _), ("integer", _):
+      if isNormal { takeText(tag) }
     case ("attributedString", _), ("imageReference", _), ("preferredSymbolConfiguration", _),
       ("string", "title"), ("menu", _), ("fontDescription", _), ("subviews", _), ("variation", _):
       isOpen = true
     default: break
     }
   }
+
+  /// Takes in a tag of a title with attributes.
+  private mutating func takeText(_ tag: InterfaceTags.Tag) {
+    guard text != nil else { return }
+    switch tag.name {
+    case "fragment":
+      // What has several lines is written in a tag of its own.
+      guard let part = tag["content"], !part.contains("&#10;") else { return isOpen = true }
+      text?.title += part
+      text?.parts += 1
+    case "font":
+      guard let font = Self.font(ofText: tag) else { return isOpen = true }
+      text?.fonts.append(font)
+    case "paragraphStyle":
+      isOpen =
+        isOpen || Self.spacing.contains { tag[$0].flatMap(Double.init).map { $0 != 0 } ?? false }
+    default: isOpen = isOpen || ["NSKern", "NSBaselineOffset"].contains(tag["key"])
+    }
+  }
+
+  /// Attributes of paragraphs that change how high a line is.
+  private static let spacing = [
+    "lineSpacing", "lineHeightMultiple", "minimumLineHeight", "maximumLineHeight",
+  ]
 
   /// Attributes of a configuration that are not followed.
   private static let sizing = ["subtitle", "imagePlacement", "imagePadding", "buttonSize"]
@@ -140,6 +183,14 @@ struct InterfaceButton: Hashable, Sendable {
     guard let size = tag["pointSize"].flatMap(Double.init), size > 0 else { return nil }
     if let name = tag["name"] { return .named(name, size: size) }
     return ["system", "boldSystem"].contains(tag["type"]) ? .system(size: size) : nil
+  }
+
+  /// The font of a part of a title with attributes.
+  private static func font(ofText tag: InterfaceTags.Tag) -> Font? {
+    guard let size = tag["size"].flatMap(Double.init), size > 0 else { return nil }
+    if let name = tag["name"] { return .named(name, size: size) }
+    let isOfSystem = tag["metaFont"].map { $0.hasPrefix("system") || $0 == "label" } ?? false
+    return isOfSystem ? .system(size: size) : nil
   }
 
   /// UIKit's names of text styles by Interface Builder's.

@@ -30,7 +30,7 @@ struct ButtonContent {
     lines.contains { if case .number(1) = $0 { false } else { true } }
   }
 
-  var hasAttributedTitle: Bool { !texts.isEmpty }
+  var hasAttributedTitle: Bool { !texts.isEmpty || !attributedTitles.isEmpty }
 
   /// Whether it is said to show an image; `nil` takes one away.
   var hasImage: Bool { images.contains { !$0.isNull } }
@@ -39,7 +39,7 @@ struct ButtonContent {
   var hasBackground: Bool { backgroundImages.contains { !$0.isNull } }
 
   /// Whether it is said to show neither a title nor an image.
-  var showsNothing: Bool { titles.isEmpty && texts.isEmpty && images.isEmpty }
+  var showsNothing: Bool { titles.isEmpty && !hasAttributedTitle && images.isEmpty }
 }
 
 /// A `UIButton.Configuration` and what is assigned to it.

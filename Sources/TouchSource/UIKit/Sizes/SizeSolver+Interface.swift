@@ -181,10 +181,10 @@ extension SizeSolver {
   }
 
   /// What follows from what Interface Builder says that a button shows.
-  private enum DrawnContent {
+  enum DrawnContent {
     case known(Span)
-    /// It was laid out with another length than that asks for.
-    case contradicted
+    /// It was laid out with another length than the one that it asks for.
+    case contradicted(Span)
     /// Not all of it is followed.
     case open
   }
@@ -193,7 +193,7 @@ extension SizeSolver {
   private static let leastPicture = 22.0
 
   /// How long a button is by what Interface Builder says that it shows.
-  private func drawnContent(
+  func drawnContent(
     of facts: ViewFacts, _ inherited: ButtonContent, _ configurations: [ConfigurationFacts],
     along axis: Axis
   ) -> DrawnContent {
@@ -237,18 +237,32 @@ extension SizeSolver {
     let isBlank =
       button.content.showsNothing && !button.content.hasBackground && drawn.configuration == nil
     guard laidOut.isBounded || isBlank else { return .open }
-    // What Interface Builder shows is rounded to the pixels of its screen.
-    guard isBlank || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
-      let isPicture = button.content.titles.isEmpty && drawn.configuration == nil
-      return isPicture && laidOut.low <= length && length <= Self.leastPicture
-        ? .open : .contradicted
-    }
+    let isPicture =
+      button.content.titles.isEmpty && !button.content.hasAttributedTitle
+      && drawn.configuration == nil
     let isOpen = drawn.configuration == nil
     button.content.replace(with: inherited, andConfigurations: isOpen)
     button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
-    let changed = span(button, along: axis)
+    var changed = span(button, along: axis)
+    // What Interface Builder shows is rounded to the pixels of its screen.
+    guard isBlank || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
+      if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
+      // It is not laid out anew where the attributes of a title change: one of both is what it has.
+      if drawn.text != nil, changed.isBounded, isFree(facts, along: axis) {
+        return .known(changed.hull(Span(low: length, high: length, certainty: .estimated)))
+      }
+      if isPicture { changed.high = max(changed.high, Self.leastPicture) }
+      return .contradicted(changed)
+    }
     return isBlank && !changed.isBounded ? .open : .known(changed)
+  }
+
+  /// Whether nothing but what it shows gives a view a length in any file.
+  private func isFree(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    reader.interfaceViews(of: facts).allSatisfy {
+      (axis == .horizontal ? $0.naturalWidth : $0.naturalHeight) != nil
+    }
   }
 
   /// How long a view is that has the length which Interface Builder found its content to ask for; nil where
@@ -318,11 +332,21 @@ extension InterfaceButton {
     var content = ButtonContent()
     // A configuration brings a title of its own.
     if configuration == nil { content.titles = title.map { [.string([.known($0)])] } ?? [] }
+    if configuration == nil, let text {
+      content.attributedTitles = [text.isKnown ? text.facts : nil]
+    }
     content.images = picture.map { [$0.value] } ?? []
     content.backgroundImages = background.map { [$0.value] } ?? []
     content.contentInsets = insets.map { [.insets($0)] } ?? []
     content.fonts = font.map { [$0.value] } ?? []
     return content
+  }
+}
+
+extension InterfaceButton.Text {
+  /// What code would say of it.
+  fileprivate var facts: TextFacts {
+    TextFacts(titles: [.string([.known(title)])], fonts: fonts.map(\.value))
   }
 }
 
@@ -391,9 +415,9 @@ extension ButtonContent {
   ///
   /// - Parameter andConfigurations: Whether its configurations are all that the button has.
   fileprivate mutating func replace(with code: ButtonContent, andConfigurations: Bool) {
-    if !code.titles.isEmpty || code.hasAttributedTitle {
-      (titles, texts, attributedTitles) = (code.titles, code.texts, code.attributedTitles)
-    }
+    if !code.titles.isEmpty || code.hasAttributedTitle { titles = code.titles }
+    // One without attributes stays behind one that has some.
+    if code.hasAttributedTitle { (texts, attributedTitles) = (code.texts, code.attributedTitles) }
     if !code.images.isEmpty { images = code.images }
     // What code makes of the font that a button has may be made of this one.
     if code.fonts.contains(where: \.isOfOwnFont) {
