@@ -197,6 +197,7 @@ struct InterfaceFile {
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
     view.arrangements = arrangements(of: id, element, in: layout)
+    view.companions = companions(of: id, element, in: layout)
     view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }
     view.button = element.button
     if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }

@@ -27,6 +27,8 @@ struct InterfaceFiles: Sendable {
     /// What it asks for by what it arranges, if it is a stack view, along the axes where nothing else gives it
     /// a length.
     var arrangements: [InterfaceArrangement] = []
+    /// What a stack view asks for by the others that it arranges, where it makes all as long as the longest.
+    var companions: InterfaceArrangement?
     /// By what views its mask lets it be resized, along the axes where nothing else gives it a length.
     var resizings: [InterfaceResizing] = []
     /// The least and the most that constraints let it be and no code changes.

@@ -25,6 +25,10 @@ struct InterfaceStack {
   /// Whether it puts its views into its middle along an axis.
   func centers(along axis: Axis) -> Bool { axis != self.axis && alignment == "center" }
 
+  /// The axis along which all views that it arranges are as long as itself, and it as the longest; nil where
+  /// there is none.
+  var stretchedAxis: Axis? { alignment == "fill" ? axis.other : nil }
+
   /// Whether what it asks for along an axis follows from what its views ask for.
   func asksForItself(along axis: Axis) -> Bool {
     axis == self.axis

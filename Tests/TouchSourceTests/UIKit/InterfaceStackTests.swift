@@ -99,4 +99,96 @@ struct InterfaceStackTests {
       """
     #expect(try verdicts(held: bottom) == ["pass 1"])
   }
+
+  /// The verdicts on a button of 15 points' text in a stack view with another of a font, all of which were
+  /// laid out 43 points high.
+  private func share(
+    _ code: String = "", stack: String = "", other: Double = 15, second: String = "",
+    connections: String = "", held: String = ""
+  ) throws -> [String] {
+    func button(_ id: String, _ inside: String) -> String {
+      """
+      <button id="\(id)" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="50" height="43"/>
+        <constraints><constraint firstAttribute="width" constant="50" id="w\(id)"/></constraints>
+        <state key="normal" title="Edit"/>
+        \(inside)
+      </button>
+      """
+    }
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(other)"/>"#
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <stackView id="row" translatesAutoresizingMaskIntoConstraints="NO" \(stack)>
+          <rect key="frame" x="20" y="60" width="100" height="43"/>
+          <subviews>
+            \(button("but", "<connections>\(InterfaceReading.action)</connections>"))
+            \(button("two", font + second))
+          </subviews>
+        </stackView>
+      </subviews>
+      <constraints>
+        <constraint firstItem="row" firstAttribute="centerY" secondItem="all"
+          secondAttribute="centerY" id="one"/>
+        <constraint firstItem="row" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="20" id="two"/>
+        \(held)
+      </constraints>
+      """, connections: connections)
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+        @IBOutlet private var other: UIButton!
+        @IBOutlet private var row: UIStackView!
+        override func viewDidLoad() { \(code) }
+      }
+      """
+    return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+  }
+
+  private static let other = #"<outlet property="other" destination="two" id="oth"/>"#
+  private static let row = #"<outlet property="row" destination="row" id="rwo"/>"#
+
+  @Test("what it stretches is as high as the highest of what it arranges")
+  func shares() throws {
+    #expect(try share() == ["fail 'button' 50×30"])
+    #expect(try share(stack: #"distribution="equalSpacing""#) == ["fail 'button' 50×30"])
+    #expect(try share(other: 18) == ["fail 'button' 50×34"])
+    #expect(try share(other: 34) == ["pass 1"])
+    #expect(try share(connections: Self.other) == ["fail 'button' 50×30"])
+    // While the other is hidden it is as high as it asks to be itself.
+    let hiding = try share("other.isHidden = isSmall", other: 34, connections: Self.other)
+    #expect(hiding == ["undecided 'button'"])
+    let small = try share("other.isHidden = isSmall", connections: Self.other)
+    #expect(small == ["fail 'button' 50×29"])
+  }
+
+  @Test("how high it stretches views is open where anything else has a part in that")
+  func openShares() throws {
+    let top = """
+      <constraint firstItem="row" firstAttribute="top" secondItem="all"
+        secondAttribute="top" id="three"/>
+      """
+    #expect(try share(held: top).contains("fail 'button' 50×30") == false)
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="size" value="1"/>
+      </userDefinedRuntimeAttributes>
+      """
+    let image = #"<state key="normal" image="unknown"/>"#
+    for inside in [image, attribute] {
+      #expect(try share(second: inside).contains("fail 'button' 50×30") == false)
+    }
+    for code in [
+      "row.addArrangedSubview(UIView())", "row.alignment = .center", "place(row)",
+      "row.heightAnchor.constraint(equalToConstant: 40).isActive = true",
+    ] {
+      let found = try share(code, connections: Self.row)
+      #expect(found.contains("fail 'button' 50×30") == false, "\(code)")
+    }
+    let font = try share("other.titleLabel?.font = brand()", connections: Self.other)
+    #expect(font.contains("fail 'button' 50×30") == false)
+  }
 }

@@ -38,6 +38,72 @@ extension SizeSolver {
     return result?.ownless
   }
 
+  /// How long a view is that a stack view of Interface Builder's makes as long as the longest of those that
+  /// it arranges, in all files; nil where that is not known.
+  ///
+  /// - Parameter own: What the view asks for itself.
+  func stretched(_ facts: ViewFacts, _ own: Span, along axis: Axis) -> Span? {
+    let views = reader.interfaceViews(of: facts)
+    guard own.isBounded, !views.isEmpty else { return nil }
+    var result: Span?
+    for view in views {
+      guard let companions = view.companions, companions.axis == axis, keepsAsDrawn(companions),
+        let spans = askings(of: companions)
+      else { return nil }
+      let span = spans.reduce(own) { $0.longer($1) }
+      result = result.map { $0.hull(span) } ?? span
+    }
+    return result
+  }
+
+  /// Whether code leaves a stack view, and what it arranges, as drawn.
+  private func keepsAsDrawn(_ arrangement: InterfaceArrangement) -> Bool {
+    guard let outlet = arrangement.outlet else { return true }
+    guard outlet.owner == reader.owner?.name,
+      let stack = reader.properties[outlet.property].map(reader.canonical)
+    else { return false }
+    let facts = reader.facts(stack)
+    return !facts.isLoose && (arrangements[stack] ?? []).isEmpty
+      && ["axis", "alignment", "distribution"].allSatisfy { facts.properties[$0] == nil }
+      && isUnplaced(stack, facts, along: arrangement.axis)
+  }
+
+  /// What each of the views asks for that a stack view makes as long as itself; nil where one is not known.
+  private func askings(of arrangement: InterfaceArrangement) -> [Span]? {
+    var spans: [Span] = []
+    for member in arrangement.members {
+      var facts = ViewFacts(className: "UIButton")
+      facts.drawn = member.button
+      var isHidden = member.isHidden
+      if let outlet = member.outlet {
+        guard outlet.owner == reader.owner?.name,
+          let view = reader.properties[outlet.property].map(reader.canonical)
+        else { return nil }
+        facts = reader.facts(view)
+        isHidden = isHidden || facts.isHidden.contains(true)
+      } else if isHidden {
+        continue
+      }
+      let given = member.length.map { Span(low: $0, high: $0, certainty: .estimated) }
+      guard var span = asked(by: facts, along: arrangement.axis) ?? given else { return nil }
+      if isHidden { (span.low, span.isVaried) = (0, true) }
+      spans.append(span)
+    }
+    return spans
+  }
+
+  /// What a button asks for by what it shows, whatever Interface Builder laid it out with; nil for what
+  /// is not known.
+  private func asked(by facts: ViewFacts, along axis: Axis) -> Span? {
+    guard facts.className == "UIButton", facts.type == nil, facts.unknowns.isEmpty else {
+      return nil
+    }
+    switch drawnContent(of: facts, ButtonContent(), reader.configurations, along: axis) {
+    case .known(let span), .contradicted(let span): return span.isBounded ? span : nil
+    case .open: return nil
+    }
+  }
+
   /// What each of the views asks for that a stack view arranges, the least of what may be hidden being
   /// nothing; nil where one is not known.
   private func members(

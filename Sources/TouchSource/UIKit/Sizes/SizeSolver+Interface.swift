@@ -173,7 +173,8 @@ extension SizeSolver {
       // How large a symbol is drawn in a button Interface Builder knows better.
       let isSymbol = facts.drawn?.picture?.isSymbol == true
       return isSymbol ? natural(facts, inherited, along: axis) ?? span : span
-    case .contradicted: return unknown
+    case .contradicted where change != nil: return unknown
+    case .contradicted(let span): return stretched(facts, span, along: axis) ?? unknown
     // Whether it was laid out with what its class makes of that is not known.
     case .open where change != nil: return unknown
     case .open: return natural(facts, inherited, along: axis) ?? unknown
