@@ -51,7 +51,8 @@ extension InterfaceFile {
       if holder.tag != "stackView", let views = children[outer],
         let number = views.firstIndex(of: inner)
       {
-        covers += views[(number + 1)...].compactMap { cover($0, over: view, layout) }
+        let outer = around.drop { $0 != outer }
+        covers += views[(number + 1)...].compactMap { cover($0, over: view, in: outer, layout) }
       }
       // From under what does not scroll along, what scrolls comes out.
       if Self.scrolling.contains(holder.tag) { break }
@@ -61,11 +62,11 @@ extension InterfaceFile {
 
   /// A view as what takes touches in front of another; nil where it takes none, or nobody knows where.
   private func cover(
-    _ id: String, over view: String, _ layout: InterfaceLayout
+    _ id: String, over view: String, in around: ArraySlice<String>, _ layout: InterfaceLayout
   ) -> InterfaceFiles.Cover? {
     guard let element = elements[id], takesTouches(element), listed[id] == nil,
-      let horizontal = side(of: id, over: view, layout, along: .horizontal),
-      let vertical = side(of: id, over: view, layout, along: .vertical)
+      let horizontal = side(of: id, over: view, in: around, layout, along: .horizontal),
+      let vertical = side(of: id, over: view, in: around, layout, along: .vertical)
     else { return nil }
     let outlets = outlets(of: id)
     guard outlets.count == (connected.contains(id) ? 1 : 0) else { return nil }
@@ -84,8 +85,11 @@ extension InterfaceFile {
   }
 
   /// Where the ends of a view lie by those of another; nil where constraints do not say so.
+  ///
+  /// - Parameter around: What both lie in.
   private func side(
-    of id: String, over view: String, _ layout: InterfaceLayout, along axis: Axis
+    of id: String, over view: String, in around: ArraySlice<String>, _ layout: InterfaceLayout,
+    along axis: Axis
   ) -> InterfaceFiles.Cover.Side? {
     let (own, other) = (layout.ends(of: id, along: axis), layout.ends(of: view, along: axis))
     func mark(_ end: InterfaceLayout.End) -> InterfaceFiles.Cover.Mark? {
@@ -95,7 +99,22 @@ extension InterfaceFile {
       }
       return nil
     }
-    guard let start = mark(own.start), let end = mark(own.end) else { return nil }
-    return InterfaceFiles.Cover.Side(start: start, end: end)
+    // Beyond the ends of what is around both there is nothing to take touches from.
+    func isOutside(_ end: InterfaceLayout.End) -> Bool {
+      around.contains { outer in
+        let ends = layout.ends(of: outer, along: axis)
+        let offset = layout.offset(of: end, behind: end.isStart ? ends.start : ends.end)
+        return offset.map { end.isStart ? $0 <= 0 : $0 >= 0 } ?? false
+      }
+    }
+    typealias Mark = InterfaceFiles.Cover.Mark
+    switch (mark(own.start), mark(own.end)) {
+    case (let start?, let end?): return InterfaceFiles.Cover.Side(start: start, end: end)
+    case (let start?, nil) where isOutside(own.end):
+      return InterfaceFiles.Cover.Side(start: start, end: Mark(distance: 0, isBehindEnd: true))
+    case (nil, let end?) where isOutside(own.start):
+      return InterfaceFiles.Cover.Side(start: Mark(distance: 0, isBehindEnd: false), end: end)
+    default: return nil
+    }
   }
 }

@@ -21,11 +21,13 @@ struct InterfaceCoverTests {
 
   private static let across = tie("width") + tie("centerX") + tie("centerY")
 
-  /// The findings on a button that is 56 wide and something in front of its middle that is 16 high.
+  /// The findings on a button that is 56 wide and something in front of its middle.
+  ///
+  /// - Parameter length: How high that is.
   private func findings(
     tag: String = "view", _ attributes: String = "", height: Int = 44, ties: String = across,
     connections: String = "", code: String = "", outlets: String = "", types: String = "",
-    isBehind: Bool = false, around: (String, String) = ("", "")
+    isBehind: Bool = false, over length: Int = 16, around: (String, String) = ("", "")
   ) throws -> [Finding] {
     let button = """
       <button id="but">
@@ -35,7 +37,7 @@ struct InterfaceCoverTests {
       """
     let top = """
       <\(tag) id="top" \(attributes)>
-        <constraints>\(Self.length("height", 16))</constraints>
+        <constraints>\(Self.length("height", length))</constraints>
         <connections>\(connections)</connections>
       </\(tag)>
       """
@@ -196,5 +198,27 @@ struct InterfaceCoverTests {
     // Code may hide what an outlet stands for.
     let outlet = #"<outlet property="row" destination="row" id="ro"/>"#
     #expect(try verdicts("go:", outlet: outlet) == alone)
+  }
+
+  @Test("what reaches to the end of the view around takes all from where it begins")
+  func reaching() throws {
+    func ties(_ constant: Int, _ relation: String = "") -> String {
+      """
+      <constraint firstItem="top" firstAttribute="leading" secondItem="all"
+        secondAttribute="leading" constant="30"/>
+      <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+        secondAttribute="leading"/>
+      <constraint firstItem="all" firstAttribute="trailing" secondItem="top"
+        secondAttribute="trailing" constant="\(constant)" \(relation)/>
+      """ + Self.tie("top")
+    }
+    func hits(_ constant: Int, _ relation: String = "") throws -> [String] {
+      try findings(tag: "textField", ties: ties(constant, relation), over: 44).map(\.hit.written)
+    }
+    #expect(try hits(0) == ["30×44"])
+    #expect(try hits(-8) == ["30×44"])
+    // However near it comes to that end, the button may reach farther.
+    #expect(try hits(8).isEmpty)
+    #expect(try hits(0, #"relation="greaterThanOrEqual""#).isEmpty)
   }
 }
