@@ -160,10 +160,33 @@ extension InterfaceFile {
       let beyond = still.map { layout.beyond(view, in: $0, along: axis) }
       let cut = InterfaceFiles.Cut(
         axis: axis, start: beyond.map(\.start).max() ?? 0, end: beyond.map(\.end).max() ?? 0)
-      return [cut, drawnCut(of: view, in: still, layout, along: axis)].filter {
-        $0.start > 0 || $0.end > 0
-      }
+      let drawn = drawnCut(of: view, in: still, layout, along: axis)
+      let possible = around.first.flatMap { possibleCut(of: view, in: $0, layout, along: axis) }
+      return [cut, drawn, possible].compactMap(\.self).filter { $0.start > 0 || $0.end > 0 }
     }
+  }
+
+  /// How much of both ends of a view lies outside one around it as that was drawn, where constraints say so of
+  /// one end and nothing in the file holds that view or says how long it is; nil for any other.
+  private func possibleCut(
+    of view: String, in outer: String, _ layout: InterfaceLayout, along axis: Axis
+  ) -> InterfaceFiles.Cut? {
+    guard layout.tops.contains(outer), let inside = elements[view], let outside = elements[outer],
+      !inside.isVaried, !outside.isVaried,
+      layout.extent(of: outer, along: axis).map(\.isBesideScreen) ?? true,
+      let drawn = inside.frame.overhang(along: axis, in: outside.frame), drawn.start > 0,
+      drawn.end > 0
+    else { return nil }
+    let (own, around) = (layout.ends(of: view, along: axis), layout.ends(of: outer, along: axis))
+    let isPlaced = (
+      layout.offset(of: own.start, behind: around.start) != nil,
+      layout.offset(of: own.end, behind: around.end) != nil
+    )
+    let known = layout.beyond(view, in: outer, along: axis)
+    guard isPlaced.0 != isPlaced.1, known.start > 0 || known.end > 0 else { return nil }
+    return InterfaceFiles.Cut(
+      axis: axis, start: max(known.start, drawn.start), end: max(known.end, drawn.end),
+      isPossible: true)
   }
 
   /// How much of the ends of a view lies outside those around it by the frames that they are drawn with,

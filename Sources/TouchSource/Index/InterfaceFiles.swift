@@ -121,6 +121,8 @@ struct InterfaceFiles: Sendable {
     var end: Double
     /// Whether no constraints say so but the frames that Interface Builder drew.
     var isFrame = false
+    /// Whether it is so only where what is around is as long as it was drawn, which nothing says.
+    var isPossible = false
   }
 
   /// A length with the constraint that gives it.

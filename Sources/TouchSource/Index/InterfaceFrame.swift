@@ -77,6 +77,14 @@ struct InterfaceFrame {
     return length > 0 ? length : nil
   }
 
+  /// How far its ends lie outside those of the view around it as both were laid out; nil where that is not
+  /// known.
+  func overhang(along axis: Axis, in outer: InterfaceFrame) -> (start: Double, end: Double)? {
+    guard isPlaced, !isStale, let box, let length = outer.laidOut(along: axis) else { return nil }
+    let (start, end) = axis == .horizontal ? (box.minX, box.maxX) : (box.minY, box.maxY)
+    return (max(0, -start), max(0, end - length))
+  }
+
   /// Whether it is as much longer or shorter than laid out as the view around it is.
   func isResized(along axis: Axis) -> Bool {
     isPlaced && kept?.contains(axis) == false && tied.start.contains(axis)

@@ -47,6 +47,11 @@ extension SizeSolver {
     var cut = Cut()
     let (taken, drawn) = (occupied(of: view, along: axis), interfaceCut(of: view, along: axis))
     (cut.start, cut.end) = (max(taken.start, drawn.start), max(taken.end, drawn.end))
+    let more = possibleInterfaceCut(of: view, along: axis) - cut.start - cut.end
+    if more > 0 {
+      let own = span(of: view, along: axis)
+      cut.least = own.isBounded ? max(0, own.high - more) : 0
+    }
     var inside = view
     for _ in 0..<SetupReader.mostAround {
       let facts = reader.facts(inside)
