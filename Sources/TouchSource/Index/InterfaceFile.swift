@@ -37,6 +37,8 @@ struct InterfaceFile {
     var row: InterfaceRow?
     /// How it arranges views, if it is a stack view.
     var stack: InterfaceStack?
+    /// The pictures that it shows, or draws behind that, by name.
+    var pictures: Set<String> = []
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
     /// How strongly it keeps from growing, by axis, where the file says it.
@@ -82,6 +84,9 @@ struct InterfaceFile {
   private(set) var roots: Set<String> = []
   /// The tags around, each with its class and the number of the view that it is.
   private var around: [(tag: String, id: String?, className: String?)] = []
+
+  /// The pictures in whose place it was laid out with that of a picture which is missing.
+  private(set) var missing: Set<String> = []
 
   /// The items of bars that show views of the app's.
   private(set) var itemsWithViews: Set<String> = []
@@ -328,6 +333,9 @@ struct InterfaceFile {
       change { $0.frame.take(tag, at: place) }
     case "state" where tag["key"] == "normal", "buttonConfiguration":
       change { $0.label.take(tag) }
+      change { $0.pictures.formUnion([tag["image"], tag["backgroundImage"]].compactMap(\.self)) }
+    case "image" where tag["id"] == nil:
+      if let name = tag["name"], Self.isMissing(tag) { missing.insert(name) }
     case "accessibility": change { $0.label.take(tag) }
     case "menu" where tag["key"] == "menu":
       change { $0.view.acts = true }
@@ -389,6 +397,7 @@ struct InterfaceFile {
         || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
       row: InterfaceRow(tag),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
+      pictures: Set([tag["image"]].compactMap(\.self)),
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil,
       hugging: InterfaceHold.hugging(tag))

@@ -84,10 +84,17 @@ extension InterfaceFile {
   /// What shows something of its own by which it asks for a size.
   private static let showing: Set<String> = ["button", "label", "imageView"]
 
+  /// Whether a picture that a file names is drawn as large as what Xcode draws in place of one that is
+  /// missing: 128 points wide and high. One that is there and so large is measured itself.
+  static func isMissing(_ tag: InterfaceTags.Tag) -> Bool {
+    [tag["width"], tag["height"]].allSatisfy { $0.flatMap(Double.init) == 128 }
+  }
+
   /// How long a view asks to be by what it shows, as Interface Builder laid it out; nil where anything
   /// else may give it a length.
   func natural(_ id: String, _ element: Element, along axis: Axis) -> InterfaceFiles.Given? {
     guard Self.showing.contains(element.tag), !element.isFrameKept, !element.wraps,
+      element.pictures.isDisjoint(with: missing),
       element.attributes.allSatisfy({ InterfaceButton.changesNoSize($0, along: axis) }),
       !element.frame.isSizable(along: axis),
       let length = element.frame.laidOut(along: axis), isFree(id, along: axis)

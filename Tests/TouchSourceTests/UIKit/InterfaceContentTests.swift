@@ -10,7 +10,8 @@ struct InterfaceContentTests {
   ///   - size: The size that Interface Builder laid it out with.
   private func verdicts(
     _ button: String, laidOut size: (width: Double, height: Double), _ attributes: String = "",
-    code: String = "", action: Bool = true, others: String = "", files: [String: String] = [:]
+    code: String = "", action: Bool = true, others: String = "", files: [String: String] = [:],
+    resources: String = ""
   ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
@@ -27,7 +28,7 @@ struct InterfaceContentTests {
         <constraint firstItem="but" firstAttribute="leading" secondItem="all"
           secondAttribute="leading" constant="20" id="two"/>
       </constraints>
-      """)
+      """, resources: resources)
     let source = """
       import UIKit
       final class Sample: UIViewController {
@@ -282,6 +283,19 @@ struct InterfaceContentTests {
     #expect(try verdict(30, "", limit("")) == ["undecided 'button'"])
     #expect(
       try verdict(30, "", limit(#"relation="greaterThanOrEqual""#)) == ["fail 'button' 80×30"])
+  }
+
+  @Test("a picture that was missing where it was laid out says nothing of a length")
+  func missingPictures() throws {
+    func verdict(_ side: Int, size: Double = 128, files: [String: String] = [:]) throws
+      -> [String]
+    {
+      try verdicts(
+        #"<state key="normal" image="arrow"/>"#, laidOut: (20, size), files: files,
+        resources: #"<image name="arrow" width="\#(side)" height="\#(side)"/>"#)
+    }
+    #expect(try verdict(128) == ["undecided 'button'"])
+    #expect(try verdict(30, size: 30) == ["fail 'button' 20×30"])
   }
 
   @Test("a picture without a title is laid out 22 pt high at least")

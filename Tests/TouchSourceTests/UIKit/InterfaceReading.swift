@@ -10,7 +10,10 @@ enum InterfaceReading {
   /// - Parameters:
   ///   - view: What stands in the view.
   ///   - connections: The controller's other connections.
-  static func storyboard(_ view: String, connections: String = "") -> String {
+  ///   - resources: What the file says of pictures.
+  static func storyboard(
+    _ view: String, connections: String = "", resources: String = ""
+  ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
@@ -25,6 +28,7 @@ enum InterfaceReading {
           </connections>
         </viewController>
       </objects></scene></scenes>
+      <resources>\(resources)</resources>
     </document>
     """
   }
