@@ -59,7 +59,7 @@ struct InterfaceFile {
   private(set) var wishes: [Constraint] = []
   /// What holds views, with constraints that others overrule too.
   private(set) var holds: [String: [InterfaceHold]] = [:]
-  private var outlets: [(owner: String, isController: Bool, property: String, target: String)] = []
+  private var outlets: [Outlet] = []
   /// What outlets stand for, and what lists of outlets do, with the outlets by the classes that have them.
   private(set) var single: Set<String> = []
   private(set) var listed: [String: [InterfaceFiles.Listing]] = [:]
@@ -120,10 +120,11 @@ struct InterfaceFile {
     guard !outlets.isEmpty else { return [:] }
     let reading = Reading(self)
     var views: [String: [InterfaceFiles.View]] = [:]
-    for (owner, isController, property, target) in outlets {
-      guard let element = elements[target] else { continue }
-      let view = view(element, target, isController: isController, reading)
-      views["\(owner).\(property)", default: []].append(view)
+    for outlet in outlets {
+      guard let element = elements[outlet.target] else { continue }
+      var view = view(element, outlet.target, isController: outlet.isController, reading)
+      view.drawing = outlet.holder.flatMap { isReached($0) ? "\(name)#\($0)" : nil }
+      views["\(outlet.owner).\(outlet.property)", default: []].append(view)
     }
     return views
   }
@@ -429,7 +430,10 @@ struct InterfaceFile {
     }
     if isSingle, let className = owner?.className {
       let isController = owner?.tag.hasSuffix("ontroller") == true || owner?.tag == "placeholder"
-      outlets.append((className, isController, property, target))
+      outlets.append(
+        Outlet(
+          owner: className, holder: owner?.id, isController: isController, property: property,
+          target: target))
     }
   }
 

@@ -75,6 +75,9 @@ struct InterfaceFiles: Sendable {
     var isOff: Bool { isHidden || isDisabled || isBuried }
     /// Whether it lets touches through, until code changes that.
     var reacts = true
+    /// What has the outlet in its file, among all of the class's, where something shows that and it is not
+    /// drawn for the iPad; nil otherwise.
+    var drawing: String?
     /// Whether only files drawn for the iPad connect it, while one drawn for another device has its class.
     var isForPadAlone = false
   }
@@ -174,6 +177,7 @@ struct InterfaceFiles: Sendable {
     return connected.map { connected in
       var view = connected.view
       view.isForPadAlone = isForPadAlone
+      if connected.isForPad { view.drawing = nil }
       return view
     }
   }

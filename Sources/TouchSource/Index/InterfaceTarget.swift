@@ -48,6 +48,15 @@ extension InterfaceFiles {
 }
 
 extension InterfaceFile {
+  /// An outlet of a class, with what stands for the class in the file.
+  struct Outlet {
+    var owner: String
+    var holder: String?
+    var isController: Bool
+    var property: String
+    var target: String
+  }
+
   /// The views that react by what the file says, and that no outlet stands for.
   var targets: [InterfaceFiles.Target] {
     guard document.isOfApp else { return [] }
@@ -194,8 +203,9 @@ extension InterfaceFile {
   }
 
   /// Whether something shows the scene that a view lies in.
-  private func isReached(_ id: String) -> Bool {
-    controller(around: id).map(document.isReached) ?? true
+  func isReached(_ id: String) -> Bool {
+    if elements[id]?.tag.hasSuffix("ontroller") == true { return document.isReached(id) }
+    return controller(around: id).map(document.isReached) ?? true
   }
 
   /// The controller whose view holds a view.

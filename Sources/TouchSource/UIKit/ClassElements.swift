@@ -26,6 +26,14 @@ struct ClassElements {
     }
   }()
 
+  /// The elements in each of several drawings of the class in Interface Builder, each of which is shown.
+  private lazy var drawn: [UIKitElement] = reader.drawings.map { drawing in
+    let (index, setting, cache) = (index, setting, cache)
+    return Self.element(reader, view, index, setting, cache, drawing: drawing) {
+      Self.known($0, index, setting, cache)
+    }
+  }
+
   init(
     _ reader: SetupReader, view: String, index: SourceIndex, setting: Setting, cache: ReadingCache
   ) {
@@ -48,7 +56,7 @@ struct ClassElements {
   mutating func unit(_ make: (UIKitElement) -> UIKitUnit?) -> UIKitUnit? {
     guard var unit = make(everywhere) else { return nil }
     if unit.reason == nil, unit.layouts.count > 1 {
-      unit.places = single.compactMap(make).filter { !$0.isOpen }.map(\.layouts)
+      unit.places = (single + drawn).compactMap(make).filter { !$0.isOpen }.map(\.layouts)
     }
     return unit
   }
@@ -58,7 +66,7 @@ struct ClassElements {
 
   private static func element(
     _ reader: SetupReader, _ view: String, _ index: SourceIndex, _ setting: Setting,
-    _ cache: ReadingCache, uses: @escaping (TypeInfo) -> [ViewUses.Use]?
+    _ cache: ReadingCache, drawing: String? = nil, uses: @escaping (TypeInfo) -> [ViewUses.Use]?
   ) -> UIKitElement {
     let classes = SizeSolver.Classes(
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
@@ -68,8 +76,8 @@ struct ClassElements {
       sizes: { cache.sizes(of: $0, in: index) },
       isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
     return UIKitElement(
-      reader: reader, solver: SizeSolver(reader, classes), index: index, setting: setting,
-      view: view)
+      reader: reader, solver: SizeSolver(reader, classes, drawing: drawing), index: index,
+      setting: setting, view: view)
   }
 
   /// Where the views of a class are shown; nil where that is not all in the source.

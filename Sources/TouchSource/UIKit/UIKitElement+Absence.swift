@@ -61,7 +61,7 @@ extension UIKitElement {
 
   /// Whether Interface Builder hides a view, or one around it, that no code shows, or covers it.
   private func isDrawnHidden(_ facts: ViewFacts) -> Bool {
-    let views = reader.interfaceViews(of: facts)
+    let views = solver.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
         view.isCovered || view.isNeverShown
@@ -77,7 +77,7 @@ extension UIKitElement {
 
   /// Whether a control of Interface Builder's takes no touches, or does nothing, and no code changes that.
   private func isInert(_ facts: ViewFacts) -> Bool {
-    let views = reader.interfaceViews(of: facts)
+    let views = solver.interfaceViews(of: facts)
     guard !views.isEmpty, facts.elementKind != nil, facts.unknowns.isEmpty, !facts.isListed,
       (outsideUse(of: facts) ?? []).isEmpty
     else { return false }
@@ -107,7 +107,7 @@ extension UIKitElement {
   private func repeatsAround(
     _ id: ViewFacts.ID, _ facts: ViewFacts, _ recognizer: RecognizerFacts?
   ) -> Bool {
-    let views = reader.interfaceViews(of: facts)
+    let views = solver.interfaceViews(of: facts)
     if !views.isEmpty, facts.target != nil || !facts.isWired, views.allSatisfy(\.isRepeated) {
       return true
     }

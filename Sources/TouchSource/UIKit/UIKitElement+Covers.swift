@@ -5,7 +5,7 @@ import TouchModel
 extension UIKitElement {
   /// What Interface Builder puts in front of a view in all files, and code leaves there.
   func covers(of facts: ViewFacts) -> [InterfaceFiles.Cover] {
-    let views = reader.interfaceViews(of: facts)
+    let views = solver.interfaceViews(of: facts)
     guard let first = views.first, !first.covers.isEmpty,
       views.allSatisfy({ $0.covers == first.covers }), reader.owner == nil || !reordersViews
     else { return [] }

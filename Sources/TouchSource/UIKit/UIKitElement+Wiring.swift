@@ -60,7 +60,7 @@ extension UIKitElement {
   func isWired(_ facts: ViewFacts) -> Bool? {
     let told = Set(facts.calls.map(UnknownReason.member))
     guard !facts.isWired, told.isSuperset(of: facts.unknowns), onlyReads(facts.calls, facts),
-      facts.isButton, !reader.interfaceViews(of: facts).contains(where: \.acts)
+      facts.isButton, !solver.interfaceViews(of: facts).contains(where: \.acts)
     else { return true }
     switch facts.type.map(actsByItself) {
     case .some(true)?: return true

@@ -41,7 +41,7 @@ struct UIKitElement {
   /// The kind of element that recognisers of Interface Builder's make of a view, where the code adds none.
   private func tap(on id: ViewFacts.ID, _ facts: ViewFacts) -> Screen.Element.Kind? {
     guard facts.isOutlet, facts.elementKind == nil else { return nil }
-    let kinds = Set(reader.interfaceViews(of: facts).map(\.tap))
+    let kinds = Set(solver.interfaceViews(of: facts).map(\.tap))
     let view = reader.canonical(id)
     guard kinds.count == 1, let kind = kinds.first,
       !reader.recognizers.contains(where: { $0.views.contains { reader.canonical($0) == view } })
@@ -250,7 +250,7 @@ struct UIKitElement {
   ///   - isTapped: Whether a recogniser makes it react.
   ///   - isWired: Whether code makes it do something.
   private func isLaidOut(_ facts: ViewFacts, _ isTapped: Bool, _ isWired: Bool) -> Bool {
-    let views = reader.interfaceViews(of: facts)
+    let views = solver.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
         // What nothing shows is left out before.
@@ -279,7 +279,7 @@ struct UIKitElement {
     {
       return view
     }
-    return reader.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
+    return solver.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
       index.type(name, from: reader.owner)?.mayWithholdTouches ?? false
     }
   }
@@ -289,14 +289,14 @@ struct UIKitElement {
     inMakingOf facts: ViewFacts, _ isTapped: Bool, _ outside: Set<String>?
   ) -> String? {
     if setting.device.platform == .iOS,
-      reader.interfaceViews(of: facts).contains(where: \.isForPadAlone)
+      solver.interfaceViews(of: facts).contains(where: \.isForPadAlone)
     {
       return UnknownReason.padAlone
     }
     if let doubt = facts.target?.doubt, facts.systemKind == nil { return doubt }
     let isWired = facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
-      let views = reader.interfaceViews(of: facts)
+      let views = solver.interfaceViews(of: facts)
       let isIdle =
         !views.isEmpty && !isWired && !isTapped && facts.unknowns.isEmpty
         && !views.contains(where: \.acts)

@@ -64,6 +64,25 @@ extension SetupReader {
     return index.views(connectedTo: name, of: owner.name)
   }
 
+  /// What has outlets of the class in files of Interface Builder, and is shown, in order; none where that
+  /// is at most one.
+  var drawings: [String] {
+    let found = Set(views.flatMap { interfaceViews(of: $0).compactMap(\.drawing) })
+    return found.count > 1 ? found.filter(isLoaded).sorted() : []
+  }
+
+  /// Whether code may load the file of a drawing: scenes lead to each other, but a nib is loaded by the
+  /// name of its file, which is that of the class or is written where the class is named.
+  private func isLoaded(_ drawing: String) -> Bool {
+    let file = drawing.prefix { $0 != "#" }.split(separator: "/").last ?? ""
+    guard file.hasSuffix(".xib"), let owner else { return true }
+    let stem = file.dropLast(4)
+    return stem == owner.name
+      || index.numbers(mentioning: owner.name).contains { number in
+        index.bytes(of: number)?.hold("\"\(stem)\"") ?? false
+      }
+  }
+
   // MARK: - What no outlet stands for
 
   /// Adds what reacts without an outlet and calls methods of a class, or none of the app's by an empty name.

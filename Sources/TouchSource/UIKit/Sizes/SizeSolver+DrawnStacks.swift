@@ -18,7 +18,7 @@ extension SizeSolver {
     else { return nil }
     let spacings = facts.properties["spacing"] ?? []
     var result: Span?
-    for view in reader.interfaceViews(of: facts) {
+    for view in interfaceViews(of: facts) {
       guard let arrangement = view.arrangements.first(where: { $0.axis == axis }),
         let spacing = SetupReader.range(
           spacings + (spacings.isEmpty ? [.number(Length(arrangement.spacing ?? 0))] : [])),
@@ -43,7 +43,7 @@ extension SizeSolver {
   ///
   /// - Parameter own: What the view asks for itself.
   func stretched(_ facts: ViewFacts, _ own: Span, along axis: Axis) -> Span? {
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     guard own.isBounded, !views.isEmpty else { return nil }
     var result: Span?
     for view in views {

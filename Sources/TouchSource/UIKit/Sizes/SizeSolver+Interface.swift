@@ -3,11 +3,18 @@ import TouchModel
 
 /// What files of Interface Builder say of lengths.
 extension SizeSolver {
+  /// The views of Interface Builder's that a view may be: of the drawing that is looked at, or of all.
+  func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
+    let views = reader.interfaceViews(of: facts)
+    guard let drawing, views.contains(where: { $0.drawing != nil }) else { return views }
+    return views.filter { $0.drawing == drawing }
+  }
+
   /// What constraints of Interface Builder say of the length of a view: all that an outlet stands for.
   func interfaceLengths(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     guard !views.isEmpty else { return [] }
     return equalLength(view, facts, views, along: axis)
       + resizedLength(view, facts, views, along: axis)
@@ -20,7 +27,7 @@ extension SizeSolver {
   /// another.
   func keepsDrawnFrame(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let facts = reader.facts(view)
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     return isUnplaced(view, facts, along: axis)
       && views.contains { (axis == .horizontal ? $0.width : $0.height)?.isFrame == true }
   }
@@ -115,7 +122,7 @@ extension SizeSolver {
     of view: ViewFacts.ID, along axis: Axis
   ) -> (start: Double, end: Double) {
     let facts = reader.facts(view)
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     guard views.contains(where: { !$0.cuts.isEmpty }) else { return (0, 0) }
     let isDrawn = isUnplaced(reader.canonical(view), facts, along: axis)
     let cuts = views.map { view in
@@ -130,7 +137,7 @@ extension SizeSolver {
   /// How much of both ends of a view may lie outside the one around it that Interface Builder drew, in points,
   /// where other classes' code may give that another length.
   func possibleInterfaceCut(of view: ViewFacts.ID, along axis: Axis) -> Double {
-    let cuts = reader.interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
+    let cuts = interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
       .filter { $0.axis == axis && $0.isPossible }
     let isFull = reader.isController && screen(of: reader.owner, along: axis) != nil
     return isFull ? 0 : cuts.map { $0.start + $0.end }.max() ?? 0
@@ -139,7 +146,7 @@ extension SizeSolver {
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
   /// as long as they are.
   func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
-    let views = reader.interfaceViews(of: reader.facts(view))
+    let views = interfaceViews(of: reader.facts(view))
     var limits = views.flatMap(\.around).filter { $0.axis == axis }
       .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
     if !views.isEmpty, let owner = reader.owner, owner.isPlainView, let own = reader.own {
@@ -158,7 +165,7 @@ extension SizeSolver {
   func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
     guard facts.unknowns.isEmpty else { return unknown }
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     if views.contains(where: { $0.changedAxes.contains(axis) }) {
       return .unknown(UnknownReason.changedConstraints)
     }
@@ -270,7 +277,7 @@ extension SizeSolver {
 
   /// Whether nothing but what it shows gives a view a length in any file.
   private func isFree(_ facts: ViewFacts, along axis: Axis) -> Bool {
-    reader.interfaceViews(of: facts).allSatisfy {
+    interfaceViews(of: facts).allSatisfy {
       (axis == .horizontal ? $0.naturalWidth : $0.naturalHeight) != nil
     }
   }
@@ -280,7 +287,7 @@ extension SizeSolver {
   private func natural(
     _ facts: ViewFacts, _ inherited: ButtonContent, along axis: Axis
   ) -> Span? {
-    let views = reader.interfaceViews(of: facts)
+    let views = interfaceViews(of: facts)
     let given = views.compactMap { axis == .horizontal ? $0.naturalWidth : $0.naturalHeight }
     let configuration = facts.drawn?.configuration
     guard let first = given.first, given.count == views.count,

@@ -20,6 +20,9 @@ struct SizeSolver {
   let emptiness = Emptiness()
   /// How much more of the constraints is followed.
   let steps: SolverSteps
+  /// The one of several drawings of the class in Interface Builder whose lengths these are; nil for those
+  /// that all have.
+  let drawing: String?
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
@@ -42,8 +45,10 @@ struct SizeSolver {
   }
 
   init(
-    _ reader: SetupReader, _ classes: Classes, depth: Int = 0, steps: SolverSteps = SolverSteps()
+    _ reader: SetupReader, _ classes: Classes, depth: Int = 0, steps: SolverSteps = SolverSteps(),
+    drawing: String? = nil
   ) {
+    self.drawing = drawing
     self.reader = reader
     self.classes = classes
     self.depth = depth
