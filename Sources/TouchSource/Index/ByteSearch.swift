@@ -26,6 +26,13 @@ extension [UInt8] {
     return before[start...]
   }
 
+  /// Whether what stands behind a position, on this line or a later one, gives something a value: `=`, and
+  /// not `==`.
+  func isAssignment(behind position: Int) -> Bool {
+    let rest = self[position...].drop(while: \.isBlank).prefix(2)
+    return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+  }
+
   /// Where some text stands first from a position on; nil where it does not.
   ///
   /// The C library searches: the standard library's `firstRange(of:)` took nine tenths of the audit

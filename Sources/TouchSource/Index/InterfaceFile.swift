@@ -73,9 +73,9 @@ struct InterfaceFile {
   private(set) var connected: Set<String> = []
   /// Constraints that outlets stand for, by their ids, each with the class and the outlet; a class is nil
   /// where it is not known.
-  private var connectedConstraints: [String: [(owner: String?, property: String)]] = [:]
+  private(set) var connectedConstraints: [String: [(owner: String?, property: String)]] = [:]
   /// Constraints that do not hold on all screens.
-  private var varied: Set<String> = []
+  private(set) var varied: Set<String> = []
   /// Guides by their ids, with the views that they are those of.
   private(set) var guides: [String: String] = [:]
   /// Guides that have the frames of views that scroll, by their ids, with those views.
@@ -218,35 +218,6 @@ struct InterfaceFile {
     return InterfaceFiles.Given(
       length: length, isFrame: true,
       source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))
-  }
-
-  /// Whether a constraint holds on all screens, and no code changes it.
-  func holds(_ constraint: Constraint) -> Bool {
-    constants(of: constraint)?.given.isEmpty ?? false
-  }
-
-  /// What code sets the constant of a constraint to that holds on all screens; nil where it may do anything
-  /// with it.
-  func constants(of constraint: Constraint) -> OutletConstants? {
-    guard elements[constraint.container]?.isVaried != true else { return nil }
-    var constants = OutletConstants()
-    guard let id = constraint.id else { return constants }
-    guard !varied.contains(id) else { return nil }
-    for outlet in connectedConstraints[id] ?? [] {
-      guard let owner = outlet.owner, let given = self.constants(of: outlet.property, in: owner)
-      else {
-        return nil
-      }
-      constants.take(given)
-    }
-    return constants
-  }
-
-  private func constants(of outlet: String, in owner: String) -> OutletConstants? {
-    guard let foreign = code.foreign(owner) else { return code.constants(outlet, owner) }
-    let use = foreign.outlet(outlet)
-    return use.reason == nil && use.members.allSatisfy { $0 == "constant" }
-      ? OutletConstants() : nil
   }
 
   /// The other views that decide how long one is; nil where none does.

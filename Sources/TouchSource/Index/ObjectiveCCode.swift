@@ -198,7 +198,7 @@ extension [UInt8] {
       // A layer's look is as good as the view's own, and its place and size are the view's.
       let isLook = first == "layer" && !["transform", "frame", "bounds"].contains(names.last)
       let next = self[path.endIndex...].drop { $0.isBlank }.prefix(2)
-      let isGiven = next.first == UInt8(ascii: "=") && next.last != UInt8(ascii: "=")
+      let isGiven = isAssignment(behind: path.endIndex)
       let isChanged =
         next.last == UInt8(ascii: "=") && "+-*/".utf8.contains(next.first ?? 0)
       return !isLook && (isGiven || isChanged) ? first + "=" : first

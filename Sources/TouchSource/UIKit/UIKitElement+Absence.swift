@@ -166,9 +166,6 @@ extension UIKitElement {
 extension [UInt8] {
   /// Whether something of a name is given a value.
   fileprivate func mayAssign(_ name: String) -> Bool {
-    occurrences(ofName: name).contains { range in
-      let rest = self[range.upperBound...].drop { $0 == UInt8(ascii: " ") }.prefix(2).map { $0 }
-      return rest.first == UInt8(ascii: "=") && rest.last != UInt8(ascii: "=")
-    }
+    occurrences(ofName: name).contains { isAssignment(behind: $0.upperBound) }
   }
 }

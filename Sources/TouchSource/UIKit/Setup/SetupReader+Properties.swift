@@ -86,7 +86,7 @@ extension SetupReader {
     return bytes.occurrences(ofName: variable.name).count { range in
       let before = bytes[..<range.lowerBound].suffix(4)
       let after = bytes[range.upperBound...].drop { $0 == UInt8(ascii: " ") }
-      let isGiven = after.first == UInt8(ascii: "=") && after.dropFirst().first != UInt8(ascii: "=")
+      let isGiven = bytes.isAssignment(behind: range.upperBound)
       return isGiven && !["var ", "let "].contains { before.elementsEqual($0.utf8) }
         || bytes[..<range.lowerBound].last == UInt8(ascii: "&")
         || Self.changing.contains { after.starts(with: $0.utf8) }

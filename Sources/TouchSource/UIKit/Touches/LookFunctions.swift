@@ -59,10 +59,10 @@ private struct LookReading {
     case .binding(_, _, let value, _), .return(let value): return value.map { leaves($0) } ?? true
     case .assignment(let target, _, let value): return isLook(target) && leaves(value)
     case .conditional(let conditional):
-      return leave(conditional.conditions) && isAboutLooks(conditional.body)
+      return leaves(conditional.conditions) && isAboutLooks(conditional.body)
         && isAboutLooks(conditional.otherwise ?? [])
     case .guard(let conditions, let otherwise):
-      return leave(conditions) && isAboutLooks(otherwise)
+      return leaves(conditions) && isAboutLooks(otherwise)
     case .selection(let selection):
       guard leaves(selection.subject) else { return false }
       for one in selection.cases where !isAboutLooks(one.body) { return false }
@@ -134,8 +134,8 @@ private struct LookReading {
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
   }
 
-  /// Whether conditions do nothing to the view.
-  private mutating func leave(_ conditions: [Condition]) -> Bool {
+  /// Whether working conditions out does nothing to the view.
+  private mutating func leaves(_ conditions: [Condition]) -> Bool {
     for condition in conditions {
       switch condition.kind {
       case .expression(let value), .binding(_, let value?), .pattern(_, let value):

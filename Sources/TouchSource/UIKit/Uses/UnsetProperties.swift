@@ -100,8 +100,7 @@ extension [UInt8] {
       if isPath || "&$\"".utf8.contains(before) || !isDeclared && rest.first == UInt8(ascii: ":") {
         return .max / 2
       }
-      let isGiven = rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
-      return isGiven ? count + 1 : count
+      return isAssignment(behind: range.upperBound) ? count + 1 : count
     }
   }
 
