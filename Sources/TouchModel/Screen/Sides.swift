@@ -107,14 +107,20 @@ extension Screen {
       public var length: Double
       /// Whether it is as long as the element makes it, so that touches beyond the element miss it too.
       public var follows: Bool
+      /// Whether what it shows alone keeps it from growing, with a priority that nothing overrules.
+      public var isHugged: Bool
       /// The method that gives it its length, where a list asks its delegate for that.
       public var giver: String?
 
       /// Creates a limit.
-      public init(name: String, length: Double, follows: Bool = false, giver: String? = nil) {
+      public init(
+        name: String, length: Double, follows: Bool = false, isHugged: Bool = false,
+        giver: String? = nil
+      ) {
         self.name = name
         self.length = length
         self.follows = follows
+        self.isHugged = isHugged
         self.giver = giver
       }
     }

@@ -39,7 +39,8 @@ extension Screen.Element {
         && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
     }
     func making(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
-      " and make \(name) at least \((length ?? 0).plain) \(noun == "width" ? "wide" : "high")"
+      " and make sure that \(name) is at least \((length ?? 0).plain) "
+        + (noun == "width" ? "wide" : "high")
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
@@ -59,8 +60,9 @@ extension Screen.Element {
       )
     }
     let isKept = !changes.isEmpty
-    let hugged = own.filter { $0.side?.isHugged ?? false }
-      .map { $0.noun == "width" ? "horizontal" : "vertical" }
+    let hugged = asked.filter { side in
+      (side.side?.isHugged ?? false) && (own + open).contains { $0.noun == side.noun }
+    }.map { $0.noun == "width" ? "horizontal" : "vertical" }
     if !hugged.isEmpty {
       changes.append(
         "lower its \(hugged.joined(separator: " and ")) content hugging priority below 1000")
@@ -95,8 +97,14 @@ extension Screen.Element {
       (limits ?? []).filter { $0.length < (length ?? 0) - Undersize.tolerance }
     }
     for (noun, length, side) in sides {
-      let companions = short(side?.companions, of: length).map { viewBeside($0.name) }
-      if !companions.isEmpty { changes.append("give \(list(companions)) the same \(noun)") }
+      let companions = short(side?.companions, of: length)
+      let held = companions.filter { !$0.isHugged }.map { viewBeside($0.name) }
+      if !held.isEmpty { changes.append("give \(list(held)) the same \(noun)") }
+      let shown = companions.filter(\.isHugged).map { viewBeside($0.name) }
+      if !shown.isEmpty {
+        let way = noun == "width" ? "horizontal" : "vertical"
+        changes.append("lower the \(way) content hugging priority of \(list(shown)) below 1000")
+      }
     }
     let short = sides.map { short($0.side?.limits, of: $0.length) }
     changes += growing(

@@ -80,7 +80,7 @@ extension InterfaceFile {
   }
 
   /// The least and the most that constraints on its own length let a view be.
-  private func bounds(of view: String) -> [InterfaceFiles.Bound] {
+  func bounds(of view: String) -> [InterfaceFiles.Bound] {
     constraints.flatMap(kept).compactMap { constraint in
       guard constraint.first.view == view, constraint.second == nil,
         let axis = Axis(length: constraint.first.attribute)

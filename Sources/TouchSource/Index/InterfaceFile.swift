@@ -186,7 +186,7 @@ struct InterfaceFile {
       view.around += own.map { holder in
         var holder = holder
         let taken = layout.taken(beside: id, in: outer, along: holder.axis)
-        holder.length = max(0, holder.length - taken)
+        holder.length = max(0, min(holder.length - taken, share(of: holder, in: outer)))
         return holder
       }
     }
@@ -200,6 +200,7 @@ struct InterfaceFile {
     view.height = given(.vertical)
     view.bounds = bounds(of: id, view, in: layout)
     view.changedAxes = changedAxes(of: id)
+    view.hugging = element.hugging
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)
     view.arrangements = arrangements(of: id, element, in: layout)
@@ -237,7 +238,8 @@ struct InterfaceFile {
       isEven: !sources.contains(where: \.isScaled))
   }
 
-  /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is.
+  /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is, or from
+  /// being longer.
   private func holder(
     _ view: String, _ name: String, in layout: InterfaceLayout
   ) -> [InterfaceFiles.Holder] {
@@ -245,9 +247,22 @@ struct InterfaceFile {
       // What has a share of the screen is not kept as long as that says alone.
       guard let extent = layout.extent(of: view, along: axis), !extent.isBesideScreen,
         extent.source?.view == view
-      else { return nil }
+      else {
+        let most = bounds(of: view).filter { $0.axis == axis && $0.relation == .atMost }
+        return most.map(\.length).min().map {
+          InterfaceFiles.Holder(name: name, axis: axis, length: $0)
+        }
+      }
       return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
     }
+  }
+
+  /// What each of the views has that a stack view arranges, if it shares its length among them; all of it in
+  /// any other view.
+  private func share(of holder: InterfaceFiles.Holder, in stack: String) -> Double {
+    let number = children[stack]?.count ?? 0
+    return elements[stack]?.stack?.share(of: holder.length, among: number, along: holder.axis)
+      ?? holder.length
   }
 
   /// Whether a view lies in one that is never shown, or keeps touches from what it holds.

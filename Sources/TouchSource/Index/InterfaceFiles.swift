@@ -35,6 +35,8 @@ struct InterfaceFiles: Sendable {
     var bounds: [Bound] = []
     /// The axes along which a constraint gives it a length of its own that code changes.
     var changedAxes: Set<Axis> = []
+    /// How strongly it keeps from growing beyond what it shows, by axis, where the file says it.
+    var hugging: [Axis: Double] = [:]
     /// The views that it lies in and that constraints of their own give a length.
     var around: [Holder] = []
     /// The outlets of what hides it, itself or around it, until code changes that.

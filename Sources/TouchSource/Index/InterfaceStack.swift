@@ -39,6 +39,12 @@ struct InterfaceStack {
   /// What lies between two views along an axis; nil across that in which it arranges them.
   func spacing(along axis: Axis) -> Double? { axis == self.axis ? spacing : nil }
 
+  /// What each of so many views has of a length that it shares among them; nil where it does not.
+  func share(of length: Double, among number: Int, along axis: Axis) -> Double? {
+    guard axis == self.axis, distribution == "fillEqually", number > 0 else { return nil }
+    return (length - spacing * Double(number - 1)) / Double(number)
+  }
+
   /// What gives views in a stack view their lengths.
   enum Hold {
     /// They have what they ask for.

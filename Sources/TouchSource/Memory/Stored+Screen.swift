@@ -188,9 +188,11 @@ extension Screen.Side.Limit: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(
       name: try reader.next(), length: try reader.next(), follows: try reader.next(),
-      giver: try reader.next())
+      isHugged: try reader.next(), giver: try reader.next())
   }
-  func write(to writer: inout ByteWriter) { writer.write(members: name, length, follows, giver) }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: name, length, follows, isHugged, giver)
+  }
 }
 
 extension Remedy: Stored {

@@ -158,6 +158,9 @@ extension UIKitElement {
         || solver.hasFrameSet(reader.canonical(id), along: axis),
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
+    if !span.isBounded, axis == .horizontal {
+      side.least = max(side.least, solver.leastTextWidth(of: id) * factor.smallest)
+    }
     // What is cut off for all that is known has to keep inside as well.
     let whole = cut.edge != nil && cut.least < span.high && span.isBounded ? span.high : span.low
     if cut.length(of: whole) < whole {
@@ -259,6 +262,9 @@ extension UIKitElement {
         solver.decides(child, lengthOf: parent, along: axis) || solver.copies(parent, child)
       {
         limits.append(Screen.Side.Limit(name: name, length: span.high, follows: true))
+      } else if span.isBounded, !solver.grows(parent, with: id, along: axis) {
+        // What else it holds makes it as long as it is.
+        limits.append(Screen.Side.Limit(name: name, length: max(0, span.high - between)))
       }
       inside.append(holder)
     }

@@ -27,7 +27,8 @@ struct SidesTests {
     #expect(finding.remedy == .constrain(width: 44, height: 44))
     #expect(
       finding.message.contains(
-        "; constrain it to a height of at least 44 and make it at least 44 wide, or override"))
+        "; constrain it to a height of at least 44 and make sure that it is at least 44 wide, or override"
+      ))
     #expect(finding.missRates.isEmpty)
     #expect(finding.evidence.allSatisfy { !$0.message.contains("×") })
     #expect(finding.extent == "a height of 30 pt")
@@ -97,7 +98,7 @@ struct SidesTests {
       """)
     #expect(
       open.message.hasSuffix(
-        "give it a height of at least 44 and make it at least 44 wide"))
+        "give it a height of at least 44 and make sure that it is at least 44 wide"))
     // A stack that nothing stretches grows with what it arranges.
     let free = try UIKitReading.finding(
       members: "let button = UIButton()\nlet row = UIStackView()",

@@ -200,6 +200,19 @@ struct ContentMetrics {
 
   // MARK: - Labels and images
 
+  /// How wide a label or a button without a configuration is at least that nothing shortens, by what it
+  /// says as far as that is in the source, in points.
+  var leastTextWidth: Double {
+    let content = facts.content
+    guard ["UIButton", "UILabel"].contains(facts.className), content.configurations.isEmpty,
+      !content.mayWrap, !content.hasAttributedTitle
+    else { return 0 }
+    let isSmall = facts.className == "UIButton" && facts.buttonType == "system"
+    let size: Length = facts.className == "UILabel" ? 17 : isSmall ? 15 : 18
+    return FontReading(index: index, setting: setting)
+      .leastWidth(of: content.titles, content.fonts, usual: Font(.fixed(size)))
+  }
+
   private func label(along axis: Axis) -> Span {
     let content = facts.content
     guard axis == .vertical else { return .unknown("its text gives it its width") }

@@ -56,6 +56,16 @@ struct FontReading {
     return result
   }
 
+  /// The least width of titles on one line, of which parts may not be known, in points; 0 where nothing of
+  /// one is, or a font is not.
+  func leastWidth(of titles: [Value], _ values: [Value], usual: Font) -> Double {
+    let known = titles.map(\.knownParts)
+    guard !known.isEmpty, known.allSatisfy({ $0.shownText(in: index)?.isEmpty == false }) else {
+      return 0
+    }
+    return width(of: known, values, usual: usual)?.smallest ?? 0
+  }
+
   private func height(_ font: Font) -> Length {
     var environment = setting.environment.layout
     environment.font = font
@@ -206,6 +216,12 @@ struct FontReading {
 }
 
 extension Value {
+  /// A text without the parts of it that are not known.
+  fileprivate var knownParts: Value {
+    guard case .string(let pieces) = self else { return self }
+    return .string(pieces.filter { if case .known = $0 { true } else { false } })
+  }
+
   /// The characters of a title, with the words of a string catalogue where it has them; nil where
   /// they are not in the source, as behind a key.
   func shownText(in index: SourceIndex) -> String? {

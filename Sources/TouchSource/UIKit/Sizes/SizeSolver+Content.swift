@@ -11,6 +11,7 @@ extension SizeSolver {
   /// How long a view is where nothing stretches it.
   func natural(_ view: ViewFacts.ID, along axis: Axis, within around: Set<Key> = []) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
+    if let assumption = assumption(of: view, along: axis) { return assumption }
     let facts = facts(view)
     let all = raised(
       (lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
@@ -30,6 +31,7 @@ extension SizeSolver {
     of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
+    if let assumption = assumption(of: view, along: axis) { return assumption }
     let facts = reader.facts(view)
     if isContainer(view, along: axis),
       let span = held(in: view, along: axis, within: around)
@@ -81,6 +83,18 @@ extension SizeSolver {
     // That a bar goes by this is reported of many apps and published nowhere.
     if facts.host == .bar { span.certainty = max(span.certainty, .estimated) }
     return span
+  }
+
+  /// How wide a view is at least that nothing shortens, by the text that it is given, in points.
+  func leastTextWidth(of view: ViewFacts.ID) -> Double {
+    var facts = reader.facts(view)
+    if let drawn = facts.drawn, facts.content.titles.isEmpty {
+      facts.content.titles = drawn.title.map { [.string([.known($0)])] } ?? []
+    }
+    return ContentMetrics(
+      facts: facts, configurations: reader.configurations, index: reader.index,
+      setting: reader.setting
+    ).leastTextWidth
   }
 
   /// What the class of a view says of what the view shows.

@@ -18,6 +18,13 @@ extension SizeSolver {
       ? follows(view, in: parent, along: axis) : fills(view, parent, along: axis)
   }
 
+  /// Whether a view would be longer than it is if one inside it were longer than that.
+  func grows(_ outer: ViewFacts.ID, with inner: ViewFacts.ID, along axis: Axis) -> Bool {
+    let length = span(of: outer, along: axis).high + 1
+    let grown = assuming(inner, along: axis, is: length).span(of: outer, along: axis)
+    return grown.high > length - 1
+  }
+
   /// Whether the view around one is a stack view that is as long as what it arranges.
   func follows(_ view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis) -> Bool {
     isArranged(view, by: parent) && !isStretched(parent, along: axis, within: [])
@@ -39,8 +46,8 @@ extension SizeSolver {
     reader.facts(view).stacks.contains { reader.canonical($0) == stack }
   }
 
-  /// The views that a stack view makes as long as one across its axis and that constraints keep as long
-  /// as they are.
+  /// The views that a stack view makes as long as one across its axis and that constraints, or what they
+  /// show, keep as long as they are.
   func companions(
     of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> [Screen.Side.Limit] {
@@ -57,12 +64,18 @@ extension SizeSolver {
     // One line that holds them all changes them all.
     let own = held(view)
     return (arrangements[stack] ?? []).compactMap { other in
+      guard other != view, reader.facts(other).isHidden.isEmpty else { return nil }
+      let name = holder(other).name ?? ""
       let places = held(other)
-      let span = span(of: other, along: axis)
-      guard other != view, !places.isEmpty, !places.allSatisfy(own.contains), span.isBounded else {
-        return nil
+      guard !places.isEmpty else {
+        let shown = content(of: other, along: axis, within: [])
+        let isHugged = hugging(of: reader.facts(other), along: axis).smallest >= 1000
+        return isHugged && shown.isBounded
+          ? Screen.Side.Limit(name: name, length: shown.high, isHugged: true) : nil
       }
-      return Screen.Side.Limit(name: holder(other).name ?? "", length: span.high)
+      let span = span(of: other, along: axis)
+      guard !places.allSatisfy(own.contains), span.isBounded else { return nil }
+      return Screen.Side.Limit(name: name, length: span.high)
     }
   }
 
@@ -104,7 +117,7 @@ extension SizeSolver {
       distance(of: view, from: parent, isStart, along: axis, steps: 8)
     }
     return max(
-      max(distances[0], covered(of: parent, along: axis)) + distances[1],
+      max(distances[0], covered(of: parent, beside: view, along: axis)) + distances[1],
       arranged(beside: view, in: parent, along: axis))
   }
 
@@ -132,10 +145,14 @@ extension SizeSolver {
   }
 
   /// How much of a view the system covers that begins at the top of the screen and ends below what is
-  /// shown there.
-  private func covered(of view: ViewFacts.ID, along axis: Axis) -> Double {
+  /// shown there, with room for what it holds: where that has none, as in a sheet, nothing is shown there.
+  private func covered(
+    of view: ViewFacts.ID, beside child: ViewFacts.ID, along axis: Axis
+  ) -> Double {
     let top = reader.setting.device.safeArea.top
-    guard axis == .vertical, span(of: view, along: axis).high > top else { return 0 }
+    guard axis == .vertical,
+      span(of: view, along: axis).high > top + span(of: child, along: axis).low
+    else { return 0 }
     let isOwn = reader.own.map(reader.canonical) == view
     let isAtTop = isOwn ? reader.owner.map(classes.isAtTop) ?? false : reader.isAtTop(view)
     return isAtTop ? top : 0

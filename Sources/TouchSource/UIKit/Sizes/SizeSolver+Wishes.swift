@@ -100,9 +100,11 @@ extension SizeSolver {
       && length.constant == 0
   }
 
-  /// How strongly a view keeps from growing: 250 unless the code says otherwise.
+  /// How strongly a view keeps from growing: 250 unless the code or Interface Builder says otherwise.
   func hugging(of facts: ViewFacts, along axis: Axis) -> Length {
-    priority(\.hugging, of: facts, along: axis, usual: 250)
+    let drawn = interfaceViews(of: facts).map { Length($0.hugging[axis] ?? 250) }
+    let usual = drawn.dropFirst().reduce(drawn.first ?? 250) { $0.combined(around: $1) }
+    return priority(\.hugging, of: facts, along: axis, usual: usual)
   }
 
   /// How strongly a view keeps from shrinking below what it shows: 750 unless the code says otherwise.

@@ -23,6 +23,8 @@ struct SizeSolver {
   /// The one of several drawings of the class in Interface Builder whose lengths these are; nil for those
   /// that all have.
   let drawing: String?
+  /// A length that a view is taken to have, whatever the code says, to see what that makes of others.
+  private var assumed: (view: ViewFacts.ID, axis: Axis, length: Double)?
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
@@ -81,6 +83,21 @@ struct SizeSolver {
     self.edges = edges
   }
 
+  /// The same, but for a view that is taken to have a length, in points.
+  func assuming(_ view: ViewFacts.ID, along axis: Axis, is length: Double) -> SizeSolver {
+    var solver = self
+    solver.assumed = (reader.canonical(view), axis, length)
+    return solver
+  }
+
+  /// The length that a view is taken to have; nil for all others.
+  func assumption(of view: ViewFacts.ID, along axis: Axis) -> Span? {
+    guard let assumed, assumed.view == reader.canonical(view), assumed.axis == axis else {
+      return nil
+    }
+    return Span(low: assumed.length, high: assumed.length, certainty: .exact)
+  }
+
   /// One side of one view, for those that depend on themselves.
   struct Key: Hashable {
     var view: ViewFacts.ID
@@ -99,6 +116,7 @@ struct SizeSolver {
   /// How long a side of a view is, that others depend on which are being worked out.
   func span(of view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span {
     guard steps.take() else { return .unknown(SolverSteps.reason) }
+    if let assumption = assumption(of: view, along: axis) { return assumption }
     let view = reader.canonical(view)
     let key = Key(view: view, axis: axis)
     guard !around.contains(key), around.count < Self.mostLengths else {

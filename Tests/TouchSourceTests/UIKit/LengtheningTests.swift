@@ -1,0 +1,201 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What else has to change for a view to be as long as it should be.
+@Suite("UIKit: what a longer control asks of others")
+struct LengtheningTests {
+  /// What is said of a label of a class that reacts to taps, placed by a corner.
+  private func label(_ setup: String, font: Int = 17) throws -> String {
+    try #require(
+      try UIKitReading.findings(
+        members: "let label = UILabel()",
+        setup: """
+          addSubview(label)
+          label.font = .systemFont(ofSize: \(font))
+          label.isUserInteractionEnabled = true
+          label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          \(setup)
+          """
+      ).first
+    ).message
+  }
+
+  @Test("what a view says makes it wide enough, as far as it is in the source")
+  func texts() throws {
+    let wide = "make sure that it is at least 44 wide"
+    #expect(try !label("label.text = \"Forgotten your password?\"").contains(wide))
+    #expect(try !label("label.text = \"Goal deadline: \\(time)\"").contains(wide))
+    #expect(try !label("label.text = \"验证码不显示?\"", font: 12).contains(wide))
+    // Of these no more is known than that they may be short.
+    #expect(try label("label.text = \"OK\"").contains(wide))
+    #expect(try label("label.text = \"\\(name) said so\"", font: 8).contains(wide))
+    #expect(try label("label.text = name").contains(wide))
+    #expect(try label("label.text = \"Forgotten?\"\nlabel.text = name").contains(wide))
+  }
+
+  @Test("what a view shows may keep it short along an axis where nothing else gives it a length")
+  func hugged() throws {
+    func message(_ axes: String...) throws -> String {
+      let hugging = axes.map { "button.setContentHuggingPriority(.required, for: \($0))" }
+      return try UIKitReading.finding(
+        members: "let button = UIButton()\nlet row = UIStackView()",
+        """
+        addSubview(row)
+        row.addArrangedSubview(button)
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        \(hugging.joined(separator: "\n"))
+        button.setImage(picture, for: .normal)
+        """
+      ).message
+    }
+    #expect(
+      try message(".horizontal", ".vertical").hasSuffix(
+        "and lower its horizontal and vertical content hugging priority below 1000"))
+    #expect(
+      try message(".vertical").hasSuffix(
+        "and lower its vertical content hugging priority below 1000"))
+  }
+
+  @Test("what keeps a view beside it short that a stack view makes as long is named")
+  func besides() throws {
+    func message(_ setup: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet row = UIStackView()\nlet title = UILabel()",
+        """
+        addSubview(row)
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        row.addArrangedSubview(button)
+        row.addArrangedSubview(title)
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        \(setup)
+        """
+      ).message
+    }
+    let hugging = "title.setContentHuggingPriority(.required, for: .vertical)"
+    let remedy = "lower the vertical content hugging priority of 'title' below 1000"
+    #expect(try message(hugging).hasSuffix(", and \(remedy)"))
+    #expect(try !message(hugging.replacing("vertical", with: "horizontal")).contains(remedy))
+    #expect(try !message(hugging + "\nrow.alignment = .center").contains(remedy))
+    #expect(try !message(hugging + "\ntitle.isHidden = true").contains(remedy))
+    #expect(try !message("").contains(remedy))
+  }
+
+  @Test("a view around it that another view makes as long as it is is named")
+  func around() throws {
+    func message(_ setup: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet box = UIView()\nlet title = UILabel()",
+        """
+        addSubview(box)
+        box.addSubview(button)
+        box.addSubview(title)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: topAnchor),
+          box.leadingAnchor.constraint(equalTo: leadingAnchor),
+          title.topAnchor.constraint(equalTo: box.topAnchor),
+          title.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+          button.topAnchor.constraint(equalTo: box.topAnchor),
+          button.widthAnchor.constraint(equalToConstant: 80),
+          button.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        \(setup)
+        """
+      ).message
+    }
+    #expect(try message("").hasSuffix("and make 'box' higher with it"))
+    // It grows with what is tied to both its ends, or is long enough.
+    let ends = "button.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true"
+    #expect(try !message(ends).contains("make 'box' higher"))
+    #expect(
+      try !message("title.font = .systemFont(ofSize: 40)").contains("make 'box' higher"))
+  }
+
+  @Test("what Interface Builder says of what shows and holds a view is heard too")
+  func drawn() throws {
+    func message(_ attributes: String, most: String = "") throws -> String {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <stackView id="box" axis="vertical" distribution="fillEqually" spacing="20">
+            <subviews>
+              <label id="top"/>
+              <button id="but" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+                <constraints>
+                  <constraint firstAttribute="width" constant="28" id="w"/>
+                  <constraint firstAttribute="height" constant="28" id="h"/>
+                </constraints>
+                <connections>\(InterfaceReading.action)</connections>
+              </button>
+            </subviews>
+            <constraints>\(most)</constraints>
+          </stackView>
+        </subviews>
+        """)
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+        }
+        """, with: ["Main.storyboard": storyboard]
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message(#"horizontalHuggingPriority="1000" verticalHuggingPriority="251""#).contains(
+        "lower its horizontal content hugging priority below 1000"))
+    #expect(try !message("").contains("hugging"))
+    func most(_ length: Int) -> String {
+      #"""
+      <constraint firstAttribute="height" relation="lessThanOrEqual" constant="\#(length)" id="m"/>
+      """#
+    }
+    // Two rows of 44 and what is between take 108 points.
+    #expect(try message("", most: most(100)).contains("make the view around it higher with it"))
+    #expect(try !message("", most: most(108)).contains("make the view around it higher"))
+  }
+
+  @Test("nothing covers what has no room below what would")
+  func sheets() throws {
+    func message(height: Int, top: Int) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Title: UIView {
+          let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+            addSubview(button)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              button.widthAnchor.constraint(equalToConstant: 40),
+              button.heightAnchor.constraint(equalToConstant: 40),
+              button.topAnchor.constraint(equalTo: topAnchor, constant: \(top)),
+              button.leadingAnchor.constraint(equalTo: leadingAnchor),
+            ])
+          }
+          @objc func go() { print("") }
+        }
+        final class Sheet: UIViewController {
+          let bar = Title()
+          override func viewDidLoad() {
+            view.addSubview(bar)
+            bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try !message(height: 60, top: 10).contains("make 'Title' higher"))
+    // Here the button stands below the status bar, and has no room to grow.
+    #expect(try message(height: 102, top: 60).contains("make 'Title' higher with it"))
+  }
+}
