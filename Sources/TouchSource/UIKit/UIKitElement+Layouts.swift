@@ -40,6 +40,10 @@ extension UIKitElement {
       var source = cut.source
       source?.holder = own
       var span = solver.span(of: id, along: axis).limited(to: cut.most, by: source)
+      // What shortened it was there when it was laid out.
+      if axis == .horizontal, !span.isBounded, let frame = facts.drawn?.frame {
+        span.low = max(span.low, min(frame.width, solver.leastTextWidth(of: id)))
+      }
       if cut.length(of: span.high) < span.high {
         span.certainty = max(span.certainty, cut.certainty)
       }

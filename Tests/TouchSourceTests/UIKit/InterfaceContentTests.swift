@@ -46,6 +46,47 @@ struct InterfaceContentTests {
     #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
   }
 
+  @Test("a button with an open width is as wide as it was laid out, or as its title is")
+  func openWidth() throws {
+    func verdict(_ title: String, laidOut width: Int, _ code: String = "") throws -> [String] {
+      let ends = ["leading", "trailing", "top", "bottom"].map { end in
+        """
+        <constraint firstItem="but" firstAttribute="\(end)" secondItem="box" secondAttribute="\(end)"
+          id="but-\(end)"/>
+        <constraint firstItem="box" firstAttribute="\(end)" secondItem="scr" secondAttribute="\(end)"
+          id="box-\(end)"/>
+        """
+      }
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews><scrollView id="scr"><subviews><view id="box"><subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <rect key="frame" x="20" y="60" width="\(width)" height="50"/>
+            <state key="normal" title="\(title)"/>
+            <constraints><constraint firstAttribute="height" constant="50" id="high"/></constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews></view></subviews><constraints>\(ends.joined())</constraints></scrollView></subviews>
+        """)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          func setUp() { \(code) }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdict("Set up with a key", laidOut: 300) == ["pass 1"])
+    #expect(try verdict("Set up with a key", laidOut: 300, "button.setTitle(name)") == open)
+    let shorter = #"button.setTitle("OK", for: .normal)"#
+    #expect(try verdict("Set up with a key", laidOut: 300, shorter) == open)
+    #expect(try verdict("OK", laidOut: 300) == open)
+    #expect(try verdict("Set up with a key", laidOut: 40) == open)
+  }
+
+  private let open = ["undecided 'button'"]
+
   @Test("a button is no longer as large as its title where code changes a constraint on its length")
   func changedConstraints() throws {
     func verdict(_ code: String) throws -> [String] {

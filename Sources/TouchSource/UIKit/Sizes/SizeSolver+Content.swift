@@ -85,18 +85,6 @@ extension SizeSolver {
     return span
   }
 
-  /// How wide a view is at least that nothing shortens, by the text that it is given, in points.
-  func leastTextWidth(of view: ViewFacts.ID) -> Double {
-    var facts = reader.facts(view)
-    if let drawn = facts.drawn, facts.content.titles.isEmpty {
-      facts.content.titles = drawn.title.map { [.string([.known($0)])] } ?? []
-    }
-    return ContentMetrics(
-      facts: facts, configurations: reader.configurations, index: reader.index,
-      setting: reader.setting
-    ).leastTextWidth
-  }
-
   /// What the class of a view says of what the view shows.
   enum ClassContent {
     /// It gives the view a length, or what it does to it is not followed.

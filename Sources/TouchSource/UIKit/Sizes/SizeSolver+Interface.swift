@@ -197,6 +197,21 @@ extension SizeSolver {
     }
   }
 
+  /// How wide a view is at least that nothing shortens, by the text that the code, or else Interface
+  /// Builder, gives it, in points.
+  func leastTextWidth(of view: ViewFacts.ID) -> Double {
+    var facts = reader.facts(view)
+    if let drawn = facts.drawn {
+      var content = drawn.content
+      content.replace(with: facts.content, andConfigurations: true)
+      (facts.content, facts.buttonType) = (content, drawn.type)
+    }
+    return ContentMetrics(
+      facts: facts, configurations: reader.configurations, index: reader.index,
+      setting: reader.setting
+    ).leastTextWidth
+  }
+
   /// What follows from what Interface Builder says that a button shows.
   enum DrawnContent {
     case known(Span)
