@@ -58,7 +58,7 @@ struct BarTests {
           let view = \(creation)
           view.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
           \(setup)
-          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
           """, superclass: "UIViewController")
     }
@@ -122,7 +122,7 @@ struct BarTests {
           label.text = "Go"
           label.font = .systemFont(ofSize: 17)
           label.isUserInteractionEnabled = true
-          label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           label.widthAnchor.constraint(equalToConstant: 60).isActive = true
           \(setup)
           """, superclass: "UIViewController"

@@ -130,7 +130,7 @@ struct BranchTests {
         members: "let side = 34.0\nlazy var badge: Badge = \(creation)",
         setup: """
           addSubview(badge)
-          badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           """, others: badge, wired: false)
     }
     #expect(try tapped("Badge(side: side)") == ["fail 'badge' 34×34"])

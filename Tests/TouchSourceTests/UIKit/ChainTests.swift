@@ -18,7 +18,7 @@ struct ChainTests {
             contentView.addSubview(title)
             contentView.addSubview(row)
             row.addArrangedSubview(icon)
-            row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
             title.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(20) }
             icon.snp.makeConstraints { $0.width.height.equalTo(24) }
             row.snp.makeConstraints { $0.top.equalTo(title.snp.bottom).offset(8); \(place) }

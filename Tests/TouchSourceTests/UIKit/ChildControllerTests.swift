@@ -20,7 +20,7 @@ struct ChildControllerTests {
             cover.topAnchor.constraint(equalTo: view.topAnchor),
             cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
           ])
-          cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
         }
       }
       final class Wide: Sample {}
@@ -89,7 +89,7 @@ struct ChildControllerTests {
       import UIKit
       final class Bar: UIViewController {
         override func viewDidLoad() {
-          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
         }
         func embed(in parent: UIViewController, with box: UIView) {
           \(code)
@@ -115,7 +115,7 @@ struct ChildControllerTests {
       import UIKit
       final class Sheet: UIViewController, UIViewControllerAnimatedTransitioning {
         override func viewDidLoad() {
-          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
         }
         func animateTransition(using context: UIViewControllerContextTransitioning) {
           context.containerView.addSubview(view)
@@ -136,7 +136,7 @@ struct ChildControllerTests {
       import UIKit
       final class Bar: UIViewController {
         override func viewDidLoad() {
-          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
         }
       }
       final class Root: UIViewController {

@@ -198,7 +198,7 @@ struct HelperTests {
             cover.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
             cover.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
             cover.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
-            cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           }
         }
         """, with: ["Other.swift": others])

@@ -115,7 +115,8 @@ struct InterfaceRowTests {
 
   @Test("a tap on a row reacts in all of it")
   func taps() throws {
-    let tap = "row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))"
+    let tap =
+      "row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))"
     func verdicts(_ row: String, code: String = "") throws -> [String] {
       try self.verdicts(row: row, setUp: tap, code: code).filter { !$0.contains("'Go'") }
     }

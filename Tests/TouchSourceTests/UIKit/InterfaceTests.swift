@@ -64,7 +64,8 @@ struct InterfaceTests {
 
   @Test("what a recogniser in code makes of an outlet is as large as Interface Builder says")
   func tappedOutlets() throws {
-    let tap = "button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))"
+    let tap =
+      "button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))"
     func verdicts(
       _ view: String, _ outlet: String, _ attributes: String = "", code: String = ""
     ) throws -> [String] {

@@ -87,7 +87,7 @@ struct LibraryClassTests {
           addSubview(row)
           row.widthAnchor.constraint(equalToConstant: 200).isActive = true
           row.heightAnchor.constraint(equalToConstant: 30).isActive = true
-          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           """, others: declaration, wired: false)
     }
     #expect(try verdicts("final class Row: View {}") == ["fail 'row' 200×30"])

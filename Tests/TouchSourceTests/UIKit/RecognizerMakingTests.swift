@@ -70,10 +70,12 @@ struct RecognizerMakingTests {
 
   @Test("a recogniser without anything to do makes no target")
   func idle() throws {
-    func verdicts(_ use: String, kind: String = "UITapGestureRecognizer") throws -> [String] {
+    func verdicts(
+      _ use: String, _ arguments: String = "", kind: String = "UITapGestureRecognizer"
+    ) throws -> [String] {
       try self.verdicts(
         """
-        let tap = \(kind)()
+        let tap = \(kind)(\(arguments))
         first.addGestureRecognizer(tap)
         \(use)
         """,
@@ -83,14 +85,21 @@ struct RecognizerMakingTests {
       "", "tap.numberOfTapsRequired = 2", "other.require(toFail: tap)",
       "tap.cancelsTouchesInView = false",
     ] {
-      #expect(try verdicts(use) == [], "\(use)")
+      for arguments in ["", "target: self, action: nil", "target: nil, action: nil"] {
+        #expect(try verdicts(use, arguments) == [], "\(use) \(arguments)")
+      }
+    }
+    for arguments in ["target: self, action: #selector(open)", "target: self, action: action"] {
+      #expect(try verdicts("", arguments) == ["fail 'first' 20×20"], "\(arguments)")
     }
     for use in [
       "tap.addTarget(self, action: #selector(open))", "tap.delegate = self",
       "tap.rx.event.subscribe(onNext: { _ in })", "connect(tap)", "taps.append(tap)",
       "Closer.shared.close(by: tap)",
     ] {
-      #expect(try verdicts(use) == ["fail 'first' 20×20"], "\(use)")
+      for arguments in ["", "target: self, action: nil"] {
+        #expect(try verdicts(use, arguments) == ["fail 'first' 20×20"], "\(use) \(arguments)")
+      }
     }
     // One of the project's may act by itself.
     #expect(try verdicts("", kind: "Closing") == ["fail 'first' 20×20"])

@@ -240,7 +240,7 @@ struct RecognizerTests {
           override func loadView() { view = Root() }
           """,
         setup: """
-          let tap = UITapGestureRecognizer(target: self, action: nil)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(act))
           \(target).addGestureRecognizer(tap)
           """,
         others: """
@@ -296,7 +296,7 @@ struct RecognizerTests {
             view.addGestureRecognizer(tap)
           }
           """) == both)
-    let acting = "UITapGestureRecognizer(target: self, action: nil)"
+    let acting = "UITapGestureRecognizer(target: self, action: #selector(act))"
     #expect(
       try verdicts(
         "[first, second].forEach { $0.addGestureRecognizer(\(acting)) }") == both)
@@ -310,7 +310,7 @@ struct RecognizerTests {
           private lazy var fourth = makeTapped()
           private func makeTapped() -> UIView {
             let view = UIView()
-            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
             return view
           }
           """
@@ -356,7 +356,7 @@ struct RecognizerTests {
           bar.widthAnchor.constraint(equalToConstant: 36).isActive = true
           bar.heightAnchor.constraint(equalToConstant: 5).isActive = true
           if \(condition) {
-            bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            bar.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           }
           """, wired: false)
     }

@@ -177,7 +177,7 @@ struct ShownClassTests {
         }
         final class Home: \(base) {
           func wire() {
-            pane.row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            pane.row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           }
         }
         """)
@@ -357,7 +357,7 @@ struct ShownClassTests {
           column.addArrangedSubview(row)
           row.addArrangedSubview(icon)
           icon.snp.makeConstraints { $0.size.equalTo(25) }
-          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
         }
       }
       final class Page: UIViewController {

@@ -429,7 +429,7 @@ struct SidesTests {
         final class Plus: UIView {
           init() {
             super.init(frame: .zero)
-            addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           }
         }
         final class Page: UIView {

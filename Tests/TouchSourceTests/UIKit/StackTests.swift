@@ -265,7 +265,7 @@ struct StackTests {
           addSubview(pair)
           pair.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
           pair.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-          pair.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          pair.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           \(setup)
           """, wired: false)
     }
@@ -353,7 +353,7 @@ struct StackTests {
           addSubview(link)
           link.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
           link.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-          link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          link.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
           \(setup)
           """, wired: false)
     }

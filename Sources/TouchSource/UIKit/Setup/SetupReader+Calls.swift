@@ -276,7 +276,7 @@ extension SetupReader {
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
-          kind: kind, place: here, isBare: arguments.isEmpty,
+          kind: kind, place: here, isBare: Self.isBare(arguments),
           mayAct: ViewClasses.recognizers[name] == nil, action: Self.action(arguments)))
       let made = Thing.recognizer(recognizers.count - 1)
       if let initializer = initializer(of: [name, "UIGestureRecognizer"], arguments, in: frame) {

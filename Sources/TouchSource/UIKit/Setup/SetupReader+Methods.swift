@@ -265,6 +265,13 @@ extension SetupReader {
     return action.replacing("self.", with: "")
   }
 
+  /// Whether a recogniser that is made of some arguments is given nothing to do by them, as by
+  /// `target: self, action: nil`.
+  static func isBare(_ arguments: [Expression.Argument]) -> Bool {
+    arguments.isEmpty
+      || arguments.map(\.label) == ["target", "action"] && arguments[1].value.isNull
+  }
+
   /// Whether a method that is none of the system's is told a touch, of which it then tells others.
   private static func tells(_ name: String, of arguments: [Expression.Argument]) -> Bool {
     !eventMethods.contains(name)
