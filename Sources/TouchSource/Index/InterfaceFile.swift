@@ -209,7 +209,8 @@ struct InterfaceFile {
     view.button = element.button
     if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
     view.button?.tiesSides = holds[id]?.tieSides ?? false
-    view.tap = recognizers[id]?.lazy.compactMap { self.tap($0) }.first
+    view.tap = tap(on: id)
+    view.acts = view.acts || view.tap != nil
     return view
   }
 

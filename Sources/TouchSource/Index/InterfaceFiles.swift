@@ -61,7 +61,7 @@ struct InterfaceFiles: Sendable {
     var buttonType: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
-    /// Whether a touch on it does something.
+    /// Whether a touch on it does something, be it by way of a recogniser.
     var acts = false
     /// What a recogniser in the file makes of it.
     var tap: Screen.Element.Kind?

@@ -29,7 +29,7 @@ extension InterfaceFiles {
     var owner: String
     /// The module of the owner, where the file says it.
     var module: String?
-    /// The owner's methods that it calls.
+    /// The owner's methods that it calls itself, and hands itself to.
     var selectors: [String] = []
     /// The owner's lists of outlets that hold it.
     var lists: [String] = []
@@ -147,11 +147,16 @@ extension InterfaceFile {
 
   func reacts(_ id: String, _ element: Element) -> Bool {
     if element.tag == Self.barItem { return element.view.acts && !itemsWithViews.contains(id) }
-    if element.view.controlClass != nil { return element.view.acts }
+    if element.view.controlClass != nil { return element.view.acts || tap(on: id) != nil }
     // A view of a class of controls has actions as well.
     return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"
       // A recogniser on all of a screen is as large as that.
-      || !roots.contains(id) && recognizers[id]?.contains { tap($0) != nil } == true
+      || !roots.contains(id) && tap(on: id) != nil
+  }
+
+  /// The kind of what the recognisers of a view make of it; nil where none does anything.
+  func tap(on id: String) -> Screen.Element.Kind? {
+    recognizers[id]?.lazy.compactMap { self.tap($0) }.first
   }
 
   /// Whether all that a view does is what one around it does, or one beside it within whose bounds it lies.
@@ -232,7 +237,6 @@ extension InterfaceFile {
     _ id: String, _ element: Element, _ reading: Reading
   ) -> InterfaceFiles.Target {
     let isControl = element.view.controlClass != nil || !element.actions.isEmpty
-    let recognizer = recognizers[id]?.first { tap($0) != nil }
     let scene = controller(around: id)
     let all = actions(of: id)
     let actions = all.filter { isOfScene($0, scene) }
@@ -248,11 +252,13 @@ extension InterfaceFile {
     var target = InterfaceFiles.Target(
       place: element.place,
       className: element.view.controlClass ?? Self.plain[element.tag] ?? "UIView",
-      recognizer: isControl ? nil : recognizer.flatMap(tap),
+      recognizer: isControl ? nil : tap(on: id),
       label: label(of: element, doing: actions.isEmpty ? all : actions),
       owner: own, module: module(of: own), isNumbered: element.isNumbered,
       view: view(element, id, isController: isOfController, reading))
-    target.selectors = actions.filter { owner($0) == own }.map(\.selector)
+    // A recogniser hands over itself, and no view.
+    target.selectors = actions.filter { element.actions.contains($0) && owner($0) == own }
+      .map(\.selector)
     target.lists = (listed[id] ?? []).filter { $0.owner == own }.map(\.property)
     target.isReachedElsewhere = (listed[id] ?? []).contains { $0.owner != own }
     let use = foreignUse(of: id, doing: actions)

@@ -83,7 +83,7 @@ extension UIKitElement {
     else { return false }
     if views.allSatisfy({ !$0.reacts }), facts.reacts.isSubset(of: [false]) { return true }
     return facts.elementKind == .button && isWired(facts) == false
-      && views.allSatisfy { !$0.acts && $0.tap == nil }
+      && !views.contains(where: \.acts)
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

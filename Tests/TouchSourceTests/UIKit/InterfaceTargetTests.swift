@@ -239,6 +239,11 @@ struct InterfaceTargetTests {
     #expect(
       try verdicts(storyboard(recognizer: "pongPressGestureRecognizer")) == ["fail 'send' 60×30"])
     #expect(try verdicts(storyboard(recognizer: "panGestureRecognizer")) == [])
+    // A control reacts as well by a recogniser, which hands over itself where it acts.
+    #expect(try verdicts(storyboard("button")) == ["fail 'send' 60×30"])
+    #expect(
+      try verdicts(storyboard("button"), code: "grow(sender)") == ["fail 'send' 60×30"])
+    #expect(try verdicts(storyboard("button", action: "")) == [])
     // Where an outlet stands for the view, that is where it is.
     let outlet = #"<outlet property="card" destination="but" id="out"/>"#
     let card = "@IBOutlet weak var card: UIView!"
@@ -246,6 +251,12 @@ struct InterfaceTargetTests {
       try verdicts(storyboard(outlets: outlet), members: card) == ["fail 'card' 60×30"])
     #expect(
       try verdicts(storyboard(action: "", outlets: outlet), members: card) == [])
+    let button = "@IBOutlet weak var card: UIButton!"
+    #expect(
+      try verdicts(storyboard("button", outlets: outlet), members: button)
+        == ["fail 'card' 60×30"])
+    #expect(
+      try verdicts(storyboard("button", action: "", outlets: outlet), members: button) == [])
   }
 
   @Test("a class around that decides itself which touches its views get leaves them open")

@@ -135,10 +135,8 @@ extension SetupReader {
   /// What hands itself to a method of the class when it is touched.
   func senders(of function: FunctionDeclaration) -> [ViewFacts.ID] {
     guard function.parameters.count >= 1 else { return [] }
-    return targets.filter { view in
-      // A recogniser hands over itself, and no view.
-      guard let target = facts(view).target, target.recognizer == nil else { return false }
-      return target.selectors.contains(where: function.isCalled)
+    return targets.filter {
+      facts($0).target?.selectors.contains(where: function.isCalled) ?? false
     }
   }
 
