@@ -7,6 +7,7 @@ extension UIKitElement {
   func absence(
     of id: ViewFacts.ID, _ facts: ViewFacts, doing recognizer: RecognizerFacts? = nil
   ) -> Absence? {
+    if isOfOtherSystems(id) { return .otherSystem }
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
     if recognizer == nil, isInert(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
@@ -44,6 +45,18 @@ extension UIKitElement {
     guard let type = facts.type, !facts.isOwn else { return false }
     let inner = solver.classes.reading(type, nil)
     return inner.own.map { inner.facts($0).isHidden.contains(false) } ?? false
+  }
+
+  /// Whether only code that other versions of the system run puts a view, or one around it, anywhere.
+  private func isOfOtherSystems(_ id: ViewFacts.ID) -> Bool {
+    var inside = id
+    for _ in 0..<SetupReader.mostAround {
+      let facts = reader.facts(inside)
+      if reader.isLeftToOthers(facts) { return (outsideUse(of: facts) ?? []).isEmpty }
+      guard !facts.isOwn, let parent = reader.superview(of: inside) else { return false }
+      inside = parent
+    }
+    return false
   }
 
   /// Whether a view lies in one that is hidden from the first and that nothing shows.

@@ -61,6 +61,64 @@ struct BranchTests {
     }
   }
 
+  @Test("what code of other versions of the system alone places is left out")
+  func otherSystems() throws {
+    func leftOut(
+      _ setup: String, adding: String = "addSubview(button)", members: String = ""
+    ) throws -> [String] {
+      try Reading().leftOut(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private lazy var button: UIButton = {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(close), for: .touchUpInside)
+            return button
+          }()
+          \(members)
+          func setUp() {
+            \(setup.replacing("ADD", with: adding))
+            button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+          @objc func close() {}
+        }
+        """)
+    }
+    let left = ["'button' otherSystem"]
+    for setup in [
+      "if #available(iOS 13, *) { tintColor = .red } else { ADD }",
+      "if #available(iOS 26, *) { ADD }",
+      "guard #available(iOS 13, *) else {\nADD\nreturn\n}",
+      "if #unavailable(iOS 13) { ADD }",
+    ] {
+      #expect(try leftOut(setup) == left, "\(setup)")
+    }
+    let outer = "if #available(iOS 13, *) {} else { ADD }"
+    let boxed = "let box = UIView()"
+    for adding in [
+      "self.addSubview(self.button)", "addSubview(UIStackView(arrangedSubviews: [button]))",
+    ] {
+      #expect(try leftOut(outer, adding: adding) == left, "\(adding)")
+    }
+    #expect(
+      try leftOut("\(outer)\nbox.addSubview(button)", adding: "addSubview(box)", members: boxed)
+        == left)
+    // What is placed on the device's system too, or handed to what is not followed, may be there.
+    for setup in [
+      "if #available(iOS 13, *) { addSubview(button) } else { ADD }",
+      "if #available(iOS 17, *) { ADD }", "if isOld { ADD }",
+      "\(outer)\nshow(button)", "button.tintColor = .red",
+    ] {
+      #expect(try leftOut(setup) == [], "\(setup)")
+    }
+    #expect(
+      try leftOut(
+        "if #available(iOS 13, *) {} else { ADD }", adding: "button.tintColor = .red") == [])
+    // Code elsewhere may place it.
+    #expect(
+      try leftOut(outer, adding: "addSubview(box)", members: "\(boxed)\nlet other = Other()") == [])
+  }
+
   @Test(
     "in a branch that its view does not share it says nothing",
     arguments: [

@@ -48,6 +48,7 @@ extension SetupReader {
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
       defer { narrowHeld(by: conditions, in: frame) }
+      if known == true { leave(otherwise, to: conditions) }
       if known != true {
         let branch = frame.branch(at: statement.position, isTaken: known != nil)
         let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch))
@@ -123,6 +124,8 @@ extension SetupReader {
     read(conditional.conditions, in: block)
     narrowHeld(by: conditional.conditions, in: block)
     var result: Thing?
+    if known == false { leave(conditional.body, to: conditional.conditions) }
+    if known == true { leave(conditional.otherwise ?? [], to: conditional.conditions) }
     if known != false, let returned = run(conditional.body, in: block) { result = returned }
     if known != true, let otherwise = conditional.otherwise,
       let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch(1)))

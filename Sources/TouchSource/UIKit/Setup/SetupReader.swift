@@ -71,6 +71,8 @@ final class SetupReader {
   var returned: [Place: Returner] = [:]
   /// The function that is read by itself.
   var maker: String?
+  /// What code hands on that other versions of the system alone run, as it is written.
+  var leftToOthers: Set<String> = []
   /// What calls in the class's code say of the parameters of functions that are read by themselves.
   var ownCalls: [Place: [[String: Value]]] = [:]
   /// Where the functions are declared that are read with the class; nil before that was asked.
