@@ -46,7 +46,7 @@ struct InterfaceFile {
   }
 
   /// How thick what is no more than a line is at most, a choice, in points.
-  private static let thickestLine = 2.0
+  static let thickestLine = 2.0
 
   let name: String
   /// What it is for, and what in it can be reached.

@@ -12,6 +12,94 @@ extension UIKitElement {
     return first.covers.filter { takesTouches($0) && staysAsDrawn($0) }
   }
 
+  /// What code puts in front of a view of a size and leaves there, from back to front. What would take all
+  /// of it is none: nobody leaves a control there, so that more happens to either than is read.
+  func covers(of id: ViewFacts.ID, sized size: Size) -> [InterfaceFiles.Cover] {
+    guard reader.owner != nil, !reader.isCut else { return [] }
+    solver.steps.renew()
+    var covers: [InterfaceFiles.Cover] = []
+    var inside = reader.canonical(id)
+    for _ in 0..<SetupReader.mostAround {
+      guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
+      covers += siblings(before: inside, in: parent).compactMap {
+        cover(by: $0, over: id, in: parent)
+      }
+      // From under what does not scroll along, what scrolls comes out.
+      if SizeSolver.scrolling.contains(reader.facts(parent).className) { break }
+      inside = parent
+    }
+    return covers.filter { cover in
+      guard let box = cover.box(over: size) else { return false }
+      return box.size != size && min(box.width, box.height) > InterfaceFile.thickestLine
+    }
+  }
+
+  /// A view as what takes touches in front of another; nil where nobody knows where it does.
+  private func cover(
+    by cover: ViewFacts.ID, over view: ViewFacts.ID, in parent: ViewFacts.ID
+  ) -> InterfaceFiles.Cover? {
+    func side(_ axis: Axis) -> InterfaceFiles.Cover.Side? {
+      solver.side(of: cover, over: reader.canonical(view), in: parent, along: axis)
+    }
+    let facts = reader.facts(cover)
+    guard let place = facts.place, let horizontal = side(.horizontal),
+      let vertical = side(.vertical)
+    else { return nil }
+    return InterfaceFiles.Cover(
+      name: facts.name ?? facts.className, place: place, horizontal: horizontal,
+      vertical: vertical, className: facts.type?.name, outlets: [])
+  }
+
+  /// The views beside one that code puts in front of it wherever it is shown and that keep touches from
+  /// what is behind them, from back to front.
+  private func siblings(
+    before view: ViewFacts.ID, in parent: ViewFacts.ID
+  ) -> [ViewFacts.ID] {
+    let facts = reader.facts(view)
+    guard let (adder, level) = addition(of: facts), !mayReorder(in: adder) else { return [] }
+    var found: [(view: ViewFacts.ID, level: Int)] = []
+    for other in reader.views.indices.map(ViewFacts.ID.init) {
+      guard reader.canonical(other) == other, other != view, reader.superview(of: other) == parent,
+        let (otherAdder, otherLevel) = addition(of: reader.facts(other)), otherAdder == adder,
+        otherLevel > level, takesTouches(reader.facts(other), before: facts)
+      else { continue }
+      found.append((other, otherLevel))
+    }
+    return found.sorted { $0.level < $1.level }.map(\.view)
+  }
+
+  /// What adds a view that is put into another once, in front of all that is there, and nowhere else, with
+  /// a number that grows from one to the next; nil for others.
+  private func addition(of facts: ViewFacts) -> (adder: Place, level: Int)? {
+    guard facts.levels.count == 1, let level = facts.levels[0], facts.adders.count == 1,
+      let adder = facts.adders.first, facts.stacks.isEmpty, !facts.isOutlet,
+      reader.runs[adder]?.mayHaveEnded == false
+    else { return nil }
+    return (adder, level)
+  }
+
+  /// Whether the class's code, or that which adds views, moves views or takes them away.
+  private func mayReorder(in adder: Place) -> Bool {
+    [adder.file, reader.owner?.file].contains { file in
+      guard let file, let bytes = index.number(of: file).flatMap(index.bytes) else { return true }
+      return (Self.reordering + ["removeFromSuperview"]).contains(where: bytes.hold)
+    }
+  }
+
+  /// Whether a view keeps touches from what is behind it, wherever another is shown.
+  private func takesTouches(_ facts: ViewFacts, before other: ViewFacts) -> Bool {
+    facts.isMade && facts.makings.count == 1 && !facts.isListed && !facts.isHandedOut
+      && facts.isHidden.isEmpty && facts.reacts.isSubset(of: [true]) && facts.transforms.isEmpty
+      && facts.unknowns.isEmpty && facts.relay == nil && !facts.isLoose
+      && facts.shownBranches.isSubset(of: other.shownBranches)
+      && (Self.taking.contains(facts.className) || facts.elementKind != nil)
+      && facts.type.map(takesTouches) ?? true && (outsideUse(of: facts) ?? []).isEmpty
+  }
+
+  /// Classes of the system's whose views keep touches from what is behind them. Labels and pictures say that
+  /// they do not; of other views that show no more it is not published.
+  private static let taking = SizeSolver.scrolling.union(["UIView", "UIVisualEffectView"])
+
   /// Takes from an element what lies in front of it.
   func cover(_ element: inout Screen.Element, by covers: [InterfaceFiles.Cover]) {
     for cover in covers {
@@ -28,9 +116,12 @@ extension UIKitElement {
   /// Whether the class of what lies in front leaves touches to it.
   private func takesTouches(_ cover: InterfaceFiles.Cover) -> Bool {
     guard let name = cover.className else { return true }
-    guard let type = index.type(name, from: reader.owner), type.absentBase == nil,
-      !type.overridesHitTesting
-    else { return false }
+    return index.type(name, from: reader.owner).map(takesTouches) ?? false
+  }
+
+  /// Whether views of a class leave no touches to what is behind them.
+  private func takesTouches(_ type: TypeInfo) -> Bool {
+    guard type.absentBase == nil, !type.overridesHitTesting else { return false }
     let inner = solver.classes.reading(type, nil)
     guard let own = inner.own.map(inner.facts) else { return false }
     return own.reacts.isSubset(of: [true]) && own.isHidden.isEmpty

@@ -41,8 +41,11 @@ extension UIKitElement {
   var reordersViews: Bool {
     guard let file = reader.owner?.file, let bytes = index.number(of: file).flatMap(index.bytes)
     else { return true }
-    return ["bringSubviewToFront", "sendSubviewToBack", "zPosition"].contains(where: bytes.hold)
+    return Self.reordering.contains(where: bytes.hold)
   }
+
+  /// What moves views before or behind others.
+  static let reordering = ["bringSubviewToFront", "sendSubviewToBack", "zPosition"]
 
   /// What the views around leave of a hit region.
   struct Rest {

@@ -197,7 +197,7 @@ struct UIKitElement {
       return unknown("code outside its class changes it")
     }
     let area = touchArea(of: facts)
-    let covers = covers(of: facts)
+    let drawn = covers(of: facts)
     // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
     // on touches itself.
     let isCut =
@@ -225,7 +225,9 @@ struct UIKitElement {
       }
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
-      if scale.isIdentity { cover(&element, by: covers) }
+      if scale.isIdentity {
+        cover(&element, by: drawn + covers(of: id, sized: element.layout.size))
+      }
       if isCut {
         element.clipped = extent == .smallest ? rest.least : rest.region
         element.cutter = rest.cutter

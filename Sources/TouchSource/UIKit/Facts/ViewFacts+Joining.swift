@@ -12,6 +12,7 @@ extension ViewFacts {
     place = place ?? other.place
     if other.isMade { branches = isMade ? branches.intersection(other.branches) : other.branches }
     additions += other.additions
+    levels += other.levels
     adders.formUnion(other.adders)
     isMade = isMade || other.isMade
     isMadeElsewhere = isMadeElsewhere || other.isMadeElsewhere

@@ -29,6 +29,9 @@ struct ViewFacts {
   var branches: Set<Branch> = []
   /// The branches that each of its additions to another view stands in.
   var additions: [Set<Branch>] = []
+  /// Numbers that grow from one view that is put in front of others to the next, one for each of its
+  /// additions; nil where it is put anywhere else.
+  var levels: [Int?] = []
   /// The pieces of code, read by themselves, that add it to another view.
   var adders: Set<Place> = []
   /// Whether the function that made it has just returned it, so that the caller names it.

@@ -317,9 +317,12 @@ extension SetupReader {
     case "addSubview", "insertSubview":
       change(view) { $0.holdsViews = true }
       let added = first()
-      if case .view = added { return adopt(added, in: view, frame) }
+      let isOnTop = name == "addSubview"
+      if case .view = added { return adopt(added, in: view, isOnTop: isOnTop, frame) }
       // A project's or a library's helper of that name takes several views.
-      if case .list = added, arguments.count == 1 { return adopt(added, in: view, frame) }
+      if case .list = added, arguments.count == 1 {
+        return adopt(added, in: view, isOnTop: isOnTop, frame)
+      }
       _ = arguments.dropFirst().map { read($0.value, in: frame) }
       // A project's helper of that name takes constraints or several views.
       return arguments.count > 1 && name == "addSubview" ? nil : .other
@@ -418,43 +421,6 @@ extension SetupReader {
           facts.resistance[axis, default: []].append(given)
         }
       }
-    }
-  }
-
-  func put(
-    _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, _ frame: SetupFrame
-  ) {
-    additions += 1
-    let rank = additions
-    give(.view(view), to: parent)
-    change(view) {
-      $0.superviews.append(parent)
-      // One of a list is added as often as it is made.
-      $0.additions.append(frame.branches.union($0.repetitions))
-      if let running { $0.adders.insert(running) }
-      if isArranged {
-        $0.stacks.append(parent)
-        $0.ranks.append(rank)
-      }
-    }
-  }
-
-  /// Puts views into a view.
-  private func adopt(_ thing: Thing, in parent: ViewFacts.ID, _ frame: SetupFrame) -> Thing {
-    switch thing {
-    case .view(let child): put(child, into: parent, isArranged: false, frame)
-    case .list(let things): for thing in things { _ = adopt(thing, in: parent, frame) }
-    default: break
-    }
-    return .other
-  }
-
-  /// Puts views into a stack view.
-  func arrange(_ thing: Thing, in stack: ViewFacts.ID, _ frame: SetupFrame) {
-    switch thing {
-    case .view(let view): put(view, into: stack, isArranged: true, frame)
-    case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
-    default: change(stack) { $0.isMixed = true }
     }
   }
 }

@@ -36,7 +36,7 @@ extension SizeSolver {
   /// Views that are as high as their text where nothing else gives them a height, whatever they hold.
   private static let asksForHeight: Set<String> = ["UITextField", "UILabel"]
 
-  private static let scrolling: Set<String> = [
+  static let scrolling: Set<String> = [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView",
   ]
 
@@ -345,7 +345,7 @@ extension SizeSolver {
   }
 
   /// Where a place of a view lies along one around it; nil where constraints do not say.
-  private func place(
+  func place(
     of fraction: Double, in view: ViewFacts.ID, from parent: ViewFacts.ID, along axis: Axis,
     past met: Set<ViewFacts.ID>
   ) -> (fraction: Double, offset: Length)? {

@@ -1,0 +1,50 @@
+/// What code puts into other views.
+extension SetupReader {
+  /// Puts a view into another.
+  ///
+  /// - Parameters:
+  ///   - isArranged: Whether that is a stack view which arranges it.
+  ///   - isOnTop: Whether it is put in front of all that is there.
+  func put(
+    _ view: ViewFacts.ID, into parent: ViewFacts.ID, isArranged: Bool, isOnTop: Bool = false,
+    _ frame: SetupFrame
+  ) {
+    additions += 1
+    let rank = additions
+    give(.view(view), to: parent)
+    change(view) {
+      $0.superviews.append(parent)
+      // One of a list is added as often as it is made.
+      $0.additions.append(frame.branches.union($0.repetitions))
+      if let running { $0.adders.insert(running) }
+      $0.levels.append(isOnTop ? rank : nil)
+      if isArranged {
+        $0.stacks.append(parent)
+        $0.ranks.append(rank)
+      }
+    }
+  }
+
+  /// Puts views into a view.
+  func adopt(
+    _ thing: Thing, in parent: ViewFacts.ID, isOnTop: Bool, _ frame: SetupFrame
+  ) -> Thing {
+    switch thing {
+    case .view(let child):
+      put(child, into: parent, isArranged: false, isOnTop: isOnTop, frame)
+    case .list(let things):
+      for thing in things { _ = adopt(thing, in: parent, isOnTop: isOnTop, frame) }
+    default: break
+    }
+    return .other
+  }
+
+  /// Puts views into a stack view.
+  func arrange(_ thing: Thing, in stack: ViewFacts.ID, _ frame: SetupFrame) {
+    switch thing {
+    case .view(let view): put(view, into: stack, isArranged: true, frame)
+    case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
+    default: change(stack) { $0.isMixed = true }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import TouchRules
+
+/// What code puts in front of a control.
+@Suite("UIKit: what lies in front in code")
+struct CoverTests {
+  private static let place = """
+    button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 15).isActive = true
+    button.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
+    """
+
+  /// What places the bar so that its lower end lies a distance above that of the view around.
+  private static func pins(_ bottom: Int = -50, height: Int = 100, of bar: String = "bar") -> String
+  {
+    """
+    NSLayoutConstraint.activate([
+      \(bar).leadingAnchor.constraint(equalTo: leadingAnchor),
+      \(bar).trailingAnchor.constraint(equalTo: trailingAnchor),
+      \(bar).heightAnchor.constraint(equalToConstant: \(height)),
+      \(bar).bottomAnchor.constraint(equalTo: bottomAnchor, constant: \(bottom)),
+    ])
+    """
+  }
+
+  private func findings(
+    _ adding: String = "addSubview(button)\naddSubview(bar)", more: String = "",
+    members: String = "let bar = UIView()", pins: String = pins(), others: String = ""
+  ) throws -> [Finding] {
+    try UIKitReading.findings(
+      members: "let button = UIButton()\n\(members)",
+      setup: "\(adding)\n\(Self.place)\n\(pins)\n\(more)", others: others)
+  }
+
+  @Test("what is added later and takes touches leaves the rest of a control")
+  func covered() throws {
+    let found = try #require(findings().first)
+    #expect(found.rule == .targetOverlap && found.subject.label == "button")
+    #expect(found.hit.written == "50×35")
+    #expect(found.message.contains("'bar' in front leaves 50×35 pt"))
+    // From where it begins to the end of what is around all is taken.
+    let below = "bar.topAnchor.constraint(equalTo: button.bottomAnchor, constant: -20)"
+    #expect(
+      try findings(
+        pins: """
+          bar.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          bar.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          bar.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          \(below).isActive = true
+          """
+      ).map(\.hit.written) == ["50×30"])
+    // What lies around the control lies behind it as well.
+    #expect(
+      try findings(
+        """
+        addSubview(box)
+        box.addSubview(button)
+        addSubview(bar)
+        box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        box.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        box.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        """, members: "let bar = UIView()\nlet box = UIView()"
+      ).map(\.hit.written) == ["50×35"])
+  }
+
+  @Test("what is added before, elsewhere or nobody knows where takes nothing")
+  func elsewhere() throws {
+    let both = "addSubview(button)\naddSubview(bar)"
+    for adding in [
+      "addSubview(bar)\naddSubview(button)", "addSubview(button)\ninsertSubview(bar, at: 0)",
+      "addSubview(button)\ninsertSubview(bar, belowSubview: button)",
+      "addSubview(button)\nif isOpen { addSubview(bar) }",
+      "addSubview(button)\nguard isOpen else { return }\naddSubview(bar)",
+      "\(both)\nsendSubviewToBack(bar)", "\(both)\nbar.removeFromSuperview()",
+    ] {
+      #expect(try findings(adding).isEmpty, "\(adding)")
+    }
+    #expect(
+      try findings(
+        "addSubview(button)", members: "let bar = UIView()\nfunc open() { addSubview(bar) }"
+      )
+      .isEmpty)
+    for pins in [Self.pins(-65), Self.pins(-50, height: 2), Self.pins(0), ""] {
+      #expect(try findings(pins: pins).isEmpty, "\(pins)")
+    }
+  }
+
+  @Test(
+    "what lets touches through, or may, takes none",
+    arguments: [
+      "bar.isUserInteractionEnabled = false", "bar.isHidden = true", "bar.alpha = 0",
+      "bar.isUserInteractionEnabled = isOpen", "bar.transform = other", "show(bar)",
+      "bar.isHidden = isOpen",
+    ])
+  func through(more: String) throws {
+    #expect(try findings(more: more).isEmpty)
+  }
+
+  @Test("by its class a view takes touches or lets them through")
+  func classes() throws {
+    func hits(_ made: String, _ others: String = "") throws -> [String] {
+      try findings(members: "let bar = \(made)", others: others)
+        .filter { $0.subject.label == "button" }.map(\.hit.written)
+    }
+    for made in ["UIScrollView()", "UIVisualEffectView()", "UIButton()"] {
+      #expect(try hits(made) == ["50×35"], "\(made)")
+    }
+    for made in ["UILabel()", "UIImageView()", "UIStackView()", "Absent()"] {
+      #expect(try hits(made) == [], "\(made)")
+    }
+    #expect(try hits("Bar()", "final class Bar: UIView {}") == ["50×35"])
+    for body in [
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }",
+      "func open() { isHidden = true }",
+    ] {
+      #expect(try hits("Bar()", "final class Bar: UIView { \(body) }") == [], "\(body)")
+    }
+  }
+}
