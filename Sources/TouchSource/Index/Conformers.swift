@@ -38,6 +38,25 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
+  /// The project's classes that inherit from one, by way of others too, those that do so directly first.
+  func classes(below type: TypeInfo) -> [TypeInfo] {
+    var found: [TypeInfo] = []
+    var queue = [type]
+    var position = 0
+    while position < queue.count {
+      let parent = queue[position]
+      position += 1
+      for heir in conformers(to: parent, from: parent.file).compactMap(\.info)
+      where heir.kind == .classType
+        && !queue.contains(where: { $0.file == heir.file && $0.path == heir.path })
+      {
+        found.append(heir)
+        queue.append(heir)
+      }
+    }
+    return found
+  }
+
   /// Whether a type inherits from one of a name.
   func isInherited(_ name: String) -> Bool {
     ask(.heirs(name))

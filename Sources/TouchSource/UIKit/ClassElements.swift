@@ -34,6 +34,18 @@ struct ClassElements {
     }
   }
 
+  /// The elements of the classes below, whose code may place and size what they inherit.
+  private lazy var below: [ClassElements] = {
+    guard let owner = reader.owner else { return [] }
+    return index.classes(below: owner).prefix(SetupReader.mostClasses)
+      .filter { !cache.unused.contains($0.name) }
+      .map { heir in
+        ClassElements(
+          cache.reading(of: heir, in: index), view: view, index: index, setting: setting,
+          cache: cache)
+      }
+  }()
+
   init(
     _ reader: SetupReader, view: String, index: SourceIndex, setting: Setting, cache: ReadingCache
   ) {
@@ -57,6 +69,22 @@ struct ClassElements {
     guard var unit = make(everywhere) else { return nil }
     if unit.reason == nil, unit.layouts.count > 1 {
       unit.places = (single + drawn).compactMap(make).filter { !$0.isOpen }.map(\.layouts)
+    }
+    return unit
+  }
+
+  /// The element that a view is, in the class and where classes below it make another size of it; nil where
+  /// it is none.
+  mutating func unit(of view: ViewFacts.ID) -> UIKitUnit? {
+    guard var unit = unit({ $0.unit(for: view) }) else { return nil }
+    let facts = reader.facts(view)
+    guard facts.isHeld, unit.reason == nil, unit.absence == nil else { return unit }
+    for number in below.indices {
+      guard let inherited = below[number].reader.property(facts.name, declaredAt: facts.place),
+        let found = below[number].unit({ $0.unit(for: inherited) }), !found.isOpen,
+        found.absence == nil, !found.isAlike(unit)
+      else { continue }
+      unit.places += [found.layouts] + found.places
     }
     return unit
   }
@@ -86,5 +114,24 @@ struct ClassElements {
   ) -> [ViewUses.Use]? {
     let found = ViewUses(index: index, setting: setting, cache: cache).uses(of: type)
     return found.areAll ? found.uses : nil
+  }
+}
+
+extension SetupReader {
+  /// The view that a property of a name holds, of the class's or of one above, which is declared at a place;
+  /// nil for none.
+  fileprivate func property(_ name: String?, declaredAt place: Place?) -> ViewFacts.ID? {
+    guard let name, let place, let view = properties[name].map(canonical),
+      facts(view).place == place, facts(view).isHeld
+    else { return nil }
+    return view
+  }
+}
+
+extension UIKitUnit {
+  /// Whether as much of an element can be hit as of another.
+  fileprivate func isAlike(_ other: UIKitUnit) -> Bool {
+    layouts.map { $0.elements.map(\.effective) }
+      == other.layouts.map { $0.elements.map(\.effective) }
   }
 }

@@ -115,7 +115,7 @@ struct UIKitFile {
       }
       // What the class's own calls of a function make of what it hands out is judged there.
       if facts.isHandedOut, !facts.isHeld, isShownByCall(facts, in: reader) { continue }
-      guard var unit = elements.unit({ $0.unit(for: id) }) else { continue }
+      guard var unit = elements.unit(of: id) else { continue }
       // What a function hands out, or makes of what it is given, is as its callers show it.
       if unit.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
         let isHere = take(&unit, madeBy: facts, of: reader, others: &units) { [elements] in

@@ -1,0 +1,83 @@
+import Testing
+import TouchRules
+
+/// What classes below one do with the views that they inherit from it.
+@Suite("UIKit: inherited elements")
+struct InheritedElementTests {
+  /// The findings on a class whose slider is 30 points wide, in the middle of a picture of 25, and on one
+  /// below it.
+  private func findings(
+    _ override: String, parent: String = "Info", others: String = "", height: Int = 60
+  ) throws -> [Finding] {
+    try Reading().audit(
+      """
+      import UIKit
+      class Info: UIView {
+        let icon = UIImageView()
+        let slider = UIButton()
+        func setUp() {
+          addSubview(icon)
+          addSubview(slider)
+          slider.addTarget(self, action: #selector(slide), for: .touchUpInside)
+          NSLayoutConstraint.activate([
+            icon.topAnchor.constraint(equalTo: topAnchor),
+            icon.widthAnchor.constraint(equalToConstant: 25),
+            icon.heightAnchor.constraint(equalToConstant: 25),
+            slider.topAnchor.constraint(equalTo: icon.bottomAnchor),
+            slider.widthAnchor.constraint(equalToConstant: 30),
+            slider.heightAnchor.constraint(equalToConstant: \(height)),
+            slider.centerXAnchor.constraint(equalTo: icon.centerXAnchor),
+          ])
+        }
+        @objc func slide() {}
+      }
+      \(others)
+      class Brightness: \(parent) {
+        init() {
+          super.init(frame: .zero)
+          setUp()
+        }
+        override func setUp() {
+          super.setUp()
+          \(override)
+        }
+      }
+      class Screen: UIViewController {
+        let bright = Brightness()
+        override func viewDidLoad() {
+          view.addSubview(bright)
+          bright.widthAnchor.constraint(equalToConstant: 80).isActive = true
+          bright.heightAnchor.constraint(equalToConstant: 170).isActive = true
+        }
+      }
+      """
+    ).findings
+  }
+
+  private static let pinned =
+    "icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+
+  @Test("what a class below does to what it inherits counts for itself")
+  func below() throws {
+    let found = try findings(Self.pinned)
+    #expect(found.map(\.subject.label) == ["slider"])
+    #expect(found.map(\.hit.width) == [27.5] && found.map(\.severity) == [.error])
+    // By way of another class too.
+    let middle = "class Middle: Info {}"
+    #expect(
+      try findings(Self.pinned, parent: "Middle", others: middle).map(\.hit.width) == [27.5])
+    // A transform there scales it.
+    #expect(
+      try findings("slider.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)")
+        .map(\.hit.width) == [15])
+  }
+
+  @Test("a class below that leaves as much of it, or of which that is not known, changes nothing")
+  func alike() throws {
+    let farther = Self.pinned.replacing("leadingAnchor)", with: "leadingAnchor, constant: 8)")
+    for override in ["", farther, "backgroundColor = .red", "place(slider)"] {
+      let found = try findings(override)
+      #expect(found.map(\.hit.width) == [30] && found.map(\.severity) == [.warning], "\(override)")
+    }
+  }
+}
