@@ -221,6 +221,27 @@ struct ViewListTests {
     #expect(try verdicts("private lazy var all: [UIButton] = [one, two]") == both)
     #expect(try verdicts("private lazy var all: [UIButton] = { [one, two] }()") == both)
     #expect(try verdicts("private var all: [UIButton] { [one, two] }") == both)
+    let grown = """
+      private lazy var all: [UIButton] = {
+        var all = [UIButton]()
+        all.append(one)
+        all.append(two)
+        return all
+      }()
+      """
+    #expect(try verdicts(grown) == both)
+    let made = """
+      private lazy var all: [UIButton] = {
+        var all = [UIButton]()
+        for number in 0..<3 {
+          let three = UIButton()
+          all.append(three)
+        }
+        return all
+      }()
+      """
+    #expect(try verdicts(made).filter { !$0.contains("one") } == ["fail 'three' 200×30"])
+    #expect(try verdicts(grown, "all.append(other)").allSatisfy { !$0.hasPrefix("fail") })
     // Another list may be put in its place.
     #expect(
       try verdicts("private lazy var all: [UIButton] = [one]", "all = [two]")

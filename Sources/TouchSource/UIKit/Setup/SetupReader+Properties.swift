@@ -78,7 +78,25 @@ extension SetupReader {
   }
 
   /// Whether the file of a variable gives it anything but its first value.
-  private func isChanged(_ variable: VariableDeclaration) -> Bool { changes(of: variable) != 0 }
+  private func isChanged(_ variable: VariableDeclaration) -> Bool {
+    changes(of: variable) != localChanges(of: variable)
+  }
+
+  /// How often the block that makes the first value of a variable changes a variable of its own of that name.
+  private func localChanges(of variable: VariableDeclaration) -> Int {
+    guard case .chain(let base, _)? = variable.value?.kind, case .closure(let block) = base.kind,
+      block.body.contains(where: { $0.binds(variable.name) })
+    else { return 0 }
+    var count = 0
+    block.body.forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind,
+        case .name(variable.name) = base.kind, case .member(let member)? = links.first?.kind,
+        Self.changing.contains(where: { ".\(member)".hasPrefix($0) })
+      else { return }
+      count += 1
+    }
+    return count
+  }
 
   /// How often the file of a variable gives it another value than its first; nil where it is not there.
   private func changes(of variable: VariableDeclaration) -> Int? {
@@ -191,5 +209,12 @@ extension SetupReader {
     settleTransforms(by: first)
     settleConfigurations()
     settleTexts()
+  }
+}
+
+extension Statement {
+  /// Whether it declares a constant or a variable of a name.
+  fileprivate func binds(_ name: String) -> Bool {
+    if case .binding(let names, _, _, _) = kind { names.contains(name) } else { false }
   }
 }
