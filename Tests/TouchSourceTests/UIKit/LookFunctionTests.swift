@@ -52,6 +52,17 @@ struct LookFunctionTests {
         """, "update()"
       ),
       ("func style() { UIView.animate(withDuration: 1) { self.alpha = 1 } }", "style()"),
+      (
+        """
+        func style() { layer.borderWidth = 1 }
+        override func awakeFromNib() {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in
+            self.style()
+          }
+          registerForTraitChanges([UITraitUserInterfaceStyle.self], action: #selector(style))
+        }
+        """, "style()"
+      ),
       ("var name = \"\"\nfunc update() { setTitle(name, for: .normal) }", "name = \"BUY\""),
       ("var name: String? { didSet { setTitle(name, for: .normal) } }", "name = \"BUY\""),
       ("var count: Int = 0", "count = 2"),

@@ -427,9 +427,14 @@ extension SetupReader {
 
   /// Reads a closure that may run later, or not at all; returns what that returns.
   ///
-  /// - Parameter repeats: Whether it may run any number of times, for others each time.
+  /// - Parameters:
+  ///   - repeats: Whether it may run any number of times, for others each time.
+  ///   - handed: What it is handed first, where that is known.
   @discardableResult
-  func runLater(_ expression: Expression, repeats: Bool = false, in frame: SetupFrame) -> Thing? {
+  func runLater(
+    _ expression: Expression, repeats: Bool = false, handing handed: Thing? = nil,
+    in frame: SetupFrame
+  ) -> Thing? {
     guard case .closure(let closure) = expression.kind else { return nil }
     let branch = frame.branch(at: expression.position, repeats: repeats)
     let block = SetupFrame(in: frame, branch: branch)
@@ -438,6 +443,9 @@ extension SetupReader {
       block.scope.bind(name, to: .unknown)
     }
     bindHanded(to: closure, of: block, from: frame)
+    if let handed {
+      for name in ["$0"] + closure.parameters.prefix(1) { block.bind(name, to: handed) }
+    }
     return run(closure.body, in: block)
   }
 

@@ -352,6 +352,10 @@ extension SetupReader {
     case "setCustomSpacing":
       change(view) { $0.hasCustomSpacing = true }
       return .other
+    case "registerForTraitChanges":
+      // It hands the view itself to what it calls.
+      for argument in arguments { runLater(argument.value, handing: .view(view), in: frame) }
+      return .other
     case "init":
       take(arguments, of: view, in: frame)
       return .view(view)
