@@ -52,6 +52,31 @@ extension ContentTests {
     return project.audit().check().findings.map(\.hit.written)
   }
 
+  @Test("a constant that is given one of several pictures is any of them")
+  func choices() throws {
+    func hits(_ second: String, _ setup: String = "", binding: String = "let") throws -> [String] {
+      try pictured(
+        "icon",
+        after: """
+          \(binding) icon: UIImage?
+          \(setup)
+          switch mode {
+          case .open: icon = Sample.small
+          default: icon = \(second)
+          }
+          """,
+        others: """
+          extension Sample { private static let small = UIImage(named: "xmark-small") }
+          enum Kit { static let small = UIImage(named: "xmark-small") }
+          """)
+    }
+    for second in ["nil", "UIImage(named: \"xmark-small\")", "Kit.small"] {
+      #expect(try hits(second) == ["26×24"], "\(second)")
+    }
+    #expect(try hits("unknown()") == [])
+    #expect(try hits("nil", binding: "var") == [])
+  }
+
   @Test(
     "a picture by the name that Xcode gives it in source",
     arguments: [

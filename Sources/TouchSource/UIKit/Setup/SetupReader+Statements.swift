@@ -233,6 +233,7 @@ extension SetupReader {
       frame.bind(name, literal: value)
     }
     frame.bind(name, madeOf: isMutable ? nil : value)
+    if value == nil, !isMutable { frame.bind(name, toOneOf: []) }
     if thing.mayBeValue, let value {
       frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
     } else {

@@ -24,6 +24,9 @@ extension SetupReader {
   func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
     if case .closure = expression.kind { return [.unknown] }
+    if case .name(let name) = expression.kind, let given = frame.choices(of: name), !given.isEmpty {
+      return given.allSatisfy(\.concernsLayout) ? given : [.unknown]
+    }
     if case .ternary(let condition, let first, let second) = expression.kind,
       let holds = isMet(condition)
     {
@@ -47,7 +50,11 @@ extension SetupReader {
   }
 
   /// The images that an expression may stand for, those of the project's by name too.
-  func images(_ expression: Expression, in frame: SetupFrame) -> [Value] {
+  ///
+  /// - Parameter isTyped: Whether what is written as a member of its type is one of images.
+  func images(
+    _ expression: Expression, in frame: SetupFrame, isTyped: Bool = true
+  ) -> [Value] {
     if let image = generatedImage(expression, in: frame) { return [image] }
     // A constant of the class's is what it is made of.
     if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
@@ -56,9 +63,9 @@ extension SetupReader {
     {
       return [image]
     }
-    return values(expression, in: frame).map {
-      typed($0, as: TypeName(name: "UIImage"), in: frame.scope)
-    }
+    let values = values(expression, in: frame)
+    if !isTyped { return values }
+    return values.map { typed($0, as: TypeName(name: "UIImage"), in: frame.scope) }
   }
 
   /// The picture of the project's that a member stands for which a tool makes of a catalogue, as

@@ -138,6 +138,7 @@ final class SetupFrame {
   private var givers: [String: Place] = [:]
   private var sets: [String: Set<String>] = [:]
   private var makings: [String: Expression] = [:]
+  private var choices: [String: [Value]] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -221,6 +222,26 @@ final class SetupFrame {
   }
 
   func bind(_ name: String, madeOf expression: Expression?) { makings[name] = expression }
+
+  /// What code gives a constant that is bound here or around without a value, which is one of these; nil for
+  /// any other name.
+  func choices(of name: String) -> [Value]? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return current.choices[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  /// Binds a constant that is to be given one of several values, or takes in more of these.
+  func bind(_ name: String, toOneOf values: [Value]) {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return current.choices[name, default: []] += values }
+      frame = current.parent
+    }
+  }
 
   /// Where a function was handed what a parameter stands for.
   func giver(of name: String) -> Place? { givers[name] ?? parent?.giver(of: name) }
