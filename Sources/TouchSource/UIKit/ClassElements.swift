@@ -81,8 +81,8 @@ struct ClassElements {
     guard facts.isHeld, unit.reason == nil, unit.absence == nil else { return unit }
     for number in below.indices {
       guard let inherited = below[number].reader.property(facts.name, declaredAt: facts.place),
-        let found = below[number].unit({ $0.unit(for: inherited) }), !found.isOpen,
-        found.absence == nil, !found.isAlike(unit)
+        let found = below[number].unit({ $0.unit(for: inherited) }), found.reason == nil,
+        found.absence == nil, found.isOpen ? found.isShorter(than: unit) : !found.isAlike(unit)
       else { continue }
       unit.places += [found.layouts] + found.places
     }
@@ -133,5 +133,15 @@ extension UIKitUnit {
   fileprivate func isAlike(_ other: UIKitUnit) -> Bool {
     layouts.map { $0.elements.map(\.effective) }
       == other.layouts.map { $0.elements.map(\.effective) }
+  }
+
+  /// Whether a side of an element is known to be shorter than that of another, whatever the other side is.
+  fileprivate func isShorter(than other: UIKitUnit) -> Bool {
+    guard let own = layouts.first?.elements.first?.sides,
+      let others = other.layouts.first?.elements.first?.sides
+    else { return false }
+    return zip([own.width, own.height], [others.width, others.height]).contains { side, other in
+      side.most.map { $0 < other.most ?? .infinity } ?? false
+    }
   }
 }

@@ -7,7 +7,7 @@ struct InheritedElementTests {
   /// The findings on a class whose slider is 30 points wide, in the middle of a picture of 25, and on one
   /// below it.
   private func findings(
-    _ override: String, parent: String = "Info", others: String = "", height: Int = 60
+    _ override: String, parent: String = "Info", others: String = "", isHigh: Bool = true
   ) throws -> [Finding] {
     try Reading().audit(
       """
@@ -25,7 +25,7 @@ struct InheritedElementTests {
             icon.heightAnchor.constraint(equalToConstant: 25),
             slider.topAnchor.constraint(equalTo: icon.bottomAnchor),
             slider.widthAnchor.constraint(equalToConstant: 30),
-            slider.heightAnchor.constraint(equalToConstant: \(height)),
+            slider.bottomAnchor.constraint(equalTo: bottomAnchor),
             slider.centerXAnchor.constraint(equalTo: icon.centerXAnchor),
           ])
         }
@@ -47,7 +47,7 @@ struct InheritedElementTests {
         override func viewDidLoad() {
           view.addSubview(bright)
           bright.widthAnchor.constraint(equalToConstant: 80).isActive = true
-          bright.heightAnchor.constraint(equalToConstant: 170).isActive = true
+          \(isHigh ? "bright.heightAnchor.constraint(equalToConstant: 170).isActive = true" : "")
         }
       }
       """
@@ -66,6 +66,8 @@ struct InheritedElementTests {
     let middle = "class Middle: Info {}"
     #expect(
       try findings(Self.pinned, parent: "Middle", others: middle).map(\.hit.width) == [27.5])
+    // One side that is too short is enough.
+    #expect(try findings(Self.pinned, isHigh: false).map(\.severity) == [.error])
     // A transform there scales it.
     #expect(
       try findings("slider.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)")
