@@ -183,4 +183,33 @@ struct GrownRegionTests {
       """)
     #expect(found == ["fail 'button' 36×44", "fail 'other' 36×44"])
   }
+
+  @Test("what a bar shows a view in may be no larger than the view")
+  func bars() throws {
+    func verdicts(_ side: Int) throws -> [String] {
+      try self.verdicts(
+        "private let button = Wide()",
+        """
+        button.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        """)
+    }
+    #expect(try verdicts(40) == ["undecided 'button'"])
+    #expect(try verdicts(44) == ["pass 1"])
+    // What is around it there leaves 8 points of the 12 at each side at least.
+    func inside(_ inset: Int) throws -> [String] {
+      try self.verdicts(
+        "private let button = Wide()\nprivate let box = UIView()",
+        """
+        box.frame = CGRect(x: 0, y: 0, width: \(40 + 2 * inset), height: \(40 + 2 * inset))
+        box.addSubview(button)
+        button.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: \(inset)).isActive = true
+        button.topAnchor.constraint(equalTo: box.topAnchor, constant: \(inset)).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: box)
+        """)
+    }
+    #expect(try inside(8) == ["pass 1"])
+  }
 }

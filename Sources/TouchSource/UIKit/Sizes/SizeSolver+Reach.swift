@@ -149,7 +149,11 @@ extension SizeSolver {
     var reach = Reach()
     var inside = view
     for _ in 0..<SetupReader.mostAround {
-      guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
+      let facts = reader.facts(inside)
+      guard !facts.isOwn, let parent = reader.superview(of: inside) else {
+        if facts.host != nil { limit(&reach, of: view, inHosted: inside, along: axis) }
+        break
+      }
       let outer = reader.facts(parent)
       guard outer.type?.overridesHitTesting != true, outer.scale.isIdentity,
         !Self.scrolling.contains(outer.className), reader.scroller(of: parent) == nil,
@@ -180,6 +184,21 @@ extension SizeSolver {
     reach.sureStart = min(reach.sureStart, reach.start)
     reach.sureEnd = min(reach.sureEnd, reach.end)
     return reach
+  }
+
+  /// Counts no more as sure than what one around a view is longer than it: the system may show that in a view
+  /// of its own that is no larger, as bars do.
+  private func limit(
+    _ reach: inout Reach, of view: ViewFacts.ID, inHosted hosted: ViewFacts.ID, along axis: Axis
+  ) {
+    let length = span(of: hosted, along: axis)
+    let least = length.isBounded ? length.low : 0
+    let start = place(of: 0, in: view, from: hosted, along: axis, past: [])
+    let end = place(of: 1, in: view, from: hosted, along: axis, past: [])
+    let before = start.map { $0.fraction * least + $0.offset.smallest } ?? 0
+    let behind = end.map { (1 - $0.fraction) * least - $0.offset.largest } ?? 0
+    reach.sureStart = min(reach.sureStart, max(0, before))
+    reach.sureEnd = min(reach.sureEnd, max(0, behind))
   }
 
   /// How far an end of a view is kept at least from what lies beside it in one around it.
