@@ -176,6 +176,7 @@ struct UIKitElement {
     func unknown(_ reason: String) -> UIKitUnit { UIKitUnit(subject: subject, reason: reason) }
     let outside = outsideUse(of: facts)
     if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
+    if let reason = obstacle(inKeeperOf: id, facts) { return unknown(reason) }
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
     if isBehindContent(id) { return unknown("the content view of its cell may lie over it") }
     let scale = scale(of: facts)
@@ -311,6 +312,16 @@ struct UIKitElement {
       return "'\(host)' may give it another size"
     }
     return nil
+  }
+
+  /// Why nothing is known of a view, by what it is given to that is not in the source: where the code
+  /// neither adds it to a view itself nor constrains its lengths, that may give it any size.
+  private func obstacle(inKeeperOf view: ViewFacts.ID, _ facts: ViewFacts) -> String? {
+    guard let keeper = facts.keeper, facts.superviews.isEmpty, facts.stacks.isEmpty,
+      facts.host != .bar, facts.systemKind == nil, !facts.isOutlet,
+      (solver.lengths[reader.canonical(view)] ?? []).isEmpty
+    else { return nil }
+    return "'\(keeper)' may give it another size"
   }
 
   /// Why nothing is known of a view, by the code of its class and what others do to it.

@@ -158,4 +158,46 @@ struct LibraryClassTests {
         == ["fail 'button' 30×48"])
     #expect(try verdicts("bar.button.tag = 3") == [])
   }
+    #expect(try verdicts("state.bind(to: bar.button.rx.isHidden)") == [])
+  }
+
+  @Test("what a library's view is given without being added may have any size")
+  func given() throws {
+    func verdicts(_ setup: String, side: Int = 44) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet field = KitControl()\nlet card = Card()",
+        setup: """
+          button.frame = CGRect(x: 0, y: 0, width: \(side), height: \(side))
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          addSubview(field)
+          \(setup)
+          """,
+        others: """
+          final class Card: UIView {
+            var content: UIView? { didSet { content.map(addSubview) } }
+          }
+          """, wired: false)
+    }
+    for use in [
+      "field.accessory = button", "field.accessories = [button]",
+      "field.edge?.grid.views = [button]", "model.accessory = button",
+    ] {
+      #expect(try verdicts(use) == ["undecided 'button'"], "\(use)")
+      #expect(try verdicts(use, side: 30) == ["undecided 'button'"], "\(use)")
+      // What the code adds itself has the size that it is given.
+      #expect(try verdicts("\(use)\naddSubview(button)") == ["pass 1"], "\(use)")
+      let constrained = """
+        \(use)
+        button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        """
+      #expect(try verdicts(constrained) == ["fail 'button' 30×30"], "\(use)")
+    }
+    for use in [
+      "card.content = button", "accessibilityElements = [button]", "popover.sourceView = button",
+      "let same = button", "field.tag = button.tag", "manager.delegate = button",
+    ] {
+      #expect(try verdicts(use) == ["pass 1"], "\(use)")
+    }
+  }
 }

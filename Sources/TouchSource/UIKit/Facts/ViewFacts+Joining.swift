@@ -61,6 +61,7 @@ extension ViewFacts {
     isEnabled.formUnion(other.isEnabled)
     relay = relay ?? other.relay
     host = host ?? other.host
+    keeper = keeper ?? other.keeper
   }
 }
 

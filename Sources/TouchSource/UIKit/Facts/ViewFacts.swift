@@ -127,6 +127,8 @@ struct ViewFacts {
   var relay: String?
   /// Where the system puts it, if not into a view of the app's.
   var host: Host?
+  /// The property that it is given to of something that is not in the source, which may place and size it.
+  var keeper: String?
 
   /// A place of the system's that views are given to.
   enum Host: Hashable {

@@ -40,6 +40,47 @@ extension SetupReader {
 }
 
 extension SetupReader {
+  /// Notes of views that a property of something that is not in the source is given them: whether that
+  /// shows them, and how large, is not known.
+  func keep(_ thing: Thing, in property: String) {
+    guard !Self.referring.contains(property), !property.lowercased().hasSuffix("delegate") else {
+      return
+    }
+    switch thing {
+    case .view(let view) where !facts(view).isOwn:
+      change(view) { $0.keeper = $0.keeper ?? property }
+    case .list(let things): for thing in things { keep(thing, in: property) }
+    default: break
+    }
+  }
+
+  /// Whether a view is of a class that is neither the project's nor the system's.
+  func isForeign(_ view: ViewFacts.ID) -> Bool {
+    let facts = facts(view)
+    return facts.type == nil && ViewClasses.isLibraryView(facts.className)
+  }
+
+  /// Whether what a property of the class holds is made of a class that the source does not hold.
+  func isForeign(_ property: String) -> Bool {
+    guard let variable = owner?.variable(property) else { return false }
+    var name = variable.type?.unwrapped.name
+    if name == nil, case .chain(let base, let links)? = variable.value?.kind,
+      case .name(let made) = base.kind, case .call? = links.first?.kind
+    {
+      name = made
+    }
+    guard let name, name.isTypeName else { return false }
+    return index.type(name, from: Scope(file: variable.file)) == nil
+  }
+
+  /// Properties of the system's that tell of views and show none.
+  private static let referring: Set<String> = [
+    "accessibilityElements", "automationElements", "preferredFocusEnvironments", "sourceView",
+    "passthroughViews", "sourceItem", "dataSource", "target",
+  ]
+}
+
+extension SetupReader {
   /// Whether properties lead to an object whose method of a name is an action, which is told what was
   /// touched.
   func isAction(

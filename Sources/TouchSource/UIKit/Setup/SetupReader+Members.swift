@@ -246,6 +246,9 @@ extension SetupReader {
         setConstant(number(value, in: frame), of: holder)
       } else if name == "priority" {
         setPriority(priority(value, in: frame), of: holder, in: frame)
+      } else if case .slot(let slot) = holder, isForeign(slot) {
+        keep(thing, in: name)
+        switchOff(holder)
       } else if name != "identifier" {
         switchOff(holder)
       }
@@ -282,6 +285,7 @@ extension SetupReader {
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
     case .other, .inner:
+      if case .other = holder { keep(thing, in: name) }
       guard case .view(let view) = thing else { return }
       let isItem = name == "customView" && isBarItem(in: frame)
       change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
@@ -294,6 +298,7 @@ extension SetupReader {
     in frame: SetupFrame
   ) {
     give(thing, to: view)
+    if isForeign(view), !declares(name, facts(view)) { keep(thing, in: name) }
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
       change(held) { $0.host = $0.host ?? .other(name) }
