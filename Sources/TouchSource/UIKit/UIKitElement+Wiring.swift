@@ -8,7 +8,8 @@ extension UIKitElement {
     guard ViewClasses.isLibraryControl(facts.className), let outside = outsideUse(of: facts) else {
       return nil
     }
-    return outside.isDisjoint(with: ["addTarget", "addAction"]) ? nil : .button
+    return outside.isDisjoint(with: ["addTarget", "addAction", "rx.tap", "tapPublisher"])
+      ? nil : .button
   }
 
   /// Whether a button does nothing, and no code elsewhere can make it do something.

@@ -156,8 +156,8 @@ struct LibraryClassTests {
     #expect(
       try verdicts("bar.button.addTarget(self, action: nil, for: .touchUpInside)")
         == ["fail 'button' 30×48"])
+    #expect(try verdicts("bar.button.rx.tap.bind { }") == ["fail 'button' 30×48"])
     #expect(try verdicts("bar.button.tag = 3") == [])
-  }
     #expect(try verdicts("state.bind(to: bar.button.rx.isHidden)") == [])
   }
 
@@ -199,5 +199,34 @@ struct LibraryClassTests {
     ] {
       #expect(try verdicts(use) == ["pass 1"], "\(use)")
     }
+  }
+
+  @Test(
+    "what reactive libraries give to controls alone proves a library's class to be one",
+    arguments: [
+      ("KitButton", "rx.tap.bind { }", true), ("KitButton", "rx.tap.map { 1 }", true),
+      ("KitButton", "tapPublisher.sink { }", true),
+      ("KitButton", "rx.controlEvent(.touchUpInside).bind { }", true),
+      ("KitView", "rx.controlEvent(.touchUpInside).bind { }", true),
+      ("KitView", "controlEventPublisher(for: .touchUpInside).sink { }", true),
+      ("KitButton", "rx.controlEvent(.valueChanged).bind { }", false),
+      ("KitView", "rx.tap.bind { }", false), ("KitButton", "rx.isHidden.onNext(true)", false),
+      ("KitButton", "rx.title.onNext(name)", false), ("KitButton", "tapCount = 2", false),
+    ])
+  func reactive(type: String, use: String, isControl: Bool) throws {
+    let verdicts = try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIView {
+        let button: \(type) = { \(type)(image: picture) }()
+        let other = UIButton()
+        func setUp() {
+          \(UIKitReading.small)
+          button.\(use)
+        }
+      }
+      """)
+    #expect(verdicts.contains("fail 'button' 30×48") == isControl)
+    #expect(verdicts.contains { $0.contains("'button'") } == isControl)
   }
 }

@@ -279,7 +279,7 @@ extension SetupReader {
   }
 
   /// The events of controls that begin or end with a touch on them.
-  private static let touches: Set<String> = [
+  static let touches: Set<String> = [
     "touchDown", "touchUpInside", "primaryActionTriggered", "allTouchEvents", "allEvents",
   ]
 
@@ -308,6 +308,7 @@ extension SetupReader {
       // `controlPublisher(for:)`, `publisher(event: .touchUpInside)` and their like tell of what a person
       // does.
       change(view) { $0.isWired = true }
+      noteControl(view, by: name, arguments)
       for argument in arguments { _ = read(argument.value, in: frame) }
       return .other
     }

@@ -8,6 +8,7 @@ extension SetupReader {
     _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
     at position: Position, in frame: SetupFrame
   ) -> Thing? {
+    noteControl(view, by: name, arguments)
     let place = reactiveCall ?? place(position, in: frame)
     if let kind = Self.reactive[name] {
       var recognizer = RecognizerFacts(kind: kind, place: place)
@@ -37,13 +38,33 @@ extension SetupReader {
     guard
       let variable = index.extensionVariable(name, of: Self.reactiveType, from: frame.scope),
       !variable.isStatic, let getter = variable.getter, extends(view, variable.base)
-    else { return .other }
+    else {
+      noteControl(view, by: name)
+      return .other
+    }
     let inside = SetupFrame(
       scope: Scope(file: variable.file), receiver: .reactive(view), isOwn: false,
       branches: frame.branches)
     return calling(at: reactiveCall ?? position.map { place($0, in: frame) }) {
       inline("\(variable.file).\(name)") { run(getter, in: inside) } ?? .other
     }
+  }
+
+  /// Notes of a view of a library's class that it is a control, by what RxCocoa and CombineCocoa give to
+  /// controls alone.
+  func noteControl(
+    _ view: ViewFacts.ID, by name: String, _ arguments: [Expression.Argument] = []
+  ) {
+    switch name {
+    // Views of any kind may have a `tap` of their library's.
+    case "tap", "tapPublisher":
+      guard ViewClasses.isLibraryControl(facts(view).className) else { return }
+    case "controlEvent", "controlEventPublisher":
+      guard arguments.contains(where: { $0.value.memberName.map(Self.touches.contains) ?? false })
+      else { return }
+    default: return
+    }
+    change(view) { $0.isControl = true }
   }
 
   /// Reads code of the project's around RxGesture's: what it adds is added where it is called.

@@ -10,6 +10,7 @@ extension SetupReader {
     }
     let variable = variable(name, of: view, in: frame)
     if variable?.holdsNoFunction == true, variable?.getter?.speakOfTouches != true { return }
+    if variable == nil { noteControl(view, by: name) }
     if Self.speaksOfTouches(name) || variable?.getter?.speakOfTouches == true {
       change(view) { $0.isWired = true }
     } else {

@@ -42,7 +42,7 @@ struct OutsideUse {
       if bytes.isCompared(at: range) || isOthers(name, at: range, in: bytes, of: number, type) {
         continue
       }
-      members.insert(bytes.member(behind: range.upperBound))
+      members.formUnion(bytes.members(behind: range.upperBound))
     }
     return members
   }
@@ -101,7 +101,7 @@ struct OutsideUse {
           && properties.contains(bytes.word(before: range.lowerBound - 1))
           && !bytes.isCompared(at: range)
         {
-          members.insert(bytes.member(behind: range.upperBound))
+          members.formUnion(bytes.members(behind: range.upperBound))
         }
       }
     }
@@ -284,13 +284,26 @@ extension [UInt8] {
   /// The word behind a dot, perhaps behind `?` or `!` and on the next line; empty where the name itself
   /// is used.
   fileprivate func member(behind start: Int) -> String {
+    word(behind: start).map { String(decoding: self[$0], as: UTF8.self) } ?? ""
+  }
+
+  /// The word behind a dot and, where that stands for all that a library adds, that one's with the next
+  /// behind it, as `rx` and `rx.tap`.
+  fileprivate func members(behind start: Int) -> Set<String> {
+    guard let first = word(behind: start) else { return [""] }
+    let name = String(decoding: self[first], as: UTF8.self)
+    return name == "rx" ? [name, "rx." + member(behind: first.upperBound)] : [name]
+  }
+
+  /// Where the word behind a dot stands; nil where there is none.
+  private func word(behind start: Int) -> Range<Int>? {
     var position = start
     while position < count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[position]) {
       position += 1
     }
     while position < count, self[position] <= 32 { position += 1 }
-    guard position < count, self[position] == UInt8(ascii: ".") else { return "" }
-    return String(
-      decoding: self[(position + 1)...].prefix { $0.isPartOfName }, as: UTF8.self)
+    guard position < count, self[position] == UInt8(ascii: ".") else { return nil }
+    let word = self[(position + 1)...].prefix { $0.isPartOfName }
+    return word.startIndex..<word.endIndex
   }
 }
