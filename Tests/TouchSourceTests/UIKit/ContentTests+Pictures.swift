@@ -275,4 +275,21 @@ extension ContentTests {
         #"UIImage(named: "xmark-small")"#, images: images[0] + #", {"scale": "3x"}"#, files: files)
         == ["18×18"])
   }
+
+  @Test("a constant that is one of several pictures is any of them")
+  func conditionalChoices() throws {
+    let small = #"UIImage(named: "xmark-small")!"#
+    func found(_ setup: String, _ image: String = "icon") throws -> [String] {
+      try pictured(image, after: setup)
+    }
+    let choice = "let icon = view.isHidden ? \(small) : UIImage(resource: .xmarkSmall)"
+    #expect(try found(choice) == ["26×24"])
+    #expect(try found("\(choice)\nlet icon = icon.withRenderingMode(.alwaysTemplate)") == ["26×24"])
+    #expect(try found(choice, "icon.withRenderingMode(.alwaysTemplate)") == ["26×24"])
+    #expect(try found("guard let icon = model.isNew ? \(small) : nil else { return }") == ["26×24"])
+    // One of which nothing is known may be of any size, and so may what replaces it.
+    #expect(try found("let icon = view.isHidden ? \(small) : model.picture") == [])
+    #expect(try found(choice.replacing("let", with: "var")) == [])
+    #expect(try found(choice, "icon.resized") == [])
+  }
 }

@@ -160,8 +160,8 @@ extension SetupReader {
     case .name(let name):
       let thing = read(value, as: writtenType(of: name, in: frame), in: frame)
       if case .view(let view) = thing { mayStay(name, unless: view, in: frame) }
-      if frame.choices(of: name) != nil {
-        frame.bind(name, toOneOf: images(value, in: frame, isTyped: false))
+      if frame.alternatives(of: name) != nil {
+        frame.add(images(value, in: frame, isTyped: false), toAlternativesOf: name)
       }
       if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
       if frame.isOwn, let known = ownProperty(name, in: frame) {

@@ -162,15 +162,18 @@ extension SetupReader {
       case .binding(let name, let value):
         let source = value ?? Expression(kind: .name(name), position: condition.position)
         let thing = read(source, in: frame)
+        var all: [Value]?
+        if case .name(let given) = source.kind { all = frame.alternatives(of: given) }
         frame.bind(name, to: thing)
         if let giver = giver(of: source, in: frame) { frame.bind(name, givenAt: giver) }
-        var held = Value.unknown
         if case .name(let given) = source.kind {
-          held = frame.scope.lookUp(given) ?? .unknown
+          frame.bind(name, toOneOf: all)
+          frame.scope.bind(name, to: frame.scope.lookUp(given) ?? .unknown)
         } else if thing.isOther {
-          held = anyValue(source, in: frame)
+          bind(name, toValueOf: source, in: frame)
+        } else {
+          frame.scope.bind(name, to: .unknown)
         }
-        frame.scope.bind(name, to: held)
       case .pattern(let pattern, let value):
         _ = read(value, in: frame)
         for name in pattern.names {
@@ -234,8 +237,8 @@ extension SetupReader {
     }
     frame.bind(name, madeOf: isMutable ? nil : value)
     if value == nil, !isMutable { frame.bind(name, toOneOf: []) }
-    if thing.mayBeValue, let value {
-      frame.scope.bind(name, to: isMutable ? .unknown : anyValue(value, in: frame))
+    if thing.mayBeValue, let value, !isMutable {
+      bind(name, toValueOf: value, in: frame)
     } else {
       frame.scope.bind(name, to: .unknown)
     }

@@ -17,6 +17,30 @@ extension SetupReader {
     return SetupReader.range(values).map { .number($0) } ?? .unknown
   }
 
+  /// Binds a constant to what an expression stands for, or to each of several values that it may be.
+  func bind(_ name: String, toValueOf expression: Expression, in frame: SetupFrame) {
+    let value = anyValue(expression, in: frame)
+    let all = value.isUnknown ? values(expression, in: frame) : []
+    frame.bind(name, toOneOf: all.count > 1 ? all : nil)
+    frame.scope.bind(name, to: value)
+  }
+
+  /// What an expression may stand for that begins with a constant of which there are several values; nil for
+  /// any other.
+  private func alternatives(of expression: Expression, in frame: SetupFrame) -> [Value]? {
+    var base = expression
+    if case .chain(let first, _) = expression.kind { base = first }
+    guard case .name(let name) = base.kind, let all = frame.alternatives(of: name), !all.isEmpty
+    else { return nil }
+    let values = all.flatMap { value in
+      let block = SetupFrame(in: frame)
+      block.bind(name, to: .other)
+      block.scope.bind(name, to: value)
+      return self.values(expression, in: block)
+    }
+    return values.count <= Self.mostAlternatives ? values : nil
+  }
+
   /// The most steps to evaluate an expression, and the most alternatives that it may have.
   private static let (mostSteps, mostAlternatives) = (2_000, 16)
 
@@ -24,14 +48,12 @@ extension SetupReader {
   func values(_ expression: Expression, in frame: SetupFrame) -> [Value] {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
     if case .closure = expression.kind { return [.unknown] }
-    if case .name(let name) = expression.kind, let given = frame.choices(of: name), !given.isEmpty {
-      return given.allSatisfy(\.concernsLayout) ? given : [.unknown]
-    }
     if case .ternary(let condition, let first, let second) = expression.kind,
       let holds = isMet(condition)
     {
       return values(holds ? first : second, in: frame)
     }
+    if let values = alternatives(of: expression, in: frame) { return values }
     let (expression, scope) = namingFonts(expression, in: frame)
     let evaluation = Evaluation(index: index, setting: setting)
     var values: [Value] = []

@@ -138,7 +138,7 @@ final class SetupFrame {
   private var givers: [String: Place] = [:]
   private var sets: [String: Set<String>] = [:]
   private var makings: [String: Expression] = [:]
-  private var choices: [String: [Value]] = [:]
+  private var alternatives: [String: [Value]] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -223,22 +223,25 @@ final class SetupFrame {
 
   func bind(_ name: String, madeOf expression: Expression?) { makings[name] = expression }
 
-  /// What code gives a constant that is bound here or around without a value, which is one of these; nil for
-  /// any other name.
-  func choices(of name: String) -> [Value]? {
+  /// What a constant that is bound here or around may be, where it is one of several values; nil for any
+  /// other name.
+  func alternatives(of name: String) -> [Value]? {
     var frame: SetupFrame? = self
     while let current = frame {
-      if current.things[name] != nil { return current.choices[name] }
+      if current.things[name] != nil { return current.alternatives[name] }
       frame = current.parent
     }
     return nil
   }
 
-  /// Binds a constant that is to be given one of several values, or takes in more of these.
-  func bind(_ name: String, toOneOf values: [Value]) {
+  /// Binds a constant to several values of which it is one, none yet for one that is given its value later.
+  func bind(_ name: String, toOneOf values: [Value]?) { alternatives[name] = values }
+
+  /// Takes in what else a constant may be that is bound here or around.
+  func add(_ values: [Value], toAlternativesOf name: String) {
     var frame: SetupFrame? = self
     while let current = frame {
-      if current.things[name] != nil { return current.choices[name, default: []] += values }
+      if current.things[name] != nil { return current.alternatives[name, default: []] += values }
       frame = current.parent
     }
   }
