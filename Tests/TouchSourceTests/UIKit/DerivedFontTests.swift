@@ -17,6 +17,7 @@ struct DerivedFontTests {
         \(members)
         func setUp() {
           addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
           button.setTitle("Undo", for: .normal)
           \(setup)
           button.addTarget(self, action: nil, for: .touchUpInside)
@@ -29,8 +30,8 @@ struct DerivedFontTests {
   }
 
   /// What a title of a size makes a button, as `ButtonMetrics` says.
-  private func plain(_ size: Double) throws -> Double? {
-    try height("button.titleLabel?.font = .systemFont(ofSize: \(size))")
+  private func plain(_ size: Double) throws -> Double {
+    try #require(try height("button.titleLabel?.font = .systemFont(ofSize: \(size))"))
   }
 
   private static let bold = ".fontDescriptor.withSymbolicTraits(.traitBold)"
@@ -121,5 +122,34 @@ struct DerivedFontTests {
         button.heightAnchor.constraint(equalToConstant: label.font.lineHeight).isActive = true
         """)
     #expect(verdicts == ["undecided 'button'"])
+  }
+
+  @Test(
+    "what extensions of the system's fonts keep under a name is asked of the class itself",
+    arguments: [
+      ("static var label: UIFont { self.systemFont(ofSize: 12) }", true),
+      ("static var label: UIFont { systemFont(ofSize: 12) }", true),
+      ("static let label = Self.systemFont(ofSize: 12)", true),
+      ("static let label = systemFont(ofSize: 12, weight: .bold)", true),
+      (
+        "class var label: UIFont { small() }\nclass func small() -> UIFont { systemFont(ofSize: 12) }",
+        true
+      ),
+      ("static var label: UIFont { self.brandFont(named: 12) }", false),
+    ])
+  func statics(member: String, isKnown: Bool) throws {
+    let height = try height(
+      "button.titleLabel?.font = .label", others: "extension UIFont {\n\(member)\n}")
+    #expect(try height == (isKnown ? plain(12) : nil))
+    let body = """
+      static var label: UIFont {
+        self.preferredFont(
+          forTextStyle: .footnote,
+          compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+      }
+      """
+    #expect(
+      try self.height("button.titleLabel?.font = .label", others: "extension UIFont { \(body) }")
+        == plain(13))
   }
 }

@@ -31,6 +31,13 @@ extension Evaluation {
             name: name, arguments: plain, place: place(position, in: scope),
             view: viewName(of: scope), calledAt: scope.calledAt)))
     }
+    if let extended = scope.extended, scope.currentReceiver == nil,
+      name.first?.isLowercase == true
+    {
+      // A static function of the system's type, in what is static in an extension of it.
+      return method(
+        name, of: .external(External(type: extended, path: [])), plain, at: position, in: scope)
+    }
     return made(name, given, at: position, in: scope)
   }
 

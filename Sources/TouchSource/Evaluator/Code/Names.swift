@@ -5,13 +5,9 @@ import TouchModel
 extension Evaluation {
   /// Returns what a name without a base stands for.
   func value(named name: String, at position: Position, in scope: Scope) -> Value {
-    if name == "self" { return scope.currentReceiver ?? .unknown }
-    if name == "Self" {
-      if let type = scope.type { return .type(type) }
-      guard let extended = scope.extended else { return .unknown }
-      return index.type(extended, from: scope).map { .type($0) }
-        ?? .external(External(type: extended, path: []))
-    }
+    // To what is static in an extension of a type `self` is that type.
+    if name == "self" { return scope.currentReceiver ?? extendedType(in: scope) }
+    if name == "Self" { return scope.type.map { .type($0) } ?? extendedType(in: scope) }
     if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
       // A binding is followed to what it binds.
       return value(named: String(name.dropFirst()), at: position, in: scope)

@@ -58,3 +58,12 @@ extension [Bound] {
     (["title", "icon"], "LabelStyleConfiguration"),
   ]
 }
+
+extension Evaluation {
+  /// The type that the extension adds to which holds the text; unknown where none does.
+  func extendedType(in scope: Scope) -> Value {
+    guard let name = scope.extended else { return .unknown }
+    return index.type(name, from: scope).map { .type($0) }
+      ?? .external(External(type: name, path: []))
+  }
+}

@@ -135,7 +135,10 @@ extension SetupReader {
   func fonts(
     _ expression: Expression, of view: ViewFacts.ID? = nil, in frame: SetupFrame
   ) -> [Value] {
-    let found = fonts(values(expression, in: frame), of: view)
+    let all = values(expression, in: frame).map {
+      typed($0, as: TypeName(name: "UIFont"), in: frame.scope)
+    }
+    let found = fonts(all, of: view)
     let reading = FontReading(index: index, setting: setting)
     guard found.contains(where: { reading.font($0, own: .body) == nil }),
       case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind,
