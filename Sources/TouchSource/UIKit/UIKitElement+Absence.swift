@@ -91,12 +91,17 @@ extension UIKitElement {
   /// Whether a control of Interface Builder's takes no touches, or does nothing, and no code changes that.
   private func isInert(_ facts: ViewFacts) -> Bool {
     let views = solver.interfaceViews(of: facts)
-    guard !views.isEmpty, facts.elementKind != nil, facts.unknowns.isEmpty, !facts.isListed,
-      (outsideUse(of: facts) ?? []).isEmpty
-    else { return false }
-    if views.allSatisfy({ !$0.reacts }), facts.reacts.isSubset(of: [false]) { return true }
-    return facts.elementKind == .button && isWired(facts) == false
-      && !views.contains(where: \.acts)
+    guard !views.isEmpty, facts.elementKind != nil, facts.unknowns.isEmpty, !facts.isListed else {
+      return false
+    }
+    let outside = outsideUse(of: facts) ?? []
+    if views.allSatisfy({ !$0.reacts }), facts.reacts.isSubset(of: [false]),
+      !outside.contains(where: { reader.mayLetTouchesThrough($0, facts) })
+    {
+      return true
+    }
+    return outside.isEmpty && facts.elementKind == .button && isWired(facts) == false
+      && views.allSatisfy { !$0.acts && $0.tap == nil }
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

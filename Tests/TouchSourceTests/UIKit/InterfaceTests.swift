@@ -391,4 +391,34 @@ struct InterfaceTests {
       #expect(problem.kind == .syntax && problem.file == "Main.storyboard" && !problem.isFatal)
     }
   }
+
+  @Test(
+    "what lets no touches through is none while no code that knows it lets them",
+    arguments: [
+      ("sample.button.isHidden = true", true), ("sample.button.setTitle(name, for: .normal)", true),
+      ("state.drive(sample.button.rx.isHidden)", true),
+      ("sample.button.rx.tap.bind { }", true),
+      ("sample.button.isUserInteractionEnabled = isOn", false),
+      ("state.drive(sample.button.rx.isUserInteractionEnabled)", false),
+      ("state.drive(sample.button.rx.isUsable)", false), ("sample.button.wake()", false),
+      ("wake(sample.button)", false), ("let binder = sample.button.rx", false),
+    ])
+  func deafOutlets(use: String, isDeaf: Bool) throws {
+    let audit = try Reading().audit(
+      """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet weak var button: UIButton! }
+      """,
+      with: [
+        "Main.storyboard": storyboard(
+          Self.height + Self.width, #"userInteractionEnabled="NO""#, connections: ""),
+        "Other.swift": """
+        import UIKit
+        final class Other { func show(_ sample: Sample) { \(use) } }
+        extension UIButton { func wake() { isUserInteractionEnabled = true } }
+        extension Reactive where Base: UIButton { var isUsable: Binder<Bool> { Binder(base) { } } }
+        """,
+      ])
+    #expect(audit.leftOut.map(\.absence) == (isDeaf ? [.inert] : []))
+  }
 }

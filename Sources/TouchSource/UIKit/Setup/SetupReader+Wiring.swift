@@ -136,6 +136,19 @@ extension SetupReader {
     }
   }
 
+  /// Whether a member of a view may let touches through to it that it keeps out: the system's, or any that
+  /// the project adds.
+  func mayLetTouchesThrough(_ member: String, _ facts: ViewFacts) -> Bool {
+    // Of what libraries add, what stands behind says which.
+    if member == "rx" { return false }
+    let last = member.split(separator: ".", omittingEmptySubsequences: false).last.map(String.init)
+    guard let last, !["", "isUserInteractionEnabled"].contains(last), let owner else { return true }
+    guard member != last else { return declares(member, facts) }
+    let scope = Scope(file: owner.file, type: owner)
+    return index.extensionVariable(last, of: Self.reactiveType, from: scope) != nil
+      || !index.extensionFunctions(last, of: Self.reactiveType, from: scope).isEmpty
+  }
+
   /// Whether a name speaks of whether a view is seen.
   fileprivate static func speaksOfSight(_ name: String) -> Bool {
     let small = name.lowercased()
