@@ -114,6 +114,8 @@ struct InterfaceButton: Hashable, Sendable {
     case ("attributedString", "attributedTitle") where isNormal: text = Text()
     case ("fragment", _), ("font", "NSFont"), ("paragraphStyle", _), ("real", _), ("integer", _):
       if isNormal { takeText(tag) }
+    // A note for those who translate.
+    case ("attributedString", "userComments"): isNormal = false
     case ("attributedString", _), ("imageReference", _), ("preferredSymbolConfiguration", _),
       ("string", "title"), ("menu", _), ("fontDescription", _), ("subviews", _), ("variation", _):
       isOpen = true

@@ -381,4 +381,19 @@ struct InterfaceContentTests {
         .hasPrefix("fail"))
     #expect(try verdict("sample.button.isHidden = false").hasPrefix("undecided"))
   }
+
+  @Test("a note for those who translate is nothing that a button shows")
+  func notes() throws {
+    let note = """
+      <attributedString key="userComments">
+        <fragment content="The word on the button by which a person takes it all back"/>
+      </attributedString>
+      """
+    #expect(
+      try verdicts(Self.title + note, laidOut: (58, 30), #"buttonType="system""#)
+        == ["fail 'button' 58×30"])
+    let text = #"<attributedString key="attributedTitle"/>"#
+    #expect(
+      try verdicts(Self.title + text, laidOut: (80, 48), #"buttonType="system""#) == ["pass 1"])
+  }
 }

@@ -10,7 +10,7 @@ struct InterfaceTitleTests {
   ///   - more: What the title says besides.
   private func height(
     _ attributes: String, laidOut height: Double, more: String = "", code: String = "",
-    held: String = ""
+    held: String = "", note: String = ""
   ) throws -> String {
     let storyboard = InterfaceReading.storyboard(
       """
@@ -23,6 +23,7 @@ struct InterfaceTitleTests {
               \(more)
             </attributedString>
           </state>
+          \(note)
           <state key="highlighted" title="Edit all of it, and more"/>
           <connections>\(InterfaceReading.action)</connections>
         </button>
@@ -86,5 +87,15 @@ struct InterfaceTitleTests {
     // A part without a font among others has another.
     let part = #"<fragment content=", and more"/>"#
     #expect(try height(Self.font(15), laidOut: 35, more: part) == "35")
+  }
+
+  @Test("a note for those who translate is no part of the title")
+  func notes() throws {
+    let note = """
+      <attributedString key="userComments">
+        <fragment content="What edits all of it"><attributes>\(Self.font(40))</attributes></fragment>
+      </attributedString>
+      """
+    #expect(try height(Self.font(15), laidOut: 27, note: note) == "27")
   }
 }
