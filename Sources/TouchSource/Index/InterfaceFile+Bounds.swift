@@ -20,7 +20,7 @@ extension InterfaceFile {
         return [
           bound(.atLeast, layout.least(of: id, along: axis)),
           bound(.atMost, layout.most(of: id, along: axis)),
-          wished(id, along: axis, in: layout),
+          wished(id, along: axis, in: layout), wishedLength(of: id, along: axis),
         ].compactMap(\.self)
       }
   }
@@ -54,6 +54,33 @@ extension InterfaceFile {
     let length = min(room.length - 2 * start, most.min() ?? .infinity)
     guard length > 0 else { return nil }
     return InterfaceFiles.Bound(axis: axis, relation: .atLeast, length: length, source: source)
+  }
+
+  /// What views ask for by what they show.
+  private static let asking = 750.0
+
+  /// The least that a view is by a constraint on its own length that is as strong as what it asks for, where
+  /// nothing else says how long it is: its content alone may make it longer.
+  private func wishedLength(of id: String, along axis: Axis) -> InterfaceFiles.Bound? {
+    let own = (holds[id] ?? []).filter { $0.axis == axis }
+    let isFree = own.allSatisfy { hold in
+      hold.part != .ratio && hold.part != .aspect
+        && (hold.part != .length || hold.relation == .atLeast)
+    }
+    guard isFree, own.count(where: { $0.part != .length }) <= 1, let element = elements[id],
+      elements[element.parent ?? ""]?.stack == nil
+    else { return nil }
+    let hugging = element.hugging[axis] ?? Self.hugging
+    let wishes = wishes.filter { wish in
+      wish.first.view == id && wish.second == nil && wish.relation == .atLeast
+        && Axis(length: wish.first.attribute) == axis && holds(wish)
+        && wish.priority >= Self.asking && wish.priority > hugging
+    }
+    return wishes.max { $0.constant < $1.constant }.map { wish in
+      InterfaceFiles.Bound(
+        axis: axis, relation: .atLeast, length: wish.constant,
+        source: InterfaceFiles.Source(place: wish.place, name: wish.first.attribute))
+    }
   }
 
   /// Whether a view lies in the middle of the one around it along an axis, and no other constraint that must

@@ -55,7 +55,8 @@ struct InterfaceFile {
   /// What each holds, in order.
   private(set) var children: [String: [String]] = [:]
   private(set) var constraints: [Constraint] = []
-  /// Equations that others overrule, but not what holds a view to its content.
+  /// Equations, and lengths that views have at least, that others overrule, but not what holds a view to
+  /// its content.
   private(set) var wishes: [Constraint] = []
   /// What holds views, with constraints that others overrule too.
   private(set) var holds: [String: [InterfaceHold]] = [:]
@@ -447,7 +448,7 @@ struct InterfaceFile {
       place: place(of: tag))
     if priority >= 900 {
       constraints.append(constraint)
-    } else if relation == .equal {
+    } else if relation == .equal || relation == .atLeast && second == nil {
       wishes.append(constraint)
     }
   }

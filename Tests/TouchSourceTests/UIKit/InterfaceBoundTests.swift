@@ -430,4 +430,58 @@ struct InterfaceBoundTests {
         """))
     #expect(try message(50) == "")
   }
+
+  @Test(
+    "a least length that is as strong as what a view asks for holds where nothing else says one")
+  func wishedLengths() throws {
+    func verdict(
+      _ priority: Int, _ attributes: String = "", own: String = "", root: String = "",
+      code: String = ""
+    ) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <button id="but" \(attributes)>
+            <constraints>
+              \(Self.length("width", 315, Self.least + " priority=\"\(priority)\""))
+              \(Self.length("height", 45))
+              \(own)
+            </constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstItem="but" firstAttribute="centerX" secondItem="all"
+            secondAttribute="centerX" id="middle"/>
+          \(root)
+        </constraints>
+        """, connections: #"<outlet property="wide" destination="width" id="out2"/>"#)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBOutlet private weak var wide: NSLayoutConstraint!
+          func setUp() { \(code) }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdict(750) == ["pass 1"])
+    let open = ["undecided 'button'"]
+    #expect(try verdict(250) == open)
+    #expect(try verdict(750, #"horizontalHuggingPriority="800""#) == open)
+    #expect(try verdict(750, code: "wide.isActive = false") == open)
+    // What else says how long it is, or where its ends lie, may leave it less.
+    #expect(try verdict(750, own: Self.length("width", 400, Self.most)) == open)
+    let end = """
+      <constraint firstItem="but" firstAttribute="leading" secondItem="all" secondAttribute="leading"
+        relation="greaterThanOrEqual" constant="180" id="end"/>
+      """
+    #expect(try verdict(750, root: end) == open)
+    let half = """
+      <constraint firstItem="but" firstAttribute="width" secondItem="all" secondAttribute="width"
+        relation="lessThanOrEqual" multiplier="0.1" id="half"/>
+      """
+    #expect(try verdict(750, root: half) == open)
+  }
 }
