@@ -144,4 +144,51 @@ struct RemakingTests {
         init() { super.init(frame: .zero); setUp(); layOut(20); layOut(60) }
         """) == ["undecided 'button'"])
   }
+
+  @Test(
+    "a child that is as wide as its view is high at times leaves the height to one that gives it",
+    arguments: [
+      ("make.width.height.equalTo(24)", ["fail 'row' 44×28"]),
+      ("make.width.height.equalTo(44)", ["pass 1"]),
+      // What does not say how high it is, or not for certain, leaves it open.
+      ("make.width.equalTo(24)", ["undecided 'row'"]),
+      ("make.width.equalTo(24)\nif isOpen { make.height.equalTo(24) }", ["undecided 'row'"]),
+    ])
+  func children(arrow: String, expected: [String]) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let row = Row()",
+      setup: """
+        addSubview(row)
+        row.snp.makeConstraints { make in
+          make.right.centerY.equalToSuperview()
+          make.width.greaterThanOrEqualTo(44)
+        }
+        row.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
+        """,
+      others: """
+        import SnapKit
+        class Row: UIView {
+          let panel = UIView(), arrow = UIImageView()
+          var isOpen = true { didSet { refresh() } }
+          init() {
+            super.init(frame: .zero)
+            addSubview(panel)
+            panel.addSubview(arrow)
+            arrow.snp.makeConstraints { make in
+              make.left.top.equalTo(self).offset(2)
+              make.bottom.equalTo(self).offset(-2)
+              \(arrow)
+            }
+            refresh()
+          }
+          func refresh() {
+            panel.snp.remakeConstraints { make in
+              make.left.top.bottom.equalToSuperview()
+              if isOpen { make.right.equalToSuperview() } else { make.width.equalTo(self.snp.height) }
+            }
+          }
+        }
+        """, wired: false)
+    #expect(verdicts == expected)
+  }
 }

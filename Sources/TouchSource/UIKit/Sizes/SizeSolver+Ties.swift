@@ -67,6 +67,24 @@ extension SizeSolver {
     return nil
   }
 
+  /// Whether a constraint that may not hold makes the length of the class's own view that of one inside it,
+  /// though another inside says for certain how long it is: then that length is the other's.
+  func isLeftToOther(_ length: LengthConstraint, _ constraint: ConstraintFacts) -> Bool {
+    guard !constraint.isCertain, let own = reader.own.map(reader.canonical),
+      let other = length.other, isAround(own, reader.canonical(other.view))
+    else { return false }
+    return filled(own, along: length.axis, within: []) != nil
+  }
+
+  /// The same of a constraint in the code of another class.
+  func isLeftToOther(
+    _ length: LengthConstraint, _ constraint: ConstraintFacts, in inner: SetupReader
+  ) -> Bool {
+    guard !constraint.isCertain, length.other != nil, depth < Self.mostDepth else { return false }
+    return SizeSolver(inner, classes, depth: depth + 1, steps: steps)
+      .isLeftToOther(length, constraint)
+  }
+
   /// What the views that are tied to a container ask for, where it holds no others that may give it
   /// a length.
   func held(in view: ViewFacts.ID, along axis: Axis, within around: Set<Key>) -> Span? {

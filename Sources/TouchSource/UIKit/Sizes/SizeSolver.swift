@@ -129,12 +129,13 @@ struct SizeSolver {
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
     let given =
-      (lengths[view] ?? []).filter { length, _ in
+      (lengths[view] ?? []).filter { length, constraint in
         guard length.axis == axis, !isFull else { return false }
         guard let other = length.other, facts.isOwn else { return true }
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
+          && !isLeftToOther(length, constraint)
       }.map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
       + interfaceLengths(view, facts, along: axis)
     let all = raised(
@@ -335,7 +336,8 @@ struct SizeSolver {
     return inner.constraints.compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
         inner.canonical(constraint.view) == inner.canonical(own),
-        !(facts.isRemadeAtFirst && constraint.block.map(inner.isInitial) ?? false)
+        !(facts.isRemadeAtFirst && constraint.block.map(inner.isInitial) ?? false),
+        !isLeftToOther(length, constraint, in: inner)
       else { return nil }
       if let other = length.other {
         // One side may be as long as the other, whatever shows the class makes that.
