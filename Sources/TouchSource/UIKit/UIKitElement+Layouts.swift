@@ -276,11 +276,24 @@ extension UIKitElement {
   }
 
   /// The steps that led to a box, by what gives its sides their lengths.
-  func steps(_ sources: [Span.Source], _ box: Rect) -> [Screen.Step] {
-    sources.map { source in
-      Screen.Step(
+  func steps(_ spans: Spans, of id: ViewFacts.ID, _ box: Rect) -> [Screen.Step] {
+    let own = solver.holder(reader.canonical(id))
+    // What another view shows says first how long that one is.
+    func length(_ span: Span, at source: Span.Source, or length: Double) -> Double {
+      guard source.operation == .content,
+        let other = span.sources.first(where: { $0.place == source.place }),
+        other.holder.map({ $0 != own }) ?? false, let known = other.length,
+        known.lowerBound == known.upperBound
+      else { return length }
+      return known.lowerBound
+    }
+    return spans.sources.map { source in
+      let shown = Rect(
+        x: box.minX, y: box.minY, width: length(spans.width, at: source, or: box.width),
+        height: length(spans.height, at: source, or: box.height))
+      return Screen.Step(
         place: source.place, name: source.name, operation: source.operation, position: .label,
-        frameBefore: box, frameAfter: box, regionBefore: box, regionAfter: box)
+        frameBefore: shown, frameAfter: shown, regionBefore: shown, regionAfter: shown)
     }
   }
 

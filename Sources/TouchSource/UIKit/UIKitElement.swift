@@ -209,7 +209,7 @@ struct UIKitElement {
       subject, spans.width, spans.height, isVaried: !scale.isKnown || isOpen
     ) { element, extent in
       style(&element, of: id, facts, spans)
-      element.trace = steps(sources, element.layout)
+      element.trace = steps(spans, of: id, element.layout)
       switch area.answer(for: element.layout.size) {
       case .bounds:
         element.sides = sides

@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// Views that constraints make as long as each other.
 @Suite("UIKit: views as long as each other")
@@ -385,5 +386,45 @@ struct TieTests {
         "\(size).priority(999); \(edges) }",
         shown: "dot.snp.makeConstraints { $0.size.equalTo(40); $0.top.leading.equalToSuperview() }")
         == ["fail 'button' 40×40"])
+  }
+
+  @Test("a view is as long as what it shows, not as what hangs on it by both its ends")
+  func hanging() throws {
+    func findings(_ size: Int) throws -> [Finding] {
+      try Reading().audit(
+        """
+        import UIKit
+        import SnapKit
+        final class Sample: UIView {
+          let name = UILabel()
+          let node = UILabel()
+          func setUp() {
+            for label in [name, node] {
+              addSubview(label)
+              label.isUserInteractionEnabled = true
+              label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
+            }
+            name.font = .systemFont(ofSize: 14)
+            node.font = .systemFont(ofSize: \(size))
+            name.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalToSuperview().offset(12) }
+            node.snp.makeConstraints {
+              $0.right.equalToSuperview()
+              $0.bottom.equalTo(name).offset(1)
+              $0.top.equalTo(name).offset(-1)
+            }
+          }
+        }
+        """
+      ).findings.sorted { $0.hit.height < $1.hit.height }
+    }
+    let small = try findings(11)
+    #expect(small.map { $0.hit.height.rounded() } == [17, 19])
+    let (name, node) = try (#require(small.first), #require(small.last))
+    #expect(!name.message.contains("'node'"))
+    #expect(!name.evidence.contains { $0.message.contains("'node'") })
+    #expect(node.message.contains("'name'"))
+    #expect(node.evidence.contains { $0.message.contains("'name' has a height of about 17 pt") })
+    // What hangs there may ask for more than the view.
+    #expect(try findings(20).map { $0.hit.height.rounded() } == [22, 24])
   }
 }

@@ -29,6 +29,13 @@ extension SizeSolver {
     let starts = pins.filter { $0.0.pulls(.start) }
     let ends = pins.filter { $0.0.pulls(.end) }
     if !starts.isEmpty, !ends.isEmpty, isPulled(view, along: axis) {
+      // What hangs on it by both its ends makes it no longer than what either of them shows asks for.
+      if [starts, ends].contains(where: { $0.allSatisfy(\.0.isMirrored) }),
+        let tied = tied(
+          view, along: axis, within: around.subtracting([Key(view: view, axis: axis)]))
+      {
+        return tied
+      }
       return stretched(starts, ends, facts, along: axis, within: around)
     }
     if let span = mirrored(pins, facts, along: axis, within: around) { return span }

@@ -23,6 +23,8 @@ struct Span {
     var operation: Screen.Step.Operation
     /// The view whose length it is.
     var holder: Holder?
+    /// How long that view is; nil where nothing limits it.
+    var length: ClosedRange<Double>?
     /// The views of Interface Builder whose lengths decide it, where those are others.
     var decider: Screen.Side.Decider?
   }
@@ -81,6 +83,9 @@ struct Span {
     var result = hull(other)
     result.low = max(low, other.low)
     result.isVaried = isVaried || other.isVaried
+    // What is shorter in any case gives it nothing.
+    if other.high < low { result.sources = sources }
+    if high < other.low { result.sources = other.sources }
     return result
   }
 
@@ -106,6 +111,7 @@ struct Span {
     var result = self
     for index in sources.indices where sources[index].holder == nil {
       result.sources[index].holder = holder
+      if isBounded, low <= high { result.sources[index].length = low...high }
     }
     return result
   }
