@@ -80,6 +80,8 @@ struct InterfaceFiles: Sendable {
     /// What has the outlet in its file, among all of the class's, where something shows that and it is not
     /// drawn for the iPad; nil otherwise.
     var drawing: String?
+    /// The device that alone loads its file, where others have another of that name.
+    var platform: Platform?
     /// Whether only files drawn for the iPad connect it, while one drawn for another device has its class.
     var isForPadAlone = false
   }
@@ -288,11 +290,19 @@ struct InterfaceFiles: Sendable {
       rows.withLock { $0[type] = found }
       return found
     }
+    let twins = InterfaceTwins(files.map(\.path))
     return files.reduce(into: Contents()) { contents, file in
       guard let bytes = FileBytes.read(file.path) else { return }
+      let platform = twins.platform(of: file.path)
       let file = InterfaceFile(bytes, name: file.name, code: remembering)
       let isForPad = file.document.isForPad
-      contents.views.merge(file.views.mapValues { $0.map { ($0, isForPad) } }) { $0 + $1 }
+      for (outlet, views) in file.views {
+        contents.views[outlet, default: []] += views.map { view in
+          var view = view
+          view.platform = platform
+          return (view, isForPad)
+        }
+      }
       for target in file.targets {
         contents.targets[target.owner, default: []].append((target, isForPad))
       }

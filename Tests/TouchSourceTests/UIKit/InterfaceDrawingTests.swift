@@ -1,4 +1,5 @@
 import Testing
+import TouchModel
 
 /// One outlet that stands for a view in each of several drawings of its class.
 @Suite("UIKit: classes that Interface Builder draws several times")
@@ -71,5 +72,53 @@ struct InterfaceDrawingTests {
     #expect(try verdicts(sizes, device: "ipad9_7") == ["undecided 'button'", "pass 1"])
     #expect(try verdicts(sizes, file: "Other.xib") == ["undecided 'button'", "pass 1"])
     #expect(try verdicts(sizes, file: "Tab.xib") == ["fail 'button' 24×38", "pass 1"])
+  }
+
+  @Test(
+    "of files for the iPhone and the iPad each device loads its own",
+    arguments: [
+      ("Sample.xib", "Sample~ipad.xib", true), ("Sample.xib", "Sample-iPad.xib", true),
+      ("Sample~iphone.xib", "Sample.xib", true), ("Sample_iPhone.xib", "Sample_iPad.xib", true),
+      ("Sample.xib", "Other-iPad.xib", false), ("Sample.xib", "Sample-Tall.xib", false),
+      ("One/Sample.xib", "Two/Sample-iPad.xib", false),
+    ])
+  func twins(phone: String, pad: String, areTwins: Bool) throws {
+    func nib(_ side: Int) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <device id="retina6_1"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Sample">
+            <connections><outlet property="button" destination="but" id="out"/></connections>
+          </placeholder>
+          <view id="all"><subviews>
+            <button id="but" translatesAutoresizingMaskIntoConstraints="NO">
+              <constraints>
+                <constraint firstAttribute="width" constant="\(side)" id="wide"/>
+                <constraint firstAttribute="height" constant="\(side)" id="high"/>
+              </constraints>
+              <connections>
+                <action selector="go:" destination="-1" eventType="touchUpInside" id="act"/>
+              </connections>
+            </button>
+          </subviews></view>
+        </objects>
+      </document>
+      """
+    }
+    func verdicts(_ device: Device, phone phoneSide: Int, pad padSide: Int) throws -> [String] {
+      try Reading(device: device).verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private var button: UIButton!
+          let nibs = ["Sample", "Other-iPad", "Sample-Tall", "Sample-iPad"]
+        }
+        """, with: [phone: nib(phoneSide), pad: nib(padSide)])
+    }
+    #expect((try verdicts(.iPhone16, phone: 48, pad: 30) == ["pass 1"]) == areTwins)
+    #expect((try verdicts(.iPad, phone: 30, pad: 48) == ["pass 1"]) == areTwins)
+    #expect(try verdicts(.iPhone16, phone: 30, pad: 48) == ["fail 'button' 30×30"])
   }
 }

@@ -35,7 +35,7 @@ extension SetupReader {
     guard let owner, variable.attributes.contains(where: { $0.name == "IBOutlet" }) else {
       return nil
     }
-    let views = index.views(connectedTo: variable.name, of: owner.name)
+    let views = views(connectedTo: variable.name, of: owner)
     guard let control = views.first?.controlClass,
       views.allSatisfy({ $0.controlClass == control && $0.className != nil }),
       let written = variable.type?.unwrapped.name
@@ -61,7 +61,15 @@ extension SetupReader {
   func interfaceViews(of facts: ViewFacts) -> [InterfaceFiles.View] {
     if let target = facts.target { return [target.view] }
     guard facts.isOutlet, let name = facts.name, let owner else { return [] }
-    return index.views(connectedTo: name, of: owner.name)
+    return views(connectedTo: name, of: owner)
+  }
+
+  /// The views that an outlet of a class is connected to in the files that the device loads; in all where it
+  /// loads none of them.
+  private func views(connectedTo outlet: String, of type: TypeInfo) -> [InterfaceFiles.View] {
+    let views = index.views(connectedTo: outlet, of: type.name)
+    let loaded = views.filter { $0.platform.map { $0 == setting.device.platform } ?? true }
+    return loaded.isEmpty ? views : loaded
   }
 
   /// What has outlets of the class in files of Interface Builder, and is shown, in order; none where that
