@@ -101,7 +101,7 @@ extension UIKitElement {
       return true
     }
     return outside.isEmpty && facts.elementKind == .button && isWired(facts) == false
-      && views.allSatisfy { !$0.acts && $0.tap == nil }
+      && !views.contains(where: \.acts)
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

@@ -396,4 +396,19 @@ struct InterfaceContentTests {
     #expect(
       try verdicts(Self.title + text, laidOut: (80, 48), #"buttonType="system""#) == ["pass 1"])
   }
+
+  @Test("a button that a least length makes longer than its title is as long as that")
+  func leastLengths() throws {
+    func verdict(_ least: Int, laidOut width: Double) throws -> [String] {
+      let constraint = """
+        <constraints>
+          <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="\(least)" id="w"/>
+          <constraint firstAttribute="height" constant="23" id="h"/>
+        </constraints>
+        """
+      return try verdicts(
+        Self.title + constraint, laidOut: (width, 23), #"buttonType="system""#)
+    }
+    #expect(try verdict(100, laidOut: 100) == ["fail 'button' 100×23"])
+  }
 }

@@ -190,7 +190,8 @@ extension SizeSolver {
       let isSymbol = facts.drawn?.picture?.isSymbol == true
       return isSymbol ? natural(facts, inherited, along: axis) ?? span : span
     case .contradicted where change != nil: return unknown
-    case .contradicted(let span): return stretched(facts, span, along: axis) ?? unknown
+    case .contradicted(let span):
+      return stretched(facts, span, along: axis) ?? raised(facts, span, along: axis) ?? unknown
     // Whether it was laid out with what its class makes of that is not known.
     case .open where change != nil: return unknown
     case .open: return natural(facts, inherited, along: axis) ?? unknown
@@ -210,6 +211,21 @@ extension SizeSolver {
       facts: facts, configurations: reader.configurations, index: reader.index,
       setting: reader.setting
     ).leastTextWidth
+  }
+
+  /// What a button asks for that is laid out longer, as a constraint makes it at least as long as that; nil
+  /// for any other.
+  private func raised(_ facts: ViewFacts, _ own: Span, along axis: Axis) -> Span? {
+    let views = interfaceViews(of: facts)
+    guard own.isBounded, !views.isEmpty, let frame = facts.drawn?.frame else { return nil }
+    let laidOut = axis == .horizontal ? frame.width : frame.height
+    let isRaised = views.allSatisfy { view in
+      view.bounds.contains { bound in
+        bound.axis == axis && bound.relation == .atLeast && own.high <= bound.length
+          && abs(bound.length - laidOut) <= 1
+      }
+    }
+    return isRaised ? own : nil
   }
 
   /// What follows from what Interface Builder says that a button shows.
