@@ -308,16 +308,14 @@ extension Project {
     return lines
   }
 
-  /// How many bytes end a line at a place: those of any character that Unicode ends lines with.
+  /// How many bytes end a line at a place, as the parser counts lines: what else Unicode ends lines with may
+  /// stand in a string.
   private static func lineEnd(in bytes: [UInt8], at position: Int) -> Int {
-    func next(_ distance: Int) -> UInt8 {
-      position + distance < bytes.count ? bytes[position + distance] : 0
-    }
     switch bytes[position] {
-    case 0x0D: return next(1) == 0x0A ? 2 : 1
-    case 0x0A, 0x0B, 0x0C: return 1
-    case 0xC2: return next(1) == 0x85 ? 2 : 0
-    case 0xE2: return next(1) == 0x80 && (next(2) == 0xA8 || next(2) == 0xA9) ? 3 : 0
+    case UInt8(ascii: "\n"): return 1
+    case UInt8(ascii: "\r"):
+      let isPair = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\n")
+      return isPair ? 2 : 1
     default: return 0
     }
   }

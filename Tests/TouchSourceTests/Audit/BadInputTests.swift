@@ -63,6 +63,10 @@ struct BadInputTests {
     }
     let ended = try audit(bytes: ["A.swift": Data(lines("\r\n").utf8)])
     #expect(ended.lines[Audit.Line(file: "A.swift", number: 4)] == button)
+    // What ends lines in Unicode alone ends none of Swift's.
+    let quoted = "let line = \"a\u{2028}b\u{2029}c\u{85}d\u{B}\u{C}\"; " + source
+    let kept = try audit(bytes: ["A.swift": Data(quoted.utf8)])
+    #expect(kept.lines[Audit.Line(file: "A.swift", number: 4)] == button)
   }
 
   @Test("nothing, a comment and a text without Swift hold no element and are no problem")
