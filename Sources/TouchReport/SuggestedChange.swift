@@ -30,8 +30,10 @@ struct SuggestedChange {
     let (added, anchor, removed): ([String], Anchor?, Place?)
     switch finding.remedy {
     case .reserve(let width, let height):
+      let content = finding.displacement == nil ? finding.trace.unframedContent : nil
+      let own = content?.ownFrame(width: width != nil, height: height != nil)
       (added, anchor, removed) = (
-        [frame(width, height), shape], Anchor(inside: finding, text), nil
+        [own, frame(width, height), shape].compactMap(\.self), Anchor(inside: finding, text), nil
       )
     case .reserveAfter(let step, let width, let height):
       (added, anchor, removed) = (

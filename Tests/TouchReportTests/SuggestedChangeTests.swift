@@ -55,6 +55,29 @@ import TouchRules
     #expect(change.lines.map(\.number) == [2, 3, nil, nil, 4])
   }
 
+  @Test("what is as large as it is offered is given a frame of its own first")
+  func filling() throws {
+    var picture = step(2)
+    picture.fills = true
+    picture.frameAfter = Rect(x: 0, y: 0, width: 24, height: 20)
+    let source = """
+      Button(action: close) {
+        Image(name).resizable()
+      }
+      .frame(width: 24, height: 20)
+      """
+    func added(_ remedy: Remedy) throws -> [String] {
+      try #require(try change(remedy, source, steps: [picture])).lines
+        .filter { $0.mark == .added }.map(\.text)
+    }
+    let (kept, low) = ("    .frame(width: 24, height: 20)", "    .frame(height: 20)")
+    #expect(
+      try added(.reserve(width: 44, height: 44)) == [kept, "    \(frame)", "    \(shape)"])
+    #expect(
+      try added(.reserve(width: nil, height: 44))
+        == [low, "    .frame(minHeight: 44)", "    \(shape)"])
+  }
+
   @Test("before a gesture is on the line above it")
   func gesture() throws {
     let change = try #require(

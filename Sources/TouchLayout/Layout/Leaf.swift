@@ -50,6 +50,11 @@ struct Leaf {
   /// Whether it reacts along a path that is not followed, which may be anywhere inside it.
   var hasOpenPath = false
 
+  /// Whether a side is as long as proposed.
+  var fills: Bool {
+    [width, height].contains { if case .fills = $0 { true } else { false } }
+  }
+
   /// The size for a proposal.
   func size(_ proposal: Proposal) -> Size {
     Size(width: width.length(proposal.width), height: height.length(proposal.height))

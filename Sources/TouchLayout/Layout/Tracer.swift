@@ -100,6 +100,7 @@ struct Tracer {
       position: position, frameBefore: inside.flatMap { frames[$0] } ?? after, frameAfter: after,
       regionBefore: inside.map { extents[$0].region } ?? extents[index].region,
       regionAfter: extents[index].region)
+    if case .leaf(let leaf) = box.kind { step.fills = leaf.draws && leaf.fills }
     if index < certainties.frames.count {
       step.certainty = certainties.frames[index]
       step.regionCertainty = certainties.regions[index]

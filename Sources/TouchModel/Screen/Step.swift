@@ -22,6 +22,8 @@ extension Screen {
     /// How well the size of the hit region outside it is known; nil where that is not told from the
     /// element's.
     public var regionCertainty: Certainty?
+    /// Whether it is content that shows and is as long as it is offered on a side, as a resizable image.
+    public var fills = false
 
     /// Creates a step.
     public init(

@@ -14,7 +14,11 @@ extension Remedy {
     let inside = displacement.map { "before \($0.named)" } ?? element.inside
     switch self {
     case .reserve(let width, let height):
-      return "put \(Remedy.frame(width, height)) and \(shape) \(inside)"
+      let content = displacement == nil ? element.trace.unframedContent : nil
+      let kept = content.map { content in
+        "give '\(content.name)' '\(content.ownFrame(width: width != nil, height: height != nil))', and "
+      }
+      return "\(kept ?? "")put \(Remedy.frame(width, height)) and \(shape) \(inside)"
     case .reserveAfter(let step, let width, let height):
       return "put \(Remedy.frame(width, height)) and \(shape) after \(step.named)"
     case .shape:
@@ -75,7 +79,28 @@ extension Remedy {
   }
 }
 
+extension [Screen.Step] {
+  /// What is shown, where it is as long as it is offered and nothing in the control says how long that is: a
+  /// larger box would draw it larger.
+  public var unframedContent: Screen.Step? {
+    let inside = filter(\.isInside)
+    guard let content = inside.first, content.fills,
+      !inside.contains(where: { $0.operation == .frame })
+    else { return nil }
+    return content
+  }
+}
+
 extension Screen.Step {
+  /// The modifier that keeps sides of it as long as they are.
+  public func ownFrame(width: Bool, height: Bool) -> String {
+    let sides = [
+      width ? "width: \(frameAfter.width.plain)" : nil,
+      height ? "height: \(frameAfter.height.plain)" : nil,
+    ].compactMap(\.self)
+    return ".frame(\(sides.joined(separator: ", ")))"
+  }
+
   /// The step as messages call it, with where it stands if that is not what the control shows.
   fileprivate var named: String {
     let name = operation == .container || operation == .content ? "'\(name)'" : "'.\(name)'"

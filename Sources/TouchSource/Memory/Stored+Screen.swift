@@ -132,11 +132,12 @@ extension Screen.Step: Stored {
       regionBefore: try reader.next(), regionAfter: try reader.next())
     certainty = try reader.next()
     regionCertainty = try reader.next()
+    fills = try reader.next()
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
       members: place, name, operation, position, frameBefore, frameAfter, regionBefore, regionAfter,
-      certainty, regionCertainty)
+      certainty, regionCertainty, fills)
   }
 }
 

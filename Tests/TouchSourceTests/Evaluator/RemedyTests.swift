@@ -318,4 +318,31 @@ struct RemedyTests {
     let source = "struct Sample: View { var body: some View { \(mended) } }"
     #expect(try Reading().audit(source).findings.isEmpty)
   }
+
+  @Test("what is as large as it is offered is kept as large as it is in a larger box")
+  func filling() throws {
+    func remedy(_ label: String, _ frame: String = "width: 24, height: 24") throws -> String {
+      let source = """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(label) }.frame(\(frame)) }
+        }
+        """
+      let message = try #require(try Reading().audit(source).findings.first, "\(label)").message
+      return String(message.split(separator: "; ").last ?? "")
+    }
+    let picture = "Image(\"x\").resizable()"
+    let box = "put '.frame(minWidth: 44, minHeight: 44)' and '\(Self.shape)' on its label"
+    #expect(try remedy(picture) == "give 'Image' '.frame(width: 24, height: 24)', and \(box)")
+    #expect(
+      try remedy("\(picture).scaledToFit()")
+        == "give 'Image' '.frame(width: 24, height: 24)', and \(box)")
+    #expect(
+      try remedy("Circle()", "width: 90, height: 30")
+        == "give 'Circle' '.frame(height: 30)', and put '.frame(minHeight: 44)' and "
+        + "'\(Self.shape)' on its label")
+    // It has a size of its own, or shows nothing.
+    #expect(try remedy("\(picture).frame(width: 24, height: 24)") == box)
+    #expect(try remedy("Image(systemName: \"xmark\").font(.system(size: 16))").hasSuffix(box))
+    #expect(try remedy("Color.clear") == box)
+  }
 }

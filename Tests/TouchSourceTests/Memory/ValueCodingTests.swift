@@ -35,7 +35,7 @@ struct ValueCodingTests {
     var step = Screen.Step(
       place: place, name: "frame", operation: .frame, position: .label, frameBefore: rect,
       frameAfter: rect, regionBefore: nil, regionAfter: rect)
-    (step.certainty, step.regionCertainty) = (.estimated, .unknown)
+    (step.certainty, step.regionCertainty, step.fills) = (.estimated, .unknown, true)
     return step
   }
 
@@ -48,7 +48,8 @@ struct ValueCodingTests {
   }
 
   var side: Screen.Side {
-    let limit = Screen.Side.Limit(name: "n", length: 1, follows: true, giver: "g")
+    let limit = Screen.Side.Limit(
+      name: "n", length: 1, follows: true, isHugged: true, giver: "g")
     return Screen.Side(
       least: 1, most: 2, certainty: .estimated, isVaried: true, isFramed: true, holder: "h",
       otherHolders: ["o"],
@@ -122,7 +123,7 @@ struct ValueCodingTests {
     #expect(try roundTrip(element) == element)
     // A member that is added must be kept as well.
     #expect(Mirror(reflecting: element).children.count == 32)
-    #expect(Mirror(reflecting: step).children.count == 10)
+    #expect(Mirror(reflecting: step).children.count == 11)
     #expect(Mirror(reflecting: taker).children.count == 7)
     #expect(Mirror(reflecting: side).children.count == 17)
   }
