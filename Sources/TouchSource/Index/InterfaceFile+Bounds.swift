@@ -1,10 +1,13 @@
 /// The least and the most that a file of Interface Builder lets views be.
 extension InterfaceFile {
   /// The least and the most that constraints let a view be.
+  ///
+  /// - Parameter own: What those on its own length say.
   func bounds(
-    of id: String, _ view: InterfaceFiles.View, in layout: InterfaceLayout
+    of id: String, _ view: InterfaceFiles.View, _ own: [InterfaceFiles.Bound],
+    in layout: InterfaceLayout
   ) -> [InterfaceFiles.Bound] {
-    bounds(of: id)
+    own
       + [Axis.horizontal, .vertical].flatMap { axis -> [InterfaceFiles.Bound] in
         // What is known exactly needs no bounds.
         guard (axis == .horizontal ? view.width : view.height) == nil else { return [] }
@@ -20,7 +23,7 @@ extension InterfaceFile {
         return [
           bound(.atLeast, layout.least(of: id, along: axis)),
           bound(.atMost, layout.most(of: id, along: axis)),
-          wished(id, along: axis, in: layout), wishedLength(of: id, along: axis),
+          wished(id, own, along: axis, in: layout), wishedLength(of: id, along: axis),
         ].compactMap(\.self)
       }
   }
@@ -31,7 +34,7 @@ extension InterfaceFile {
   /// The least that a view is because constraints pull both its ends to those of the view in whose middle it
   /// lies: others may overrule them, of which there are none, and its content alone may make it longer.
   private func wished(
-    _ id: String, along axis: Axis, in layout: InterfaceLayout
+    _ id: String, _ own: [InterfaceFiles.Bound], along axis: Axis, in layout: InterfaceLayout
   ) -> InterfaceFiles.Bound? {
     guard let element = elements[id], let outer = element.parent, !element.isVaried,
       isCentered(id, in: outer, along: axis)
@@ -50,7 +53,7 @@ extension InterfaceFile {
     }
     guard let start, start == end, let source, let room = layout.least(of: outer, along: axis)
     else { return nil }
-    let most = bounds(of: id).filter { $0.axis == axis && $0.relation == .atMost }.map(\.length)
+    let most = own.filter { $0.axis == axis && $0.relation == .atMost }.map(\.length)
     let length = min(room.length - 2 * start, most.min() ?? .infinity)
     guard length > 0 else { return nil }
     return InterfaceFiles.Bound(axis: axis, relation: .atLeast, length: length, source: source)
@@ -106,16 +109,18 @@ extension InterfaceFile {
     return isCentered
   }
 
-  /// The least and the most that constraints on its own length let a view be.
-  func bounds(of view: String) -> [InterfaceFiles.Bound] {
-    constraints.flatMap(kept).compactMap { constraint in
-      guard constraint.first.view == view, constraint.second == nil,
-        let axis = Axis(length: constraint.first.attribute)
-      else { return nil }
-      return InterfaceFiles.Bound(
-        axis: axis, relation: constraint.relation, length: constraint.constant,
-        source: InterfaceFiles.Source(place: constraint.place, name: constraint.first.attribute))
+  /// The least and the most that constraints on their own lengths let views be.
+  var ownBounds: [String: [InterfaceFiles.Bound]] {
+    var bounds: [String: [InterfaceFiles.Bound]] = [:]
+    for constraint in constraints where constraint.second == nil {
+      guard let axis = Axis(length: constraint.first.attribute) else { continue }
+      bounds[constraint.first.view, default: []] += kept(constraint).map { kept in
+        InterfaceFiles.Bound(
+          axis: axis, relation: kept.relation, length: kept.constant,
+          source: InterfaceFiles.Source(place: kept.place, name: kept.first.attribute))
+      }
     }
+    return bounds
   }
 
   /// The axes along which a constraint of its own gives a view a length that is not the same on all screens, or

@@ -137,11 +137,14 @@ struct InterfaceFile {
     fileprivate let layout: InterfaceLayout
     /// The names of what outlets stand for.
     fileprivate let names: [String: String]
+    /// What constraints on their own lengths let views be.
+    fileprivate let bounds: [String: [InterfaceFiles.Bound]]
     /// What the views around others are, for those that several lie in.
     fileprivate var holders: [String: [InterfaceFiles.Holder]] = [:]
 
     init(_ file: InterfaceFile) {
       layout = file.layout
+      bounds = file.ownBounds
       names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
     }
   }
@@ -182,7 +185,7 @@ struct InterfaceFile {
     }
     let around = around(id)
     for outer in around {
-      let own = reading.holders[outer] ?? holder(outer, reading.names[outer] ?? "", in: layout)
+      let own = reading.holders[outer] ?? holder(outer, reading)
       reading.holders[outer] = own
       view.around += own.map { holder in
         var holder = holder
@@ -199,7 +202,7 @@ struct InterfaceFile {
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal)
     view.height = given(.vertical)
-    view.bounds = bounds(of: id, view, in: layout)
+    view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)
     view.hugging = element.hugging
     view.naturalWidth = natural(id, element, along: .horizontal)
@@ -242,15 +245,16 @@ struct InterfaceFile {
 
   /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is, or from
   /// being longer.
-  private func holder(
-    _ view: String, _ name: String, in layout: InterfaceLayout
-  ) -> [InterfaceFiles.Holder] {
-    [Axis.horizontal, .vertical].compactMap { axis in
+  private func holder(_ view: String, _ reading: Reading) -> [InterfaceFiles.Holder] {
+    let name = reading.names[view] ?? ""
+    return [Axis.horizontal, .vertical].compactMap { axis in
       // What has a share of the screen is not kept as long as that says alone.
-      guard let extent = layout.extent(of: view, along: axis), !extent.isBesideScreen,
+      guard let extent = reading.layout.extent(of: view, along: axis), !extent.isBesideScreen,
         extent.source?.view == view
       else {
-        let most = bounds(of: view).filter { $0.axis == axis && $0.relation == .atMost }
+        let most = (reading.bounds[view] ?? []).filter {
+          $0.axis == axis && $0.relation == .atMost
+        }
         return most.map(\.length).min().map {
           InterfaceFiles.Holder(name: name, axis: axis, length: $0)
         }
