@@ -222,9 +222,13 @@ extension Setting {
     var seed = seed(for: type, isOpen: isOpen)
     let evaluation = Evaluation(index: index, setting: self)
     let scope = Scope(file: type.file)
+    let activity = evaluation.choices.activity
     let made = evaluation.construct(
       type, evaluation.arguments(given, in: scope), at: type.position, in: scope)
-    if case .instance(let instance) = made { seed.content = .view(.project(instance, seed.place)) }
+    // What an initializer chooses by what is not in the source may be either: it stays open.
+    if case .instance(let instance) = made, evaluation.choices.activity == activity {
+      seed.content = .view(.project(instance, seed.place))
+    }
     return seed
   }
 }

@@ -57,6 +57,35 @@ struct HostedViewTests {
     #expect(try Reading().verdicts(controller) == ["fail 'button' 20×20"])
   }
 
+  @Test("what an initializer decides by what is not in the source is open under a controller")
+  func decidedAtFirst() throws {
+    func source(_ isNew: String) -> String {
+      """
+      final class Model: ObservableObject { var original: String?; var count = 0 }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        private let isNew: Bool
+        init(model: Model) {
+          isNew = \(isNew)
+          self.model = model
+        }
+        var body: some View {
+          if isNew { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+        }
+      }
+      class Shower: UIViewController {
+        func show() {
+          present(UIHostingController(rootView: Screen(model: model())), animated: true)
+        }
+      }
+      """
+    }
+    for isNew in ["model.original == nil", "model.original != nil", "model.count > 3"] {
+      #expect(try Reading().verdicts(source(isNew)) == ["fail 'button' 20×20"], "\(isNew)")
+    }
+    #expect(try Reading().verdicts(source("false")) == [])
+  }
+
   /// A screen whose button is as high as what the spacer above leaves, and what shows it.
   private func shown(_ code: String) -> String {
     """
