@@ -43,6 +43,46 @@ struct FactoryTests {
         == ["pass 1"])
   }
 
+  @Test("the system's own function makes a button with an image and an action")
+  func systemButton() throws {
+    let image = #"UIImage(systemName: "plus")!"#
+    func verdicts(
+      _ class: String = "UIButton", _ wiring: String = "target: self, action: #selector(act)",
+      width: String = "close.widthAnchor.constraint(equalToConstant: 30).isActive = true",
+      isHeld: Bool = false
+    ) throws -> [String] {
+      let made = "let close = \(`class`).systemButton(with: \(image), \(wiring))"
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Icon: UIButton {}
+        final class Sample: UIView {
+          \(isHeld ? "private lazy var close: UIButton = \(made.dropFirst(12))" : "")
+          func setUp() {
+            \(isHeld ? "" : made)
+            addSubview(close)
+            close.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            close.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            close.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            \(width)
+          }
+          @objc func act() {}
+        }
+        """)
+    }
+    #expect(try verdicts() == ["fail 'close' 30×48"])
+    #expect(try verdicts("Icon") == ["fail 'close' 30×48"])
+    #expect(try verdicts(isHeld: true) == ["fail 'close' 30×48"])
+    #expect(
+      try verdicts(width: "close.widthAnchor.constraint(equalToConstant: 50).isActive = true")
+        == ["pass 1"])
+    // It is as wide as its image where nothing else says it.
+    #expect(try verdicts(width: "").map { $0.hasPrefix("fail 'close' 1") } == [true])
+    // Without an action, and where it is another class's function, nobody knows that it does anything.
+    #expect(try verdicts("UIButton", "target: nil, action: nil") == [])
+    #expect(try verdicts("Library") == [])
+  }
+
   @Test("each use of it is another view")
   func others() throws {
     #expect(

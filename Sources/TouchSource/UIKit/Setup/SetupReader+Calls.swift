@@ -125,6 +125,7 @@ extension SetupReader {
     if let local = frame.thing(type) {
       return method(name, on: local, arguments, at: position, in: frame)
     }
+    if let made = systemButton(type, name, arguments, at: position, in: frame) { return made }
     escape(arguments, in: frame)
     return .other
   }

@@ -35,6 +35,51 @@ extension SetupReader {
     return .view(view)
   }
 
+  /// The button that UIKit's own `UIButton.systemButton(with:target:action:)` makes: one of the type
+  /// `system` that shows an image and calls an action; nil for any other call.
+  ///
+  /// - Parameter type: The class that it is called on, which is what it makes.
+  func systemButton(
+    _ type: String, _ name: String, _ arguments: [Expression.Argument], at position: Position,
+    in frame: SetupFrame
+  ) -> Thing? {
+    guard name == Self.systemButton, viewClass(type, in: frame.scope)?.0 == "UIButton" else {
+      return nil
+    }
+    func member(_ label: String, _ name: String) -> Expression.Argument {
+      Expression.Argument(
+        label: label, value: Expression(kind: .implicitMember(name), position: position))
+    }
+    let made = make(type, [member("type", "system")], at: position, in: frame)
+    guard case .view(let view) = made else { return nil }
+    func given(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
+    if let image = given("with") {
+      let shown = [Expression.Argument(label: nil, value: image), member("for", "normal")]
+      _ = knownMethod("setImage", on: view, shown, in: frame)
+    }
+    if let action = given("action"), !action.isNull, let target = given("target") {
+      let wiring = [
+        Expression.Argument(label: nil, value: target),
+        Expression.Argument(label: "action", value: action), member("for", "touchUpInside"),
+      ]
+      _ = knownMethod("addTarget", on: view, wiring, in: frame)
+    }
+    return made
+  }
+
+  /// The class of the button that `UIButton.systemButton(with:target:action:)` makes, perhaps with what
+  /// sets it up behind it; nil for any other expression.
+  func classMade(bySystem value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
+    guard case .chain(let base, let links) = value.kind, case .name(let type) = base.kind,
+      links.count >= 2, case .member(Self.systemButton) = links[0].kind,
+      case .call = links[1].kind, links.dropFirst(2).allSatisfy(\.isSetup),
+      let made = viewClass(type, in: scope), made.0 == "UIButton"
+    else { return nil }
+    return made
+  }
+
+  private static let systemButton = "systemButton"
+
   /// A view that a property holds and that code makes which is not followed.
   func madeElsewhere(
     _ className: String, at position: Position, in frame: SetupFrame

@@ -146,7 +146,9 @@ extension SetupReader {
   /// The class that an expression makes, as `UIButton(type: .system)` does, or a property of a type, or a
   /// function of the class that says what it returns.
   private func madeClass(_ value: Expression, in scope: Scope) -> (String, TypeInfo?)? {
-    if let made = classMade(byProperty: value, in: scope) { return made }
+    if let made = classMade(byProperty: value, in: scope) ?? classMade(bySystem: value, in: scope) {
+      return made
+    }
     guard case .chain(let base, let links) = value.kind, case .name(let name) = base.kind,
       case .call(let arguments)? = links.first?.kind
     else { return nil }
