@@ -77,6 +77,8 @@ final class SourceIndex: Sendable {
   let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
+  /// Whether nothing gives a variable of a class another value than its first.
+  let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -175,6 +177,7 @@ final class SourceIndex: Sendable {
     variablesAdded = Locked([:])
     membersUsed = Locked([:])
     propertiesUnset = Locked([:])
+    propertiesKept = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -209,6 +212,7 @@ final class SourceIndex: Sendable {
     variablesAdded = other.variablesAdded
     membersUsed = other.membersUsed
     propertiesUnset = other.propertiesUnset
+    propertiesKept = other.propertiesKept
     isRecorded = other.isRecorded
     self.recorder = recorder
   }

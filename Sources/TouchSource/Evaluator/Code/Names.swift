@@ -278,6 +278,9 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
+    if case .number = typed, UnsetProperties(index: index).keepFirstValue(of: variable, in: owner) {
+      return typed
+    }
     if case .array(let members) = typed, members.isEmpty,
       let filled = changes(ofState: variable, of: owner).onAppearance
     {

@@ -19,6 +19,47 @@ struct UnsetProperties {
     }
   }
 
+  /// Whether nothing gives a stored variable of a class another value than the one that it is declared
+  /// with, so that it is as good as a constant. Of one that something from outside the source may set that
+  /// is not known.
+  func keepFirstValue(of variable: VariableDeclaration, in type: TypeInfo?) -> Bool {
+    guard let type, type.kind == .classType, variable.value != nil, variable.isMutable,
+      !variable.isStatic, !variable.isLazy, variable.getter == nil
+    else { return false }
+    let query = SourceIndex.MemberQuery(
+      name: variable.name, type: type.path.joined(separator: "."), file: variable.file)
+    return index.kept(query, in: index.propertiesKept) {
+      UnsetProperties(index: $0).keptFirstValue(of: variable, in: type)
+    }
+  }
+
+  private func keptFirstValue(of variable: VariableDeclaration, in type: TypeInfo) -> Bool {
+    // What Objective-C sees is set by its name, as files of Interface Builder do.
+    guard !type.attributes.contains(where: { $0.name == "objcMembers" }),
+      variable.attributes.allSatisfy({ $0.name == "IBInspectable" }),
+      variable.attributes.isEmpty || isMadeByCodeAlone(type),
+      let own = index.number(of: variable.file), let bytes = index.bytes(of: own),
+      !bytes.withoutComments.mayGive(variable.name)
+    else { return false }
+    if variable.isPrivate || variable.isFilePrivate { return true }
+    return !index.isInherited(type.name) && isAskedForBySourceAlone(type)
+      && (!variable.isPublic || !index.isOfferedToOthers)
+      && index.files.indices.allSatisfy { number in
+        guard index.files[number].text == nil, let bytes = index.bytes(of: number),
+          bytes.hold(variable.name)
+        else { return true }
+        return !bytes.withoutComments.mayGive(variable.name)
+      }
+  }
+
+  /// Whether no file of Interface Builder makes an instance of a class: the app would end where one is read.
+  private func isMadeByCodeAlone(_ type: TypeInfo) -> Bool {
+    !index.isInherited(type.name)
+      && type.initializers.contains {
+        $0.parameters.map(\.label) == ["coder"] && $0.body?.stopsTheApp == true
+      }
+  }
+
   /// Whether nothing but protocols and classes that are known may ask a class for properties.
   private func isAskedForBySourceAlone(_ type: TypeInfo) -> Bool {
     type.allInherited.allSatisfy { name in
@@ -102,6 +143,44 @@ extension [UInt8] {
       }
       return isAssignment(behind: range.upperBound) ? count + 1 : count
     }
+  }
+
+  /// Whether something of a name may be given a value other than where it is declared: by a statement, by
+  /// what is handed its place or the path to it, or by its name as a text.
+  fileprivate func mayGive(_ name: String) -> Bool {
+    occurrences(ofName: name).contains { range in
+      let before = self[..<range.lowerBound]
+      if before.last == UInt8(ascii: "\"") { return true }
+      let isDeclared = ["var ", "let "].contains { before.suffix(4).elementsEqual($0.utf8) }
+      let path = before.lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
+      if let path, "&\\$".utf8.contains(self[path]) { return true }
+      let rest = self[range.upperBound...].drop(while: \.isBlank)
+      if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
+      return !isDeclared
+        && (isAssignment(behind: range.upperBound) || isAmongAssigned(behind: range.upperBound))
+    }
+  }
+
+  /// What stands behind a number or a flag that is changed where it is.
+  private static let changing = [
+    "+=", "-=", "*=", "/=", "%=", ".toggle(", ".negate(", ".round(", ".form", ".add",
+    ".subtract", ".multiply(", ".divide(",
+  ]
+
+  /// Whether a position is in the parentheses of several names that are given values at once, as in
+  /// `(width, height) = (30, 40)`.
+  private func isAmongAssigned(behind position: Int) -> Bool {
+    var depth = 0
+    for (offset, byte) in self[position...].enumerated() {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")") where depth == 0: return isAssignment(behind: position + offset + 1)
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: ";"): return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether something of a name may be changed where it is.

@@ -1,0 +1,92 @@
+import Testing
+
+/// Variables of classes that nothing gives another value than the one that they are declared with.
+@Suite("UIKit: variables that keep their first value")
+struct KeptValueTests {
+  private func verdicts(
+    _ variable: String, _ members: String = "", _ class: String = "final class Round: UIView",
+    coder: String = "fatalError()", outside: String = ""
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      \(`class`) {
+        \(variable)
+        init() {
+          super.init(frame: .zero)
+          translatesAutoresizingMaskIntoConstraints = false
+          widthAnchor.constraint(equalToConstant: radius).isActive = true
+          heightAnchor.constraint(equalToConstant: radius * 2).isActive = true
+        }
+        required init?(coder: NSCoder) { \(coder) }
+        \(members)
+      }
+      final class Sample: UIView {
+        private let button = Round()
+        func setUp() {
+          addSubview(button)
+          button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
+        }
+        @objc func act() {}
+      }
+      """, with: ["Outside.swift": "import UIKit\n\(outside)"])
+  }
+
+  @Test(
+    "what nothing sets is as good as a constant",
+    arguments: [
+      "let radius: CGFloat = 30", "private var radius: CGFloat = 30", "var radius: CGFloat = 30",
+      "fileprivate var radius: CGFloat = 20 + 10", "private(set) var radius: CGFloat = 30",
+      "@IBInspectable private var radius: CGFloat = 30",
+      "private var radius: CGFloat = 30 { didSet { setNeedsLayout() } }",
+    ])
+  func kept(variable: String) throws {
+    #expect(try verdicts(variable) == ["fail 'button' 30×60"])
+    #expect(
+      try verdicts(variable.replacing("30", with: "50").replacing("20 +", with: "40 +"))
+        == ["pass 1"])
+    // Others of the name are read, compared, declared and handed on.
+    #expect(
+      try verdicts(
+        variable,
+        """
+        func ask() -> Bool {
+          let radius = self.radius
+          return radius == 3 || use(radius: radius, (radius, 1) == (2, 1))
+        }
+        """) == ["fail 'button' 30×60"])
+  }
+
+  @Test(
+    "what may be set is open",
+    arguments: [
+      "func grow() { radius = 50 }", "func grow() { self.radius += 20 }",
+      "func grow(_ other: Round) { other.radius = 50 }", "func grow() { swap(&radius, &old) }",
+      "func grow() { change(&self.radius) }", "func grow() { (radius, old) = (50, 2) }",
+      "func grow() { radius.negate() }", #"func grow() { self[keyPath: \.radius] = 50 }"#,
+      #"func grow() { setValue(50, forKey: "radius") }"#,
+    ])
+  func changed(member: String) throws {
+    #expect(try verdicts("private var radius: CGFloat = 30", member) == ["undecided 'button'"])
+  }
+
+  @Test("what others see, they may set")
+  func seen() throws {
+    let open = "var radius: CGFloat = 30"
+    let setting = "func grow(_ view: Round) { view.radius = 50 }"
+    #expect(try verdicts(open, outside: setting) == ["undecided 'button'"])
+    #expect(
+      try verdicts("private \(open)", outside: "func grow(_ other: Circle) { other.radius = 50 }")
+        == ["fail 'button' 30×60"])
+    // A class below may have a value of its own.
+    #expect(
+      try verdicts(
+        open, "", "class Round: UIView",
+        outside: "final class Big: Round { override var radius: CGFloat { get { 50 } set {} } }")
+        == ["undecided 'button'"])
+    // Files of Interface Builder set what is for them, where they may make the class.
+    let inspectable = "@IBInspectable private var radius: CGFloat = 30"
+    #expect(try verdicts(inspectable, coder: "super.init(coder: coder)") == ["undecided 'button'"])
+    #expect(try verdicts("@Wrapped private \(open)") == ["undecided 'button'"])
+  }
+}
