@@ -213,6 +213,7 @@ struct InterfaceFile {
     view.button = element.button
     if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
     view.button?.tiesSides = holds[id]?.tieSides ?? false
+    view.lists = listed[id] ?? []
     view.tap = tap(on: id)
     view.acts = view.acts || view.tap != nil
     return view

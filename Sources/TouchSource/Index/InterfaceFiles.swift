@@ -41,6 +41,8 @@ struct InterfaceFiles: Sendable {
     var around: [Holder] = []
     /// The outlets of what hides it, itself or around it, until code changes that.
     var hiders: [Listing] = []
+    /// The lists of outlets that hold it.
+    var lists: [Listing] = []
     /// How much of its ends lies outside views around it.
     var cuts: [Cut] = []
     /// What takes touches in front of it, from back to front.

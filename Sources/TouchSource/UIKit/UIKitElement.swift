@@ -258,7 +258,7 @@ struct UIKitElement {
       && views.allSatisfy { view in
         // What nothing shows is left out before.
         !view.isBuried && (!view.isDisabled || facts.isEnabled.contains(true))
-          && (view.reacts || (isTapped ? facts.reacts == [true] : facts.reacts.contains(true)))
+          && (view.reacts || (isTapped ? facts.isToldToReact : facts.reacts.contains(true)))
           && (view.acts || isWired || isTapped)
           && (view.className == facts.type?.name || isForeign(view.className))
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty

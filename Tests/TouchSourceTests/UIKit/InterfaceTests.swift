@@ -92,6 +92,47 @@ struct InterfaceTests {
     #expect(try verdicts("view", "UIView", #"hidden="YES""#) == [])
   }
 
+  @Test("what is done to a list of outlets is done to the outlets in it")
+  func listedOutlets() throws {
+    let tap =
+      "button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))"
+    let list = #"<outletCollection property="all" destination="but" id="col"/>"#
+    func verdicts(_ code: String, list: String = list) throws -> [String] {
+      let storyboard = storyboard(
+        Self.height + Self.width, #"userInteractionEnabled="NO""#, connections: "", others: list
+      ).replacing("<button opaque", with: "<imageView opaque")
+        .replacing("</button>", with: "</imageView>")
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIImageView!
+          @IBOutlet private var all: [UIImageView]!
+          func setUp() {
+            \(tap)
+            \(code)
+          }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    let each = "all.forEach { $0.isUserInteractionEnabled = true }"
+    let failing = ["fail 'button' 120×32"]
+    #expect(try verdicts(each) == failing)
+    #expect(try verdicts("for one in all { one.isUserInteractionEnabled = true }") == failing)
+    // Where one of them is, is only asked.
+    #expect(try verdicts("\(each)\n_ = all.firstIndex(of: button)") == failing)
+    #expect(try verdicts("") == ["undecided 'button'"])
+    #expect(try verdicts(each, list: "") == ["undecided 'button'"])
+    // Which of them is meant is not known.
+    #expect(try verdicts("all[0].isUserInteractionEnabled = true") == ["undecided 'button'"])
+    #expect(try verdicts("all.first?.isUserInteractionEnabled = true") == ["undecided 'button'"])
+    // What is kept from touches for a while has the same size before and after.
+    let off = "func wait() { all.forEach { $0.isUserInteractionEnabled = false } }"
+    #expect(try verdicts("\(each)\n\(off)\nwait()") == failing)
+    #expect(
+      try verdicts("all.forEach { $0.isUserInteractionEnabled = isOn }") == ["undecided 'button'"])
+  }
+
   @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
   func constants() throws {
     #expect(try verdicts(storyboard()) == ["fail 'button' 120×32"])

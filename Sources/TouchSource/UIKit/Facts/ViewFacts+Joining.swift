@@ -58,6 +58,7 @@ extension ViewFacts {
     isHidden.formUnion(other.isHidden)
     withheldAtFirst.formUnion(other.withheldAtFirst)
     reacts.formUnion(other.reacts)
+    isToldToReact = isToldToReact || other.isToldToReact
     isEnabled.formUnion(other.isEnabled)
     relay = relay ?? other.relay
     host = host ?? other.host

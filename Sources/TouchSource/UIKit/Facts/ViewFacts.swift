@@ -122,6 +122,8 @@ struct ViewFacts {
   /// every case.
   var withheldAtFirst: Set<String> = []
   var reacts: Set<Bool> = []
+  /// Whether code lets touches through to it, at some time, rather than by what is not known.
+  var isToldToReact = false
   var isEnabled: Set<Bool> = []
   /// The class of a view that it is given to and that may hand it touches of its own.
   var relay: String?

@@ -65,6 +65,7 @@ extension SetupReader {
       facts[keyPath: flag].formUnion(isKnown ? [isTrue] : [true, false])
       // Where the branch is not taken it stays as it was.
       if !isSure, let usual = facts.usual(name) { facts[keyPath: flag].insert(usual) }
+      if isTrue, name == "isUserInteractionEnabled" { facts.isToldToReact = true }
     }
     guard isKnown, isSure, isTrue == (name == "isHidden") else { return }
     // A view of one function is hidden, or kept from touches, wherever that makes it.

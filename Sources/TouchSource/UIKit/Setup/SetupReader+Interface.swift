@@ -133,11 +133,39 @@ extension SetupReader {
     return found.map { [$0.file] + $0.path } == owner.map { [$0.file] + $0.path }
   }
 
-  /// What reacts without an outlet and is one of a list of outlets; nil for other properties.
-  func listedTargets(_ variable: VariableDeclaration) -> Thing? {
+  /// What is one of a list of outlets: what reacts without an outlet, and what another outlet stands for;
+  /// nil for other properties.
+  func listedViews(_ variable: VariableDeclaration, in frame: SetupFrame) -> Thing? {
     guard variable.attributes.contains(where: { $0.name == "IBOutlet" }) else { return nil }
-    let listed = targets.filter { facts($0).target?.lists.contains(variable.name) ?? false }
+    let reacting = targets.filter { facts($0).target?.lists.contains(variable.name) ?? false }
+    let listed = reacting + outlets(in: variable, in: frame)
     return listed.isEmpty ? nil : self.listed(.list(listed.map { .view($0) }))
+  }
+
+  /// The views of outlets that a list of outlets holds too, in all files; none for a list of which code
+  /// picks single ones, as the list holds others besides, in an order of its own.
+  private func outlets(
+    in list: VariableDeclaration, in frame: SetupFrame
+  ) -> [ViewFacts.ID] {
+    guard let owner, list.type?.unwrapped.name == "Array" else { return [] }
+    let listing = InterfaceFiles.Listing(owner: owner.name, property: list.name)
+    var (names, types): ([String], [TypeInfo]) = ([], [owner])
+    while let type = types.popLast(), names.count < Self.mostThings {
+      names += type.storedProperties.filter { variable in
+        variable.attributes.contains { $0.name == "IBOutlet" }
+      }.map(\.name)
+      types += type.parents.filter { $0.kind == .classType }
+    }
+    let held = names.filter { name in
+      let views = views(connectedTo: name, of: owner)
+      return !views.isEmpty && views.allSatisfy { $0.lists.contains(listing) }
+    }
+    guard !held.isEmpty, let code = index.number(of: owner.file).flatMap(index.bytes),
+      !code.picks(from: list.name)
+    else { return [] }
+    return held.compactMap { name in
+      if case .view(let view)? = ownProperty(name, in: frame) { view } else { nil }
+    }
   }
 
   /// What hands itself to a method of the class when it is touched.
@@ -173,6 +201,19 @@ extension SetupReader {
         ($0.className, $0.type) = (className, type)
         if isTied { $0.isLoose = true }
       }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a member of a list is picked by its place, as in `views[0]` and `views.first`.
+  fileprivate func picks(from list: String) -> Bool {
+    occurrences(ofName: list).contains { range in
+      let rest = self[range.upperBound...].drop { "?!".utf8.contains($0) }
+      if rest.first == UInt8(ascii: "[") { return true }
+      guard rest.first == UInt8(ascii: ".") else { return false }
+      let member = String(decoding: rest.dropFirst().prefix { $0.isPartOfName }, as: UTF8.self)
+      return ["first", "last", "randomElement", "min", "max"].contains(member)
     }
   }
 }

@@ -25,6 +25,10 @@ extension SetupReader {
     case "activate", "enumerated", "reversed", "joined":
       if name == "activate" { activate(.list(things), in: frame) }
       return .list(things)
+    case "contains", "firstIndex", "lastIndex":
+      // Which of them it is, is only asked.
+      escape(arguments, in: frame)
+      return .other
     default:
       if let function = listHelper(name, arguments, in: frame) {
         return follow(function, on: .list(things), isOwn: false, arguments, in: frame)

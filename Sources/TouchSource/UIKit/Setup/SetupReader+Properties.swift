@@ -48,7 +48,7 @@ extension SetupReader {
     guard let variable = owner?.variable(name) ?? frame.scope.type?.variable(name) else {
       return nil
     }
-    if let listed = listedTargets(variable) { return listed }
+    if let listed = listedViews(variable, in: frame) { return listed }
     if let getter = variable.getter {
       guard let result = variable.type?.unwrapped,
         viewClass(result.element.name, in: frame.scope) != nil
