@@ -4,6 +4,44 @@ import Testing
 @Suite("UIKit: objects and closures that views are handed to")
 struct StylerTests {
   @Test(
+    "what a helper is handed as a style it gives for each state that the style has",
+    arguments: [".plain", "Style.plain"])
+  func styles(style: String) throws {
+    func verdicts(
+      _ looks: String = "(.normal, Look(picture: nil)), (.disabled, Look(picture: nil))"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton(type: .system)",
+        setup: """
+          addSubview(button)
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.dress("A", \(style))
+          """,
+        others: """
+          struct Look { var picture: UIImage? }
+          struct Style { var looks: [(state: UIControl.State, value: Look)] = [] }
+          extension Style { static let plain = Style(looks: [\(looks)]) }
+          extension UIButton {
+            func dress(_ text: String, _ style: Style) {
+              for (state, look) in style.looks {
+                setTitle(text, for: state)
+                setBackgroundImage(look.picture, for: state)
+              }
+            }
+          }
+          """)
+    }
+    #expect(try verdicts() == ["fail 'button' 30×30"])
+    // One of several pictures may be larger, as may what is not in the source.
+    for other in [#"Look(picture: UIImage(named: "a"))"#, "Library.look"] {
+      #expect(
+        try verdicts("(.normal, Look(picture: nil)), (.disabled, \(other))")
+          == ["undecided 'button'"])
+    }
+  }
+
+  @Test(
     "what objects of the project do to a view that they are handed is followed",
     arguments: [
       (

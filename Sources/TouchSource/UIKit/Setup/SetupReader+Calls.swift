@@ -250,7 +250,8 @@ extension SetupReader {
         inside.scope.bind(
           parameter.name, to: typed(given, as: parameter.type, in: inside.scope))
       } else {
-        inside.scope.bind(parameter.name, to: .unknown)
+        inside.scope.bind(
+          parameter.name, to: sharedValue(thing, arguments[number].value, in: frame))
       }
     }
   }

@@ -58,7 +58,8 @@ extension SetupReader {
       }
     case .loop(let names, let sequence, let body):
       loop(
-        over: read(sequence, in: frame), names: names, body, at: statement.position, in: frame)
+        over: read(sequence, in: frame), holding: members(of: sequence, in: frame), names: names,
+        body, at: statement.position, in: frame)
     case .configuration(let clauses):
       for (number, clause) in clauses.enumerated() {
         let branch = frame.branch(at: statement.position, number)
@@ -185,10 +186,12 @@ extension SetupReader {
     }
   }
 
-  /// Reads a body once for each member of a list, or once with nothing known of the member.
+  /// Reads a body once for each view in a list, or once for any member of what is none.
+  ///
+  /// - Parameter values: What is known of the members as values, each of which the body runs with.
   func loop(
-    over sequence: Thing, names: [String], _ body: [Statement], at position: Position,
-    in frame: SetupFrame
+    over sequence: Thing, holding values: [Value] = [], names: [String], _ body: [Statement],
+    at position: Position, in frame: SetupFrame
   ) {
     var members: [Thing] = [.other]
     var branch = frame.branch(at: position, repeats: true)
@@ -204,6 +207,10 @@ extension SetupReader {
         let part = parts?[number] ?? .other
         block.bind(name, to: part)
         block.scope.bind(name, to: part.value)
+        guard part.mayBeValue else { continue }
+        let all = values.map { $0.part(number, of: names.count) }
+        if all.count == 1 { block.scope.bind(name, to: all[0]) }
+        block.bind(name, toOneOf: all.count > 1 ? all : nil)
       }
       _ = run(body, in: block)
     }
@@ -272,6 +279,15 @@ extension [String] {
     case .view where count == 2, .member where count == 2: return [.other, thing]
     default: return nil
     }
+  }
+}
+
+extension Value {
+  /// What one of several names stands for that it is bound to.
+  fileprivate func part(_ number: Int, of count: Int) -> Value {
+    if count == 1 { return self }
+    guard case .tuple(let members) = self, members.count == count else { return .unknown }
+    return members[number].value
   }
 }
 

@@ -71,6 +71,31 @@ extension SetupReader {
     return values
   }
 
+  /// The members of a list that an expression stands for, as values; none where it is not known as one, or
+  /// holds too many.
+  func members(of expression: Expression, in frame: SetupFrame) -> [Value] {
+    guard case .array(let members)? = only(expression, in: frame),
+      members.count <= Self.mostAlternatives
+    else { return [] }
+    return members
+  }
+
+  /// What a structure of the project's holds that a type shares, as `Style.plain`; open for any other thing.
+  func sharedValue(_ thing: Thing, _ expression: Expression, in frame: SetupFrame) -> Value {
+    guard case .value(let held, let type) = thing, held.isUnknown, type.kind == .structure,
+      case .instance(let instance)? = only(expression, in: frame)
+    else { return .unknown }
+    return .instance(instance)
+  }
+
+  /// The one value that an expression has, whatever its kind; nil where the source leaves several.
+  private func only(_ expression: Expression, in frame: SetupFrame) -> Value? {
+    let evaluation = Evaluation(index: index, setting: setting)
+    evaluation.stepsLeft = Self.mostSteps
+    let value = evaluation.evaluate(expression, in: frame.scope)
+    return evaluation.stepsLeft > 0 && !evaluation.choices.advance() ? value : nil
+  }
+
   /// The images that an expression may stand for, those of the project's by name too.
   ///
   /// - Parameter isTyped: Whether what is written as a member of its type is one of images.
