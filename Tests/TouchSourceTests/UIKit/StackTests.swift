@@ -144,6 +144,36 @@ struct StackTests {
     #expect(try stretched(setup, members: "var isOpen = false") == ["undecided 'button'"])
   }
 
+  @Test("what is hidden at times has an equal part while it is shown")
+  func sharedAtTimes() throws {
+    func verdicts(_ width: Int, _ setup: String = "") throws -> [String] {
+      try stretched(
+        """
+        stack.distribution = .fillEqually
+        stack.widthAnchor.constraint(equalToConstant: \(width)).isActive = true
+        stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stack.addArrangedSubview(button)
+        \(setup)
+        """,
+        members: """
+          private let other = UIView()
+          func show(_ isOpen: Bool, _ view: UIView) {
+            button.isHidden = !isOpen
+            other.isHidden = isOpen
+            stack.isHidden = view !== stack
+          }
+          """, axis: "horizontal"
+      ).filter { $0.contains("'button'") || $0.hasPrefix("pass") }
+    }
+    #expect(try verdicts(100) == ["pass 1"])
+    #expect(try verdicts(30) == ["fail 'button' 30×50"])
+    // With the other, or without, it is long enough, or too short.
+    #expect(try verdicts(100, "stack.addArrangedSubview(other)") == ["pass 1"])
+    #expect(try verdicts(30, "stack.addArrangedSubview(UIView())") == ["fail 'button' 15×50"])
+    #expect(
+      try verdicts(60, "stack.addArrangedSubview(other)").allSatisfy { $0.hasPrefix("undecided") })
+  }
+
   @Test("views that share a length have equal parts of it")
   func shared() throws {
     func verdicts(_ setup: String) throws -> [String] {

@@ -37,7 +37,7 @@ extension SizeSolver {
       guard holder.names("distribution").map(Set.init) == ["fillEqually"],
         isStretched(stack, along: axis, within: around)
       else { return nil }
-      return share(of: stack, holder, along: axis, within: around)
+      return share(of: view, in: stack, holder, along: axis, within: around)
         ?? .unknown("a stack view gives it its size")
     }
     guard holder.stackAxis == axis.other, isGiven(stack, along: axis),

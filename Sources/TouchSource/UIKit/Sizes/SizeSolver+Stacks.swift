@@ -85,17 +85,20 @@ extension SizeSolver {
       guard isStretched(stack, along: axis, within: around) else {
         return widest(in: stack, along: axis, within: around)?.ownless
       }
-      return share(of: stack, holder, along: axis, within: around)
+      return share(of: view, in: stack, holder, along: axis, within: around)
     default: return nil
     }
   }
 
-  /// What each view of a stack view has that shares its length among them; nil where it is not known.
+  /// What a view, while it is shown, has of the length that a stack view shares equally among those that
+  /// it shows; nil where it is not known.
   func share(
-    of stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis, within around: Set<Key>
+    of view: ViewFacts.ID, in stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis,
+    within around: Set<Key>
   ) -> Span? {
     let views = arrangements[stack] ?? []
-    let shown = views.filter { reader.facts($0).isHidden.isEmpty }
+    let own = reader.canonical(view)
+    let shown = views.filter { reader.canonical($0) == own || reader.facts($0).isHidden.isEmpty }
     guard !holder.isMixed, !shown.isEmpty, isCounted(views, in: holder),
       let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
     else { return nil }
