@@ -379,6 +379,7 @@ struct InterfaceFile {
       view: InterfaceFiles.View(
         className: control == nil ? own : nil, controlClass: control ?? Self.controls[tag.name],
         buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
+        border: tag["borderStyle"],
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, module: tag["customModule"],
       isHidden: isHidden, reacts: reacts,

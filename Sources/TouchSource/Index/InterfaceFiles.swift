@@ -61,6 +61,9 @@ struct InterfaceFiles: Sendable {
     var controlClass: String?
     /// How `UIButton(type:)` calls its type, if it is a button.
     var buttonType: String?
+    /// What is drawn around what a person writes into it, as `UITextField.BorderStyle` calls it; nil for
+    /// nothing.
+    var border: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
     /// Whether a touch on it does something, be it by way of a recogniser.

@@ -94,7 +94,11 @@ extension UIKitElement {
   /// Whether a control of the system's is lower than the system makes it. Interface Builder rounds what it
   /// lays out, by up to a point; what is no higher than two only holds the keyboard, and nobody sees it.
   private func isLowered(_ facts: ViewFacts, to height: Span) -> Bool {
-    let borders = Set(facts.names("borderStyle") ?? [])
+    var borders = Set(facts.names("borderStyle") ?? [])
+    // Until code says otherwise it has the one that Interface Builder gives it.
+    if facts.properties["borderStyle"] == nil {
+      borders = Set(solver.interfaceViews(of: facts).map { $0.border ?? "none" })
+    }
     let border = borders.count == 1 ? borders.first : nil
     guard let regular = ViewClasses.regularHeight(of: facts.className, in: border),
       height.isBounded

@@ -133,6 +133,29 @@ struct InterfaceTests {
       try verdicts("all.forEach { $0.isUserInteractionEnabled = isOn }") == ["undecided 'button'"])
   }
 
+  @Test("a field that Interface Builder makes lower than its border is has no size of the system's")
+  func fields() throws {
+    func verdicts(
+      _ height: Int, _ border: String = #"borderStyle="roundedRect""#, code: String = ""
+    ) throws -> [String] {
+      let storyboard = storyboard(
+        Self.width + Self.height.replacing("32", with: "\(height)"), border, connections: ""
+      ).replacing("<button opaque", with: "<textField opaque")
+        .replacing("</button>", with: "</textField>")
+      return try self.verdicts(storyboard, outlet: "UITextField", code: code)
+    }
+    let exempt = ["exempt 'button' system style"]
+    #expect(try verdicts(30) == ["fail 'button' 120×30"])
+    #expect(try verdicts(34) == exempt)
+    #expect(try verdicts(38) == exempt)
+    // Without a border it is as high as its line.
+    #expect(try verdicts(30, "") == exempt)
+    #expect(try verdicts(16, "") == ["fail 'button' 120×16"])
+    #expect(try verdicts(30, code: "button.borderStyle = .none") == exempt)
+    #expect(
+      try verdicts(30, "", code: "button.borderStyle = .roundedRect") == ["fail 'button' 120×30"])
+  }
+
   @Test("an outlet is as large as the constraints of its own that Interface Builder holds")
   func constants() throws {
     #expect(try verdicts(storyboard()) == ["fail 'button' 120×32"])
