@@ -11,17 +11,24 @@ extension SetupReader {
 
   /// What an expression stands for, or the range of what it may be; open where it is neither.
   func anyValue(_ expression: Expression, in frame: SetupFrame) -> Value {
-    if let image = generatedImage(expression, in: frame) { return image }
-    let values = self.values(expression, in: frame)
+    generatedImage(expression, in: frame) ?? anyValue(of: values(expression, in: frame))
+  }
+
+  /// The one of some values, or the range of all; open where it is neither.
+  private func anyValue(of values: [Value]) -> Value {
     if values.count == 1 { return values[0] }
     return SetupReader.range(values).map { .number($0) } ?? .unknown
   }
 
   /// Binds a constant to what an expression stands for, or to each of several values that it may be.
   func bind(_ name: String, toValueOf expression: Expression, in frame: SetupFrame) {
-    let value = anyValue(expression, in: frame)
-    let all = value.isUnknown ? values(expression, in: frame) : []
-    frame.bind(name, toOneOf: all.count > 1 ? all : nil)
+    if let image = generatedImage(expression, in: frame) {
+      frame.bind(name, toOneOf: nil)
+      return frame.scope.bind(name, to: image)
+    }
+    let values = values(expression, in: frame)
+    let value = anyValue(of: values)
+    frame.bind(name, toOneOf: value.isUnknown && values.count > 1 ? values : nil)
     frame.scope.bind(name, to: value)
   }
 
