@@ -31,6 +31,9 @@ struct SuggestedChange {
     switch finding.remedy {
     case .reserve(let width, let height):
       let content = finding.displacement == nil ? finding.trace.unframedContent : nil
+      // Behind what enlarges it the frame would not be its own.
+      let last = finding.trace.last { $0.position == .label || $0.position == .style }
+      guard content.map({ $0.frameAfter.size == last?.frameAfter.size }) ?? true else { return nil }
       let own = content?.ownFrame(width: width != nil, height: height != nil)
       (added, anchor, removed) = (
         [own, frame(width, height), shape].compactMap(\.self), Anchor(inside: finding, text), nil

@@ -76,6 +76,11 @@ import TouchRules
     #expect(
       try added(.reserve(width: nil, height: 44))
         == [low, "    .frame(minHeight: 44)", "    \(shape)"])
+    // A frame behind a padding would not be the picture's own.
+    var padding = step(2, "padding")
+    padding.frameAfter = Rect(x: 0, y: 0, width: 28, height: 24)
+    let padded = try change(.reserve(width: 44, height: 44), source, steps: [picture, padding])
+    #expect(padded == nil)
   }
 
   @Test("before a gesture is on the line above it")

@@ -16,7 +16,10 @@ extension Remedy {
     case .reserve(let width, let height):
       let content = displacement == nil ? element.trace.unframedContent : nil
       let kept = content.map { content in
-        "give '\(content.name)' '\(content.ownFrame(width: width != nil, height: height != nil))', and "
+        // A modifier that draws, as 'fill', is no name of what it draws.
+        let name = content.name.first?.isUppercase == true ? "'\(content.name)'" : "what it shows"
+        return
+          "give \(name) '\(content.ownFrame(width: width != nil, height: height != nil))', and "
       }
       return "\(kept ?? "")put \(Remedy.frame(width, height)) and \(shape) \(inside)"
     case .reserveAfter(let step, let width, let height):

@@ -340,6 +340,9 @@ struct RemedyTests {
       try remedy("Circle()", "width: 90, height: 30")
         == "give 'Circle' '.frame(height: 30)', and put '.frame(minHeight: 44)' and "
         + "'\(Self.shape)' on its label")
+    #expect(
+      try remedy("Circle().fill(.red)")
+        == "give what it shows '.frame(width: 24, height: 24)', and \(box)")
     // It has a size of its own, or shows nothing.
     #expect(try remedy("\(picture).frame(width: 24, height: 24)") == box)
     #expect(try remedy("Image(systemName: \"xmark\").font(.system(size: 16))").hasSuffix(box))
