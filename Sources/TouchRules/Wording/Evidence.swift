@@ -72,7 +72,8 @@ extension Evidence {
     case (_, .contentShape):
       return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .constraint) where element.sides?.isPair == false:
-      return "'\(step.name)' gives it \(element.extent(step.frameAfter.size))"
+      let gives = element.isGivenTogether ? "is among what gives" : "gives"
+      return "'\(step.name)' \(gives) it \(element.extent(step.frameAfter.size))"
     case (_, .constraint):
       return "'\(step.name)' makes it \(after)"
     case (_, .hitTest):
@@ -95,6 +96,12 @@ extension Evidence {
 }
 
 extension Screen.Element {
+  /// Whether several steps give a view of UIKit lengths that differ, so that none gives all of them.
+  fileprivate var isGivenTogether: Bool {
+    guard let sides, sides.width.isVaried || sides.height.isVaried else { return false }
+    return trace.count { $0.operation == .constraint || $0.operation == .content } > 1
+  }
+
   /// Whether what reacts after a step lies around more than any one piece of what reacts in the end.
   fileprivate func isOutlined(at step: Screen.Step) -> Bool {
     guard let box = step.regionAfter?.size, let piece = region.largestPiece?.size else {
