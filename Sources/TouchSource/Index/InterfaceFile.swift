@@ -60,7 +60,7 @@ struct InterfaceFile {
   private(set) var wishes: [Constraint] = []
   /// What holds views, with constraints that others overrule too.
   private(set) var holds: [String: [InterfaceHold]] = [:]
-  private var outlets: [Outlet] = []
+  private(set) var outlets: [Outlet] = []
   /// What outlets stand for, and what lists of outlets do, with the outlets by the classes that have them.
   private(set) var single: Set<String> = []
   private(set) var listed: [String: [InterfaceFiles.Listing]] = [:]
@@ -77,6 +77,8 @@ struct InterfaceFile {
   private(set) var connectedConstraints: [String: [(owner: String?, property: String)]] = [:]
   /// Constraints that do not hold on all screens.
   private(set) var varied: Set<String> = []
+  /// For how many size classes the constants are that variations give constraints.
+  private var variedRanks: [String: Int] = [:]
   /// Guides by their ids, with the views that they are those of.
   private(set) var guides: [String: String] = [:]
   /// Guides that have the frames of views that scroll, by their ids, with those views.
@@ -94,210 +96,65 @@ struct InterfaceFile {
 
   /// What the project's code does to what the file says.
   let code: InterfaceFiles.Code
+  /// The size classes that it is shown in; nil where they are not known.
+  let sizeClasses: InterfaceSizeClasses?
+  /// What variations leave out, and for how many size classes the one around is; nil outside of any.
+  private var masks = InterfaceMasks()
+  private var rank: Int?
 
-  init(_ bytes: [UInt8], name: String, code: InterfaceFiles.Code = InterfaceFiles.Code()) {
-    (self.name, self.code) = (name, code)
+  init(
+    _ bytes: [UInt8], name: String, code: InterfaceFiles.Code = InterfaceFiles.Code(),
+    sizeClasses: InterfaceSizeClasses? = nil
+  ) {
+    (self.name, self.code, self.sizeClasses) = (name, code, sizeClasses)
     var tags = InterfaceTags(bytes)
+    // How deep a variation stands that is for other size classes.
+    var skipped: Int?
     while let tag = tags.next() {
       switch tag.kind {
       case .end:
         if around.popLast()?.tag != tag.name { isWhole = false }
+        if tag.name == "variation" { rank = nil }
+        if let depth = skipped, around.count <= depth { skipped = nil }
       case .start:
-        take(tag)
+        if skipped == nil {
+          if isForOthers(tag) { skipped = around.count } else { take(tag) }
+        }
         around.append((tag.name, tag["id"], tag["customClass"]))
-      case .empty: take(tag)
+      case .empty: if skipped == nil, !isForOthers(tag) { take(tag) }
       }
     }
     if !around.isEmpty { isWhole = false }
+    remove(masks.absent)
   }
 
-  // MARK: - What it says
-
-  /// The classes of what stands in it, where they are none of the system's.
-  var classes: Set<String> { Set(elements.values.compactMap(\.view.className)) }
-
-  /// The views by class and outlet.
-  var views: [String: [InterfaceFiles.View]] {
-    guard !outlets.isEmpty else { return [:] }
-    let reading = Reading(self)
-    var views: [String: [InterfaceFiles.View]] = [:]
-    for outlet in outlets {
-      guard let element = elements[outlet.target] else { continue }
-      var view = view(element, outlet.target, isController: outlet.isController, reading)
-      view.drawing = outlet.holder.flatMap { isReached($0) ? "\(name)#\($0)" : nil }
-      views["\(outlet.owner).\(outlet.property)", default: []].append(view)
-    }
-    return views
+  /// Whether it is a variation for other size classes than those that the file is shown in.
+  private func isForOthers(_ tag: InterfaceTags.Tag) -> Bool {
+    guard tag.name == "variation", let sizeClasses else { return false }
+    return sizeClasses.rank(of: tag["key"] ?? "") == nil
   }
 
-  /// What is worked out once for all views of the file.
-  ///
-  /// It is a class because what is found for one view is kept for the next.
-  final class Reading {
-    fileprivate let layout: InterfaceLayout
-    /// The names of what outlets stand for.
-    fileprivate let names: [String: String]
-    /// What constraints on their own lengths let views be.
-    fileprivate let bounds: [String: [InterfaceFiles.Bound]]
-    /// What the views around others are, for those that several lie in.
-    fileprivate var holders: [String: [InterfaceFiles.Holder]] = [:]
-
-    init(_ file: InterfaceFile) {
-      layout = file.layout
-      bounds = file.ownBounds
-      names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
+  /// Takes out constraints and views with all in them, and what is said of these.
+  private mutating func remove(_ absent: Set<String>) {
+    guard !absent.isEmpty else { return }
+    let views = absent.filter { elements[$0] != nil }
+    let gone = views.reduce(into: views) { $0.formUnion(inside($1)) }
+    func isGone(_ constraint: Constraint) -> Bool {
+      constraint.id.map(absent.contains) ?? false || gone.contains(constraint.first.view)
+        || constraint.second.map { gone.contains($0.view) } ?? false
     }
-  }
-
-  /// The outlets that stand for a view.
-  func outlets(of id: String) -> [InterfaceFiles.Listing] {
-    outlets.filter { $0.target == id }
-      .map { InterfaceFiles.Listing(owner: $0.owner, property: $0.property) }
-  }
-
-  /// What is said of one view.
-  ///
-  /// - Parameter isController: Whether what is asked about has a screen for its view.
-  func view(
-    _ element: Element, _ id: String, isController: Bool, _ reading: Reading
-  ) -> InterfaceFiles.View {
-    var view = element.view
-    let layout = reading.layout
-    view.isBuried = isBuried(id)
-    view.isInBar = element.parent.flatMap { elements[$0]?.tag } == Self.barItem
-    view.isNeverShown = self.around(id).contains { outer in
-      guard !connected.contains(outer), let outer = elements[outer] else { return false }
-      return outer.isHidden && !outer.isNumbered
-    }
-    func given(_ axis: Axis) -> InterfaceFiles.Given? {
-      if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {
-        return drawn
-      }
-      guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
-        isController || !extent.isBesideScreen
-      else { return nil }
-      let deciders = layout.sources(of: id, along: axis)
-      return InterfaceFiles.Given(
-        length: extent.length, screens: extent.screens,
-        source: InterfaceFiles.Source(
-          place: source.place, name: source.name,
-          decider: decider(deciders, of: id, extent.length, reading.names)))
-    }
-    let around = around(id)
-    for outer in around {
-      let own = reading.holders[outer] ?? holder(outer, reading)
-      reading.holders[outer] = own
-      view.around += own.map { holder in
-        var holder = holder
-        let taken = layout.taken(beside: id, in: outer, along: holder.axis)
-        holder.length = max(0, min(holder.length - taken, share(of: holder, in: outer)))
-        return holder
+    constraints.removeAll(where: isGone)
+    wishes.removeAll(where: isGone)
+    for view in holds.keys {
+      holds[view]?.removeAll { hold in
+        hold.constraint.map(absent.contains) ?? false || hold.views.contains(where: gone.contains)
       }
     }
-    view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
-    view.isRepeated = isRepeated(id, in: around, layout)
-    view.isCovered = isCovered(id, in: around, layout)
-    view.cuts = cuts(of: id, in: around, layout)
-    view.covers = covers(of: id, in: around, layout)
-    view.holderClasses = around.compactMap { elements[$0]?.view.className }
-    view.width = given(.horizontal)
-    view.height = given(.vertical)
-    view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
-    view.changedAxes = changedAxes(of: id)
-    view.hugging = element.hugging
-    view.naturalWidth = natural(id, element, along: .horizontal)
-    view.naturalHeight = natural(id, element, along: .vertical)
-    view.arrangements = arrangements(of: id, element, in: layout)
-    view.companions = companions(of: id, element, in: layout)
-    view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }
-    view.button = element.button
-    if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
-    view.button?.tiesSides = holds[id]?.tieSides ?? false
-    view.lists = listed[id] ?? []
-    view.tap = tap(on: id)
-    view.acts = view.acts || view.tap != nil
-    return view
-  }
-
-  /// The length of a view that no constraints place, which is what Interface Builder laid out.
-  func frame(of element: Element, along axis: Axis) -> InterfaceFiles.Given? {
-    guard !element.isVaried, let length = element.frame.length(along: axis) else { return nil }
-    return InterfaceFiles.Given(
-      length: length, isFrame: true,
-      source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))
-  }
-
-  /// The other views that decide how long one is; nil where none does.
-  private func decider(
-    _ sources: [InterfaceLayout.Source], of view: String, _ length: Double,
-    _ names: [String: String]
-  ) -> Screen.Side.Decider? {
-    let views = sources.compactMap(\.view).uniqued(by: \.self)
-    guard let first = views.first else { return nil }
-    // A line, a picture or a text with distances around it is to stay as it is.
-    let isSmall =
-      ["imageView", "label"].contains(elements[first]?.tag ?? "")
-      || sources[0].distance <= Self.thickestLine
-    let isKept = isSmall && length - sources[0].distance > 1
-    return Screen.Side.Decider(
-      names: isKept ? [] : views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
-      isEven: !sources.contains(where: \.isScaled))
-  }
-
-  /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is, or from
-  /// being longer.
-  private func holder(_ view: String, _ reading: Reading) -> [InterfaceFiles.Holder] {
-    let name = reading.names[view] ?? ""
-    return [Axis.horizontal, .vertical].compactMap { axis in
-      // What has a share of the screen is not kept as long as that says alone.
-      guard let extent = reading.layout.extent(of: view, along: axis), !extent.isBesideScreen,
-        extent.source?.view == view
-      else {
-        let most = (reading.bounds[view] ?? []).filter {
-          $0.axis == axis && $0.relation == .atMost
-        }
-        return most.map(\.length).min().map {
-          InterfaceFiles.Holder(name: name, axis: axis, length: $0)
-        }
-      }
-      return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
-    }
-  }
-
-  /// What each of the views has that a stack view arranges, if it shares its length among them; all of it in
-  /// any other view.
-  private func share(of holder: InterfaceFiles.Holder, in stack: String) -> Double {
-    let number = children[stack]?.count ?? 0
-    return elements[stack]?.stack?.share(of: holder.length, among: number, along: holder.axis)
-      ?? holder.length
-  }
-
-  /// Whether a view lies in one that is never shown, or keeps touches from what it holds.
-  private func isBuried(_ view: String) -> Bool {
-    around(view).contains { id in
-      guard !connected.contains(id), let element = elements[id] else { return false }
-      return element.isHidden || !element.reacts
-    }
-  }
-
-  /// What a view lies in, innermost first.
-  func around(_ view: String) -> [String] {
-    var around: [String] = []
-    var met: Set = [view]
-    while let next = elements[around.last ?? view]?.parent, met.insert(next).inserted {
-      around.append(next)
-    }
-    return around
-  }
-
-  /// What lies in a view.
-  func inside(_ view: String) -> Set<String> {
-    var inside: Set<String> = []
-    var queue = children[view] ?? []
-    while let next = queue.popLast() {
-      if inside.insert(next).inserted { queue += children[next] ?? [] }
-    }
-    return inside
+    let lost = Set(outlets.filter { gone.contains($0.target) }.map(\.property))
+    outlets.removeAll { gone.contains($0.target) }
+    outletNames.subtract(lost.subtracting(outlets.map(\.property)))
+    for view in gone { elements[view] = nil }
+    for view in children.keys { children[view]?.removeAll(where: gone.contains) }
   }
 
   // MARK: - Reading
@@ -335,12 +192,7 @@ struct InterfaceFile {
       change { $0.view.acts = true }
       takeView(tag)
     case "constraint": takeConstraint(tag)
-    case "variation", "mask":
-      if let id = around.last?.id, around.last?.tag == "constraint" {
-        varied.insert(id)
-      } else {
-        change { $0.isVaried = true }
-      }
+    case "variation", "mask", "include", "exclude": takeVariation(tag)
     case "viewLayoutGuide":
       if let id = tag["id"], let view = around.last(where: { $0.id != nil })?.id {
         if tag["key"] == "safeArea" { guides[id] = view }
@@ -356,6 +208,40 @@ struct InterfaceFile {
       if let name = tag["keyPath"] { change { $0.attributes.insert(name) } }
     default: takeView(tag)
     }
+  }
+
+  private mutating func takeVariation(_ tag: InterfaceTags.Tag) {
+    guard let sizeClasses else {
+      if let id = around.last?.id, around.last?.tag == "constraint" {
+        varied.insert(id)
+      } else {
+        change { $0.isVaried = true }
+      }
+      return
+    }
+    switch tag.name {
+    case "include", "exclude": if let rank { masks.take(tag, rank: rank) }
+    case "variation":
+      rank = tag.kind == .start ? sizeClasses.rank(of: tag["key"] ?? "") : nil
+      if let id = around.last?.id, around.last?.tag == "constraint" {
+        vary(id, by: tag, for: sizeClasses.rank(of: tag["key"] ?? "") ?? 0)
+      }
+    default: break
+    }
+  }
+
+  /// Gives a constraint the constant of a variation, unless one for more size classes gave it another.
+  private mutating func vary(_ id: String, by tag: InterfaceTags.Tag, for rank: Int) {
+    guard let constant = tag["constant"].flatMap(Double.init) else { return }
+    guard rank >= variedRanks[id] ?? 0 else { return }
+    variedRanks[id] = rank
+    let place = place(of: tag)
+    func vary(_ constraints: inout [Constraint]) {
+      guard let last = constraints.lastIndex(where: { $0.id == id }) else { return }
+      (constraints[last].constant, constraints[last].place) = (constant, place)
+    }
+    vary(&constraints)
+    vary(&wishes)
   }
 
   private mutating func takeView(_ tag: InterfaceTags.Tag) {
@@ -436,7 +322,10 @@ struct InterfaceFile {
     guard around.last?.tag == "constraints", let attribute = tag["firstAttribute"],
       let container = around.last(where: { $0.id != nil })?.id
     else { return }
+    let views = [tag["firstItem"] ?? container, tag["secondItem"]].compactMap(\.self)
     for (view, hold) in InterfaceHold.holds(tag, in: container) {
+      var hold = hold
+      (hold.constraint, hold.views) = (tag["id"], views)
       holds[view, default: []].append(hold)
     }
     guard tag["placeholder"] == nil,

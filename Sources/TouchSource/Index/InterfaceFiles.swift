@@ -168,14 +168,17 @@ struct InterfaceFiles: Sendable {
   /// The project's Objective-C.
   let objectiveC: ObjectiveCCode
   private let files: [(path: String, name: String)]
+  /// The size classes that they are shown in; nil where those are not known.
+  private let sizeClasses: InterfaceSizeClasses?
   /// Read once one is asked for.
   private let contents = Locked<Contents?>(nil)
 
   /// - Parameter files: The paths of the files, each with what reports call it.
   init(
-    _ files: [(path: String, name: String)], objectiveC: ObjectiveCCode = ObjectiveCCode()
+    _ files: [(path: String, name: String)], objectiveC: ObjectiveCCode = ObjectiveCCode(),
+    sizeClasses: InterfaceSizeClasses? = nil
   ) {
-    (self.files, self.objectiveC) = (files, objectiveC)
+    (self.files, self.objectiveC, self.sizeClasses) = (files, objectiveC, sizeClasses)
   }
 
   /// The views that an outlet of a class is connected to, in all files.
@@ -299,7 +302,8 @@ struct InterfaceFiles: Sendable {
     return files.reduce(into: Contents()) { contents, file in
       guard let bytes = FileBytes.read(file.path) else { return }
       let platform = twins.platform(of: file.path)
-      let file = InterfaceFile(bytes, name: file.name, code: remembering)
+      let file = InterfaceFile(
+        bytes, name: file.name, code: remembering, sizeClasses: sizeClasses)
       let isForPad = file.document.isForPad
       for (outlet, views) in file.views {
         contents.views[outlet, default: []] += views.map { view in

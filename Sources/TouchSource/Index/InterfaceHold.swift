@@ -14,6 +14,9 @@ struct InterfaceHold {
   var axis: Axis
   var part: Part
   var relation: Relation
+  /// The constraint, by its id, and the views that it concerns.
+  var constraint: String?
+  var views: [String] = []
 
   /// What a constraint holds of both its views.
   static func holds(_ tag: InterfaceTags.Tag, in container: String) -> [(String, InterfaceHold)] {

@@ -71,7 +71,7 @@ struct Project: Sendable {
       targets.hash
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
       &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
-      &+ (isOnSide ? 1 << 16 : 0)
+      &+ (isOnSide ? 1 << 16 : 0) &+ (platform == .iPadOS ? 1 << 17 : 0)
     var (scanned, problems) = scan(
       all, audited: audited, names: search, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
@@ -85,7 +85,10 @@ struct Project: Sendable {
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
         around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },
-        objectiveC: ObjectiveCCode(around.objectiveC)),
+        objectiveC: ObjectiveCCode(around.objectiveC),
+        // On which device an app for the iPad is laid out is chosen later.
+        sizeClasses: targets.areForPadAlone
+          ? nil : InterfaceSizeClasses(platform, isOnSide: isOnSide)),
       platform: build, targets: targets,
       isLibrary: isLibrary, isRecorded: isRecorded)
     // A file of Interface Builder is audited with the code of its classes.

@@ -181,13 +181,6 @@ struct InterfaceTests {
       (#"<constraint firstAttribute="height" constant="32" placeholder="YES" id="hei"/>"#, ""),
       (#"<constraint firstAttribute="height" constant="32" customClass="Fitting" id="hei"/>"#, ""),
       (
-        #"""
-        <constraint firstAttribute="height" constant="32" id="hei">
-          <variation key="heightClass=regular" constant="50"/>
-        </constraint>
-        """#, ""
-      ),
-      (
         #"<constraint firstAttribute="height" constant="32" id="hei"/>"#,
         #"<outlet property="buttonHeight" destination="hei" id="out2"/>"#
       ),

@@ -1,0 +1,191 @@
+import TouchModel
+
+/// What a file of Interface Builder says of views.
+extension InterfaceFile {
+  /// The classes of what stands in it, where they are none of the system's.
+  var classes: Set<String> { Set(elements.values.compactMap(\.view.className)) }
+
+  /// The views by class and outlet.
+  var views: [String: [InterfaceFiles.View]] {
+    guard !outlets.isEmpty else { return [:] }
+    let reading = Reading(self)
+    var views: [String: [InterfaceFiles.View]] = [:]
+    for outlet in outlets {
+      guard let element = elements[outlet.target] else { continue }
+      var view = view(element, outlet.target, isController: outlet.isController, reading)
+      view.drawing = outlet.holder.flatMap { isReached($0) ? "\(name)#\($0)" : nil }
+      views["\(outlet.owner).\(outlet.property)", default: []].append(view)
+    }
+    return views
+  }
+
+  /// What is worked out once for all views of the file.
+  ///
+  /// It is a class because what is found for one view is kept for the next.
+  final class Reading {
+    let layout: InterfaceLayout
+    /// The names of what outlets stand for.
+    let names: [String: String]
+    /// What constraints on their own lengths let views be.
+    let bounds: [String: [InterfaceFiles.Bound]]
+    /// What the views around others are, for those that several lie in.
+    var holders: [String: [InterfaceFiles.Holder]] = [:]
+
+    init(_ file: InterfaceFile) {
+      layout = file.layout
+      bounds = file.ownBounds
+      names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
+    }
+  }
+
+  /// The outlets that stand for a view.
+  func outlets(of id: String) -> [InterfaceFiles.Listing] {
+    outlets.filter { $0.target == id }
+      .map { InterfaceFiles.Listing(owner: $0.owner, property: $0.property) }
+  }
+
+  /// What is said of one view.
+  ///
+  /// - Parameter isController: Whether what is asked about has a screen for its view.
+  func view(
+    _ element: Element, _ id: String, isController: Bool, _ reading: Reading
+  ) -> InterfaceFiles.View {
+    var view = element.view
+    let layout = reading.layout
+    view.isBuried = isBuried(id)
+    view.isInBar = element.parent.flatMap { elements[$0]?.tag } == Self.barItem
+    view.isNeverShown = self.around(id).contains { outer in
+      guard !connected.contains(outer), let outer = elements[outer] else { return false }
+      return outer.isHidden && !outer.isNumbered
+    }
+    func given(_ axis: Axis) -> InterfaceFiles.Given? {
+      if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {
+        return drawn
+      }
+      guard let extent = layout.extent(of: id, along: axis), let source = extent.source,
+        isController || !extent.isBesideScreen
+      else { return nil }
+      let deciders = layout.sources(of: id, along: axis)
+      return InterfaceFiles.Given(
+        length: extent.length, screens: extent.screens,
+        source: InterfaceFiles.Source(
+          place: source.place, name: source.name,
+          decider: decider(deciders, of: id, extent.length, reading.names)))
+    }
+    let around = around(id)
+    for outer in around {
+      let own = reading.holders[outer] ?? holder(outer, reading)
+      reading.holders[outer] = own
+      view.around += own.map { holder in
+        var holder = holder
+        let taken = layout.taken(beside: id, in: outer, along: holder.axis)
+        holder.length = max(0, min(holder.length - taken, share(of: holder, in: outer)))
+        return holder
+      }
+    }
+    view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
+    view.isRepeated = isRepeated(id, in: around, layout)
+    view.isCovered = isCovered(id, in: around, layout)
+    view.cuts = cuts(of: id, in: around, layout)
+    view.covers = covers(of: id, in: around, layout)
+    view.holderClasses = around.compactMap { elements[$0]?.view.className }
+    view.width = given(.horizontal)
+    view.height = given(.vertical)
+    view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
+    view.changedAxes = changedAxes(of: id)
+    view.hugging = element.hugging
+    view.naturalWidth = natural(id, element, along: .horizontal)
+    view.naturalHeight = natural(id, element, along: .vertical)
+    view.arrangements = arrangements(of: id, element, in: layout)
+    view.companions = companions(of: id, element, in: layout)
+    view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }
+    view.button = element.button
+    if element.isVaried || !view.resizings.isEmpty { view.button?.isOpen = true }
+    view.button?.tiesSides = holds[id]?.tieSides ?? false
+    view.lists = listed[id] ?? []
+    view.tap = tap(on: id)
+    view.acts = view.acts || view.tap != nil
+    return view
+  }
+
+  /// The length of a view that no constraints place, which is what Interface Builder laid out.
+  func frame(of element: Element, along axis: Axis) -> InterfaceFiles.Given? {
+    guard !element.isVaried, let length = element.frame.length(along: axis) else { return nil }
+    return InterfaceFiles.Given(
+      length: length, isFrame: true,
+      source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))
+  }
+
+  /// The other views that decide how long one is; nil where none does.
+  private func decider(
+    _ sources: [InterfaceLayout.Source], of view: String, _ length: Double,
+    _ names: [String: String]
+  ) -> Screen.Side.Decider? {
+    let views = sources.compactMap(\.view).uniqued(by: \.self)
+    guard let first = views.first else { return nil }
+    // A line, a picture or a text with distances around it is to stay as it is.
+    let isSmall =
+      ["imageView", "label"].contains(elements[first]?.tag ?? "")
+      || sources[0].distance <= Self.thickestLine
+    let isKept = isSmall && length - sources[0].distance > 1
+    return Screen.Side.Decider(
+      names: isKept ? [] : views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
+      isEven: !sources.contains(where: \.isScaled))
+  }
+
+  /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is, or from
+  /// being longer.
+  private func holder(_ view: String, _ reading: Reading) -> [InterfaceFiles.Holder] {
+    let name = reading.names[view] ?? ""
+    return [Axis.horizontal, .vertical].compactMap { axis in
+      // What has a share of the screen is not kept as long as that says alone.
+      guard let extent = reading.layout.extent(of: view, along: axis), !extent.isBesideScreen,
+        extent.source?.view == view
+      else {
+        let most = (reading.bounds[view] ?? []).filter {
+          $0.axis == axis && $0.relation == .atMost
+        }
+        return most.map(\.length).min().map {
+          InterfaceFiles.Holder(name: name, axis: axis, length: $0)
+        }
+      }
+      return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
+    }
+  }
+
+  /// What each of the views has that a stack view arranges, if it shares its length among them; all of it in
+  /// any other view.
+  private func share(of holder: InterfaceFiles.Holder, in stack: String) -> Double {
+    let number = children[stack]?.count ?? 0
+    return elements[stack]?.stack?.share(of: holder.length, among: number, along: holder.axis)
+      ?? holder.length
+  }
+
+  /// Whether a view lies in one that is never shown, or keeps touches from what it holds.
+  private func isBuried(_ view: String) -> Bool {
+    around(view).contains { id in
+      guard !connected.contains(id), let element = elements[id] else { return false }
+      return element.isHidden || !element.reacts
+    }
+  }
+
+  /// What a view lies in, innermost first.
+  func around(_ view: String) -> [String] {
+    var around: [String] = []
+    var met: Set = [view]
+    while let next = elements[around.last ?? view]?.parent, met.insert(next).inserted {
+      around.append(next)
+    }
+    return around
+  }
+
+  /// What lies in a view.
+  func inside(_ view: String) -> Set<String> {
+    var inside: Set<String> = []
+    var queue = children[view] ?? []
+    while let next = queue.popLast() {
+      if inside.insert(next).inserted { queue += children[next] ?? [] }
+    }
+    return inside
+  }
+}
