@@ -109,8 +109,8 @@ extension InterfaceFile {
     return isCentered
   }
 
-  /// The least and the most that constraints on their own lengths let views be.
-  var ownBounds: [String: [InterfaceFiles.Bound]] {
+  /// The least and the most that those of constraints let views be that are on their own lengths.
+  func ownBounds(by constraints: [Constraint]) -> [String: [InterfaceFiles.Bound]] {
     var bounds: [String: [InterfaceFiles.Bound]] = [:]
     for constraint in constraints where constraint.second == nil {
       guard let axis = Axis(length: constraint.first.attribute) else { continue }

@@ -1,7 +1,7 @@
 /// Where a file of Interface Builder holds the ends of its views.
 extension InterfaceFile {
-  /// What the constraints and the stack views that must hold say.
-  var layout: InterfaceLayout {
+  /// What constraints and the stack views that must hold say.
+  func layout(by constraints: [Constraint]) -> InterfaceLayout {
     let held = Set(children.values.joined())
     var layout = InterfaceLayout(tops: Set(elements.keys).subtracting(held))
     for root in roots.sorted() where !document.isInset(elements[root]?.parent) {

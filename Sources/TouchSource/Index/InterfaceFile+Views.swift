@@ -32,8 +32,9 @@ extension InterfaceFile {
     var holders: [String: [InterfaceFiles.Holder]] = [:]
 
     init(_ file: InterfaceFile) {
-      layout = file.layout
-      bounds = file.ownBounds
+      let standing = file.standing
+      layout = file.layout(by: standing.constraints)
+      bounds = file.ownBounds(by: standing.constraints).merging(standing.bounds) { $0 + $1 }
       names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
     }
   }
