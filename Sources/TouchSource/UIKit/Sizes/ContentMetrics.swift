@@ -163,6 +163,10 @@ struct ContentMetrics {
         return unknown
       }
       (low, high) = (line.smallest, line.largest)
+      if axis == .horizontal, fonts.differ(content.titles) {
+        // None of them need be in the middle; where they end is an estimate.
+        (low, high, isVaried) = (low.rounded(.down), high.rounded(.up), true)
+      }
     }
     if content.hasImage {
       guard
@@ -172,7 +176,7 @@ struct ContentMetrics {
         return .unknown(UnknownReason.image)
       }
       certainty = content.titles.isEmpty ? image.certainty : max(certainty, image.certainty)
-      isVaried = image.isVaried
+      isVaried = isVaried || image.isVaried
       // They stand side by side.
       (low, high) =
         axis == .horizontal

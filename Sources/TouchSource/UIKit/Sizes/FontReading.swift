@@ -56,6 +56,12 @@ struct FontReading {
     return result
   }
 
+  /// Whether titles show more than one text.
+  func differ(_ titles: [Value]) -> Bool {
+    guard let first = titles.first?.shownText(in: index) else { return false }
+    return titles.contains { $0.shownText(in: index) != first }
+  }
+
   /// The least width of titles on one line, of which parts may not be known, in points; 0 where nothing of
   /// one is, or a font is not.
   func leastWidth(of titles: [Value], _ values: [Value], usual: Font) -> Double {

@@ -1,0 +1,40 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Titles that are one of several texts.
+extension ContentTests {
+  /// The finding on a button whose title is what the code says.
+  private func finding(_ setup: String) throws -> Finding {
+    try UIKitReading.finding(
+      """
+      addSubview(button)
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.titleLabel?.font = .systemFont(ofSize: 14)
+      \(setup)
+      """)
+  }
+
+  @Test("of a title that is one of several texts no width is told that none of them has")
+  func severalTexts() throws {
+    let several = """
+      button.setTitle("System", for: .normal)
+      button.setTitle("The language that the system speaks", for: .selected)
+      """
+    let found = try finding(several)
+    #expect(found.message.contains("a width of 41 to 290 pt "), "\(found.message)")
+    #expect(found.message.contains("and a height of about 29 pt"), "\(found.message)")
+    let other = try finding("button.setTitle(isOn ? \"Yes\" : \"Certainly not\", for: .normal)")
+    #expect(other.message.contains("a width of "), "\(other.message)")
+  }
+
+  @Test("of one text an estimate is told, however often it is set")
+  func oneText() throws {
+    let title = "button.setTitle(\"A title of one text\", for: .normal)"
+    for setup in [title, "\(title)\n\(title)"] {
+      let found = try finding(setup)
+      #expect(found.message.contains("can be hit in about "), "\(found.message)")
+      #expect(found.message.contains("×29 pt"), "\(found.message)")
+    }
+  }
+}
