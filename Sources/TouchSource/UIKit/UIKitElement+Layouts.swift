@@ -28,11 +28,16 @@ extension UIKitElement {
   }
 
   /// The sides of a view; nil for a control of the system's that is made smaller by an unknown amount.
-  func spans(of id: ViewFacts.ID, _ facts: ViewFacts, _ scale: Scale) -> Spans? {
+  ///
+  /// - Parameter isCut: Whether the views around it leave touches beyond their bounds to nothing in them.
+  func spans(
+    of id: ViewFacts.ID, _ facts: ViewFacts, _ scale: Scale, isCut: Bool
+  ) -> Spans? {
     solver.steps.renew()
-    let cuts = (
-      x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical)
-    )
+    let cuts =
+      isCut
+      ? (x: solver.cut(around: id, along: .horizontal), y: solver.cut(around: id, along: .vertical))
+      : (x: SizeSolver.Cut(), y: SizeSolver.Cut())
     // What lies around it is none of the steps that its own lengths take.
     solver.steps.renew()
     let own = solver.holder(reader.canonical(id))

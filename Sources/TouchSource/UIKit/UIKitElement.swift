@@ -183,7 +183,8 @@ struct UIKitElement {
     guard scale.isLimited, scale.isKnown || facts.systemKind == nil else {
       return unknown(UnknownReason.transform)
     }
-    guard let spans = spans(of: id, facts, scale) else {
+    let withholding = withholding(from: facts)
+    guard let spans = spans(of: id, facts, scale, isCut: withholding == nil) else {
       return unknown("'transform' makes it smaller than the system does")
     }
     let sides = Screen.Sides(
@@ -203,10 +204,12 @@ struct UIKitElement {
     // on touches itself.
     let isCut =
       area.override != nil && scale.isIdentity && reader.owner?.overridesHitTesting != true
+      && withholding == nil
     let isOpen = isCut && mayBeCut(id, spans, by: area)
     var isKnown = true
     var made = layouts(
-      subject, spans.width, spans.height, isVaried: !scale.isKnown || isOpen
+      subject, spans.width, spans.height,
+      isVaried: !scale.isKnown || isOpen || withholding != nil
     ) { element, extent in
       style(&element, of: id, facts, spans)
       element.trace = steps(spans, of: id, element.layout)
@@ -224,6 +227,7 @@ struct UIKitElement {
       if let place = scale.place, !scale.isIdentity {
         scale.apply(to: &element, at: place, extent)
       }
+      if let withholding { return withhold(&element, at: extent, withholding) }
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
       if scale.isIdentity {
@@ -242,7 +246,7 @@ struct UIKitElement {
       if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
     }
     if isCut { settleCuts(in: &made) }
-    if isOpen, spans.areExact { made.keepSizesExact() }
+    if isOpen || withholding != nil, spans.areExact { made.keepSizesExact() }
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     return UIKitUnit(subject: subject, layouts: made)
   }
@@ -272,19 +276,6 @@ struct UIKitElement {
   /// says.
   private func isForeign(_ className: String?) -> Bool {
     className.map { index.type($0, from: reader.owner) == nil } ?? false
-  }
-
-  /// The class that decides which touches a view gets: the one whose code holds it, or that of a view around
-  /// it in Interface Builder; nil for none.
-  private func decider(over facts: ViewFacts) -> String? {
-    if let owner = reader.owner,
-      facts.isOwn ? owner.overridesHitTesting : owner.mayWithholdTouches
-    {
-      return view
-    }
-    return solver.interfaceViews(of: facts).lazy.flatMap(\.holderClasses).first { name in
-      index.type(name, from: reader.owner)?.mayWithholdTouches ?? false
-    }
   }
 
   /// Why nothing is known of a view, by what makes it and what holds it.
@@ -328,10 +319,8 @@ struct UIKitElement {
   private func obstacle(inCodeOf facts: ViewFacts, _ outside: Set<String>?) -> String? {
     if mayBeIdle(facts, outside) { return UnknownReason.inactive }
     if reader.isCut { return "the code of '\(view)' is too much to follow" }
-    if facts.systemKind == nil, let decider = decider(over: facts) {
-      return "'\(decider)' decides itself which touches its views receive"
-    }
-    return facts.relay.map { "'\($0)' hands it touches" }
+    return facts.systemKind == nil
+      ? obstacle(inDecidersOver: facts) : facts.relay.map(UnknownReason.relayed)
   }
 
   /// Members that may give a view another size than its class does.

@@ -18,6 +18,14 @@ enum UnknownReason {
   static let transform = "its transform is not in the source"
   static let unread = "its class is not in Swift and is not read"
 
+  /// The reason where a class decides itself what its views receive.
+  static func decided(by className: String) -> String {
+    "'\(className)' decides itself which touches its views receive"
+  }
+
+  /// The reason where another view may hand touches of its own to the view.
+  static func relayed(by className: String) -> String { "'\(className)' hands it touches" }
+
   /// The reason where a class that decides is not the project's.
   static func absent(_ className: String) -> String {
     "the class '\(className)' is not in the source"

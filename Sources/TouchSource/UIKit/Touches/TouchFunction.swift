@@ -16,6 +16,18 @@ extension TypeInfo {
     !handsTouchesOn && touchFunction("hitTest") { $0.isHitTest }?.answersWithOthers ?? false
   }
 
+  /// Whether what its views hold gets no touches but those on itself, of which it may get none.
+  ///
+  /// `point(inside:with:)` says no more than whether a view and those in it are asked; each of them is asked
+  /// then whether the point lies in itself.
+  var withholdsAlone: Bool {
+    // One that answers with no whatever is touched lets nothing through.
+    let inside = touchFunction("point", where: { $0.isPointInside })
+    if let body = inside?.body, body.count == 1, body[0].returnsFalse { return false }
+    guard let function = touchFunction("hitTest", where: { $0.isHitTest }) else { return true }
+    return HitTestWithholding(function).holds && parents.allSatisfy(\.withholdsAlone)
+  }
+
   /// Whether what its views hold gets the touches that it would if it did not say itself who gets them.
   private var handsTouchesOn: Bool {
     guard let function = touchFunction("hitTest", where: { $0.isHitTest }),
@@ -104,6 +116,17 @@ extension FunctionDeclaration {
     else { return false }
     return zip(given, parameters).allSatisfy { argument, parameter in
       if case .name(parameter.name) = argument.value.kind { true } else { false }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it returns `false`, or is that in place of a body.
+  fileprivate var returnsFalse: Bool {
+    switch kind {
+    case .expression(let value), .return(let value?):
+      if case .boolean(false) = value.kind { true } else { false }
+    default: false
     }
   }
 }
