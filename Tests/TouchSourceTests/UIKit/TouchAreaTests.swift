@@ -124,6 +124,44 @@ struct TouchAreaTests {
     #expect(try hit(pair, setup: "button.grown = other") == ["undecided 'button'"])
   }
 
+  @Test("insets are read where another property sets them, and through a function that uses them")
+  func observed() throws {
+    let members = """
+      var insets: UIEdgeInsets = .zero
+      var inset: CGFloat = 0 {
+        didSet {
+          let all = max(0, inset)
+          self.insets = UIEdgeInsets(top: all, left: all, bottom: all, right: all)
+        }
+      }
+      private func area() -> CGRect {
+        guard insets != .zero else { return bounds }
+        return CGRect(
+          x: bounds.minX - insets.left, y: bounds.minY - insets.top,
+          width: bounds.width + insets.left + insets.right,
+          height: bounds.height + insets.top + insets.bottom)
+      }
+      """
+    let body = """
+      guard !isHidden, alpha != 0 else { return false }
+      let area = area()
+      if area.equalTo(bounds) { return super.point(inside: point, with: event) }
+      return area.contains(point) ? true : false
+      """
+    let type = override(body, members: members)
+    #expect(try hit(type) == ["fail 'button' 20×20"])
+    let insets = "button.insets = UIEdgeInsets(top: 5, left: 10, bottom: 10, right: 2)"
+    #expect(try hit(type, setup: insets) == ["fail 'button' 32×35"])
+    #expect(try hit(type, setup: "button.inset = 15") == ["pass 1"])
+    #expect(try hit(type, setup: "button.inset = 2") == ["fail 'button' 24×24"])
+    let open = ["undecided 'button'"]
+    #expect(try hit(type, setup: "button.inset = other") == open)
+    // Which of both comes last is not asked.
+    #expect(try hit(type, setup: "button.inset = 15\n\(insets)") == open)
+    let reset = override(body, members: members + "\nfunc reset() { insets = .zero }")
+    #expect(try hit(reset, setup: "button.inset = 15") == open)
+  }
+
   @Test("hitTest that answers with the view enlarges as well")
   func hitTest() throws {
     let type = """

@@ -45,25 +45,6 @@ extension GeometryRunner {
     }
   }
 
-  /// What a property of the view holds.
-  private func property(_ name: String) -> GeometryValue? {
-    if let given = area.properties[name] {
-      guard given.count == 1 else { return nil }
-      return GeometryValue(given[0])
-    }
-    guard let type = area.type, let variable = type.variable(name) else {
-      // A property that an extension adds, and that nobody sets, is what it begins as.
-      let isAdded = [area.className, "UIControl", "UIView"].contains {
-        area.index.extensionVariable(name, of: $0, from: Scope(file: "")) != nil
-      }
-      return isAdded ? .insets(Outsets()) : nil
-    }
-    guard !area.changing.contains(name) else { return nil }
-    let file = variable.file
-    if let getter = variable.getter { return value(of: getter, Names(file: file)) }
-    return variable.value.flatMap { evaluate($0, Names(file: file)) }
-  }
-
   /// A constant of the project.
   private func constant(_ expression: Expression, _ names: Names) -> GeometryValue? {
     let evaluation = Evaluation(index: area.index, setting: area.setting)
@@ -263,6 +244,9 @@ extension GeometryRunner {
     case (.rect(let rect), "union"):
       guard case .rect(let other)? = values.first ?? nil else { return nil }
       return .rect(rect.union(other))
+    case (_, "equalTo"):
+      guard let other = values.first ?? nil else { return nil }
+      return .boolean(base == other)
     case (.view, "point"), (.view, "hitTest"): return function(name, arguments, names)
     default: return own(name, of: base, arguments, names)
     }

@@ -93,7 +93,7 @@ final class GeometryRunner {
         guard bound.count == 1, let value else { continue }
         names.values[bound[0]] = evaluate(value, names)
       case .assignment(let target, "=", let value):
-        guard case .name(let name) = target.kind else { return .lost }
+        guard let name = target.ownName else { return .lost }
         names.values[name] = evaluate(value, names)
       case .return(let value):
         return .returned(value.flatMap { evaluate($0, names) })
@@ -129,5 +129,20 @@ final class GeometryRunner {
       }
     }
     return true
+  }
+}
+
+extension Expression {
+  /// A name alone, or that of a member of `self`.
+  fileprivate var ownName: String? {
+    switch kind {
+    case .name(let name): return name
+    case .chain(let base, let links):
+      guard case .name("self") = base.kind, links.count == 1,
+        case .member(let name) = links[0].kind
+      else { return nil }
+      return name
+    default: return nil
+    }
   }
 }
