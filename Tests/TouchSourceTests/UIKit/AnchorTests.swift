@@ -384,6 +384,34 @@ struct AnchorTests {
     )
   }
 
+  @Test("the short methods of a library count where another file imports it or holds them")
+  func shortMethods() throws {
+    func verdict(_ outside: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.rightToSuperview(offset: -12)
+          button.size(CGSize(width: 24, height: 20))
+          """, outside: outside)
+    }
+    #expect(try verdict("import TinyConstraints") == ["fail 'button' 24×20"])
+    let own = """
+      public protocol Constrainable {}
+      typealias TinyView = UIView
+      extension TinyView: Constrainable {}
+      public extension Constrainable {
+        func size(_ size: CGSize, priority: Priority = .required, isActive: Bool = true) -> [Any] {
+          [constrain(size)]
+        }
+      }
+      """
+    #expect(try verdict(own) == ["fail 'button' 24×20"])
+    #expect(try verdict("") == ["undecided 'button'"])
+    let other = own.replacing("priority: Priority = .required, isActive: Bool = true", with: "")
+    #expect(try verdict(other.replacing("CGSize, )", with: "CGSize)")) == ["undecided 'button'"])
+  }
+
   @Test(
     "a priority below that of content's or above it",
     arguments: [

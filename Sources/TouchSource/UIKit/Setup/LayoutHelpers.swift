@@ -32,14 +32,22 @@ extension SetupReader {
       return .other
     default: break
     }
-    let imports = Set(imports(of: frame.scope.file))
     if Self.pureMethods.contains(name) {
       return pureLayout(name, on: view, arguments, at: position, in: frame)
     }
-    if !imports.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"]) {
+    if hasShortHelper(name, from: frame.scope) {
       return shortHelper(name, on: view, arguments, at: position, in: frame)
     }
     return nil
+  }
+
+  /// Whether a library whose short methods are followed may add one to views: all files of a module see
+  /// what one of them imports, and some apps hold the library's own files.
+  private func hasShortHelper(_ name: String, from scope: Scope) -> Bool {
+    !index.imported.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"])
+      || index.extensionFunctions(name, of: "Constrainable", from: scope).contains { function in
+        Set(function.parameters.map(\.label)).isSuperset(of: [nil, "priority", "isActive"])
+      }
   }
 
   /// A free function of a layout library; nil for what is none.
