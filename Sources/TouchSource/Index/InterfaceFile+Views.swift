@@ -70,7 +70,7 @@ extension InterfaceFile {
       return InterfaceFiles.Given(
         length: extent.length, screens: extent.screens,
         source: InterfaceFiles.Source(
-          place: source.place, name: source.name,
+          place: source.place, name: extent.name ?? source.name,
           decider: decider(deciders, of: id, extent.length, reading.names)))
     }
     let around = around(id)

@@ -23,6 +23,15 @@ struct InterfaceLayout {
     var source: Source?
     /// How much of it the constraint gives.
     fileprivate var share = 0.0
+    /// What the first and the last constraint are on that tie ends on the way.
+    fileprivate var ties: (first: String, last: String)?
+
+    /// What says so: of constraints that tie ends the one at each end.
+    var name: String? {
+      guard let source else { return nil }
+      guard source.view == nil, let ties, ties.first != ties.last else { return source.name }
+      return "\(ties.first) and \(ties.last)"
+    }
 
     init(length: Double) { self.length = length }
   }
@@ -366,6 +375,9 @@ struct InterfaceLayout {
           continue
         }
         guard !isLeftOut(tie.end), !isAbsent(tie.end.view, to: start.view) else { continue }
+        if let source = tie.source, source.view == nil {
+          extent.ties = (extent.ties?.first ?? source.name, source.name)
+        }
         // What gives most of a length is the cause, rather than what hands it on or takes from it.
         if tie.source?.view != nil, tie.distance > extent.share {
           (extent.source, extent.share) = (tie.source, tie.distance)

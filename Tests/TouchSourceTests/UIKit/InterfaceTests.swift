@@ -320,6 +320,29 @@ struct InterfaceTests {
     #expect(try message(storyboard(Self.width)) == nil)
   }
 
+  @Test("where both ends decide how long a view is, both are named")
+  func ends() throws {
+    func end(_ edge: String, _ constant: Int) -> String {
+      """
+      <constraint firstItem="but" firstAttribute="\(edge)" secondItem="all"
+        secondAttribute="\(edge)" constant="\(constant)" id="\(edge)"/>
+      """
+    }
+    let button = storyboard(Self.height + end("leading", 20) + end("trailing", -20))
+    let source = """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """
+    let project = try SourceProject(bytes: [
+      "Sample.swift": Data(source.utf8), "Main.storyboard": Data(button.utf8),
+    ])
+    let found = try #require(project.audit().check().findings.first)
+    #expect(
+      found.evidence.map(\.message).contains { $0.hasPrefix("'leading and trailing' makes it ") },
+      "\(found.evidence.map(\.message))")
+    #expect(found.evidence.map(\.message).contains { $0.hasPrefix("'height' makes it ") })
+  }
+
   @Test("the cause is the constraint, and an edit of it is judged again")
   func cause() throws {
     let source = """

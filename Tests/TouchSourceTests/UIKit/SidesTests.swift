@@ -34,6 +34,28 @@ struct SidesTests {
     #expect(finding.extent == "a height of 30 pt")
   }
 
+  @Test("of a frame the side is named that is not known")
+  func halfFrame() throws {
+    func reason(_ frame: String) throws -> String? {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          let button = UIButton()
+          func setUp() {
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+          }
+          override func layoutSubviews() { button.frame = \(frame) }
+        }
+        """
+      ).undecided.first?.reason
+    }
+    let frame = "CGRect(x: 0, y: 0, width: bounds.width, height: 45)"
+    #expect(try reason(frame) == "the width of its frame is not in the source")
+    #expect(try reason("area") == "its frame is not in the source")
+  }
+
   @Test("two known sides are a pair of numbers")
   func known() throws {
     let finding = try UIKitReading.finding(

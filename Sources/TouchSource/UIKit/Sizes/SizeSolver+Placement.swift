@@ -89,7 +89,7 @@ extension SizeSolver {
   private func framed(
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
-    let reason = "its frame is not in the source"
+    let unknown = "its frame is not in the source"
     if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
       return .unknown("it is resized with the view around it")
     }
@@ -102,7 +102,8 @@ extension SizeSolver {
       } else if let side = axis == .horizontal ? frame.width : frame.height {
         span = Span(side)
       } else {
-        return .unknown(reason)
+        let other = axis == .horizontal ? frame.height : frame.width
+        return .unknown(other == nil ? unknown : "the \(axis.noun) of \(unknown)")
       }
       span.sources.append(
         Span.Source(place: frame.place, name: "frame", operation: .constraint))
@@ -112,7 +113,7 @@ extension SizeSolver {
       let span = content(of: facts, along: axis)
       return result.map { $0.hull(span) } ?? span
     }
-    return result ?? .unknown(reason)
+    return result ?? .unknown(unknown)
   }
 
   /// Between two places of one view it is as large as what lies between them, less the distances.
