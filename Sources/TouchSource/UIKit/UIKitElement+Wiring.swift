@@ -56,13 +56,15 @@ extension UIKitElement {
       && facts.stacks.isEmpty && facts.host == nil
   }
 
-  /// Whether the code makes a view do something, be it that of its own class, or hands it to code that may;
-  /// nil where only what is not in the source can say so.
+  /// Whether the code makes a view do something, be it that of its own class; nil where only what is not in
+  /// the source can say so, or code that it is handed to.
   func isWired(_ facts: ViewFacts) -> Bool? {
-    let told = Set(facts.calls.map(UnknownReason.member))
-    guard !facts.isWired, told.isSuperset(of: facts.unknowns), onlyReads(facts.calls, facts),
-      facts.isButton, !solver.interfaceViews(of: facts).contains(where: \.acts)
+    let unknowns = Set(facts.unknowns).subtracting(facts.calls.map(UnknownReason.member))
+    guard !facts.isWired, unknowns.isSubset(of: [UnknownReason.handedOver]),
+      onlyReads(facts.calls, facts), facts.isButton,
+      !solver.interfaceViews(of: facts).contains(where: \.acts)
     else { return true }
+    guard unknowns.isEmpty else { return nil }
     switch facts.type.map(actsByItself) {
     case .some(true)?: return true
     case .some(nil): return nil

@@ -22,6 +22,19 @@ struct WiringTests {
     #expect(try verdict("var parts: [UIView] { [button] }").hasPrefix("undecided"))
   }
 
+  @Test("what is handed to code that is not followed may be made to react there, or not")
+  func handed() throws {
+    func verdict(_ members: String = "", wired: Bool = false) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = Dots()\n\(members)", setup: UIKitReading.small,
+        others: "class Dots: UIControl { var page = 0 }", wired: wired)
+    }
+    let parts = "var parts: [UIView] { [button] }"
+    #expect(try verdict() == ["undecided 'button'"])
+    #expect(try verdict(parts) == ["undecided 'button'"])
+    #expect(try verdict(parts, wired: true) == ["fail 'button' 30×48"])
+  }
+
   @Test("a button of the class's own that does nothing is no target")
   func idle() throws {
     func verdicts(_ setup: String) throws -> [String] {
