@@ -80,7 +80,7 @@ extension UIKitElement {
     let isWired =
       own.isWired || !inner.recognizers.isEmpty || isHandedOn(own)
       || Self.handlers.contains { !type.functions($0).isEmpty }
-    return isWired ? true : inner.isCut || !own.unknowns.isEmpty ? nil : false
+    return isWired ? true : inner.isCut || own.mayBeWired || !own.unknowns.isEmpty ? nil : false
   }
 
   /// Functions of a control that are told of touches.

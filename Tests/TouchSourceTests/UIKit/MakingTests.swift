@@ -379,11 +379,13 @@ struct MakingTests {
     for members in [
       "func setUp() { addTarget(self, action: nil, for: .touchUpInside) }",
       "override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { go() }",
-      "func setUp() { showsMenuAsPrimaryAction = true }",
+      "func setUp() { menu = choices(); showsMenuAsPrimaryAction = true }",
       "override init(frame: CGRect) { super.init(frame: frame); Kit.connect(self) }",
     ] {
       #expect(try verdicts(members) == ["fail 'button' 30×48"], "\(members)")
     }
+    #expect(
+      try verdicts("func setUp() { showsMenuAsPrimaryAction = true }") == ["undecided 'button'"])
   }
 
   @Test("a class inside another makes what its initializer says")

@@ -316,7 +316,9 @@ extension SetupReader {
     case "transform": return transform(view, by: value, in: frame)
     default: break
     }
-    if name == "menu" || name == "showsMenuAsPrimaryAction" { change(view) { $0.isWired = true } }
+    if name == "menu" { change(view) { $0.isWired = true } }
+    // It opens a menu where one is there.
+    if name == "showsMenuAsPrimaryAction" { change(view) { $0.mayBeWired = true } }
     if name == "translatesAutoresizingMaskIntoConstraints", value.isFalse {
       change(view) { $0.isMaskOff = true }
     }
