@@ -222,9 +222,10 @@ struct InterfaceFile {
     switch tag.name {
     case "include", "exclude": if let rank { masks.take(tag, rank: rank) }
     case "variation":
-      rank = tag.kind == .start ? sizeClasses.rank(of: tag["key"] ?? "") : nil
-      if let id = around.last?.id, around.last?.tag == "constraint" {
-        vary(id, by: tag, for: sizeClasses.rank(of: tag["key"] ?? "") ?? 0)
+      let asked = sizeClasses.rank(of: tag["key"] ?? "")
+      rank = tag.kind == .start ? asked : nil
+      if let asked, let id = around.last?.id, around.last?.tag == "constraint" {
+        vary(id, by: tag, for: asked)
       }
     default: break
     }
