@@ -23,7 +23,13 @@ package struct Record {
 
   /// What is known so far of one element under one rule.
   package struct RuleRecord {
-    package var shown: Candidate?
+    /// Of the failures the one that a finding would show.
+    package var shown: Candidate? {
+      get { shownApart?.value }
+      set { shownApart = newValue.map { .value($0) } }
+    }
+    /// Kept apart, since most records hold none, and it is large.
+    private var shownApart: Apart<Candidate>?
     /// The smallest size of the failures whose size does not hang on open content, in points.
     package var least: Size?
     /// What the label has to reserve for one of the failures or another.

@@ -45,14 +45,24 @@ struct CacheFile {
     let manager = FileManager.default
     try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     if isInBuildFolder { keepOutOfVersions() }
-    let file = URL(fileURLWithPath: path)
-    let written: Void? = bytes.withUnsafeBytes {
+    guard put(bytes) else { return }
+    removeOld()
+  }
+
+  /// Whether some bytes are in the file's place now.
+  ///
+  /// They are written beside it and moved. Unlike an atomic write of Foundation's, nothing waits until
+  /// they are on the disk: what a power failure leaves of them is known for damaged.
+  private func put(_ bytes: [UInt8]) -> Bool {
+    let beside = "\(path).\(UUID().uuidString)"
+    let isWritten = bytes.withUnsafeBytes {
       let start = UnsafeMutableRawPointer(mutating: $0.baseAddress!)
       let data = Data(bytesNoCopy: start, count: $0.count, deallocator: .none)
-      return try? data.write(to: file, options: .atomic)
+      return (try? data.write(to: URL(fileURLWithPath: beside))) != nil
     }
-    guard written != nil else { return }
-    removeOld()
+    if isWritten, rename(beside, path) == 0 { return true }
+    unlink(beside)
+    return false
   }
 
   /// Version control is told to leave the folder out, as it is not everywhere told of build folders.
@@ -79,7 +89,11 @@ struct CacheFile {
 
   /// A number that differs between builds of the tool, which may understand differently.
   private static let edition: UInt64 = {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
     var hash = ContentHash()
     hash.add(path)
     hash.add(FileFacts(path: path)?.version ?? 0)
