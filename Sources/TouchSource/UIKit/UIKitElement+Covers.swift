@@ -12,8 +12,7 @@ extension UIKitElement {
     return first.covers.filter { takesTouches($0) && staysAsDrawn($0) }
   }
 
-  /// What code puts in front of a view of a size and leaves there, from back to front. What would take all
-  /// of it is none: nobody leaves a control there, so that more happens to either than is read.
+  /// What code puts in front of a view of a size and leaves there, from back to front.
   func covers(of id: ViewFacts.ID, sized size: Size) -> [InterfaceFiles.Cover] {
     guard reader.owner != nil, !reader.isCut else { return [] }
     solver.steps.renew()
@@ -30,7 +29,7 @@ extension UIKitElement {
     }
     return covers.filter { cover in
       guard let box = cover.box(over: size) else { return false }
-      return box.size != size && min(box.width, box.height) > InterfaceFile.thickestLine
+      return min(box.width, box.height) > InterfaceFile.thickestLine
     }
   }
 
@@ -98,7 +97,8 @@ extension UIKitElement {
 
   /// Classes of the system's whose views keep touches from what is behind them. Labels and pictures say that
   /// they do not; of other views that show no more it is not published.
-  private static let taking = SizeSolver.scrolling.union(["UIView", "UIVisualEffectView"])
+  private static let taking =
+    SizeSolver.scrolling.union(["UIView", "UIVisualEffectView", "UIStackView"])
 
   /// Takes from an element what lies in front of it.
   func cover(_ element: inout Screen.Element, by covers: [InterfaceFiles.Cover]) {

@@ -207,6 +207,7 @@ struct UIKitElement {
       && withholding == nil
     let isOpen = isCut && mayBeCut(id, spans, by: area)
     var isKnown = true
+    var front: String?
     var made = layouts(
       subject, spans.width, spans.height,
       isVaried: !scale.isKnown || isOpen || withholding != nil
@@ -231,7 +232,10 @@ struct UIKitElement {
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
       if scale.isIdentity {
-        cover(&element, by: drawn + covers(of: id, sized: element.layout.size))
+        let size = element.layout.size
+        let added = covers(of: id, sized: size)
+        front = front ?? added.first { $0.box(over: size)?.size == size }?.name
+        cover(&element, by: drawn + added)
       }
       if isCut {
         element.clipped = extent == .smallest ? rest.least : rest.region
@@ -248,6 +252,8 @@ struct UIKitElement {
     if isCut { settleCuts(in: &made) }
     if isOpen || withholding != nil, spans.areExact { made.keepSizesExact() }
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
+    // Nobody leaves a control there: more happens to either than is read.
+    if let front { return unknown("'\(front)' lies over all of it") }
     return UIKitUnit(subject: subject, layouts: made)
   }
 

@@ -87,6 +87,39 @@ struct CoverTests {
     }
   }
 
+  @Test("of a control that lies behind another view as a whole nothing is decided")
+  func hidden() throws {
+    func verdict(_ place: String, _ more: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet bar = UIStackView()",
+        setup: """
+          addSubview(button)
+          addSubview(bar)
+          bar.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          bar.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          bar.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          bar.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(place)
+          \(more)
+          """)
+    }
+    let short = """
+      button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 34).isActive = true
+      """
+    let wide = """
+      button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 34).isActive = true
+      """
+    for place in [short, wide] {
+      #expect(try verdict(place) == ["undecided 'button'"])
+      #expect(try verdict(place, "bringSubviewToFront(button)") != ["undecided 'button'"])
+    }
+    #expect(try verdict(short, "bar.isUserInteractionEnabled = false") == ["fail 'button' 50×34"])
+  }
+
   @Test(
     "what lets touches through, or may, takes none",
     arguments: [
@@ -104,10 +137,10 @@ struct CoverTests {
       try findings(members: "let bar = \(made)", others: others)
         .filter { $0.subject.label == "button" }.map(\.hit.written)
     }
-    for made in ["UIScrollView()", "UIVisualEffectView()", "UIButton()"] {
+    for made in ["UIScrollView()", "UIVisualEffectView()", "UIStackView()", "UIButton()"] {
       #expect(try hits(made) == ["50×35"], "\(made)")
     }
-    for made in ["UILabel()", "UIImageView()", "UIStackView()", "Absent()"] {
+    for made in ["UILabel()", "UIImageView()", "Absent()"] {
       #expect(try hits(made) == [], "\(made)")
     }
     #expect(try hits("Bar()", "final class Bar: UIView {}") == ["50×35"])

@@ -352,6 +352,7 @@ struct TieTests {
             button.addTarget(self, action: nil, for: .touchUpInside)
             addSubview(button)
             addSubview(ring)
+            ring.isUserInteractionEnabled = false
             button.snp.makeConstraints { $0.edges.equalToSuperview() }
             \(ring)
           }
