@@ -86,6 +86,8 @@ extension InterfaceFile {
     }
     view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
     view.isRepeated = isRepeated(id, in: around, layout)
+    view.calls = calls(of: id)
+    view.outer = around.flatMap(outlets)
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
     view.covers = covers(of: id, in: around, layout)

@@ -53,6 +53,10 @@ struct InterfaceFiles: Sendable {
     var isInBar = false
     /// Whether it does what a view around it does.
     var isRepeated = false
+    /// The methods that a touch on it calls, where it does no more.
+    var calls: [Call] = []
+    /// The outlets that stand for what it lies in, innermost first.
+    var outer: [Listing] = []
     /// The classes of what it lies in, innermost first, where those are none of the system's.
     var holderClasses: [String] = []
     /// Its class, where that is none of the system's.

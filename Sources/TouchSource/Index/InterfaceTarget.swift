@@ -9,6 +9,14 @@ extension InterfaceFiles {
     var destination: String
   }
 
+  /// A method of an object that a touch calls.
+  struct Call: Hashable, Sendable {
+    /// The object's class.
+    var owner: String
+    /// The method's name, without what it is given.
+    var method: String
+  }
+
   /// A list of outlets that holds a view.
   struct Listing: Hashable, Sendable {
     var owner: String
@@ -199,6 +207,19 @@ extension InterfaceFile {
         return start <= 0 && end >= 0
       }
     }
+  }
+
+  /// The methods that a touch on a view calls; none where it does more, or the objects' classes are the
+  /// system's.
+  func calls(of id: String) -> [InterfaceFiles.Call] {
+    let calls = actions(of: id).map { action in
+      elements[action.destination]?.view.className.map { owner in
+        let method = action.selector.prefix { $0 != ":" }
+        return InterfaceFiles.Call(owner: owner, method: String(method))
+      }
+    }
+    guard elements[id]?.leads == false, calls.allSatisfy({ $0 != nil }) else { return [] }
+    return calls.compactMap(\.self)
   }
 
   /// What a view does where it is touched.

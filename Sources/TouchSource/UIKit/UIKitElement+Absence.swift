@@ -129,17 +129,12 @@ extension UIKitElement {
     if !views.isEmpty, facts.target != nil || !facts.isWired, views.allSatisfy(\.isRepeated) {
       return true
     }
-    let own = recognizer.map { [$0.action] } ?? facts.actions
+    let view = reader.canonical(id)
+    let own = recognizer.map { [$0.action] } ?? methods(of: view, drawnAs: views)
     guard let first = own.first, let action = first, own.allSatisfy({ $0 == action }) else {
       return false
     }
-    let view = reader.canonical(id)
-    var inside = view
-    for _ in 0..<SetupReader.mostAround {
-      guard let parent = reader.superview(of: inside) else { break }
-      if does(action, parent) { return true }
-      inside = parent
-    }
+    if outer(of: view, drawnAs: views).contains(where: { does(action, $0) }) { return true }
     guard let parent = reader.superview(of: view) else { return false }
     return reader.views.indices.map(ViewFacts.ID.init).contains { other in
       guard reader.canonical(other) == other, other != view,
@@ -149,6 +144,40 @@ extension UIKitElement {
       // Of two with the same bounds the later lies in front and is the one that is hit.
       return other.number > view.number || !lies(other, behindOrBefore: view, in: parent)
     }
+  }
+
+  /// The methods of the object itself that a touch on a control calls; nil for what else it does.
+  private func methods(
+    of view: ViewFacts.ID, drawnAs views: [InterfaceFiles.View]
+  ) -> [String?] {
+    let tapped = reader.recognizers.filter { recognizer in
+      recognizer.views.contains { reader.canonical($0) == view }
+    }
+    let drawn = Set(views.map(\.calls))
+    let calls = drawn.count == 1 ? drawn.first ?? [] : []
+    let isTold = calls.isEmpty && views.contains(where: \.acts)
+    return reader.facts(view).actions + tapped.map(\.action) + (isTold ? [nil] : [])
+      + calls.map { $0.owner == reader.owner?.name ? $0.method : nil }
+  }
+
+  /// The views that one lies in, as code adds it or Interface Builder draws it.
+  private func outer(
+    of view: ViewFacts.ID, drawnAs views: [InterfaceFiles.View]
+  ) -> [ViewFacts.ID] {
+    var outer: [ViewFacts.ID] = []
+    var inside = view
+    while outer.count < SetupReader.mostAround, let parent = reader.superview(of: inside) {
+      outer.append(parent)
+      inside = parent
+    }
+    guard let first = views.first, views.allSatisfy({ $0.outer == first.outer }) else {
+      return outer
+    }
+    let drawn = first.outer.filter { $0.owner == reader.owner?.name }
+    // The files of a class hold what lies in its own view.
+    return outer
+      + (drawn.compactMap { reader.properties[$0.property] } + [reader.own])
+      .compactMap { $0.map(reader.canonical) }
   }
 
   /// Whether a touch on a view calls a method.

@@ -187,11 +187,50 @@ struct WiringTests {
       "badge.addTarget(self, action: #selector(\(method)), for: .touchUpInside)"
     }
     #expect(try verdicts(target("open")) == ["pass 1"])
-    #expect(try verdicts(target("Sample.open")) == ["fail 'badge' 20×20", "pass 1"])
+    // Selectors are names, which do not say of which class the method is.
+    #expect(try verdicts(target("Sample.open")) == ["pass 1"])
     #expect(try verdicts(target("close")) == ["fail 'badge' 20×20", "pass 1"])
     #expect(
       try verdicts(target("open") + "\n" + target("close")) == ["fail 'badge' 20×20", "pass 1"])
     #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
+    func tap(_ action: String) -> String {
+      "badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: \(action)))"
+    }
+    #expect(try verdicts(tap("#selector(open)")) == ["pass 1"])
+    #expect(try verdicts(tap("#selector(close)")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\n" + tap("#selector(close)"))
+        == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\nbadge.addGestureRecognizer(other)")
+        == ["fail 'badge' 20×20", "pass 1"])
+  }
+
+  @Test("a selector that an extension keeps under a name is the method that it names")
+  func namedSelectors() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: """
+          addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          badge.addTarget(self, action: \(action), for: .touchUpInside)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          """,
+        others: """
+          extension Selector {
+            static let opening = #selector(Sample.open)
+            static let closing = #selector(Sample.close)
+          }
+          """, wired: false
+      ).filter { $0.contains("'badge'") }
+    }
+    for action in [".opening", "Selector.opening", "#selector(open)"] {
+      #expect(try verdicts(action) == [], "\(action)")
+    }
+    for action in [".closing", ".unknown", "action"] {
+      #expect(try verdicts(action) == ["fail 'badge' 20×20"], "\(action)")
+    }
   }
 
   @Test(

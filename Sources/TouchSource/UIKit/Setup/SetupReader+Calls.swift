@@ -279,7 +279,8 @@ extension SetupReader {
       recognizers.append(
         RecognizerFacts(
           kind: kind, place: here, isBare: Self.isBare(arguments),
-          mayAct: ViewClasses.recognizers[name] == nil, action: Self.action(arguments)))
+          mayAct: ViewClasses.recognizers[name] == nil,
+          action: action(arguments, in: frame)))
       let made = Thing.recognizer(recognizers.count - 1)
       if let initializer = initializer(of: [name, "UIGestureRecognizer"], arguments, in: frame) {
         _ = follow(initializer, on: made, isOwn: false, arguments, in: frame)

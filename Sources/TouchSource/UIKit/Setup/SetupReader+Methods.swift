@@ -28,7 +28,7 @@ extension SetupReader {
     case .list(let things):
       return listMethod(name, on: things, arguments, at: position, in: frame)
     case .recognizer(let number) where name == "init":
-      recognizers[number].action = Self.action(arguments)
+      recognizers[number].action = action(arguments, in: frame)
       return thing
     case .recognizer(let number):
       if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
@@ -131,6 +131,8 @@ extension SetupReader {
     case (.recognizer(let number), .presentation):
       self.recognizers[number].isAddedToPresentation = true
     case (.recognizer(let number), _): self.recognizers[number].isAddedElsewhere = true
+    // What it calls is not known.
+    case (_, .view(let view)): change(view) { $0.actions.append(nil) }
     default: break
     }
   }
@@ -256,15 +258,6 @@ extension SetupReader {
     }
   }
 
-  /// The method that a control or a recogniser is told to call, with the object that has it; nil where
-  /// they are not named.
-  static func action(_ arguments: [Expression.Argument]) -> String? {
-    guard let action = arguments.first(where: { $0.label == "action" })?.value.text,
-      let target = arguments.first?.value.text, target == "self", action.hasPrefix("#selector(")
-    else { return nil }
-    return action.replacing("self.", with: "")
-  }
-
   /// Whether a recogniser that is made of some arguments is given nothing to do by them, as by
   /// `target: self, action: nil`.
   static func isBare(_ arguments: [Expression.Argument]) -> Bool {
@@ -293,15 +286,13 @@ extension SetupReader {
   ) -> Thing? {
     if ["addTarget", "addAction", "addGestureRecognizer", "addInteraction"].contains(name) {
       let events = arguments.first { $0.label == "for" }?.value
+      let action = events?.memberName == "touchUpInside" ? action(arguments, in: frame) : nil
       change(view) {
         // A control without a look of the system's tells of values where its own code does.
         let isTold = $0.className == "UIControl" && events?.namesOnlyValues == true
         $0.isWired = $0.isWired || !isTold
         $0.isControl = $0.isControl || events != nil
-        if name != "addInteraction", name != "addGestureRecognizer" || $0.elementKind != nil {
-          $0.actions.append(
-            events?.memberName == "touchUpInside" ? Self.action(arguments) : nil)
-        }
+        if name == "addTarget" || name == "addAction" { $0.actions.append(action) }
       }
     }
     if name.hasSuffix("Publisher") || Self.tells(name, of: arguments) {

@@ -1,0 +1,38 @@
+/// The methods that controls and recognisers are told to call.
+extension SetupReader {
+  /// The method of the object itself that a control or a recogniser is told to call, by its name without
+  /// labels; nil where it is not named, or another object has it.
+  func action(_ arguments: [Expression.Argument], in frame: SetupFrame) -> String? {
+    guard let selector = arguments.first(where: { $0.label == "action" })?.value,
+      arguments.first?.value.text == "self"
+    else { return nil }
+    return method(selector, in: frame.scope)
+  }
+
+  /// The method that a selector names; nil where it does not say which.
+  private func method(_ selector: Expression, in scope: Scope) -> String? {
+    switch selector.kind {
+    case .other(let text): return Self.method(text)
+    case .implicitMember(let name): return method(shared: name, in: scope)
+    case .chain(let base, let links) where base.text == "Selector" && links.count == 1:
+      guard case .member(let name) = links[0].kind else { return nil }
+      return method(shared: name, in: scope)
+    default: return nil
+    }
+  }
+
+  /// The method of a selector that an extension of `Selector` keeps under a name.
+  private func method(shared name: String, in scope: Scope) -> String? {
+    guard let variable = index.extensionVariable(name, of: "Selector", from: scope),
+      variable.isStatic, case .other(let text)? = variable.value?.kind
+    else { return nil }
+    return Self.method(text)
+  }
+
+  /// The method of `#selector(Type.method(_:))`.
+  private static func method(_ text: String) -> String? {
+    guard text.hasPrefix("#selector("), text.hasSuffix(")") else { return nil }
+    let path = text.dropFirst("#selector(".count).dropLast().prefix { $0 != "(" }
+    return path.split(separator: ".").last.map(String.init)
+  }
+}
