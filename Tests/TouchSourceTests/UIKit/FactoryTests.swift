@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// What properties of types make for others.
 @Suite("UIKit: properties of types that make views")
@@ -111,5 +112,121 @@ struct FactoryTests {
     #expect(
       try !verdicts("private let close: UIButton = UIButton.closing", in: factory)
         .contains { $0.hasPrefix("fail") })
+  }
+
+  /// Functions that make a view of the type that is expected and hand it to a closure.
+  private static let creating = [
+    """
+    extension UIView {
+      static func create(with change: (Self) -> Void) -> Self {
+        let view = Self()
+        change(view)
+        return view
+      }
+    }
+    """,
+    """
+    extension UIView {
+      static func create<View: UIView>(with change: (View) -> Void) -> View {
+        let view = View()
+        change(view)
+        return view
+      }
+    }
+    """,
+  ]
+
+  /// The verdicts on what functions and properties of a class make.
+  private func made(_ maker: String, use: String, helper: String) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIView {
+        func setUp() {
+          \(use)
+          addSubview(made)
+          made.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          made.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        }
+        \(maker)
+        @objc func open() {}
+      }
+      """, with: ["Helper.swift": "import UIKit\n\(helper)"])
+  }
+
+  @Test(
+    "the type that a function or a property returns is that of what it makes behind a dot alone",
+    arguments: creating)
+  func returned(helper: String) throws {
+    let tap = "UITapGestureRecognizer(target: self, action: #selector(open))"
+    let view = "{ .create { view in view.addGestureRecognizer(\(tap)) } }"
+    let button = """
+      {
+        if isOld { return .create { $0.addTarget(self, action: #selector(open), for: .touchUpInside) } }
+      }
+      """
+    let local = "let made = make()"
+    for maker in ["func make() -> UIView \(view)", "private func make() -> UIView? \(view)"] {
+      #expect(
+        try made(maker, use: local, helper: helper) == ["fail 'made' 60×32"], "\(maker)")
+    }
+    #expect(
+      try made("private func make() -> UIButton \(button)", use: local, helper: helper)
+        == ["fail 'made' 60×32"])
+    #expect(
+      try made("private lazy var made: UIView = \(view)()", use: "", helper: helper)
+        == ["fail 'made' 60×32"])
+    // Of no type that is written, nothing is made.
+    #expect(try made("func make() -> Other \(view)", use: local, helper: helper) == [])
+    // A view without anything to do is no target.
+    #expect(
+      try made(
+        "func make() -> UIView { .create { view in view.tag = 1 } }", use: local, helper: helper)
+        == [])
+  }
+
+  @Test(
+    "what a helper of another file makes is of the type that an alias stands for, and is placed at its call",
+    arguments: creating)
+  func aliases(helper: String) throws {
+    let audit = try Reading().audit(
+      """
+      import UIKit
+      private typealias Row = Bordered
+      class Bordered: UIView {}
+      final class Sample: UIView {
+        func setUp() { addSubview(make()) }
+        private func make() -> Row {
+          .create { view in
+            view.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+            view.addGestureRecognizer(
+              UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+        }
+        @objc func open() {}
+      }
+      """, with: ["Helper.swift": "import UIKit\n\(helper)"])
+    #expect(audit.undecided.isEmpty)
+    #expect(audit.findings.map(\.subject.place.file) == ["Sample.swift"])
+    #expect(audit.findings.map(\.hit.written) == ["60×20"])
+  }
+
+  @Test("what a property finds in a view that another holds is not that view")
+  func found() throws {
+    let tap = "UITapGestureRecognizer(target: self, action: #selector(open))"
+    #expect(
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let card = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+          private var inner: UIView { card.parts.first }
+          func setUp() {
+            addSubview(card)
+            inner.addGestureRecognizer(\(tap))
+          }
+          @objc func open() {}
+        }
+        """) == ["undecided 'tap-gesture'"])
   }
 }

@@ -109,4 +109,52 @@ struct RecognizerMakingTests {
         "first.addGestureRecognizer(tap)", members: "let tap = UITapGestureRecognizer()")
         == ["fail 'first' 20×20"])
   }
+
+  @Test("a recogniser that a closure or a helper sets up is the one that was made")
+  func setUps() throws {
+    let acting = "target: self, action: #selector(open)"
+    let helpers = """
+      extension UIGestureRecognizer {
+        func calling(_ target: Any, _ action: Selector) -> Self {
+          addTarget(target, action: action)
+          return self
+        }
+        func twice() -> Self { (self as? UITapGestureRecognizer)?.numberOfTapsRequired = 2; return self }
+      }
+      """
+    func verdicts(_ tap: String, use: String = "first.addGestureRecognizer(tap)") throws -> [String]
+    {
+      try self.verdicts("let tap\(tap)\n\(use)", others: helpers)
+    }
+    for tap in [
+      " = UITapGestureRecognizer(\(acting)).then { $0.numberOfTapsRequired = 1 }",
+      " = UITapGestureRecognizer(\(acting)).with { tap in tap.cancelsTouchesInView = false }",
+      " = UITapGestureRecognizer().then { $0.addTarget(self, action: #selector(open)) }",
+      " = UITapGestureRecognizer().calling(self, #selector(open))",
+      " = UITapGestureRecognizer(\(acting)).twice()",
+      ": UITapGestureRecognizer = .init(\(acting))",
+    ] {
+      #expect(try verdicts(tap) == ["fail 'first' 20×20"], "\(tap)")
+      #expect(try verdicts(tap, use: "") == [], "\(tap)")
+    }
+    // What none of them gives anything to do makes no target.
+    for tap in [
+      " = UITapGestureRecognizer().then { $0.numberOfTapsRequired = 1 }",
+      " = UITapGestureRecognizer().twice()", ": UITapGestureRecognizer = .init()",
+    ] {
+      #expect(try verdicts(tap) == [], "\(tap)")
+    }
+  }
+
+  @Test("a recogniser that a property makes and sets up is added by the property's name")
+  func heldSetUps() throws {
+    #expect(
+      try verdicts(
+        "first.addGestureRecognizer(tap)",
+        members: """
+          private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(open)).then {
+            $0.numberOfTapsRequired = 1
+          }
+          """) == ["fail 'first' 20×20"])
+  }
 }

@@ -3,6 +3,7 @@ import TouchModel
 /// A gesture recogniser and the views that it is added to.
 struct RecognizerFacts {
   var kind: Screen.Element.Kind
+  var className = "UIGestureRecognizer"
   var name: String?
   var place: Place
   /// Whether it does nothing where it recognises a touch, as one that others wait for alone.

@@ -64,7 +64,7 @@ extension SetupReader {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     switch frame.receiver {
-    case .edge, .length, .constraints, .list, .reactive:
+    case .edge, .length, .constraints, .list, .reactive, .recognizer:
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
@@ -201,7 +201,8 @@ extension SetupReader {
     for (name, type) in generics { inside.bind(name, to: type) }
     bind(arguments, things, to: function, of: inside, from: frame)
     let key = "\(function.file):\(function.position.line):\(function.position.column)"
-    guard let result = inline(key, { run(body, in: inside) ?? .other }) else {
+    let written = function.result.map { inside.type($0.unwrapped.name) ?? $0 }
+    guard let result = inline(key, { run(body, as: written, in: inside) ?? .other }) else {
       for thing in things { doubt(thing, "it is handed to '\(function.name)'") }
       return .other
     }
@@ -278,7 +279,7 @@ extension SetupReader {
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
-          kind: kind, place: here, isBare: Self.isBare(arguments),
+          kind: kind, className: name, place: here, isBare: Self.isBare(arguments),
           mayAct: ViewClasses.recognizers[name] == nil,
           action: action(arguments, in: frame)))
       let made = Thing.recognizer(recognizers.count - 1)

@@ -47,7 +47,7 @@ extension SetupReader {
     for variable in variables {
       let frame = SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false)
       if let getter = variable.getter {
-        note(returned: run(getter, in: frame), by: Returner(variable))
+        note(returned: run(getter, as: variable.type, in: frame), by: Returner(variable))
       }
     }
     settleSlots()
@@ -63,7 +63,7 @@ extension SetupReader {
     }
     for variable in type.ownVariables {
       if let getter = variable.getter {
-        let returned = run(getter, in: frame(variable.file))
+        let returned = run(getter, as: variable.type, in: frame(variable.file))
         var isInside = Self.asked.contains(variable.name)
         // What a private property only finds goes to the class's own code.
         if variable.isPrivate, case .view(let view)? = returned, !facts(view).isMade {
@@ -135,7 +135,7 @@ extension SetupReader {
       let senders = frame.isOwn ? senders(of: function) : []
       let sender = sender(of: senders)
       if let sender { block.bind(function.parameters[0].name, to: .view(sender)) }
-      let returned = run(body, in: block)
+      let returned = run(body, as: function.result, in: block)
       // What an initializer, or another function without a result, ends with is handed to nobody, and what
       // touches are for to the system alone.
       if !function.returnsNothing, !function.isHitTest {

@@ -73,10 +73,10 @@ extension SetupReader {
       return thing
     case .conditional(let conditional):
       let statement = Statement(kind: .conditional(conditional), position: conditional.position)
-      return run([statement], in: frame) ?? .other
+      return run([statement], as: expected, in: frame) ?? .other
     case .selection(let selection):
       let statement = Statement(kind: .selection(selection), position: selection.position)
-      return run([statement], in: frame) ?? .other
+      return run([statement], as: expected, in: frame) ?? .other
     case .dictionary(let entries):
       for (_, value) in entries {
         // Whoever looks it up there may do anything with it.
@@ -187,9 +187,10 @@ extension SetupReader {
       }
     }
     // What a helper that is not followed returns where the same class is written is what it was
-    // called on.
-    if thing.isOther, let made, let expected,
-      viewClass(expected.unwrapped.name, in: frame.scope)?.0 == facts(made).className
+    // called on, unless that is a property's, which may hold another.
+    if thing.isOther, let made, !facts(made).isHeld, let expected,
+      let (className, type) = viewClass(expected.unwrapped.name, in: frame.scope),
+      className == facts(made).className, type?.path == facts(made).type?.path
     {
       doubt(made, "what sets it up is not followed")
       return .view(made)
@@ -223,7 +224,8 @@ extension SetupReader {
     case .closure(let closure):
       let block = SetupFrame(in: frame)
       bind(arguments, to: closure, of: block, from: frame)
-      let thing = run(closure.body, in: block) ?? .other
+      let isAll = links.dropFirst().allSatisfy(\.isSetup)
+      let thing = run(closure.body, as: isAll ? expected : nil, in: block) ?? .other
       returnedHere(thing)
       return (thing, 1)
     default: return (read(base, in: frame), 0)

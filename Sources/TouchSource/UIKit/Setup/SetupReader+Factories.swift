@@ -5,9 +5,11 @@ extension SetupReader {
     _ name: String, _ arguments: [Expression.Argument], at position: Position,
     as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
-    guard let expected = expected?.unwrapped,
-      let (className, type) = viewClass(expected.name, in: frame.scope)
-    else {
+    let expected = expected?.unwrapped
+    if let expected, recognizerKind(expected.name, in: frame.scope) != nil {
+      return staticCall(expected.name, name, arguments, at: position, as: expected, in: frame)
+    }
+    guard let expected, let (className, type) = viewClass(expected.name, in: frame.scope) else {
       // Nothing but an item of a bar is made of these.
       let labels: Set<String?> = ["customView", "barButtonSystemItem"]
       if name == "init", labels.contains(arguments.first?.label) {
@@ -16,10 +18,15 @@ extension SetupReader {
       if name == "init" { for argument in arguments { _ = read(argument.value, in: frame) } }
       return .other
     }
-    let thing = staticCall(
-      expected.name, name, arguments, at: position, as: expected, in: frame)
-    guard thing.isOther, let closure = arguments.last?.value, case .closure(let body) = closure.kind
-    else { return thing }
+    // A helper of another file sees no alias that this one keeps to itself.
+    let named = TypeName(
+      name: type?.path.joined(separator: ".") ?? className, arguments: expected.arguments)
+    let thing = staticCall(named.name, name, arguments, at: position, as: named, in: frame)
+    if case .view(let view) = thing, facts(view).isReturned {
+      // What a helper makes is for whoever calls that, and judged there.
+      change(view) { ($0.name, $0.place) = (nil, place(position, in: frame)) }
+    }
+    guard thing.isOther, case .closure? = arguments.last?.value.kind else { return thing }
     // A function of a library's makes a view of the type and hands it to a closure.
     var facts = ViewFacts(className: className)
     facts.type = type
@@ -28,9 +35,7 @@ extension SetupReader {
     facts.branches = frame.branches
     facts.place = place(position, in: frame)
     let view = add(facts)
-    let block = SetupFrame(in: frame)
-    for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
-    _ = run(body.body, in: block)
+    hand(.view(view), toClosureOf: arguments, in: frame)
     doubt(view, UnknownReason.member(name))
     return .view(view)
   }
@@ -123,7 +128,9 @@ extension SetupReader {
     let scope = Scope(file: variable.file, type: index.type(type, from: frame.scope))
     let inside = SetupFrame(scope: scope, receiver: .other, isOwn: false, branches: frame.branches)
     inside.bind("Self", to: TypeName(name: type))
-    let thing = inline("\(variable.file).\(type).\(name)") { run(getter, in: inside) }
+    let thing = inline("\(variable.file).\(type).\(name)") {
+      run(getter, as: TypeName(name: result), in: inside)
+    }
     if let thing { returnedHere(thing) }
     // What it makes is for the view that it is added to here, and judged with that.
     if case .recognizer(let number)? = thing {

@@ -28,6 +28,21 @@ extension SetupReader {
 }
 
 extension SetupReader {
+  /// Runs the closure that a call ends with as one that is handed a thing, as in
+  /// `UIButton().then { $0.… }`; says whether there is one.
+  @discardableResult
+  func hand(
+    _ thing: Thing, toClosureOf arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Bool {
+    guard case .closure(let closure)? = arguments.last?.value.kind else { return false }
+    let block = SetupFrame(in: frame)
+    for parameter in ["$0"] + closure.parameters.prefix(1) { block.bind(parameter, to: thing) }
+    _ = run(closure.body, in: block)
+    return true
+  }
+}
+
+extension SetupReader {
   /// Notes what a view is given that may hand touches of its own to it.
   func give(_ thing: Thing, to view: ViewFacts.ID) {
     guard let type = facts(view).type, type.handsTouchesOver else { return }

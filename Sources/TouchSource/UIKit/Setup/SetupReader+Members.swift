@@ -122,7 +122,7 @@ extension SetupReader {
       let inside = SetupFrame(
         scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
         branches: frame.branches)
-      return inline("\(variable.file).\(type).\(name)") { run(getter, in: inside) }
+      return inline("\(variable.file).\(type).\(name)") { run(getter, as: variable.type, in: inside) }
     }
     return nil
   }

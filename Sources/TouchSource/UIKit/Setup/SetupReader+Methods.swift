@@ -31,7 +31,7 @@ extension SetupReader {
       recognizers[number].action = action(arguments, in: frame)
       return thing
     case .recognizer(let number):
-      if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
+      if let made = recognizerMethod(name, on: number, arguments, in: frame) { return made }
     case .configuration: return thing
     case .part(let view, let part):
       let type = part == "titleLabel" ? "UILabel" : "UIImageView"
@@ -218,10 +218,7 @@ extension SetupReader {
     }
     if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
     // A closure that is handed the view, as in `UIButton().then { $0.… }`.
-    if let closure = arguments.last?.value, case .closure(let body) = closure.kind {
-      let block = SetupFrame(in: frame)
-      for parameter in ["$0"] + body.parameters.prefix(1) { block.bind(parameter, to: .view(view)) }
-      _ = run(body.body, in: block)
+    if hand(.view(view), toClosureOf: arguments, in: frame) {
       if Self.returning.contains(name) { return .view(view) }
       if Self.speaksOfTouches(name) { change(view) { $0.isWired = true } }
       doubt(view, UnknownReason.member(name))

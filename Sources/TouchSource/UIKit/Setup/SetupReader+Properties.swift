@@ -53,8 +53,10 @@ extension SetupReader {
       guard let result = variable.type?.unwrapped,
         viewClass(result.element.name, in: frame.scope) != nil
       else { return .slot(name) }
-      return listed(
-        inline("\(variable.file).\(name)") { run(getter, in: SetupFrame(in: frame)) } ?? .other)
+      let made = inline("\(variable.file).\(name)") {
+        run(getter, as: variable.type, in: SetupFrame(in: frame))
+      }
+      return listed(made ?? .other)
     }
     if let written = variable.type?.unwrapped,
       let (className, type) = viewClass(written.name, in: frame.scope)

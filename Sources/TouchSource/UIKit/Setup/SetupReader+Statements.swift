@@ -2,15 +2,20 @@ import TouchModel
 
 extension SetupReader {
   /// Reads statements in order; returns what was returned, of several the last.
-  func run(_ statements: [Statement], in frame: SetupFrame) -> Thing? {
+  ///
+  /// - Parameter expected: The type that is written for what they return.
+  func run(
+    _ statements: [Statement], as expected: TypeName? = nil, in frame: SetupFrame
+  ) -> Thing? {
     var result: Thing?
     for (number, statement) in statements.enumerated() {
       guard step() else { break }
       if case .expression(let expression) = statement.kind {
-        let thing = read(expression, in: frame)
         // A body of one expression returns it.
-        if statements.count == 1, number == 0 { result = thing }
-      } else if let returned = run(statement, in: frame) {
+        let isReturned = statements.count == 1 && number == 0
+        let thing = read(expression, as: isReturned ? expected : nil, in: frame)
+        if isReturned { result = thing }
+      } else if let returned = run(statement, as: expected, in: frame) {
         result = merge(result, returned)
         if case .return = statement.kind { break }
       }
@@ -32,18 +37,20 @@ extension SetupReader {
     return second
   }
 
-  private func run(_ statement: Statement, in frame: SetupFrame) -> Thing? {
+  private func run(
+    _ statement: Statement, as expected: TypeName?, in frame: SetupFrame
+  ) -> Thing? {
     switch statement.kind {
     case .expression(let expression): return read(expression, in: frame)
     case .binding(let names, let type, let value, let isMutable):
       bind(names, type, value, isMutable, at: statement.position, in: frame)
     case .assignment(let target, let sign, let value): assign(value, sign, to: target, in: frame)
     case .return(let value):
-      let thing = value.map { read($0, in: frame) } ?? .other
+      let thing = value.map { read($0, as: expected, in: frame) } ?? .other
       if !frame.branches.isEmpty { noteEnd() }
       return thing
-    case .conditional(let conditional): return run(conditional, in: frame)
-    case .selection(let selection): return run(selection, in: frame)
+    case .conditional(let conditional): return run(conditional, as: expected, in: frame)
+    case .selection(let selection): return run(selection, as: expected, in: frame)
     case .guard(let conditions, let otherwise):
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
@@ -64,9 +71,9 @@ extension SetupReader {
       for (number, clause) in clauses.enumerated() {
         let branch = frame.branch(at: statement.position, number)
         let block = SetupFrame(in: frame, branch: branch)
-        if let returned = run(clause.body, in: block) { return returned }
+        if let returned = run(clause.body, as: expected, in: block) { return returned }
       }
-    case .do(let body): return run(body, in: SetupFrame(in: frame))
+    case .do(let body): return run(body, as: expected, in: SetupFrame(in: frame))
     case .function(let function):
       let closure = Expression.Closure(
         parameters: function.parameters.map(\.name), body: function.body ?? [])
@@ -114,7 +121,9 @@ extension SetupReader {
     }
   }
 
-  private func run(_ conditional: If, in frame: SetupFrame) -> Thing? {
+  private func run(
+    _ conditional: If, as expected: TypeName?, in frame: SetupFrame
+  ) -> Thing? {
     let known = truth(conditional.conditions, in: frame)
     func branch(_ number: Int) -> Branch? {
       frame.branch(
@@ -127,9 +136,11 @@ extension SetupReader {
     var result: Thing?
     if known == false { leave(conditional.body, to: conditional.conditions) }
     if known == true { leave(conditional.otherwise ?? [], to: conditional.conditions) }
-    if known != false, let returned = run(conditional.body, in: block) { result = returned }
+    if known != false, let returned = run(conditional.body, as: expected, in: block) {
+      result = returned
+    }
     if known != true, let otherwise = conditional.otherwise,
-      let returned = run(otherwise, in: SetupFrame(in: frame, branch: branch(1)))
+      let returned = run(otherwise, as: expected, in: SetupFrame(in: frame, branch: branch(1)))
     {
       result = merge(result, returned)
     }
@@ -137,18 +148,20 @@ extension SetupReader {
     return result
   }
 
-  private func run(_ selection: Switch, in frame: SetupFrame) -> Thing? {
+  private func run(
+    _ selection: Switch, as expected: TypeName?, in frame: SetupFrame
+  ) -> Thing? {
     _ = read(selection.subject, in: frame)
     if let name = value(selection.subject, in: frame)?.caseName,
       let taken = selection.cases.first(where: { $0.matches(name) })
     {
-      return run(taken.body, in: SetupFrame(in: frame))
+      return run(taken.body, as: expected, in: SetupFrame(in: frame))
     }
     var result: Thing?
     for (number, one) in selection.cases.enumerated() {
       let branch = frame.branch(at: selection.position, number, of: selection.cases.count)
       let block = SetupFrame(in: frame, branch: branch)
-      if let returned = run(one.body, in: block) {
+      if let returned = run(one.body, as: expected, in: block) {
         if case .other = returned { continue }
         result = merge(result, returned)
       }
