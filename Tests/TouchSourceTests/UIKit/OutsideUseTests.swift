@@ -109,8 +109,113 @@ struct OutsideUseTests {
     ] {
       #expect(try verdicts(use).map { $0.prefix(4) } == ["fail"], "\(use)")
     }
-    for use in ["let same = sample.button", "resize(sample.button)"] {
+    // What nothing uses the constant for changes nothing either.
+    #expect(try verdicts("let same = sample.button").map { $0.prefix(4) } == ["fail"])
+    for use in ["let same = sample.button; resize(same)", "resize(sample.button)"] {
       #expect(try verdicts(use) == ["undecided 'button'"], "\(use)")
     }
+  }
+
+  /// The verdicts on the button and the mark of a view that a cell holds, by what a source of cells does to
+  /// them, each in a file of its own.
+  private func held(
+    _ use: String, cell: String = "list.dequeueReusableCell(withReuseIdentifier: id) as! Cell",
+    title: String = ""
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Total: UIView {
+        let button = UIButton()
+        let mark = UIView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(button)
+          addSubview(mark)
+          \(title)
+          mark.snp.makeConstraints { $0.size.equalTo(22) }
+        }
+      }
+      """,
+      with: [
+        "Cell.swift": """
+        import UIKit
+        final class Cell: UITableViewCell {
+          let total = Total()
+          func setUp() { contentView.addSubview(total) }
+        }
+        """,
+        "Source.swift": """
+        import UIKit
+        final class Source: NSObject {
+          func cell(in list: UITableView) -> UITableViewCell? {
+            let cell = \(cell)
+            \(use)
+            return cell
+          }
+          func other() { let total = Other(); total.button.isHidden = true }
+        }
+        """,
+      ])
+  }
+
+  private static let sized = "button.snp.makeConstraints { $0.size.equalTo(20) }"
+
+  @Test(
+    "what is done to a view by way of a constant that stands for it, or for what holds it, counts",
+    arguments: [
+      "cell.total.button", "let view = cell.total\nview.button",
+      "let view: Total = cell.total\nview.button", "let key = cell.total.button\nkey",
+      "guard let key = cell?.total.button else { return nil }\nkey",
+      "let view = cell.total; let key = view.button\nkey",
+    ])
+  func localNames(path: String) throws {
+    let wiring = "addTarget(self, action: #selector(open), for: .touchUpInside)"
+    #expect(try held("\(path).\(wiring)", title: Self.sized) == ["fail 'button' 20×20"])
+    // A title makes it no higher, another picture may.
+    let titled = """
+      button.setTitle("1x", for: .normal)
+      button.addTarget(self, action: #selector(open), for: .touchUpInside)
+      button.snp.makeConstraints { $0.width.equalTo(30); $0.top.leading.equalToSuperview() }
+      """
+    #expect(
+      try held("\(path).setTitle(\"1.5x\", for: .normal)", title: titled)
+        .map { $0.prefix(19) } == ["fail 'button' 30×34"])
+    #expect(
+      try held("\(path).setImage(picture, for: .normal)", title: titled)
+        == ["undecided 'button'"])
+  }
+
+  @Test("a constant counts in its block alone, and what is handed on may be anything")
+  func otherLocalNames() throws {
+    let wiring = "addTarget(self, action: #selector(open), for: .touchUpInside)"
+    let undecided = ["undecided 'button'"]
+    #expect(
+      try held("do { let view = cell.total }\nview.button.\(wiring)", title: Self.sized)
+        == undecided)
+    let titled = "\(Self.sized)\nbutton.\(wiring)"
+    for use in ["style(key)", "key.layer.cornerRadius = 4"] {
+      #expect(
+        try held("let key = cell.total.button\n\(use)", title: titled) == ["fail 'button' 20×20"])
+    }
+  }
+
+  @Test(
+    "what a cell of the project's holds is given recognisers by way of constants",
+    arguments: [
+      "list.dequeueReusableCell(withReuseIdentifier: id) as! Cell",
+      "list.dequeueReusableCell(withReuseIdentifier: id) as? Cell",
+      "list.dequeue(Cell.self)", "list.dequeueReusableCell(of: Cell.self, for: path)!",
+    ])
+  func recognizers(cell: String) throws {
+    let tap = "addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))"
+    for path in ["cell?.total.mark", "let view = cell!.total\nview.mark"] {
+      #expect(
+        try held("\(path).\(tap)", cell: cell) == ["fail 'mark' 22×22", "undecided 'button'"],
+        "\(path)")
+    }
+    #expect(
+      try held("cell.total.mark.\(tap)", cell: "list.dequeue(id) as! Unknown")
+        == ["undecided 'button'", "undecided 'tap-gesture'"])
   }
 }

@@ -70,7 +70,7 @@ extension SetupReader {
     case .cast(let value, let sign, let type):
       let thing = read(value, in: frame)
       if sign == "as!", case .view(let view) = thing { narrow(view, to: type, in: frame) }
-      return thing
+      return thing.isOther ? object(type, in: frame) : thing
     case .conditional(let conditional):
       let statement = Statement(kind: .conditional(conditional), position: conditional.position)
       return run([statement], as: expected, in: frame) ?? .other
@@ -169,6 +169,7 @@ extension SetupReader {
           handing.pass(name, self.handed(to: name, arguments, in: frame))
           thing = method(
             name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))
+          if thing.isOther { thing = dequeued(by: name, arguments, in: frame) }
           next += 1
         } else if name == "superview", frame.presents(base, links[..<(next - 1)]) {
           thing = .presentation

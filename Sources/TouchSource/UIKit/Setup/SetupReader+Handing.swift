@@ -103,7 +103,7 @@ extension SetupReader {
     _ links: ArraySlice<Expression.Link>, in frame: SetupFrame
   ) -> Bool {
     switch thing {
-    case .other, .slot: break
+    case .other, .object, .slot: break
     default: return false
     }
     guard frame.isOwn, let type = holder(behind: base, links, in: frame) else { return false }
@@ -149,7 +149,7 @@ extension SetupReader {
     at position: Position, in frame: SetupFrame
   ) -> Thing? {
     switch thing {
-    case .other, .slot: break
+    case .other, .object, .slot: break
     default: return nil
     }
     guard arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) }),

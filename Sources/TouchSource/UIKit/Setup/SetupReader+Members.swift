@@ -22,6 +22,9 @@ extension SetupReader {
     case .slot: return .other
     case .inner(let type, let property):
       return inner(name, of: type.variable(property))
+    case .object(let type):
+      let held = inner(name, in: type)
+      return held.isOther ? member(name, of: .other, at: position, in: frame) : held
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last).map { single($0, in: frame) } ?? .other
@@ -122,7 +125,9 @@ extension SetupReader {
       let inside = SetupFrame(
         scope: Scope(file: variable.file), receiver: .view(view), isOwn: false,
         branches: frame.branches)
-      return inline("\(variable.file).\(type).\(name)") { run(getter, as: variable.type, in: inside) }
+      return inline("\(variable.file).\(type).\(name)") {
+        run(getter, as: variable.type, in: inside)
+      }
     }
     return nil
   }
@@ -284,8 +289,8 @@ extension SetupReader {
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
-    case .other, .inner:
-      if case .other = holder { keep(thing, in: name) }
+    case .other, .object, .inner:
+      if case .inner = holder {} else { keep(thing, in: name) }
       guard case .view(let view) = thing else { return }
       let isItem = name == "customView" && isBarItem(in: frame)
       change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }

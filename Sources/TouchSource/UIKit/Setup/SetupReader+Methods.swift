@@ -68,7 +68,8 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .closure, .barItem, .bareItem, .inner, .presentation, .other: break
+    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .other:
+      break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
       add(recognizers: read(argument.value, as: Self.recognizerType, in: frame), to: thing)

@@ -43,6 +43,8 @@ indirect enum Thing {
   case reactive(ViewFacts.ID)
   /// A view that another class of the project holds in a property.
   case inner(TypeInfo, String)
+  /// A view or a controller of another class of the project's, which other code makes.
+  case object(TypeInfo)
   /// The controller whose code is read.
   case controller
   /// What the system puts around and behind the view of a controller that code presents.
@@ -79,8 +81,8 @@ extension Thing {
       .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .controller,
-      .presentation, .other:
+    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .object,
+      .controller, .presentation, .other:
       false
     }
   }

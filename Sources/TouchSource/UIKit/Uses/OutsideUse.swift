@@ -42,7 +42,7 @@ struct OutsideUse {
       if bytes.isCompared(at: range) || isOthers(name, at: range, in: bytes, of: number, type) {
         continue
       }
-      members.formUnion(bytes.members(behind: range.upperBound))
+      members.formUnion(bytes.members(ofPathEndingAt: range))
     }
     return members
   }
@@ -96,12 +96,18 @@ struct OutsideUse {
       let types = index.files[holder].scan.types.filter { $0.kind == .type }.compactMap(\.path.last)
       for number in Set(types.flatMap(index.numbers(mentioning:))).subtracting(known) {
         guard let bytes = index.bytes(of: number) else { continue }
-        for range in bytes.occurrences(ofName: name)
-        where bytes.isBehindDot(range.lowerBound)
-          && properties.contains(bytes.word(before: range.lowerBound - 1))
-          && !bytes.isCompared(at: range)
-        {
-          members.formUnion(bytes.members(behind: range.upperBound))
+        let uses = bytes.occurrences(ofName: name).filter {
+          bytes.isBehindDot($0.lowerBound) && !bytes.isCompared(at: $0)
+        }
+        guard !uses.isEmpty else { continue }
+        let locals = bytes.localNames(ofPathsTo: properties)
+        for range in uses {
+          let holder = bytes.word(before: range.lowerBound - 1)
+          guard
+            properties.contains(holder)
+              || locals.contains(where: { $0.name == holder && $0.scope ~= range.lowerBound })
+          else { continue }
+          members.formUnion(bytes.members(ofPathEndingAt: range))
         }
       }
     }
@@ -186,7 +192,7 @@ extension TypeDeclaration {
 extension [UInt8] {
   /// Whether a dot stands before a position, and before that what has members: without it the name is a
   /// case's, as in `case .send`.
-  fileprivate func isBehindDot(_ position: Int) -> Bool {
+  func isBehindDot(_ position: Int) -> Bool {
     guard position > 0, self[position - 1] == UInt8(ascii: ".") else { return false }
     var last = position - 2
     if last >= 0, self[last] == UInt8(ascii: "?") || self[last] == UInt8(ascii: "!") { return true }
@@ -224,7 +230,7 @@ extension [UInt8] {
   }
 
   /// The word before a position, perhaps before `?` or `!`.
-  fileprivate func word(before position: Int) -> String {
+  func word(before position: Int) -> String {
     var end = position
     while end > 0, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[end - 1]) { end -= 1 }
     return String(decoding: name(endingAt: end), as: UTF8.self)
@@ -289,7 +295,7 @@ extension [UInt8] {
 
   /// The word behind a dot and, where that stands for all that a library adds, that one's with the next
   /// behind it, as `rx` and `rx.tap`.
-  fileprivate func members(behind start: Int) -> Set<String> {
+  func members(behind start: Int) -> Set<String> {
     guard let first = word(behind: start) else { return [""] }
     let name = String(decoding: self[first], as: UTF8.self)
     return name == "rx" ? [name, "rx." + member(behind: first.upperBound)] : [name]
