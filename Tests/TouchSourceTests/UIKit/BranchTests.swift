@@ -263,4 +263,52 @@ struct BranchTests {
       .replacing("UITraitCollection.current", with: "previous")
     #expect(try verdicts(height("\(before) ? 60 : 30"), at: .accessibility3) != ["pass 1"])
   }
+
+  /// The verdicts on a view that a class shows, which it makes where it has none.
+  private func standIn(_ value: String, members: String = "var shown: UIView?") throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIView {
+        \(members)
+        func show(_ given: UIView?) {
+          let view = \(value)
+          addSubview(view)
+          view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        @objc func open() {}
+      }
+      """)
+  }
+
+  @Test("a view that code makes where a property holds none is the property's")
+  func standIns() throws {
+    let tap = "addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))"
+    let target = "addTarget(self, action: #selector(open), for: .touchUpInside)"
+    for (type, wiring) in [("UIView", tap), ("UIButton", target)] {
+      for keeping in ["self.shown = made", ""] {
+        let block = "{ let made = \(type)()\nmade.\(wiring)\n\(keeping)\nreturn made }()"
+        for property in ["shown", "self.shown"] {
+          #expect(
+            try standIn("\(property) ?? \(block)", members: "var shown: \(type)?")
+              == ["fail 'shown' 30×30"], "\(type) \(keeping)")
+        }
+      }
+    }
+    // What nothing makes react is none, and of what may be handed in nothing is known.
+    #expect(try standIn("shown ?? UIView()") == [])
+    #expect(
+      try standIn("given ?? { let made = UIView()\nmade.\(tap)\nreturn made }()")
+        .map { $0.prefix(9) } == ["undecided"])
+    // Another property's view remains that one's.
+    #expect(
+      try standIn(
+        "shown ?? other",
+        members: """
+          var shown: UIView?
+          lazy var other: UIButton = { let made = UIButton()\nmade.\(target)\nreturn made }()
+          """
+      ).map { $0.prefix(9) } == ["undecided"])
+  }
 }

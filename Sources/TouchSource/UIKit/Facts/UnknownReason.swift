@@ -2,6 +2,7 @@
 /// the audit come to the same.
 enum UnknownReason {
   static let action = handed + "an action of another class"
+  static let alternative = "it stands in where another view is missing"
   static let changedConstraints = "its constraints are changed"
   static let clipped = "the view around it, whose size is not known, may leave less of it"
   static let constraint = "a constraint is not followed"

@@ -43,9 +43,10 @@ extension SetupReader {
       }
       return .other
     case .binary("??", let left, let right):
-      let first = read(left, in: frame)
-      guard first.isOther else { return first }
-      return standing(in: left, read(right, in: frame))
+      let first = read(left, as: expected, in: frame)
+      let second = read(right, as: expected, in: frame)
+      guard first.isOther else { return joined(first, orMade: second) }
+      return standing(in: left, second)
     case .binary(let sign, let left, let right):
       return compare(sign, left, right, in: frame)
     case .unary(_, let operand):
@@ -96,6 +97,21 @@ extension SetupReader {
     guard case .text = thing, !other.isNull else { return thing }
     texts.append(TextFacts(isUnknown: true))
     return .text(texts.count - 1)
+  }
+
+  /// What `first ?? second` refers to: a view that the second makes where a property holds none is the
+  /// property's, and any other the code that follows may mean or not.
+  private func joined(_ first: Thing, orMade second: Thing) -> Thing {
+    if case .object = first, case .view = second { return second }
+    guard case .view(let held) = first, case .view(let made) = second,
+      canonical(held) != canonical(made), facts(made).isMade, !facts(made).isHeld
+    else { return first }
+    if facts(held).isHeld, !facts(held).isMade, !facts(held).isOwn {
+      unite(held, made)
+    } else {
+      doubt(made, UnknownReason.alternative)
+    }
+    return first
   }
 
   /// Notes that the view of the controller is of a class of the project's.

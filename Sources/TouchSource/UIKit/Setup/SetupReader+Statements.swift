@@ -269,7 +269,8 @@ extension SetupReader {
     switch thing {
     case .view(let view):
       change(view) { facts in
-        guard facts.isMade, facts.name == nil || facts.isReturned else { return }
+        // A property's own name is the one that other code knows.
+        guard facts.isMade, !facts.isHeld, facts.name == nil || facts.isReturned else { return }
         facts.name = name
         facts.place = place
         facts.isReturned = false
