@@ -4,6 +4,7 @@ enum UnknownReason {
   static let action = handed + "an action of another class"
   static let alternative = "it stands in where another view is missing"
   static let changedConstraints = "its constraints are changed"
+  static let circular = "its constraints lead back to itself"
   static let clipped = "the view around it, whose size is not known, may leave less of it"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"

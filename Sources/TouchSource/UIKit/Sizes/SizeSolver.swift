@@ -120,7 +120,7 @@ struct SizeSolver {
     let view = reader.canonical(view)
     let key = Key(view: view, axis: axis)
     guard !around.contains(key), around.count < Self.mostLengths else {
-      return .unknown("its constraints lead back to itself")
+      return .unknown(UnknownReason.circular)
     }
     let around = around.union([key])
     let facts = facts(view)
@@ -208,10 +208,14 @@ struct SizeSolver {
     var known: Span?
     var least = 0.0
     var reason: String?
+    var isOpen = !others.isEmpty
     for (length, constraint) in certain {
       let value = value(of: length, at: constraint, within: around)
       guard value.isBounded else {
         if constraint.isChoice { return value }
+        // What asks how long the class's own view is does not say so itself.
+        if facts.isOwn, value.reason == UnknownReason.circular { continue }
+        isOpen = true
         reason = value.reason
         least = max(least, value.low)
         continue
@@ -224,6 +228,7 @@ struct SizeSolver {
       known = known?.hull(value)
     }
     if let known { return known }
+    guard isOpen else { return nil }
     var unknown = Span.unknown(reason ?? "its \(axis.noun) depends on what is not in the source")
     unknown.low = least
     return unknown
