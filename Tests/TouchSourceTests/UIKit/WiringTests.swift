@@ -286,7 +286,7 @@ struct WiringTests {
     #expect(
       try verdicts("shown = UIView()\nshown!.addSubview(first!)").map { $0.prefix(9) }
         == ["undecided"])
-    #expect(try verdicts("first!.tag = 1") == ["fail 'shown' 20×20"])
+    #expect(try verdicts("first!.tag = 1") == ["fail 'first' 20×20"])
   }
 
   @Test("what is said to begin a segue stays as it is, handed to other code it may not")

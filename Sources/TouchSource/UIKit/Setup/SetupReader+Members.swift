@@ -170,7 +170,7 @@ extension SetupReader {
       }
       if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
       if frame.isOwn, let known = ownProperty(name, in: frame) {
-        return hold(thing, in: known, name)
+        return hold(value, thing, in: known, name, frame)
       }
       assign(value, thing, to: name, of: frame.receiver, in: frame)
     case .chain(let base, let links):
@@ -190,7 +190,7 @@ extension SetupReader {
       if isSelf, frame.isOwn,
         let known = ownProperty(name, in: frame)
       {
-        return hold(thing, in: known, name)
+        return hold(value, thing, in: known, name, frame)
       }
       assign(sign == "=" ? value : target, thing, to: name, of: holder, in: frame)
     default:
@@ -211,20 +211,6 @@ extension SetupReader {
       change(view) { $0.isMixed = true }
     } else if branches.count > 1, branches.contains(where: \.repeats) {
       change(view) { $0.isMixed = true }
-    }
-  }
-
-  /// Puts a thing into a property of the class.
-  private func hold(_ thing: Thing, in property: Thing, _ name: String) {
-    assigned.insert(name)
-    switch (property, thing) {
-    case (.view(let held), .view(let view)):
-      let known = facts(held)
-      unite(held, view)
-      // A stack view that another replaces is no longer the property's.
-      if known.isMade, known.makings != facts(held).makings { change(held) { $0.isMixed = true } }
-    case (_, .view(let view)): doubt(view, "it is kept in '\(name)'")
-    default: slots[name, default: []].append(thing)
     }
   }
 

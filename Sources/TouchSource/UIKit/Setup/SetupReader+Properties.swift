@@ -187,6 +187,7 @@ extension SetupReader {
 
   /// Does to what properties hold what was done to it through their names.
   func settleSlots() {
+    settleReferences()
     for thing in slots.values.joined() { _ = listed(thing) }
     settleSlotMembers()
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }

@@ -34,6 +34,8 @@ final class SetupReader {
   var targets: [ViewFacts.ID] = []
   /// Views by the property that holds them.
   var properties: [String: ViewFacts.ID] = [:]
+  /// Views that properties of their own hold and that code gives to other properties, by these.
+  var references: [String: [ViewFacts.ID]] = [:]
   /// What else properties hold, by their names.
   var slots: [String: [Thing]] = [:]
   /// What stands for each of the views in lists that properties hold, by the properties' names.
