@@ -109,18 +109,21 @@ extension Screen {
       public var follows: Bool
       /// Whether what it shows alone keeps it from growing, with a priority that nothing overrules.
       public var isHugged: Bool
+      /// Whether it leaves no more only by where the element lies in it.
+      public var isPlace: Bool
       /// The method that gives it its length, where a list asks its delegate for that.
       public var giver: String?
 
       /// Creates a limit.
       public init(
         name: String, length: Double, follows: Bool = false, isHugged: Bool = false,
-        giver: String? = nil
+        isPlace: Bool = false, giver: String? = nil
       ) {
         self.name = name
         self.length = length
         self.follows = follows
         self.isHugged = isHugged
+        self.isPlace = isPlace
         self.giver = giver
       }
     }

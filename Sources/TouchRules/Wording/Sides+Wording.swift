@@ -109,9 +109,11 @@ extension Screen.Element {
     let short = sides.map { short($0.side?.limits, of: $0.length) }
     changes += growing(
       zip(sides, short).map { side, limits in
-        (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows })
+        (side.noun == "width" ? "wider" : "higher", limits.filter { !$0.follows && !$0.isPlace })
       })
-    for edge in Set(sides.compactMap { $0.side?.edge }).sorted() {
+    // Where there is room beside it, it only has to lie elsewhere.
+    let places = short.joined().filter(\.isPlace).map(\.name)
+    for edge in Set(sides.compactMap { $0.side?.edge } + places).sorted() {
       changes.append("keep it inside \(viewAround(edge))")
     }
     let isAlone = changes.count == 1 && !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }

@@ -189,10 +189,10 @@ extension Screen.Side.Limit: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(
       name: try reader.next(), length: try reader.next(), follows: try reader.next(),
-      isHugged: try reader.next(), giver: try reader.next())
+      isHugged: try reader.next(), isPlace: try reader.next(), giver: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: name, length, follows, isHugged, giver)
+    writer.write(members: name, length, follows, isHugged, isPlace, giver)
   }
 }
 

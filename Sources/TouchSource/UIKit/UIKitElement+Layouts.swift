@@ -249,9 +249,10 @@ extension UIKitElement {
       let given = solver.given(to: parent, along: axis)
       let isKnown = span.isBounded && (span.certainty == .exact || given != nil)
       if isKnown, let growth = solver.growth(of: child, in: parent, of: span.high, along: axis) {
+        let limit = growth.isOn ? solver.holder(growth.beside) : holder
         limits.append(
           Screen.Side.Limit(
-            name: solver.holder(growth.beside).name ?? "", length: max(0, growth.room - between)))
+            name: limit.name ?? "", length: max(0, growth.room - between), isPlace: !growth.isOn))
       }
       between += solver.taken(beside: child, in: parent, along: axis)
       if let given {

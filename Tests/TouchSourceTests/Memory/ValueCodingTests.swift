@@ -49,7 +49,7 @@ struct ValueCodingTests {
 
   var side: Screen.Side {
     let limit = Screen.Side.Limit(
-      name: "n", length: 1, follows: true, isHugged: true, giver: "g")
+      name: "n", length: 1, follows: true, isHugged: true, isPlace: true, giver: "g")
     return Screen.Side(
       least: 1, most: 2, certainty: .estimated, isVaried: true, isFramed: true, holder: "h",
       otherHolders: ["o"],

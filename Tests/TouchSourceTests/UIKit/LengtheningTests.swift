@@ -198,4 +198,38 @@ struct LengtheningTests {
     // Here the button stands below the status bar, and has no room to grow.
     #expect(try message(height: 102, top: 60).contains("make 'Title' higher with it"))
   }
+
+  @Test("what only shares its middle with another view has to lie elsewhere, not that view to grow")
+  func middles() throws {
+    func message(_ setup: String, bar: Int = 48) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet bar = UIView()\nlet icon = UIImageView()",
+        """
+        addSubview(bar)
+        bar.addSubview(icon)
+        bar.addSubview(button)
+        bar.snp.makeConstraints { $0.top.left.right.equalToSuperview(); $0.height.equalTo(\(bar)) }
+        button.snp.makeConstraints { $0.size.equalTo(30); $0.centerY.equalTo(icon) }
+        \(setup)
+        """
+      ).message
+    }
+    let beside = "button.snp.makeConstraints { $0.right.equalToSuperview() }"
+    let small =
+      "icon.snp.makeConstraints { $0.left.equalTo(bar); $0.top.equalTo(6); $0.size.equalTo(20) }"
+    #expect(
+      try message("\(small)\n\(beside)").hasSuffix(
+        "a height of at least 44, and keep it inside 'bar'"))
+    // There is no room in a lower one wherever it lies.
+    #expect(
+      try message("\(small)\n\(beside)", bar: 40).hasSuffix(
+        "and make 'bar' higher with it, and keep it inside 'bar'"))
+    let large = small.replacing("size.equalTo(20)", with: "size.equalTo(32)")
+    #expect(
+      try message("\(large)\n\(beside)", bar: 60).contains("or override 'point(inside:with:)'"))
+    // What stands on it leaves the middle where it is.
+    let on = "button.snp.makeConstraints { $0.right.equalTo(icon).offset(-1) }"
+    #expect(
+      try message("\(large)\n\(on)", bar: 38).contains("make 'icon' higher with it"))
+  }
 }

@@ -311,11 +311,21 @@ extension SizeSolver {
     return span.isBounded && isCertain && span.high > 0 ? span : nil
   }
 
+  /// What a view has to grow whose middle lies at that of another.
+  struct Growth {
+    /// How long it may be at most, in points, as long as its middle lies there.
+    var room: Double
+    /// The view whose middle that is.
+    var beside: ViewFacts.ID
+    /// Whether it stands on that view, which then is longer with it.
+    var isOn: Bool
+  }
+
   /// How much room a view has whose middle lies at that of one beside it, so that it can only grow to
-  /// both sides, with what that is; nil for any other.
+  /// both sides; nil for any other.
   func growth(
     of view: ViewFacts.ID, in parent: ViewFacts.ID, of length: Double, along axis: Axis
-  ) -> (room: Double, beside: ViewFacts.ID)? {
+  ) -> Growth? {
     let pins = certainPins(on: view, along: axis).filter { !$0.isMirrored }
     guard pins.count == 1, pins[0].edge.fraction == 0.5, let middle = mark(of: pins[0]),
       middle.view != parent, middle.fraction == 0.5, !isAround(view, middle.view),
@@ -324,7 +334,21 @@ extension SizeSolver {
       place.offset.isKnown
     else { return nil }
     let before = place.fraction * length + place.offset.typical
-    return (max(0, 2 * min(before, length - before)), middle.view)
+    return Growth(
+      room: max(0, 2 * min(before, length - before)), beside: middle.view,
+      isOn: stands(view, on: middle.view, along: axis))
+  }
+
+  /// Whether a view lies on another whose middle it shares along an axis: within its ends, and across from
+  /// one of its edges too.
+  private func stands(
+    _ view: ViewFacts.ID, on other: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    let isAcross = certainPins(on: view, along: axis.other).contains { pin in
+      pin.other.map { reader.canonical($0.view) == other && $0.edge.fraction == pin.edge.fraction }
+        ?? false
+    }
+    return isAcross && span(of: view, along: axis).high <= span(of: other, along: axis).high
   }
 
   /// What a list gives the class's own view, or the one inside it that holds what it shows; nil for any
