@@ -232,4 +232,27 @@ struct LengtheningTests {
     #expect(
       try message("\(large)\n\(on)", bar: 38).contains("make 'icon' higher with it"))
   }
+
+  @Test("what waits outside of a view to be moved into it has all of its room")
+  func waiting() throws {
+    func message(top: Int) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet plate = UIView()",
+        """
+        addSubview(plate)
+        plate.addSubview(button)
+        snp.makeConstraints { $0.height.equalTo(55) }
+        plate.snp.makeConstraints {
+          $0.left.right.height.equalTo(self)
+          $0.top.equalTo(self).offset(\(top))
+        }
+        button.snp.makeConstraints { $0.height.equalTo(30); $0.center.equalTo(plate) }
+        """
+      ).message
+    }
+    #expect(try !message(top: 55).contains("make 'Sample' higher"))
+    #expect(try !message(top: 0).contains("make 'Sample' higher"))
+    // Less of it shows where it only begins later.
+    #expect(try message(top: 20).contains("make 'Sample' higher with it"))
+  }
 }

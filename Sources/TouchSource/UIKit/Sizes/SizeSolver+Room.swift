@@ -116,8 +116,12 @@ extension SizeSolver {
     let distances = [true, false].map { isStart in
       distance(of: view, from: parent, isStart, along: axis, steps: 8)
     }
+    let covered = covered(of: parent, beside: view, along: axis)
+    let length = span(of: parent, along: axis)
+    // What lies outside of it wholly waits there to be moved in.
+    let isOutside = length.isBounded && distances.contains { $0 > 0 && $0 >= length.high }
     return max(
-      max(distances[0], covered(of: parent, beside: view, along: axis)) + distances[1],
+      isOutside ? covered : max(distances[0], covered) + distances[1],
       arranged(beside: view, in: parent, along: axis))
   }
 
