@@ -255,4 +255,25 @@ struct LengtheningTests {
     // Less of it shows where it only begins later.
     #expect(try message(top: 20).contains("make 'Sample' higher with it"))
   }
+
+  @Test("what keeps one of several equal shares short is named at the others")
+  func shares() throws {
+    func message(_ distribution: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet done = UIButton()\nlet column = UIStackView()",
+        """
+        addSubview(column)
+        column.axis = .vertical
+        column.distribution = .\(distribution)
+        column.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview() }
+        column.addArrangedSubview(button)
+        column.addArrangedSubview(done)
+        done.snp.makeConstraints { $0.height.equalTo(40) }
+        button.setTitle("Copy", for: .normal)
+        """
+      ).message
+    }
+    #expect(try message("fillEqually").hasSuffix(", and give 'done' the same height"))
+    #expect(try !message("equalSpacing").contains("'done'"))
+  }
 }

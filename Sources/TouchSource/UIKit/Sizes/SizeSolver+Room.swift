@@ -46,14 +46,15 @@ extension SizeSolver {
     reader.facts(view).stacks.contains { reader.canonical($0) == stack }
   }
 
-  /// The views that a stack view makes as long as one across its axis and that constraints, or what they
-  /// show, keep as long as they are.
+  /// The views that a stack view makes as long as one, across its axis or in equal shares along it, and
+  /// that constraints, or what they show, keep as long as they are.
   func companions(
     of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> [Screen.Side.Limit] {
     let row = reader.facts(stack)
-    guard row.stackAxis == axis.other, let names = row.names("alignment"),
-      Set(names).isSubset(of: ["fill"])
+    guard isArranged(view, by: stack), let stackAxis = row.stackAxis,
+      let names = row.names(stackAxis == axis ? "distribution" : "alignment").map(Set.init),
+      stackAxis == axis ? names == ["fillEqually"] : names.isSubset(of: ["fill"])
     else { return [] }
     func held(_ view: ViewFacts.ID) -> [Place] {
       (lengths[view] ?? []).compactMap { length, constraint in
