@@ -229,7 +229,7 @@ extension UIKitElement {
       let holder = solver.holder(parent)
       let span = solver.span(of: parent, along: axis)
       let follows = solver.follows(child, in: parent, along: axis)
-      if follows { companions += solver.companions(of: child, in: parent, along: axis) }
+      companions += solver.companions(of: child, in: parent, along: axis)
       let cuts = solver.cutsByItself(child, in: parent, along: axis)
       let isFixed =
         ((solver.lengths[parent] ?? [])

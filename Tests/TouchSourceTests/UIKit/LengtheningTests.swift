@@ -276,4 +276,41 @@ struct LengtheningTests {
     #expect(try message("fillEqually").hasSuffix(", and give 'done' the same height"))
     #expect(try !message("equalSpacing").contains("'done'"))
   }
+
+  @Test("a view beside it that has to be as long is named whatever else may stretch the stack")
+  func stretchedStack() throws {
+    func message(_ row: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Prompt: UITableViewCell {
+          let column = UIStackView()
+          let row = UIStackView()
+          let button = UIButton()
+          let other = UIButton()
+          func setUp() {
+            contentView.addSubview(column)
+            column.axis = .vertical
+            column.snp.makeConstraints {
+              $0.leading.trailing.equalToSuperview().inset(12)
+              $0.top.bottom.equalToSuperview().inset(15)
+            }
+            column.addArrangedSubview(UILabel())
+            column.addArrangedSubview(row)
+            row.addArrangedSubview(button)
+            row.addArrangedSubview(other)
+            \(row)
+            button.snp.makeConstraints { $0.height.equalTo(40) }
+            other.snp.makeConstraints { $0.height.equalTo(40) }
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          @objc func go() { print("") }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message("").hasSuffix(", and give 'other' the same height"))
+    #expect(try !message("row.alignment = .center").contains("'other'"))
+  }
 }
