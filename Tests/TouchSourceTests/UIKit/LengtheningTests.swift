@@ -313,4 +313,38 @@ struct LengtheningTests {
     #expect(try message("").hasSuffix(", and give 'other' the same height"))
     #expect(try !message("row.alignment = .center").contains("'other'"))
   }
+
+  @Test("a stack view that only limits what it aligns decides no length of it")
+  func aligned() throws {
+    func message(_ alignment: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Field: UIControl {
+          let button = UIButton()
+          let row = UIStackView()
+          init() {
+            super.init(frame: .zero)
+            row.alignment = .\(alignment)
+            row.addArrangedSubview(button)
+            addSubview(row)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          override func layoutSubviews() {
+            row.frame = CGRect(x: 0, y: 12, width: 32, height: 32)
+          }
+          @objc func go() { print("") }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("top").hasSuffix(
+        """
+        ; constrain it to a width of at least 44 and a height of at least 44, \
+        and make 'row' wider and higher with it
+        """))
+    #expect(try message("fill").contains("let 'row', which decides its height, give it a height"))
+  }
 }

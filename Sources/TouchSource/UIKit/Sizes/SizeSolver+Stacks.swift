@@ -51,7 +51,8 @@ extension SizeSolver {
     var result = content
     result.isVaried = content.isVaried || content.low < most.high
     (result.low, result.high) = (min(content.low, most.high), most.high)
-    result.sources += most.sources
+    // In a longer one it would be no longer than it asks to be.
+    result.sources += most.ownless.sources
     return result
   }
 
