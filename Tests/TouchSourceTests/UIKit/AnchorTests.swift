@@ -180,6 +180,33 @@ struct AnchorTests {
       """, "fail 'button' 20×22")
   }
 
+  @Test(
+    "a visual format holds only the ends between which and others it tells a distance",
+    arguments: [
+      ("V:[button]-10-[bar]", true), ("V:[bar]-[button]", true), ("V:[button]", true),
+      ("V:|-4-[button]", true), ("V:[button]-(>=8@500)-|", true),
+      ("V:|-(<=10)-[button]-(>=0)-|", true), ("V:|-(>=0)-[button]-(>=0)-|", true),
+      ("V:|-4-[button]-4-|", false), ("V:|[button]-(<=8)-|", false),
+      ("V:|[bar][button]|", false), ("V:|-[button]-8-[bar]", true),
+    ])
+  func formatEnds(format: String, isFree: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "let button = UIButton()\nprivate let bar = Bar()",
+      setup: """
+        addSubview(button)
+        addSubview(bar)
+        button.setTitle("New messages", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 13)
+        let views = ["button": button, "bar": bar]
+        addConstraints(NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-(>=0)-[button(120)]-(>=0)-|", metrics: nil, views: views))
+        addConstraints(NSLayoutConstraint.constraints(
+          withVisualFormat: "\(format)", metrics: nil, views: views))
+        """, others: "final class Bar: UIView {}"
+    ).filter { $0.contains("'button'") }
+    #expect(verdicts == [isFree ? "fail 'button' 120×28" : "undecided 'button'"])
+  }
+
   @Test("helpers of the project are followed")
   func helpers() throws {
     try expect(

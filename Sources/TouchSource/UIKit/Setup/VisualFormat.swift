@@ -1,7 +1,7 @@
 import TouchLayout
 import TouchModel
 
-/// A visual format, as `H:|-8-[button(44)]-[label(>=20@750)]`, as far as it gives lengths.
+/// A visual format, as `H:|-8-[button(44)]-[label(>=20@750)]`.
 struct VisualFormat {
   /// One view of the format.
   struct Part: Equatable {
@@ -19,6 +19,9 @@ struct VisualFormat {
 
   var axis: Axis
   var parts: [Part]
+  /// How far the ends of the parts lie apart: before the first, between each two and behind the last; nil
+  /// where nothing ties the first or the last to what is around it.
+  var gaps: [[Condition]?] = []
 
   /// Reads a format; nil for what is none.
   init?(_ text: String) {
@@ -34,6 +37,7 @@ struct VisualFormat {
     while let open = rest.firstIndex(of: "[") {
       guard let close = rest[open...].firstIndex(of: "]") else { return nil }
       let inner = rest[rest.index(after: open)..<close]
+      gaps.append(Self.gap(rest[..<open], isBetween: !parts.isEmpty))
       rest = rest[rest.index(after: close)...]
       let pieces = inner.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = pieces.first, !name.isEmpty else { return nil }
@@ -44,6 +48,21 @@ struct VisualFormat {
         }
       }
       parts.append(Part(name: String(name), lengths: lengths))
+    }
+    gaps.append(Self.gap(rest, isBetween: false))
+  }
+
+  /// What stands between two views, or between one and the bar that stands for what is around it: nothing
+  /// where they touch, `-` for the system's distance, which no number says, or `-(>=8,<=20)-`.
+  private static func gap(_ text: Substring, isBetween: Bool) -> [Condition]? {
+    guard isBetween || text.contains("|") else { return nil }
+    var text = text.filter { $0 != "|" }
+    guard !text.isEmpty else { return [Condition("0")] }
+    if text.first == "-" { text.removeFirst() }
+    if text.last == "-" { text.removeLast() }
+    guard !text.isEmpty else { return [Condition("")] }
+    return text.filter { $0 != "(" && $0 != ")" }.split(separator: ",").map {
+      Condition(String($0))
     }
   }
 }
@@ -108,9 +127,29 @@ extension SetupReader {
         }
         made.append(number)
       }
-      // It lies between its neighbours in the format: both of its edges may be tied.
-      for edge in parsed.axis == .horizontal ? [Edge.leading, .trailing] : [.top, .bottom] {
-        made += tie(view, edge, isInset: false, to: .other, .equal, nil, at: here, in: frame)
+    }
+    let (start, end) =
+      parsed.axis == .horizontal ? (Edge.leading, Edge.trailing) : (Edge.top, Edge.bottom)
+    let members = parsed.parts.map { views[$0.name] }
+    for (number, gap) in parsed.gaps.enumerated() {
+      let (before, behind) = (
+        number > 0 ? members[number - 1] : nil, number < members.count ? members[number] : nil
+      )
+      for condition in gap ?? [] {
+        let first = made.count
+        if let behind {
+          // Where what is before it lies is not followed unless that is a view too.
+          let target = before.map { Thing.edge($0, end, isInset: false) } ?? .other
+          made += tie(
+            behind, start, isInset: false, to: target, condition.relation,
+            before == nil ? nil : length(condition.value), at: here, in: frame)
+        } else if let before {
+          made += tie(
+            before, end, isInset: false, to: .other, condition.relation.mirrored, nil, at: here,
+            in: frame)
+        }
+        guard let priority = condition.priority else { continue }
+        for number in made[first...] { constraints[number].priority = length(priority) }
       }
     }
     return .constraints(made)
