@@ -44,6 +44,9 @@ struct StackTests {
         "button.heightAnchor.constraint(equalToConstant: 24).isActive = true")
     }
     #expect(try message(32).contains("a height of 24 to 32 pt"))
+    #expect(
+      try message(32).hasSuffix(
+        "; constrain it to a height of at least 44, and make 'row' higher with it"))
     #expect(try message(24).contains("60×24 pt"))
   }
 

@@ -14,7 +14,9 @@ extension SizeSolver {
       arranged(against: view, facts, along: axis, within: around)
       ?? shown(against: span, view, facts, along: axis, within: around)
     guard let other else { return nil }
-    return other.isBounded && abs(other.high - span.high) <= 0.5 ? nil : other
+    // It is to be longer itself as well as whatever gives it the other length.
+    return other.isBounded && abs(other.high - span.high) <= 0.5
+      ? nil : other.ownless.held(by: holder(view))
   }
 
   /// Whether a constraint that nothing overrules gives a view a length of its own.
@@ -23,6 +25,34 @@ extension SizeSolver {
       length.axis == axis && length.relation == .equal && length.other == nil
         && constraint.isCertain && constraint.priority?.smallest == 1000
     }
+  }
+
+  /// Whether constraints that nothing overrules give a view its length, or tie both its ends to one around
+  /// it that has such a length, wherever that is shown.
+  private func isFirm(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let view = reader.canonical(view)
+    let facts = reader.facts(view)
+    guard !facts.isLoose else { return false }
+    if isGiven(view, along: axis) { return true }
+    if facts.isOwn {
+      guard !reader.isController, depth < Self.mostDepth, let type = reader.owner,
+        let uses = classes.uses(type), !uses.isEmpty
+      else { return false }
+      return uses.allSatisfy { use in
+        SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+          .isFirm(use.view, along: axis)
+      }
+    }
+    guard facts.stacks.isEmpty, facts.frames.isEmpty, let parent = reader.superview(of: view)
+    else { return false }
+    let ends = (edges[view] ?? []).compactMap { pin, constraint -> Bool? in
+      guard pin.edge.axis == axis, pin.relation == .equal, constraint.isCertain,
+        constraint.priority?.smallest == 1000, let other = pin.other, !other.isInset,
+        reader.canonical(other.view) == parent, other.edge.isStart == pin.edge.isStart
+      else { return nil }
+      return pin.edge.isStart
+    }
+    return Set(ends).count == 2 && isFirm(parent, along: axis)
   }
 
   /// The length that a stack view gives a view: as long as itself across its axis, an equal share along it.
@@ -40,12 +70,12 @@ extension SizeSolver {
       return share(of: view, in: stack, holder, along: axis, within: around)
         ?? .unknown("a stack view gives it its size")
     }
-    guard holder.stackAxis == axis.other, isGiven(stack, along: axis),
+    guard holder.stackAxis == axis.other, isFirm(stack, along: axis),
       let alignment = holder.names("alignment"), Set(alignment).isSubset(of: ["fill"])
     else { return nil }
     let given = inside(
       self.span(of: stack, along: axis, within: around), of: holder, along: axis)
-    return given.isBounded && given.certainty == .exact ? given : nil
+    return given.isBounded && given.low == given.high ? given : nil
   }
 
   /// The length that what a view shows asks for, where that keeps it from growing or from shrinking as

@@ -1,0 +1,53 @@
+import Testing
+
+/// Constraints that cannot all hold.
+@Suite("UIKit: constraints that contradict each other")
+struct ContradictionTests {
+  @Test("what shows a class may leave a view in it less than that is held at")
+  func contradictedFromOutside() throws {
+    func message(_ height: String, inset: Int = 8, priority: String = "") throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Periods: UIView {
+          let row = UIStackView()
+          let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(row)
+            row.snp.makeConstraints {
+              $0.leading.trailing.equalToSuperview()
+              $0.top.bottom.equalToSuperview().inset(\(inset))\(priority)
+            }
+            row.addArrangedSubview(button)
+            button.snp.makeConstraints { $0.width.equalTo(60); $0.height.equalTo(32) }
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          @objc func go() { print("") }
+        }
+        final class Chart: UIView {
+          let periods = Periods()
+          func setUp() {
+            addSubview(periods)
+            periods.snp.makeConstraints {
+              $0.leading.trailing.bottom.equalToSuperview()
+              $0.height.\(height)
+            }
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    let either = try message("equalTo(32)")
+    #expect(either.contains("a height of 16 to 32 pt"))
+    #expect(either.contains("; constrain it to a height of at least 44"))
+    #expect(either.hasSuffix("and make 'Periods' higher with it"))
+    #expect(try message("equalTo(48)").contains("60×32 pt"))
+    #expect(try message("equalTo(32)", inset: 0).contains("60×32 pt"))
+    // What may give way does.
+    #expect(try message("equalTo(32).priority(999)").contains("60×32 pt"))
+    #expect(try message("equalTo(32)", priority: ".priority(999)").contains("60×32 pt"))
+    #expect(try message("lessThanOrEqualTo(80)").contains("60×32 pt"))
+  }
+}
