@@ -117,7 +117,8 @@ extension InterfaceFile {
       bounds[constraint.first.view, default: []] += kept(constraint).map { kept in
         InterfaceFiles.Bound(
           axis: axis, relation: kept.relation, length: kept.constant,
-          source: InterfaceFiles.Source(place: kept.place, name: kept.first.attribute))
+          source: InterfaceFiles.Source(place: kept.place, name: kept.first.attribute),
+          occurs: constraint.relation == .equal)
       }
     }
     return bounds

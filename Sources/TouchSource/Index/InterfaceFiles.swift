@@ -158,6 +158,8 @@ struct InterfaceFiles: Sendable {
     var relation: Relation
     var length: Double
     var source: Source
+    /// Whether it is one of several lengths that a constraint gives the view, each at times.
+    var occurs = false
   }
 
   /// A constraint that gives a view a length.

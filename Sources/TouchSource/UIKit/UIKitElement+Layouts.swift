@@ -270,7 +270,11 @@ extension UIKitElement {
           limits.append(Screen.Side.Limit(name: cell, length: length.high))
         }
       } else if isFixed, span.isBounded || cuts {
-        let room = span.isBounded ? max(0, span.high - between) : 0
+        // Of several lengths any may be the one at which it holds the view as that is.
+        let several = solver.leastOfSeveral(givenTo: parent, along: axis)
+        let known = solver.span(of: id, along: axis)
+        let held = several.flatMap { known.isBounded && $0 - between >= known.low ? $0 : nil }
+        let room = span.isBounded ? max(0, (held ?? span.high) - between) : 0
         limits.append(Screen.Side.Limit(name: name, length: room))
       } else if span.isBounded,
         solver.decides(child, lengthOf: parent, along: axis) || solver.copies(parent, child)

@@ -347,4 +347,69 @@ struct LengtheningTests {
         """))
     #expect(try message("fill").contains("let 'row', which decides its height, give it a height"))
   }
+
+  @Test("a view around it that is at times too short for more is named")
+  func timesOfLengths() throws {
+    func message(_ constants: Int..., relation: String = "") throws -> String {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <stackView id="box" axis="vertical" distribution="fillEqually" spacing="8">
+            <constraints>
+              <constraint firstAttribute="height" \(relation) id="high"/>
+            </constraints>
+          </stackView>
+        </subviews>
+        """,
+        connections: """
+          <outlet property="stack" destination="box" id="out1"/>
+          <outlet property="high" destination="high" id="out2"/>
+          """)
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var stack: UIStackView!
+          @IBOutlet private weak var high: NSLayoutConstraint!
+          func fill() {
+            let edit = UIButton()
+            edit.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            edit.addTarget(self, action: #selector(go), for: .touchUpInside)
+            stack.addArrangedSubview(edit)
+            \(constants.map { "high.constant = \($0)" }.joined(separator: "\n"))
+          }
+          @objc func go() { print("") }
+        }
+        """, with: ["Main.storyboard": storyboard]
+      ).findings
+      return try #require(findings.first).message
+    }
+    let remedy = "and make 'stack' higher with it"
+    #expect(try message(40).hasSuffix(remedy))
+    #expect(try message(40, 88).hasSuffix(remedy))
+    #expect(try !message(88, 136).contains(remedy))
+    // What leaves no room for it as it is shows it at no time.
+    #expect(try !message(8, 88).contains(remedy))
+    // A least and a most leave it to the control how long it is.
+    #expect(try !message(40, 88, relation: #"relation="greaterThanOrEqual""#).contains(remedy))
+  }
+
+  @Test("code may give a view around it one of several lengths too")
+  func timesOfCode() throws {
+    func message(_ lengths: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nlet box = UIView()\nlet isOpen: Bool",
+        """
+        addSubview(box)
+        box.addSubview(button)
+        box.heightAnchor.constraint(equalToConstant: \(lengths)).isActive = true
+        button.centerYAnchor.constraint(equalTo: box.centerYAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 36).isActive = true
+        """
+      ).message
+    }
+    #expect(try message("isOpen ? 80 : 40").hasSuffix("and make 'box' higher with it"))
+    #expect(try !message("isOpen ? 80 : 48").contains("make 'box' higher"))
+    #expect(try !message("isOpen ? 80 : 8").contains("make 'box' higher"))
+  }
 }

@@ -80,6 +80,19 @@ extension SizeSolver {
     }
   }
 
+  /// The least of several lengths of which constraints give a view each at times; nil where none do.
+  func leastOfSeveral(givenTo view: ViewFacts.ID, along axis: Axis) -> Double? {
+    let own = (lengths[view] ?? []).filter { length, constraint in
+      length.axis == axis && length.relation == .equal && length.other == nil
+        && constraint.isCertain
+    }.map { value(of: $0.0, at: $0.1, within: []) }
+    let drawn = interfaceViews(of: reader.facts(view)).map { drawn in
+      drawn.bounds.first { $0.axis == axis && $0.relation == .atLeast && $0.occurs }?.length
+    }
+    let several = own.filter { $0.isBounded && $0.low < $0.high }.map(\.low)
+    return (several + drawn.compactMap(\.self)).min()
+  }
+
   /// Whether a view takes a length over from one beside it that should keep it: a picture or a text, or
   /// one from whose ends it keeps a distance.
   func borrows(_ view: ViewFacts.ID, from other: ViewFacts.ID, along axis: Axis) -> Bool {
