@@ -203,7 +203,7 @@ extension Screen.Sides {
     let isRoom = short.allSatisfy { side, length in
       side.frame.map { $0 >= length - Undersize.tolerance } ?? false
     }
-    return isRoom ? short.lazy.compactMap(\.side.room).first : nil
+    return isRoom ? short.lazy.compactMap(\.side.room?.place).first : nil
   }
 }
 

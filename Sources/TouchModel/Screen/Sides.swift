@@ -41,8 +41,8 @@ extension Screen {
     public var neighbour: String?
     /// How long its frame is at least, where the views around it let less of it react.
     public var frame: Double?
-    /// Where the code gives what is around it the length that lets less of it react.
-    public var room: Place?
+    /// What is around it that lets less of it react, where code gives that a length.
+    public var room: Room?
     /// The view that it sticks out of, by name; empty for one without a name.
     public var edge: String?
     /// The views around it that are held as long as they are, inner ones first.
@@ -58,7 +58,7 @@ extension Screen {
       isFramed: Bool = false, isHugged: Bool = false, holder: String? = nil,
       isHeldBeside: Bool = false, otherHolders: [String] = [],
       decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
-      room: Place? = nil,
+      room: Room? = nil,
       edge: String? = nil,
       limits: [Limit] = [],
       companions: [Limit] = [], places: [Place] = []
@@ -80,6 +80,23 @@ extension Screen {
       self.limits = limits
       self.companions = companions
       self.places = places
+    }
+
+    /// A view around an element beyond whose ends no touch reaches.
+    public struct Room: Hashable, Sendable {
+      /// Its name; empty for one without a name.
+      public var name: String
+      /// The most that it leaves the element, in points.
+      public var length: Double
+      /// Where the code gives it its length.
+      public var place: Place
+
+      /// Creates what leaves an element a length.
+      public init(name: String, length: Double, place: Place) {
+        self.name = name
+        self.length = length
+        self.place = place
+      }
     }
 
     /// Views that each decide how long an element is.
@@ -138,6 +155,7 @@ extension Screen.Sides {
 #if !hasFeature(Embedded)
   extension Screen.Sides: Codable {}
   extension Screen.Side: Codable {}
+  extension Screen.Side.Room: Codable {}
   extension Screen.Side.Decider: Codable {}
   extension Screen.Side.Limit: Codable {}
 #endif

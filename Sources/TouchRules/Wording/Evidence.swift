@@ -45,7 +45,20 @@ extension Evidence {
     }
     // The content and the outermost steps say the most.
     if result.count > limit { result.removeSubrange(1..<result.count - limit + 1) }
-    return result
+    return result + rooms(around: element)
+  }
+
+  /// What the views around an element cut off of it.
+  private static func rooms(around element: Screen.Element) -> [Evidence] {
+    let sides = [("width", element.sides?.width), ("height", element.sides?.height)]
+    return sides.compactMap { noun, side in
+      guard let room = side?.room, let frame = side?.frame, room.length < frame - 0.01 else {
+        return nil
+      }
+      let view = room.name.isEmpty ? "the view around it" : "'\(room.name)'"
+      return Evidence(
+        place: room.place, message: "\(view) leaves at most \(room.length.plain) pt of its \(noun)")
+    }
   }
 
   private static func message(_ step: Screen.Step, _ element: Screen.Element) -> String? {

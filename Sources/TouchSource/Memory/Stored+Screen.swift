@@ -185,6 +185,13 @@ extension Screen.Side: Stored {
   }
 }
 
+extension Screen.Side.Room: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(name: try reader.next(), length: try reader.next(), place: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) { writer.write(members: name, length, place) }
+}
+
 extension Screen.Side.Limit: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(

@@ -178,13 +178,13 @@ extension UIKitElement {
     let whole = cut.edge != nil && cut.least < span.high && span.isBounded ? span.high : span.low
     if cut.length(of: whole) < whole {
       side.frame = whole * factor.smallest
-      side.edge = cut.edge.map { edge in
-        let isContent = reader.own.map { reader.isContent(edge, of: $0) } ?? false
-        return (isContent ? reader.owner?.name : solver.holder(edge).name) ?? ""
-      }
+      side.edge = cut.edge.map(name(ofOuter:))
       let drawn = solver.interfaceCut(of: id, along: axis)
       if side.edge == nil, drawn.start > 0 || drawn.end > 0 { side.edge = "" }
-      side.room = cut.source?.place
+      if let source = cut.source, let giver = cut.giver {
+        side.room = Screen.Side.Room(
+          name: name(ofOuter: giver), length: cut.most * factor.largest, place: source.place)
+      }
     }
     if let held, let decider = held.decider {
       (side.decider, side.places) = (decider, [held.place])
@@ -208,6 +208,12 @@ extension UIKitElement {
       (side.limits, side.companions) = limits(around: id, by: solver, along: axis)
     }
     return side
+  }
+
+  /// What a view around others is called, which is its class where that is what it shows.
+  private func name(ofOuter view: ViewFacts.ID) -> String {
+    let isContent = reader.own.map { reader.isContent(view, of: $0) } ?? false
+    return (isContent ? reader.owner?.name : solver.holder(view).name) ?? ""
   }
 
   /// The views around one that leave it no more than a length: those that constraints keep as long as

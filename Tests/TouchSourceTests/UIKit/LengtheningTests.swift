@@ -412,4 +412,32 @@ struct LengtheningTests {
     #expect(try !message("isOpen ? 80 : 48").contains("make 'box' higher"))
     #expect(try !message("isOpen ? 80 : 8").contains("make 'box' higher"))
   }
+
+  @Test("what cuts a view off that is long enough itself is told with where it has its length")
+  func rooms() throws {
+    func evidence(header: Int, side: Int = 44) throws -> [String] {
+      let findings = try UIKitReading.findings(
+        members: "let button = UIButton()\nlet header = UIView()",
+        setup: """
+          addSubview(header)
+          header.snp.makeConstraints {
+            $0.height.equalTo(\(header))
+            $0.top.leading.trailing.equalToSuperview()
+          }
+          header.addSubview(button)
+          button.snp.makeConstraints {
+            $0.trailing.equalToSuperview()
+            $0.centerY.equalToSuperview()
+            $0.width.height.equalTo(\(side))
+          }
+          """)
+      let finding = try #require(findings.first { $0.subject.label == "button" })
+      let told = finding.evidence.filter { $0.message.contains("leaves at most") }
+      #expect(told.allSatisfy { $0.place == finding.cause })
+      return told.map(\.message)
+    }
+    #expect(try evidence(header: 42) == ["'header' leaves at most 42 pt of its height"])
+    // Here it is no longer than that.
+    #expect(try evidence(header: 42, side: 30) == [])
+  }
 }

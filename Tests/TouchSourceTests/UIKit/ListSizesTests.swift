@@ -90,8 +90,11 @@ struct ListSizesTests {
     #expect(finding.message.contains("can be hit in 60×36 pt of the 44×44"))
     #expect(finding.message.hasSuffix("; make 'Box' higher with it in 'heightForRowAt'"))
     // The row is at fault, not the button.
+    let button = try #require(finding.evidence.dropLast().last)
+    #expect(finding.cause.map { $0.line > button.place.line } == true)
     let row = try #require(finding.evidence.last)
-    #expect(finding.cause.map { $0.line > row.place.line } == true)
+    #expect(row.place == finding.cause)
+    #expect(row.message == "'Box' leaves at most 36 pt of its height")
     #expect(try audit(button: 48, delegate: rows("44")).isEmpty)
     // Nothing asks a class that is no delegate.
     #expect(try audit(button: 48, delegate: rows("36"), base: "NSObject").isEmpty)

@@ -14,6 +14,8 @@ extension SizeSolver {
     var certainty = Certainty.exact
     /// Where the code gives that much.
     var source: Span.Source?
+    /// The view that leaves it.
+    var giver: ViewFacts.ID?
     /// The least that one of them may leave, of a length that is not known or that differs, in points.
     var least = Double.infinity
     /// The innermost view that it sticks out of however long that is; nil where there is none.
@@ -65,6 +67,7 @@ extension SizeSolver {
       let room = room(in: parent, along: axis)
       if let room, room.high < cut.most {
         (cut.most, cut.source, cut.certainty) = (room.high, room.sources.last, room.certainty)
+        cut.giver = parent
       }
       if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.least = 0 }
       // Where the code that shows the class gives it different lengths.
@@ -92,7 +95,9 @@ extension SizeSolver {
       // Where the far end of it lies is not known, but it cannot be hit beyond that of what is around.
       if let room, start.length == 0, end.length == 0 {
         let left = room.high - inset(of: view, in: parent, along: axis)
-        if left > 0, left < cut.most { (cut.most, cut.source) = (left, room.sources.last) }
+        if left > 0, left < cut.most {
+          (cut.most, cut.source, cut.giver) = (left, room.sources.last, parent)
+        }
       }
       inside = parent
     }
