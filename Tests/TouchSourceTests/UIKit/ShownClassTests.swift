@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// Views of the project's classes: as large as the code that shows them says, or as they ask for.
 @Suite("UIKit: classes that others show")
@@ -387,5 +388,42 @@ struct ShownClassTests {
     ] {
       #expect(try column(stretched) == ["undecided 'row'"], "\(stretched)")
     }
+  }
+
+  @Test("what is as long as the class's own view is what shows that gives it")
+  func ownLengths() throws {
+    func audit(_ others: String = "") throws -> Audit {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let label = UILabel()
+          private let button = UIButton()
+          func setUp() {
+            addSubview(label)
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            label.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview() }
+            button.snp.makeConstraints {
+              $0.leading.equalTo(label.snp.trailing)
+              $0.size.equalTo(self.snp.height)
+              $0.centerY.equalToSuperview()
+            }
+          }
+        }
+        \(others)
+        """)
+    }
+    #expect(try audit().undecided.map(\.reason) == ["what shows 'Sample' gives it its size"])
+    let holder = """
+      final class Holder: UIView {
+        private let bar = Sample()
+        func setUp() {
+          addSubview(bar)
+          bar.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview(); $0.height.equalTo(36) }
+        }
+      }
+      """
+    #expect(try audit(holder).findings.map(\.hit.written) == ["36×36"])
   }
 }

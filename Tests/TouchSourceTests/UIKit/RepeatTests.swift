@@ -1,0 +1,103 @@
+import Testing
+
+/// Controls that do what a view around or beside them does.
+@Suite("UIKit: what does the same as another view")
+struct RepeatTests {
+  @Test("what calls the method that a view around it calls is a part of that")
+  func repeated() throws {
+    func verdicts(_ wiring: String, inside: String = "card") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let card = UIView()
+          private let badge = UIButton()
+          """,
+        setup: """
+          addSubview(card)
+          card.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+          \(inside).addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          card.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: #selector(open)))
+          \(wiring)
+          """, wired: false)
+    }
+    func target(_ method: String) -> String {
+      "badge.addTarget(self, action: #selector(\(method)), for: .touchUpInside)"
+    }
+    #expect(try verdicts(target("open")) == ["pass 1"])
+    // Selectors are names, which do not say of which class the method is.
+    #expect(try verdicts(target("Sample.open")) == ["pass 1"])
+    #expect(try verdicts(target("close")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\n" + target("close")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(try verdicts(target("open"), inside: "self") == ["fail 'badge' 20×20", "pass 1"])
+    func tap(_ action: String) -> String {
+      "badge.addGestureRecognizer(UITapGestureRecognizer(target: self, action: \(action)))"
+    }
+    #expect(try verdicts(tap("#selector(open)")) == ["pass 1"])
+    #expect(try verdicts(tap("#selector(close)")) == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\n" + tap("#selector(close)"))
+        == ["fail 'badge' 20×20", "pass 1"])
+    #expect(
+      try verdicts(target("open") + "\nbadge.addGestureRecognizer(other)")
+        == ["fail 'badge' 20×20", "pass 1"])
+  }
+
+  @Test("a selector that an extension keeps under a name is the method that it names")
+  func namedSelectors() throws {
+    func verdicts(_ action: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = UIButton()",
+        setup: """
+          addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          badge.addTarget(self, action: \(action), for: .touchUpInside)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          """,
+        others: """
+          extension Selector {
+            static let opening = #selector(Sample.open)
+            static let closing = #selector(Sample.close)
+          }
+          """, wired: false
+      ).filter { $0.contains("'badge'") }
+    }
+    for action in [".opening", "Selector.opening", "#selector(open)"] {
+      #expect(try verdicts(action) == [], "\(action)")
+    }
+    for action in [".closing", ".unknown", "action"] {
+      #expect(try verdicts(action) == ["fail 'badge' 20×20"], "\(action)")
+    }
+  }
+
+  @Test(
+    "what calls the method that one beside it calls, within whose bounds it lies, is a part of that"
+  )
+  func repeatedBeside() throws {
+    func verdicts(
+      _ setup: String = "", row: String = "open", rowIs: String = "UIButton()",
+      edges: String = "$0.edges.equalToSuperview()"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let row = \(rowIs)\nprivate let badge = UIButton()",
+        setup: """
+          addSubview(row)
+          addSubview(badge)
+          row.snp.makeConstraints { \(edges) }
+          badge.snp.makeConstraints { $0.width.height.equalTo(30); $0.trailing.top.equalToSuperview() }
+          row.addTarget(self, action: #selector(\(row)), for: .touchUpInside)
+          badge.addTarget(self, action: #selector(open), for: .touchUpInside)
+          \(setup)
+          """, wired: false
+      ).filter { $0.contains("'badge'") }
+    }
+    let alone = ["fail 'badge' 30×30"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts(edges: "$0.edges.equalTo(badge).inset(-8)") == [])
+    #expect(try verdicts(row: "close") == alone)
+    #expect(try verdicts(edges: "$0.leading.top.bottom.equalToSuperview()") == alone)
+    #expect(try verdicts("row.isHidden = isOld") == alone)
+    #expect(try verdicts("if isNew { row.isEnabled = false }") == alone)
+  }
+}
