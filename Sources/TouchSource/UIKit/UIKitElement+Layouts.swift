@@ -289,6 +289,8 @@ extension UIKitElement {
       } else if span.isBounded, !solver.grows(parent, with: id, along: axis) {
         // What else it holds makes it as long as it is.
         limits.append(Screen.Side.Limit(name: name, length: max(0, span.high - between)))
+      } else if let text = solver.textRoom(in: parent, around: child, along: axis), text.isBounded {
+        limits.append(Screen.Side.Limit(name: name, length: max(0, text.high - between)))
       }
       inside.append(holder)
     }

@@ -36,7 +36,7 @@ extension SizeSolver {
   }
 
   /// Views that are as high as their text where nothing else gives them a height, whatever they hold.
-  private static let asksForHeight: Set<String> = ["UITextField", "UILabel"]
+  static let asksForHeight: Set<String> = ["UITextField", "UILabel"]
 
   static let scrolling: Set<String> = [
     "UIScrollView", "UITableView", "UICollectionView", "UITextView",
@@ -64,7 +64,11 @@ extension SizeSolver {
         !Self.scrolling.contains(outer.className), reader.scroller(of: parent) == nil,
         !(outer.isOwn && reader.isController && screen(of: reader.owner, along: axis) != nil)
       else { break }
-      let room = room(in: parent, along: axis)
+      let text = textRoom(in: parent, around: inside, along: axis)
+      let isHigh = axis == .vertical && text?.isBounded == true
+      let room = room(in: parent, along: axis) ?? (isHigh ? text : nil)
+      // How wide a text is depends on more than how high, and where its lines stand on its font.
+      if let text, room == nil || text.isVaried { cut.least = min(cut.least, text.low) }
       if let room, room.high < cut.most {
         (cut.most, cut.source, cut.certainty) = (room.high, room.sources.last, room.certainty)
         cut.giver = parent
