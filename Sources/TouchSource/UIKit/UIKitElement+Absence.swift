@@ -15,8 +15,8 @@ extension UIKitElement {
 
   /// Whether it is hidden from the first and no code that can reach it shows it.
   func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && facts.withheldAtFirst.contains("isHidden") && !isHandedOn(facts)
-      && staysHidden(facts)
+    facts.isHidden == [true] && facts.withheldAtFirst.contains("isHidden")
+      && facts.unknowns.isEmpty && staysHidden(facts)
   }
 
   /// Whether no code shows a view that Interface Builder hides.
@@ -27,6 +27,16 @@ extension UIKitElement {
   private func staysHidden(_ facts: ViewFacts) -> Bool {
     let isShown = outsideUse(of: facts)?.contains { reader.mayShow($0, facts) } ?? false
     return !facts.isListed && !isShown && !isShownLater(facts) && !showsItself(facts)
+      && !isFound(facts)
+  }
+
+  /// Whether code that shows what it finds may find it: among what the view around it holds, or by a key or
+  /// a tag.
+  private func isFound(_ facts: ViewFacts) -> Bool {
+    guard reader.showsFound else { return false }
+    let searched = Set(reader.searched.map(reader.canonical))
+    return (facts.superviews + facts.stacks).contains { searched.contains(reader.canonical($0)) }
+      || reader.findable.contains { reader.facts($0).place == facts.place }
   }
 
   /// Whether a view is handed to code that is not followed.
@@ -66,7 +76,7 @@ extension UIKitElement {
       guard let parent = reader.superview(of: inside) else { return false }
       let facts = reader.facts(parent)
       if facts.isOwn { return false }
-      if facts.unknowns.isEmpty, isHidden(facts) { return true }
+      if isHidden(facts) { return true }
       inside = parent
     }
     return false

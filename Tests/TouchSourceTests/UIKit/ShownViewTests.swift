@@ -98,6 +98,72 @@ struct ShownViewTests {
     #expect(verdicts == (isShown ? ["fail 'button' 20×20"] : []))
   }
 
+  @Test(
+    "what code finds in a list, by a key or among what a view holds may be shown",
+    arguments: [
+      ("all.append(contentsOf: [button])", "all.showAll()", true),
+      ("all += [button]", "all.showAll()", true),
+      ("all.append(button)", "all.showAll()", true),
+      ("named[\"a\"] = button", "named[\"a\"]?.isHidden = false", true),
+      ("named = [\"a\": button]", "named[\"a\"]?.isHidden = false", true),
+      ("button.tag = 7", "viewWithTag(7)?.isHidden = false", true),
+      ("", "subviews.forEach { $0.isHidden = false }", true),
+      ("", "for view in subviews { view.alpha = 1 }", true),
+      ("", "button.fadeIn()", true),
+      ("", "subviews.forEach { $0.isHidden = true }", false),
+      ("", "subviews.forEach { $0.tag = 1 }", false),
+      ("button.tag = 7", "", false),
+      ("", "other.subviews.forEach { $0.isHidden = false }", false),
+    ])
+  func found(kept: String, change: String, isShown: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        private let other = UIView()
+        private var all = [UIView]()
+        private var named: [String: UIView] = [:]
+        func change() { \(change) }
+        """,
+      setup: """
+        addSubview(button)
+        addSubview(other)
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        button.isHidden = true
+        \(kept)
+        """,
+      others: """
+        extension Array where Element: UIView {
+          func showAll() { for each in self { each.isHidden = false } }
+        }
+        """)
+    #expect(verdicts.isEmpty != isShown, "\(verdicts)")
+  }
+
+  @Test("what a helper that runs a closure shows is shown though the closure calls the helper too")
+  func nested() throws {
+    func verdicts(_ change: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.alpha = 0
+          \(change)
+          """,
+        others: """
+          extension UIView {
+            func appear(completion: (() -> Void)? = nil) {
+              alpha = 0
+              UIView.animate(
+                withDuration: 1, animations: { self.alpha = 1 }, completion: { _ in completion?() })
+            }
+          }
+          """)
+    }
+    #expect(try verdicts("appear { self.button.appear() }") == ["fail 'button' 20×20"])
+    #expect(try verdicts("appear { self.button.tag = 1 }") == [])
+  }
+
   @Test("what closures do to the object that they are handed counts, but not behind a map")
   func handedObject() throws {
     #expect(

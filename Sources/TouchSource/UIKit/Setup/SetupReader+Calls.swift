@@ -200,7 +200,9 @@ extension SetupReader {
       scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)
     for (name, type) in generics { inside.bind(name, to: type) }
     bind(arguments, things, to: function, of: inside, from: frame)
-    let key = "\(function.file):\(function.position.line):\(function.position.column)"
+    var key = "\(function.file):\(function.position.line):\(function.position.column)"
+    // A closure that it runs may call it of another view.
+    if !isOwn, case .view(let view) = receiver { key += " \(canonical(view).number)" }
     let written = function.result.map { inside.type($0.unwrapped.name) ?? $0 }
     guard let result = inline(key, { run(body, as: written, in: inside) ?? .other }) else {
       for thing in things { doubt(thing, "it is handed to '\(function.name)'") }

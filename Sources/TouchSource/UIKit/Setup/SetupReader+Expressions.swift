@@ -81,7 +81,10 @@ extension SetupReader {
     case .dictionary(let entries):
       for (_, value) in entries {
         // Whoever looks it up there may do anything with it.
-        if case .view(let view) = read(value, in: frame) { change(view) { $0.mayBeWired = true } }
+        if case .view(let view) = read(value, in: frame) {
+          change(view) { $0.mayBeWired = true }
+          findable.append(view)
+        }
       }
       return .other
     case .implicitMember(let name):

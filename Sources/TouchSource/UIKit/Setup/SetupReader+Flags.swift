@@ -55,6 +55,15 @@ extension SetupReader {
     set("isHidden", to: isHidden, of: view, frame)
   }
 
+  /// Notes that code may show what is not followed, as each of the views that another holds.
+  func noteShowing(by name: String, _ value: Expression, in frame: SetupFrame) {
+    let stays =
+      name == "alpha"
+      ? number(value, in: frame).map { $0.largest < 0.01 } ?? false
+      : isGiven(value, in: frame) ?? isMet(value) ?? false
+    if !stays { showsFound = true }
+  }
+
   private func set(_ name: String, to known: Bool?, of view: ViewFacts.ID, _ frame: SetupFrame) {
     guard let flag = ViewFacts.flag(name) else { return }
     let isTrue = known ?? false

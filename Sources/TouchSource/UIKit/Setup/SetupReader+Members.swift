@@ -93,6 +93,7 @@ extension SetupReader {
       let isFilled = facts(view).className == "UIVisualEffectView"
       return .view(isFilled ? view : contentView(of: view))
     case "constraints": return .held(view, nil)
+    case "subviews", "arrangedSubviews": searched.append(view)
     case "superview": return facts(view).superviews.last.map { .view($0) } ?? .other
     case "layer", "window": return .other
     default: break
@@ -176,7 +177,8 @@ extension SetupReader {
     case .chain(let base, let links):
       guard case .member(let name)? = links.last?.kind else {
         _ = read(target, in: frame)
-        _ = read(value, in: frame)
+        // What is kept under a key may be reached through that.
+        _ = listed(.list([read(value, in: frame)]))
         return
       }
       let rest = Array(links.dropLast())
@@ -276,7 +278,11 @@ extension SetupReader {
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
     case .other, .object, .inner:
-      if case .inner = holder {} else { keep(thing, in: name) }
+      if case .inner = holder {
+      } else {
+        keep(thing, in: name)
+        if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
+      }
       guard case .view(let view) = thing else { return }
       let isItem = name == "customView" && isBarItem(in: frame)
       change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
@@ -313,6 +319,7 @@ extension SetupReader {
     if name == "translatesAutoresizingMaskIntoConstraints", value.isFalse {
       change(view) { $0.isMaskOff = true }
     }
+    if name == "tag" { findable.append(view) }
     if SetupReader.harmlessProperties.contains(name) { return }
     let text = name == "attributedText" ? text(value, in: frame) : nil
     let given: [Value] =

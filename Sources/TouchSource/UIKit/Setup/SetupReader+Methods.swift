@@ -94,11 +94,8 @@ extension SetupReader {
       for argument in arguments {
         let given = read(argument.value, in: frame)
         // What a list keeps may be reached through that.
-        if case .view(let view) = given, ["append", "insert"].contains(name) {
-          change(view) { $0.isListed = true }
-        } else if case .recognizer = given {
-          doubt(given, UnknownReason.handedOver)
-        }
+        if ["append", "insert"].contains(name) { _ = listed(.list([given])) }
+        if case .recognizer = given { doubt(given, UnknownReason.handedOver) }
         runLater(argument.value, in: frame)
       }
       return .other

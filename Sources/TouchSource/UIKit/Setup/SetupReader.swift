@@ -50,6 +50,10 @@ final class SetupReader {
   var slotConstants: [String: [Length?]] = [:]
   /// Whether the code reaches the views of bar items through their items.
   var changesCustomViews = false
+  /// Views of which code looks through what they hold, and those that it may find by a key or a tag.
+  var (searched, findable): ([ViewFacts.ID], [ViewFacts.ID]) = ([], [])
+  /// Whether code may show what it finds in another way than by its name.
+  var showsFound = false
   /// What stands for the views of the bar items in properties before it is known which they are.
   var slotCustomViews: [String: ViewFacts.ID] = [:]
   /// Properties whose bar items are given views to show.
