@@ -70,6 +70,8 @@ struct InterfaceFiles: Sendable {
     var border: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
+    /// Whether Objective-C that names the outlet's class gives it another title.
+    var isTitledByCode = false
     /// Whether a touch on it does something, be it by way of a recogniser.
     var acts = false
     /// What a recogniser in the file makes of it.
@@ -271,6 +273,15 @@ struct InterfaceFiles: Sendable {
   /// The path of a file by its name.
   func path(of name: String) -> String? { files.first { $0.name == name }?.path }
 
+  /// Whether Objective-C gives the button of an outlet a title.
+  ///
+  /// - Parameter outlet: Its class and its name, with a dot between.
+  private func isTitled(_ outlet: String) -> Bool {
+    let parts = outlet.split(separator: ".").map(String.init)
+    guard let name = parts.last, parts.count > 1 else { return false }
+    return objectiveC.calls("setTitle", of: name, in: parts.dropLast().joined(separator: "."))
+  }
+
   private func contents(_ code: Code) -> Contents {
     contents.withLock { contents in
       let read = contents ?? self.read(code)
@@ -312,9 +323,11 @@ struct InterfaceFiles: Sendable {
         bytes, name: file.name, code: remembering, sizeClasses: sizeClasses)
       let isForPad = file.document.isForPad
       for (outlet, views) in file.views {
+        let isTitled = views.contains { $0.button != nil } && isTitled(outlet)
         contents.views[outlet, default: []] += views.map { view in
           var view = view
           view.platform = platform
+          view.isTitledByCode = isTitled
           return (view, isForPad)
         }
       }

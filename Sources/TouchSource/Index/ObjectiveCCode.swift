@@ -50,6 +50,13 @@ struct ObjectiveCCode: Sendable {
     return use
   }
 
+  /// Whether code that names a class calls a method of what an outlet of it stands for.
+  func calls(_ method: String, of outlet: String, in type: String) -> Bool {
+    files(naming: [type]).contains { bytes in
+      bytes.hold(method) && bytes.use(of: outlet).members.contains(method)
+    }
+  }
+
   /// What a method of a class does with the view that calls it.
   func use(ofSenderOf selector: String, in type: String) -> Use {
     var use = Use()

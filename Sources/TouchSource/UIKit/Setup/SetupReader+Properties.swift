@@ -17,6 +17,7 @@ extension SetupReader {
     facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
     classify(&facts)
     draw(&facts)
+    takeOutsideTitle(&facts)
     let view = add(facts)
     properties[variable.name] = view
     return view
