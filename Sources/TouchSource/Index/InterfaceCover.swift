@@ -76,13 +76,18 @@ extension InterfaceFile {
       outlets: outlets)
   }
 
-  /// Whether a view keeps touches from what is behind it. Labels and pictures say that they do not; of
-  /// other views of the system's that show no more it is not published.
+  /// Whether a view keeps touches from what is behind it. Labels and pictures that do not say so; of other
+  /// views of the system's that show no more it is not published.
+  ///
+  /// Source: the files that Xcode writes, where a view of any class takes touches unless its tag says
+  /// `userInteractionEnabled="NO"`, as it does of labels and pictures until that is ticked.
   private func takesTouches(_ element: Element) -> Bool {
     !element.isHidden && element.reacts && !element.isVaried && !element.isNumbered
-      && (["view", "visualEffectView"].contains(element.tag) || element.view.controlClass != nil
+      && (Self.taking.contains(element.tag) || element.view.controlClass != nil
         || Self.scrolling.contains(element.tag))
   }
+
+  private static let taking: Set<String> = ["view", "visualEffectView", "label", "imageView"]
 
   /// Where the ends of a view lie by those of another; nil where constraints do not say so.
   ///

@@ -251,6 +251,8 @@ struct UIKitElement {
     }
     if isCut { settleCuts(in: &made) }
     if isOpen || withholding != nil, spans.areExact { made.keepSizesExact() }
+    // Whether that is an oversight, or what is in front acts in its place, the files do not say.
+    if made.allSatisfy(\.elements.areCovered) { return unknown(UnknownReason.covered) }
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     // Nobody leaves a control there: more happens to either than is read.
     if let front { return unknown("'\(front)' lies over all of it") }
@@ -335,6 +337,13 @@ struct UIKitElement {
     "trailingAnchor", "leftAnchor", "rightAnchor", "configuration", "contentEdgeInsets",
     "titleLabel", "setImage", "setAttributedTitle", "font", "image", "numberOfLines", "transform",
   ]
+}
+
+extension [Screen.Element] {
+  /// Whether what lies in front leaves nothing of any.
+  fileprivate var areCovered: Bool {
+    allSatisfy { !$0.takers.isEmpty && $0.effective.boundingBox == nil }
+  }
 }
 
 extension FunctionDeclaration {

@@ -95,6 +95,43 @@ struct InterfaceCoverTests {
     #expect(try findings(tag: tag, attributes).isEmpty)
   }
 
+  @Test("a picture or a label that is not told to let touches through takes them")
+  func pictures() throws {
+    for tag in ["imageView", "label"] {
+      let found = try #require(findings(tag: tag).first, "\(tag)")
+      #expect(found.rule == .targetOverlap && found.hit.written == "56×14")
+      #expect(try findings(tag: tag, outlets: Self.held).count == 1)
+      let code = "handle.isUserInteractionEnabled = false"
+      #expect(try findings(tag: tag, code: code, outlets: Self.held).isEmpty)
+    }
+  }
+
+  @Test("whether what is covered wholly is meant to be touched is not known")
+  func whole() throws {
+    func verdicts(_ attributes: String) throws -> [String] {
+      let lengths = Self.length("width", 30) + Self.length("height", 30)
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <button id="but"><constraints>\(lengths)</constraints>
+            <connections>\(InterfaceReading.action)</connections></button>
+          <imageView id="top" \(attributes)><constraints>\(lengths)</constraints></imageView>
+        </subviews>
+        <constraints>\(Self.tie("leading") + Self.tie("top"))</constraints>
+        """)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBAction func go(_ sender: Any) {}
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdicts("") == ["undecided 'button'"])
+    #expect(try verdicts(#"userInteractionEnabled="NO""#) == ["fail 'button' 30×30"])
+  }
+
   @Test("what stands behind takes nothing, nor does what lies elsewhere or nobody knows where")
   func elsewhere() throws {
     #expect(try findings(isBehind: true).isEmpty)

@@ -6,6 +6,7 @@ enum UnknownReason {
   static let changedConstraints = "its constraints are changed"
   static let circular = "its constraints lead back to itself"
   static let clipped = "the view around it, whose size is not known, may leave less of it"
+  static let covered = "what lies in front of it takes all touches on it"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"
   static let handed = "it is handed to "
