@@ -40,6 +40,8 @@ extension ViewFacts {
     lengths += other.lengths
     edges += other.edges
     heldConstants += other.heldConstants
+    switchedProperties.formUnion(other.switchedProperties)
+    keptConstants.merge(other.keptConstants) { $0 + $1 }
     frames += other.frames
     superviews += other.superviews
     holdsViews = holdsViews || other.holdsViews

@@ -73,6 +73,10 @@ struct ViewFacts {
   var edges: [EdgeConstraint] = []
   /// What code sets the constants of constraints to that it finds among those that the view holds.
   var heldConstants: [HeldConstant] = []
+  /// The properties of its class of the project's whose constraints code of others switches off or changes,
+  /// and what such code sets the constants to of those that others hold.
+  var switchedProperties: Set<String> = []
+  var keptConstants: [String: [Length?]] = [:]
   /// The sizes of the frames that it is given; a side is nil where it is not known.
   var frames: [FrameSize] = []
   var superviews: [ID] = []

@@ -460,7 +460,7 @@ extension SetupReader {
     switch thing {
     case .view(let view): doubt(view, reason)
     case .list(let things): for thing in things { doubt(thing, reason) }
-    case .constraints, .slot: switchOff(thing)
+    case .constraints, .kept, .slot: switchOff(thing)
     case .text(let number): texts[number].isUnknown = true
     case .recognizer(let number): recognizers[number].mayAct = true
     default: break

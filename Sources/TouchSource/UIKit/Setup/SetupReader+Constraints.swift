@@ -36,6 +36,8 @@ extension SetupReader {
       for number in numbers { constraints[number].constants.append(value) }
     case .list(let things): for thing in things { setConstant(value, of: thing) }
     case .slot(let name): slotConstants[name, default: []].append(value)
+    case .kept(let view, let name):
+      change(view) { $0.keptConstants[name, default: []].append(value) }
     default: break
     }
   }
@@ -45,7 +47,9 @@ extension SetupReader {
     switch thing {
     case .constraints(let numbers): for number in numbers { constraints[number].isSwitched = true }
     case .list(let things): for thing in things { switchOff(thing) }
-    case .slot(let name): switchedSlots.insert(name)
+    case .slot(let name):
+      if switchedSlots.insert(name).inserted { newlySwitched[name] = bodyUnderWay }
+    case .kept(let view, let name): change(view) { $0.switchedProperties.insert(name) }
     default: break
     }
   }
@@ -237,6 +241,7 @@ extension SetupReader {
       if case .constraints = result { return result }
       return thing
     }
+    if let made = hand(thing, to: name, arguments, in: frame) { return made }
     switchOff(thing)
     return thing
   }

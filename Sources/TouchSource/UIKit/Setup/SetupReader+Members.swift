@@ -39,6 +39,7 @@ extension SetupReader {
       }
       return .frame(view)
     case .held: return name == "first" || name == "last" ? thing : .other
+    case .kept: return .other
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
     case .text: return name == "uiKit" ? thing : .other
     case .reactive(let view): return reactiveMember(name, of: view, at: position, in: frame)
@@ -107,6 +108,9 @@ extension SetupReader {
     if isSelf, let property = ownProperty(name, in: frame) { return property }
     if let type = facts(view).type, case .inner(let type, let name) = inner(name, in: type) {
       return .inner(type, name)
+    }
+    if !isSelf, facts(view).type?.variable(name)?.holdsConstraints == true {
+      return .kept(view, name)
     }
     noteUse(of: name, on: view, in: frame)
     return name == "rx" ? .reactive(view) : .other
@@ -230,7 +234,7 @@ extension SetupReader {
     case .barItem where name == "customView", .bareItem where name == "customView",
       .slot where name == "customView":
       show(thing, in: holder)
-    case .constraints, .slot:
+    case .constraints, .kept, .slot:
       var isTrue = false
       if name == "isActive", case .boolean(true)? = self.value(value, in: frame) { isTrue = true }
       if isTrue {
@@ -239,7 +243,7 @@ extension SetupReader {
         setConstant(number(value, in: frame), of: holder)
       } else if name == "priority" {
         setPriority(priority(value, in: frame), of: holder, in: frame)
-      } else if case .slot(let slot) = holder, isForeign(slot) {
+      } else if case .slot(let slot) = holder, isForeign(slot), !holdsConstraints(slot) {
         keep(thing, in: name)
         switchOff(holder)
       } else if name != "identifier" {

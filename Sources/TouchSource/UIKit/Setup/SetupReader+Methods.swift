@@ -15,7 +15,7 @@ extension SetupReader {
       if let function = anchorHelper(name, on: thing, arguments, in: frame) {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
-    case .constraints:
+    case .constraints, .kept:
       return constraintMethod(name, on: thing, arguments, in: frame)
     case .held(let view, let axis):
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
@@ -54,6 +54,9 @@ extension SetupReader {
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
       if name == "addTarget" { targetedSlots.insert(slot) }
       if let made = slotMethod(name, on: slot, arguments, in: frame) { return made }
+      if holdsConstraints(slot), let made = hand(thing, to: name, arguments, in: frame) {
+        return made
+      }
     case .other where name == "constraint":
       return outerConstraint(arguments, at: position, in: frame)
     case .value(_, let type):

@@ -22,7 +22,9 @@ extension SetupReader {
       // A stack view that another replaces is no longer the property's.
       if known.isMade, known.makings != facts(held).makings { change(held) { $0.isMixed = true } }
     case (_, .view(let view)): doubt(view, "it is kept in '\(name)'")
-    default: slots[name, default: []].append(thing)
+    default:
+      if case .constraints = thing { replaceSwitched(in: name) }
+      slots[name, default: []].append(thing)
     }
   }
 

@@ -42,18 +42,20 @@ final class SetupReader {
   var slotMembers: [String: ViewFacts.ID] = [:]
   /// Properties whose constraints are switched off or changed somewhere.
   var switchedSlots: Set<String> = []
+  /// Those of them that the body under way, by its key, was the first to do that to.
+  var newlySwitched: [String: String] = [:]
   /// Properties of the class that its code gives a value to, beside their first.
   var assigned: Set<String> = []
   /// Properties whose constraints are activated somewhere.
   var activatedSlots: Set<String> = []
   /// What is assigned to the constants of constraints through the properties that hold them.
   var slotConstants: [String: [Length?]] = [:]
-  /// Whether the code reaches the views of bar items through their items.
-  var changesCustomViews = false
   /// Views of which code looks through what they hold, and those that it may find by a key or a tag.
   var (searched, findable): ([ViewFacts.ID], [ViewFacts.ID]) = ([], [])
   /// Whether code may show what it finds in another way than by its name.
   var showsFound = false
+  /// Whether the code reaches the views of bar items through their items.
+  var changesCustomViews = false
   /// What stands for the views of the bar items in properties before it is known which they are.
   var slotCustomViews: [String: ViewFacts.ID] = [:]
   /// Properties whose bar items are given views to show.
@@ -226,6 +228,9 @@ final class SetupReader {
     return ViewClasses.recognizers.keys.sorted().first { type.inherits($0) }
       .flatMap { ViewClasses.recognizers[$0] }
   }
+
+  /// What tells the body under way from others.
+  var bodyUnderWay: String { "\(pass) \(entered.last ?? "")" }
 
   /// Runs a body unless it is under way already.
   func inline(_ key: String, _ body: () -> Thing?) -> Thing? {

@@ -13,6 +13,8 @@ indirect enum Thing {
   /// Constraints that a view holds, as code finds them that looks through those: what gives it a length along
   /// an axis, or any of them.
   case held(ViewFacts.ID, Axis?)
+  /// Constraints that a view of another class of the project's keeps in a property of that.
+  case kept(ViewFacts.ID, String)
   /// A gesture recogniser by number.
   case recognizer(Int)
   /// A configuration by number.
@@ -77,8 +79,8 @@ extension Thing {
   /// Whether what is done with it may concern a layout.
   var concernsLayout: Bool {
     switch self {
-    case .view, .guide, .edge, .length, .constraints, .held, .recognizer, .configuration, .part,
-      .frame, .layout, .reactive:
+    case .view, .guide, .edge, .length, .constraints, .held, .kept, .recognizer, .configuration,
+      .part, .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
     case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .object,

@@ -338,7 +338,7 @@ struct SizeSolver {
     guard !facts.isOwn, let type = facts.type else { return [] }
     let inner = classes.reading(type, facts.construction)
     guard let own = inner.own, !inner.facts(own).isLoose else { return [] }
-    return inner.constraints.compactMap { constraint in
+    return inner.constraints(changedAs: facts).compactMap { constraint in
       guard case .length(var length) = constraint.kind, length.axis == axis,
         inner.canonical(constraint.view) == inner.canonical(own),
         !(facts.isRemadeAtFirst && constraint.block.map(inner.isInitial) ?? false),
