@@ -45,6 +45,23 @@ struct HelperTests {
           heightAnchor.constraint(equalToConstant: length).isActive = true
         }
         func snapped(_ length: CGFloat) { snp.makeConstraints { $0.size.equalTo(length) } }
+        func sized(_ size: CGSize) -> [NSLayoutConstraint] {
+          [
+            heightAnchor.constraint(equalToConstant: size.height),
+            widthAnchor.constraint(equalToConstant: size.width + 1),
+          ]
+        }
+        func item(_ length: CGFloat) {
+          NSLayoutConstraint(
+            item: self, attribute: .width, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: length).isActive = true
+          NSLayoutConstraint(
+            item: self, attribute: .height, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: length).isActive = true
+        }
+        func framed(_ length: CGFloat) {
+          frame = CGRect(x: 0, y: 0, width: length, height: length)
+        }
         func small() {
           widthAnchor.constraint(equalToConstant: 20).isActive = true
           heightAnchor.constraint(equalToConstant: 20).isActive = true
@@ -62,6 +79,9 @@ struct HelperTests {
       }
     }
     let (call, helper) = (3, -4)
+    #expect(try line("sized(CGSize(width: 19, height: 20)).forEach { $0.isActive = true }") == call)
+    #expect(try line("item(20)") == call)
+    #expect(try line("framed(20)") == call)
     #expect(try line("side(20)") == call)
     #expect(try line("both(20)") == call)
     #expect(try line("snapped(20)") == call)

@@ -364,7 +364,9 @@ extension SetupReader {
       } else if let item = value("toItem"), !item.isNull {
         (length.constant, length.isOuter) = (nil, true)
       }
-      return .constraints([add(.length(length), on: view, at: here, attribute, in: frame)])
+      let given = length.other == nil ? value("constant") : nil
+      let origin = given.map { giver(of: $0, else: here, in: frame) } ?? here
+      return .constraints([add(.length(length), on: view, at: origin, attribute, in: frame)])
     }
     guard let edge = Edge(attribute: attribute) else {
       doubt(view, UnknownReason.constraint)

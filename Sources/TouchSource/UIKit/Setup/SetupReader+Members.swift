@@ -397,14 +397,16 @@ extension SetupReader {
       arguments.first { $0.label == label }.flatMap { number($0.value, in: frame) }
     }
     let (width, height) = (side("width"), side("height"))
+    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
+    let origin = sides.lazy.compactMap { self.giver(of: $0.value, in: frame) }.first ?? here
     change(view) {
       $0.frames.append(
-        ViewFacts.FrameSize(width: width?.magnitude, height: height?.magnitude, place: here))
+        ViewFacts.FrameSize(width: width?.magnitude, height: height?.magnitude, place: origin))
     }
   }
 
   private func setSize(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
-    let here = place(value.position, in: frame)
+    let here = giver(of: value, else: place(value.position, in: frame), in: frame)
     let given = values(value, in: frame)
     change(view) {
       $0.frames.append(

@@ -208,11 +208,17 @@ extension SetupReader {
   func giver(of number: Expression, in frame: SetupFrame) -> Place? {
     switch number.kind {
     case .name(let name): frame.giver(of: name)
-    case .binary("??", let left, let right):
+    case .binary(let sign, let left, let right) where ["??", "+", "-", "*", "/"].contains(sign):
       giver(of: left, in: frame) ?? giver(of: right, in: frame)
     case .chain(let base, let links):
-      links.allSatisfy { if case .forced = $0.kind { true } else { false } }
-        ? giver(of: base, in: frame) : nil
+      links.allSatisfy { link in
+        switch link.kind {
+        case .forced, .optional: true
+        // A side of a size that is handed over.
+        case .member(let name): ["size", "width", "height"].contains(name)
+        case .call, .index: false
+        }
+      } ? giver(of: base, in: frame) : nil
     default: nil
     }
   }
