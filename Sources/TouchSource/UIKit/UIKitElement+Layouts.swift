@@ -166,7 +166,8 @@ extension UIKitElement {
       most: span.isBounded ? cut.length(of: span.high) * factor.largest : nil,
       certainty: max(span.certainty, factor.isKnown ? .exact : .estimated),
       isVaried: span.isVaried || !factor.isKnown,
-      isFramed: solver.isFramed(reader.canonical(id))
+      // What a text field shows beside its text it lays out anew.
+      isFramed: solver.isFramed(reader.canonical(id)) && !reader.facts(id).isBesideText
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
         || solver.hasFrameSet(reader.canonical(id), along: axis),
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,

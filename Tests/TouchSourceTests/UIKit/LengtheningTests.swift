@@ -23,6 +23,23 @@ struct LengtheningTests {
     ).message
   }
 
+  @Test("what a text field shows beside its text is to be constrained, as a frame may not count")
+  func besideText() throws {
+    func message(_ shown: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let field = UITextField()\nlet button = UIButton()",
+        """
+        addSubview(field)
+        button.setImage(.gridicon(.cross, size: CGSize(width: 20, height: 20)), for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        \(shown)
+        """
+      ).message
+    }
+    #expect(try message("field.rightView = button").contains("; constrain it to a "))
+    #expect(try message("addSubview(button)").contains("; give it a frame "))
+  }
+
   @Test("what a view says makes it wide enough, as far as it is in the source")
   func texts() throws {
     let wide = "make sure that it is at least 44 wide"
