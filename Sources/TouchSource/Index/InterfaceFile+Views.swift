@@ -96,6 +96,7 @@ extension InterfaceFile {
     view.height = given(.vertical)
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)
+    view.stretchings = stretchings(of: id, layout)
     view.hugging = element.hugging
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)

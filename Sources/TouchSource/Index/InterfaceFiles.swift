@@ -35,6 +35,8 @@ struct InterfaceFiles: Sendable {
     var bounds: [Bound] = []
     /// The axes along which a constraint gives it a length of its own that code changes.
     var changedAxes: Set<Axis> = []
+    /// What tells whether it is as long as it asks for, by the axes along which others have a part in that.
+    var stretchings: [Axis: Stretching] = [:]
     /// How strongly it keeps from growing beyond what it shows, by axis, where the file says it.
     var hugging: [Axis: Double] = [:]
     /// The views that it lies in and that constraints of their own give a length.
@@ -121,6 +123,15 @@ struct InterfaceFiles: Sendable {
     var sender: (_ selector: String) -> ObjectiveCCode.Use
     /// Whether its code may say where touches on its views count.
     var decidesTouches: Bool
+  }
+
+  /// What tells whether a view is as long as it asks for whose ends are held to those of another, which is as
+  /// long as what else it shows or holds asks for too.
+  enum Stretching: Hashable, Sendable {
+    /// That it was laid out so.
+    case drawn
+    /// Nothing: the other may have another length when it runs.
+    case open
   }
 
   /// A view around another.

@@ -169,6 +169,7 @@ extension SizeSolver {
     if views.contains(where: { $0.changedAxes.contains(axis) }) {
       return .unknown(UnknownReason.changedConstraints)
     }
+    if views.contains(where: { $0.stretchings[axis] == .open }) { return unknown }
     let classes = views.compactMap(\.className)
     if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
       return .unknown(UnknownReason.absent(other))
@@ -284,7 +285,8 @@ extension SizeSolver {
     // How large a button is laid out that shows nothing there does not matter once code gives it a title.
     let isBlank =
       button.content.showsNothing && !button.content.hasBackground && drawn.configuration == nil
-    guard laidOut.isBounded || isBlank else { return .open }
+    let isShared = interfaceViews(of: facts).contains { $0.stretchings[axis] != nil }
+    guard laidOut.isBounded || isBlank && !isShared else { return .open }
     let isPicture =
       button.content.titles.isEmpty && !button.content.hasAttributedTitle
       && drawn.configuration == nil
@@ -294,7 +296,7 @@ extension SizeSolver {
     if drawn.isTitled { button.content.titles.append(.unknown) }
     var changed = span(button, along: axis)
     // What Interface Builder shows is rounded to the pixels of its screen.
-    guard isBlank || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
+    guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
       // It is not laid out anew where the attributes of a title change: one of both is what it has.
       if drawn.text != nil, changed.isBounded, isFree(facts, along: axis) {

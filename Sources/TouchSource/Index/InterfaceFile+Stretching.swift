@@ -1,0 +1,96 @@
+import TouchModel
+
+/// Which views of a file of Interface Builder others may make longer than they ask for.
+extension InterfaceFile {
+  /// A view both of whose ends another's are held to.
+  private struct Hold {
+    var view: String
+    /// How much shorter it is than that view.
+    var difference: Double
+  }
+
+  /// What tells whether a view is as long as it asks for, by the axes along which others have a part in that.
+  func stretchings(of id: String, _ layout: InterfaceLayout) -> [Axis: InterfaceFiles.Stretching] {
+    var stretchings: [Axis: InterfaceFiles.Stretching] = [:]
+    for axis in [Axis.horizontal, .vertical] {
+      stretchings[axis] = stretching(of: id, layout, along: axis)
+    }
+    return stretchings
+  }
+
+  private func stretching(
+    of id: String, _ layout: InterfaceLayout, along axis: Axis
+  ) -> InterfaceFiles.Stretching? {
+    var result: InterfaceFiles.Stretching?
+    var inner = id
+    var met: Set = [id]
+    for _ in 0..<SetupReader.mostAround {
+      // What is as long as something else says is not asked for.
+      guard layout.extent(of: inner, along: axis) == nil else { return result }
+      var next: String?
+      for hold in endHolds(of: inner, along: axis) {
+        if !fits(inner, hold, along: axis) { return .open }
+        if !around(inner).contains(hold.view) {
+          if inside(hold.view).union([hold.view]).contains(where: { mayVary($0, along: axis) }) {
+            return .open
+          }
+          result = .drawn
+        } else {
+          if children[hold.view]?.contains(where: { !isOn($0, wayTo: inner) }) == true {
+            result = .drawn
+          }
+          next = hold.view
+        }
+      }
+      guard let next, met.insert(next).inserted else { return result }
+      inner = next
+    }
+    return result
+  }
+
+  /// Whether a view is another one or holds it.
+  private func isOn(_ view: String, wayTo inner: String) -> Bool {
+    view == inner || around(inner).contains(view)
+  }
+
+  /// The views both of whose ends constraints that must hold keep those of a view at.
+  private func endHolds(of id: String, along axis: Axis) -> [Hold] {
+    var insets: [String: (start: Double?, end: Double?)] = [:]
+    let inside = inside(id)
+    for constraint in constraints where constraint.relation == .equal && holds(constraint) {
+      guard let second = constraint.second,
+        let (one, other, distance) = ends(of: constraint, second), one.axis == axis,
+        one.isStart == other.isStart, one.view != other.view, [one.view, other.view].contains(id)
+      else { continue }
+      let outer = one.view == id ? other.view : one.view
+      // What it holds is asked for where that is looked at.
+      guard !inside.contains(outer) else { continue }
+      let inset = (one.view == id) == one.isStart ? distance : -distance
+      if one.isStart {
+        insets[outer, default: (nil, nil)].start = inset
+      } else {
+        insets[outer, default: (nil, nil)].end = inset
+      }
+    }
+    return insets.sorted { $0.key < $1.key }.compactMap { view, inset in
+      guard let start = inset.start, let end = inset.end else { return nil }
+      return Hold(view: view, difference: start + end)
+    }
+  }
+
+  /// Whether a view was laid out as long as one that holds its ends lets it be, as far as both were laid out:
+  /// what does not fit was drawn before the constraints were.
+  private func fits(_ id: String, _ hold: Hold, along axis: Axis) -> Bool {
+    guard let own = elements[id]?.frame.laidOut(along: axis),
+      let other = elements[hold.view]?.frame.laidOut(along: axis)
+    else { return true }
+    return abs(other - hold.difference - own) <= 1
+  }
+
+  /// Whether what a view shows or holds may be of another length when it runs than it was laid out with.
+  private func mayVary(_ id: String, along axis: Axis) -> Bool {
+    guard let element = elements[id] else { return true }
+    return element.wraps
+      || connected.contains(id) && (axis == .horizontal || element.tag != "label")
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+/// Buttons of Interface Builder's that others may make longer than they ask for.
+@Suite("UIKit: buttons in Interface Builder that others stretch")
+struct InterfaceStretchingTests {
+  private static func label(
+    _ id: String, y: Double, height: Double, _ attributes: String = ""
+  ) -> String {
+    """
+    <label text="A name" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+      <rect key="frame" x="0" y="\(y)" width="200" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    """
+  }
+
+  /// The button, all of whose ends are those of another view, and what holds those.
+  ///
+  /// - Parameters:
+  ///   - height: How high it was laid out.
+  ///   - title: What it says in the file.
+  private static func button(
+    _ height: Double, in other: String, title: String = #"<state key="normal" title="Edit"/>"#
+  ) -> (button: String, constraints: String) {
+    let ends = ["leading", "trailing", "top", "bottom"].map { end in
+      """
+      <constraint firstItem="but" firstAttribute="\(end)" secondItem="\(other)"
+        secondAttribute="\(end)" id="but-\(end)"/>
+      """
+    }
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+        <rect key="frame" x="20" y="60" width="200" height="\(height)"/>
+        \(title)
+        <connections>\(InterfaceReading.action)</connections>
+      </button>
+      """
+    return (button, ends.joined())
+  }
+
+  private static func pin(_ end: String, _ constant: Double, _ view: String, _ other: String)
+    -> String
+  {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(end)" secondItem="\(other)"
+      secondAttribute="\(end)" constant="\(constant)" id="\(view)-\(end)"/>
+    """
+  }
+
+  private func verdicts(_ view: String, _ code: String = "", _ more: String = "") throws -> [String]
+  {
+    try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+        func setUp() { \(code) }
+      }
+      """,
+      with: ["Main.storyboard": InterfaceReading.storyboard(view, connections: more)])
+  }
+
+  private let open = ["undecided 'button'"]
+
+  /// A stack view of labels with the button over all of it.
+  private func overStack(
+    _ height: Double, stack: Double, labels: String, connections: String = ""
+  ) throws -> [String] {
+    let (button, ends) = Self.button(height, in: "stk")
+    return try verdicts(
+      """
+      <subviews>
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stk">
+          <rect key="frame" x="20" y="60" width="200" height="\(stack)"/>
+          <subviews>\(labels)</subviews>
+        </stackView>
+        \(button)
+      </subviews>
+      <constraints>
+        \(ends)\(Self.pin("top", 60, "stk", "all"))\(Self.pin("leading", 20, "stk", "all"))
+        \(Self.pin("trailing", -20, "stk", "all"))
+      </constraints>
+      """, "", connections)
+  }
+
+  @Test("over a stack view of what is higher a button does not keep its own height")
+  func overStack() throws {
+    let two = Self.label("one", y: 0, height: 20.5) + Self.label("two", y: 20.5, height: 20.5)
+    #expect(try overStack(41, stack: 41, labels: two) == open)
+    // What does not fit was drawn before the constraints were.
+    #expect(try overStack(30, stack: 41, labels: two) == open)
+  }
+
+  @Test("what lies beside a button and may grow decides with it, what may not leaves it as drawn")
+  func beside() throws {
+    let one = Self.label("one", y: 0, height: 30)
+    #expect(try overStack(30, stack: 30, labels: one)[0].hasPrefix("fail 'button'"))
+    let lines = Self.label("one", y: 0, height: 30, #"numberOfLines="0""#)
+    #expect(try overStack(30, stack: 30, labels: lines) == open)
+    #expect(
+      try overStack(
+        30, stack: 30, labels: one,
+        connections: #"<outlet property="names" destination="stk" id="names"/>"#) == open)
+  }
+
+  /// A button that fills a box in a row which a label holds open.
+  private func inBox(
+    _ height: Double, row: Double, label: String, title: String? = nil, code: String = ""
+  ) throws -> [String] {
+    let (button, ends) =
+      title.map { Self.button(height, in: "box", title: $0) } ?? Self.button(height, in: "box")
+    return try verdicts(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="row">
+        <rect key="frame" x="0" y="60" width="400" height="\(row)"/>
+        <subviews>
+          \(label)
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="200" y="10" width="200" height="\(row - 20)"/>
+            <subviews>\(button)</subviews>
+            <constraints>\(ends)
+              <constraint firstAttribute="width" constant="200" id="wide"/>
+            </constraints>
+          </view>
+        </subviews>
+        <constraints>
+          \(Self.pin("top", 10, "box", "row"))\(Self.pin("bottom", -10, "box", "row"))
+          \(label.isEmpty ? "" : Self.pin("top", 15, "one", "row") + Self.pin("bottom", -15, "one", "row"))
+        </constraints>
+      </view></subviews>
+      <constraints>\(Self.pin("top", 60, "row", "all"))</constraints>
+      """, code)
+  }
+
+  @Test("in a box that what is around holds open a button is as high as that")
+  func inBox() throws {
+    let label = Self.label("one", y: 15, height: 48)
+    #expect(try inBox(30, row: 78, label: label) == open)
+    // Laid out so, it has its own height.
+    #expect(
+      try inBox(30, row: 50, label: Self.label("one", y: 15, height: 20))[0].hasPrefix("fail"))
+    #expect(try inBox(30, row: 50, label: "")[0].hasPrefix("fail 'button'"))
+  }
+
+  @Test("how high a button without a title was laid out says nothing of one that code gives it")
+  func blank() throws {
+    let code = #"button.setTitle("Edit", for: .normal)"#
+    let label = Self.label("one", y: 15, height: 48)
+    #expect(try inBox(58, row: 78, label: label, title: "", code: code) == open)
+    #expect(try inBox(30, row: 50, label: "", title: "", code: code)[0].hasPrefix("fail 'button'"))
+  }
+}
