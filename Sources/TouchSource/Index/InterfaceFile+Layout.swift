@@ -166,6 +166,19 @@ extension InterfaceFile {
     }
   }
 
+  /// Where the middle of a view lies in those around it, as far as none of them scrolls.
+  func middles(
+    of view: String, in around: [String], _ layout: InterfaceLayout
+  ) -> [InterfaceFiles.Middle] {
+    let still = around.prefix { !Self.scrolling.contains(elements[$0]?.tag ?? "") }
+    return [Axis.horizontal, .vertical].flatMap { axis in
+      still.map { outer in
+        let (start, end) = layout.middle(of: view, in: outer, along: axis)
+        return InterfaceFiles.Middle(axis: axis, start: start, end: end)
+      }.filter { $0.start != nil || $0.end != nil }
+    }
+  }
+
   /// How much of both ends of a view lies outside one around it as that was drawn, where constraints say so of
   /// one end and nothing in the file holds that view or says how long it is; nil for any other.
   private func possibleCut(

@@ -47,6 +47,8 @@ struct InterfaceFiles: Sendable {
     var lists: [Listing] = []
     /// How much of its ends lies outside views around it.
     var cuts: [Cut] = []
+    /// Where its middle lies in views around it, along the axes where the file does not say how long it is.
+    var middles: [Middle] = []
     /// What takes touches in front of it, from back to front.
     var covers: [Cover] = []
     /// Whether something else in front of it takes all touches.
@@ -152,6 +154,15 @@ struct InterfaceFiles: Sendable {
     var isFrame = false
     /// Whether it is so only where what is around is as long as it was drawn, which nothing says.
     var isPossible = false
+  }
+
+  /// Where the middle of a view lies in one around it, in points; nil where constraints do not say.
+  struct Middle: Hashable, Sendable {
+    var axis: Axis
+    /// How far behind the start of the other.
+    var start: Double?
+    /// How far before its end.
+    var end: Double?
   }
 
   /// A length with the constraint that gives it.

@@ -291,6 +291,31 @@ struct InterfaceLayout {
     return (max(0, start ?? 0), max(0, end ?? 0))
   }
 
+  /// How far the middle of a view, whose length no equations say, lies behind the start of one around it and
+  /// before its end; nil for what is not known.
+  func middle(
+    of view: String, in outer: String, along axis: Axis
+  ) -> (start: Double?, end: Double?) {
+    guard extent(of: view, along: axis) == nil else { return (nil, nil) }
+    let around = ends(of: outer, along: axis)
+    var middle: (start: Double?, end: Double?) = (nil, nil)
+    for centering in centerings
+    where centering.axis == axis && (centering.view == view || centering.other == view) {
+      let isOwn = centering.view == view
+      let other = ends(of: isOwn ? centering.other : centering.view, along: axis)
+      let shift = isOwn ? centering.distance : -centering.distance
+      func place(from end: InterfaceLayout.End) -> Double? {
+        guard let start = offset(of: other.start, behind: end),
+          let end = offset(of: other.end, behind: end)
+        else { return nil }
+        return (start + end) / 2 + shift
+      }
+      middle.start = middle.start ?? place(from: around.start)
+      middle.end = middle.end ?? place(from: around.end).map { -$0 }
+    }
+    return middle
+  }
+
   /// Whether a view reaches from one end of one around it to the other.
   func covers(_ view: String, _ outer: String, along axis: Axis) -> Bool {
     let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))

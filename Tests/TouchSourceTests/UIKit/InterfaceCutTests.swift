@@ -81,4 +81,55 @@ struct InterfaceCutTests {
       """
     #expect(try verdicts(held: bottom) == ["fail 'button' 60×42"])
   }
+
+  /// The verdicts on a button with a title, 30 points high and 80 wide, whose middle is that of a picture
+  /// which ends where the box around both does.
+  private func centered(box: String, size: Double = 20, own: String = "") throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <subviews>
+          <imageView translatesAutoresizingMaskIntoConstraints="NO" id="pic">
+            <constraints>
+              <constraint firstAttribute="height" constant="\(size)" id="h"/>
+            </constraints>
+          </imageView>
+          <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <rect key="frame" x="20" y="3" width="80" height="30"/>
+            <state key="normal" title="Edit"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="80" id="w"/>\(own)
+            </constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          \(box)
+          <constraint firstItem="pic" firstAttribute="bottom" secondItem="box"
+            secondAttribute="bottom" id="one"/>
+          <constraint firstItem="but" firstAttribute="centerY" secondItem="pic"
+            secondAttribute="centerY" id="two"/>
+        </constraints>
+      </view></subviews>
+      """)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test("what a button is centred on may lie so close to an end that the button sticks out")
+  func centered() throws {
+    let height = #"<constraint firstAttribute="height" constant="38" id="all-h"/>"#
+    #expect(try centered(box: height) == ["fail 'button' 80×25"])
+    // However high the box is.
+    #expect(try centered(box: "") == ["fail 'button' 80×25"])
+    #expect(try centered(box: height, size: 30) == ["fail 'button' 80×30"])
+    #expect(
+      try centered(box: height, own: #"<constraint firstAttribute="height" constant="60" id="x"/>"#)
+        == ["fail 'button' 80×38"])
+  }
 }

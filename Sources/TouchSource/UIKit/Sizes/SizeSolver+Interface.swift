@@ -117,32 +117,6 @@ extension SizeSolver {
     return rewritten((length, constraint), facts)
   }
 
-  /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files.
-  func interfaceCut(
-    of view: ViewFacts.ID, along axis: Axis
-  ) -> (start: Double, end: Double) {
-    let facts = reader.facts(view)
-    let views = interfaceViews(of: facts)
-    guard views.contains(where: { !$0.cuts.isEmpty }) else { return (0, 0) }
-    let isDrawn = isUnplaced(reader.canonical(view), facts, along: axis)
-    let cuts = views.map { view in
-      view.cuts.filter { $0.axis == axis && !$0.isPossible && (isDrawn || !$0.isFrame) }
-    }
-    func least(_ end: (InterfaceFiles.Cut) -> Double) -> Double {
-      cuts.map { $0.map(end).max() ?? 0 }.min() ?? 0
-    }
-    return (least(\.start), least(\.end))
-  }
-
-  /// How much of both ends of a view may lie outside the one around it that Interface Builder drew, in points,
-  /// where other classes' code may give that another length.
-  func possibleInterfaceCut(of view: ViewFacts.ID, along axis: Axis) -> Double {
-    let cuts = interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
-      .filter { $0.axis == axis && $0.isPossible }
-    let isFull = reader.isController && screen(of: reader.owner, along: axis) != nil
-    return isFull ? 0 : cuts.map { $0.start + $0.end }.max() ?? 0
-  }
-
   /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
   /// as long as they are.
   func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {

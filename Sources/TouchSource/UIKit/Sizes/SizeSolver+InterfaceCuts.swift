@@ -1,0 +1,50 @@
+import TouchLayout
+import TouchModel
+
+/// What files of Interface Builder put outside of the views around it.
+extension SizeSolver {
+  /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files.
+  func interfaceCut(
+    of view: ViewFacts.ID, along axis: Axis
+  ) -> (start: Double, end: Double) {
+    let facts = reader.facts(view)
+    let views = interfaceViews(of: facts)
+    guard views.contains(where: { !$0.cuts.isEmpty || !$0.middles.isEmpty }) else { return (0, 0) }
+    let isDrawn = isUnplaced(reader.canonical(view), facts, along: axis)
+    let cuts = views.map { view in
+      view.cuts.filter { $0.axis == axis && !$0.isPossible && (isDrawn || !$0.isFrame) }
+    }
+    let centered = views.map { centeredCuts(of: view, $0, along: axis) }
+    func least(_ end: (InterfaceFiles.Cut) -> Double) -> Double {
+      zip(cuts, centered).map { ($0 + $1).map(end).max() ?? 0 }.min() ?? 0
+    }
+    return (least(\.start), least(\.end))
+  }
+
+  /// How much of the ends of a view lies outside those around it that hold its middle, by how long what it
+  /// shows makes it.
+  private func centeredCuts(
+    of view: ViewFacts.ID, _ drawn: InterfaceFiles.View, along axis: Axis
+  ) -> [InterfaceFiles.Cut] {
+    let middles = drawn.middles.filter { $0.axis == axis }
+    guard !middles.isEmpty else { return [] }
+    let span = span(of: view, along: axis)
+    // Of one length that is estimated the middle is the likeliest.
+    let isOne = span.isBounded && !span.isVaried
+    let half = (isOne ? (span.low + span.high) / 2 : span.low) / 2
+    return middles.map { middle in
+      InterfaceFiles.Cut(
+        axis: axis, start: max(0, middle.start.map { half - $0 } ?? 0),
+        end: max(0, middle.end.map { half - $0 } ?? 0))
+    }
+  }
+
+  /// How much of both ends of a view may lie outside the one around it that Interface Builder drew, in points,
+  /// where other classes' code may give that another length.
+  func possibleInterfaceCut(of view: ViewFacts.ID, along axis: Axis) -> Double {
+    let cuts = interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
+      .filter { $0.axis == axis && $0.isPossible }
+    let isFull = reader.isController && screen(of: reader.owner, along: axis) != nil
+    return isFull ? 0 : cuts.map { $0.start + $0.end }.max() ?? 0
+  }
+}
