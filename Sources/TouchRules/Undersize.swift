@@ -50,8 +50,8 @@ enum Undersize {
     if element.framework == .uiKit {
       // A side that may be too short has to be given a length as well.
       let least = Size(
-        width: element.sides?.width.least(near: size.width) ?? size.width,
-        height: element.sides?.height.least(near: size.height) ?? size.height)
+        width: element.sides?.width.least ?? size.width,
+        height: element.sides?.height.least ?? size.height)
       return .constrain(
         width: least.width < required.width - tolerance ? required.width : nil,
         height: least.height < required.height - tolerance ? required.height : nil)
@@ -175,13 +175,6 @@ extension Screen.Element {
       }
     }
     return box ?? inside.last { $0.place != nil }
-  }
-}
-
-extension Screen.Side {
-  /// The least that it may be, but for what an estimate may be off.
-  fileprivate func least(near measured: Double) -> Double {
-    isVaried || most == nil ? least : max(least, measured)
   }
 }
 

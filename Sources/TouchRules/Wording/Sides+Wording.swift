@@ -87,8 +87,8 @@ extension Screen.Element {
         others.last.map { "\(views) and \($0), which decide" } ?? "\(views), which decides"
       changes.append("let \(holders) its \(noun), give it a \(limit(noun, length))")
     }
-    // Where a most is known that is enough, the view that decides gives as much.
-    let unknown = open.filter { $0.side?.most == nil }
+    // Where a most is known that is enough, the view that decides gives as much; not so for an estimate.
+    let unknown = open.filter { $0.side?.most == nil || $0.side?.isVaried == false }
     if !isKept, !changes.isEmpty {
       let name = sides.contains { $0.side?.decider != nil } ? "what reacts" : "it"
       changes[changes.count - 1] += unknown.map { making($0.noun, $0.length, name) }.joined()
@@ -203,7 +203,16 @@ extension Screen.Side {
   /// Whether nothing says that it is shorter than a length, nor that it is not.
   fileprivate func isOpen(at length: Double?) -> Bool {
     guard let most else { return true }
-    return isVaried && least == 0 && most >= (length ?? 0)
+    let length = length ?? 0
+    return isVaried ? least == 0 && most >= length : mayReach(length)
+  }
+
+  /// Whether it is an estimate by which it is about as long as a length or longer, but may be shorter.
+  private func mayReach(_ length: Double) -> Bool {
+    guard let most, !isVaried, certainty != .exact, least < length - Undersize.tolerance else {
+      return false
+    }
+    return (least + most) / 2 >= length - Undersize.tolerance
   }
 
   /// A length as far as it is known; nil where nothing is known of it.

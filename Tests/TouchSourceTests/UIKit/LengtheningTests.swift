@@ -457,4 +457,26 @@ struct LengtheningTests {
     // Here it is no longer than that.
     #expect(try evidence(header: 42, side: 30) == [])
   }
+
+  @Test("a width that is about long enough by an estimate is to be made sure of")
+  func estimate() throws {
+    func message(_ setup: String) throws -> String {
+      try UIKitReading.finding(
+        """
+        addSubview(button)
+        button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 32).isActive = true
+        \(setup)
+        """
+      ).message
+    }
+    let picture = """
+      var look = UIButton.Configuration.plain()
+      look.image = UIImage(systemName: "flashlight.slash")
+      button.configuration = look
+      """
+    #expect(try message(picture).contains("make sure that it is at least 44 wide"))
+    let title = #"button.setTitle("Change all of it", for: .normal)"#
+    #expect(!(try message(title).contains("wide")))
+  }
 }
