@@ -249,9 +249,9 @@ extension SetupReader {
       }
       inside.bind(parameter.name, to: thing)
       if thing.mayBeValue {
-        let given = anyValue(arguments[number].value, in: frame)
-        inside.scope.bind(
-          parameter.name, to: typed(given, as: parameter.type, in: inside.scope))
+        bind(
+          parameter.name, toValueOf: arguments[number].value, in: frame, as: parameter.type,
+          of: inside)
       } else {
         inside.scope.bind(
           parameter.name, to: sharedValue(thing, arguments[number].value, in: frame))

@@ -26,7 +26,7 @@ extension SetupReader {
     return result
   }
 
-  private func merge(_ first: Thing?, _ second: Thing) -> Thing {
+  func merge(_ first: Thing?, _ second: Thing) -> Thing {
     guard let first else { return second }
     if first.configurations != nil, second.configurations != nil { return .list([first, second]) }
     if case .view(let a) = first, case .view(let b) = second, canonical(a) != canonical(b) {
@@ -145,27 +145,6 @@ extension SetupReader {
       result = merge(result, returned)
     }
     if case .other? = result { return nil }
-    return result
-  }
-
-  private func run(
-    _ selection: Switch, as expected: TypeName?, in frame: SetupFrame
-  ) -> Thing? {
-    _ = read(selection.subject, in: frame)
-    if let name = value(selection.subject, in: frame)?.caseName,
-      let taken = selection.cases.first(where: { $0.matches(name) })
-    {
-      return run(taken.body, as: expected, in: SetupFrame(in: frame))
-    }
-    var result: Thing?
-    for (number, one) in selection.cases.enumerated() {
-      let branch = frame.branch(at: selection.position, number, of: selection.cases.count)
-      let block = SetupFrame(in: frame, branch: branch)
-      if let returned = run(one.body, as: expected, in: block) {
-        if case .other = returned { continue }
-        result = merge(result, returned)
-      }
-    }
     return result
   }
 
@@ -317,37 +296,9 @@ extension Expression {
   }
 }
 
-extension Switch.Case {
-  /// Whether it takes a case of that name, or any.
-  fileprivate func matches(_ name: String) -> Bool {
-    if patterns.isEmpty { return true }
-    guard condition == nil else { return false }
-    return patterns.contains { pattern in
-      switch pattern {
-      case .enumCase(let own, _): own == name
-      case .expression(let expression): expression.memberName == name
-      case .any: true
-      case .binding, .tuple, .other: false
-      }
-    }
-  }
-}
-
-extension Value {
-  /// The name of a case without values.
-  var caseName: String? {
-    switch self {
-    case .enumCase(let value): value.values.isEmpty ? value.name : nil
-    case .external(let external):
-      external.path.count == 1 && external.path[0].arguments == nil ? external.name : nil
-    default: nil
-    }
-  }
-}
-
 extension Pattern {
   /// The names that it binds.
-  fileprivate var names: [String] {
+  var names: [String] {
     switch self {
     case .enumCase(_, let values): values.flatMap(\.names)
     case .binding(let name): [name]

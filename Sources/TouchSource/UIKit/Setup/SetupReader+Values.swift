@@ -22,14 +22,25 @@ extension SetupReader {
 
   /// Binds a constant to what an expression stands for, or to each of several values that it may be.
   func bind(_ name: String, toValueOf expression: Expression, in frame: SetupFrame) {
+    bind(name, toValueOf: expression, in: frame, as: nil, of: frame)
+  }
+
+  /// The same for a parameter, of a written type, of a function that a frame is that of.
+  func bind(
+    _ name: String, toValueOf expression: Expression, in frame: SetupFrame, as type: TypeName?,
+    of inside: SetupFrame
+  ) {
+    func typed(_ value: Value) -> Value {
+      type.map { self.typed(value, as: $0, in: inside.scope) } ?? value
+    }
     if let image = generatedImage(expression, in: frame) {
-      frame.bind(name, toOneOf: nil)
-      return frame.scope.bind(name, to: image)
+      inside.bind(name, toOneOf: nil)
+      return inside.scope.bind(name, to: typed(image))
     }
     let values = values(expression, in: frame)
     let value = anyValue(of: values)
-    frame.bind(name, toOneOf: value.isUnknown && values.count > 1 ? values : nil)
-    frame.scope.bind(name, to: value)
+    inside.bind(name, toOneOf: value.isUnknown && values.count > 1 ? values.map(typed) : nil)
+    inside.scope.bind(name, to: typed(value))
   }
 
   /// What an expression may stand for that begins with a constant of which there are several values; nil for
