@@ -77,6 +77,8 @@ final class SourceIndex: Sendable {
   let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
+  /// What all calls of a function give a parameter that is a flag, for those that were asked for.
+  let flagsGiven: Locked<[MemberQuery: Answer<Bool?>]>
   /// Whether nothing gives a variable of a class another value than its first.
   let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
@@ -177,6 +179,7 @@ final class SourceIndex: Sendable {
     variablesAdded = Locked([:])
     membersUsed = Locked([:])
     propertiesUnset = Locked([:])
+    flagsGiven = Locked([:])
     propertiesKept = Locked([:])
   }
 
@@ -212,6 +215,7 @@ final class SourceIndex: Sendable {
     variablesAdded = other.variablesAdded
     membersUsed = other.membersUsed
     propertiesUnset = other.propertiesUnset
+    flagsGiven = other.flagsGiven
     propertiesKept = other.propertiesKept
     isRecorded = other.isRecorded
     self.recorder = recorder

@@ -14,9 +14,20 @@ extension SetupReader {
     case .unary("!", let operand): return isGiven(operand, in: frame).map { !$0 }
     case .name(let name):
       if case .boolean(let isTrue)? = frame.scope.lookUp(name) { return isTrue }
+      if let isTrue = flag(givenTo: name, in: frame) { return isTrue }
       return isNeverRaised(name, in: frame) ? false : nil
     default: return nil
     }
+  }
+
+  /// What all calls of the function that is read give a parameter of it; nil where that differs or is not
+  /// known.
+  private func flag(givenTo name: String, in frame: SetupFrame) -> Bool? {
+    guard frame.isOwn, frame.type(name)?.name == "Bool", let type = frame.scope.type ?? owner,
+      let function = type.ownFunctions.first(where: { $0.place == running }),
+      let parameter = function.parameters.first(where: { $0.name == name })
+    else { return nil }
+    return ConfiguringCalls(index: index).flag(givenTo: parameter, of: function, in: type)
   }
 
   /// Whether a name is that of a property which is false at first and which nothing sets to anything else.
@@ -113,13 +124,21 @@ extension SetupReader {
 
   /// What runs before a view is shown, and what that calls.
   func firstRuns() -> Set<Place> {
-    var places = runs.filter(\.value.isFirst).map(\.key)
+    var places = runs.filter { $0.value.isFirst || isConfiguring($0.key, $0.value) }.map(\.key)
     var first: Set<Place> = []
     while let place = places.popLast() {
       guard first.insert(place).inserted, let run = runs[place] else { continue }
       places += run.calls
     }
     return first
+  }
+
+  /// Whether a piece of code that hides views is what others set each view of the class up with.
+  private func isConfiguring(_ place: Place, _ run: Run) -> Bool {
+    guard run.withheld["isHidden"]?.isEmpty == false, let owner,
+      let function = owner.ownFunctions.first(where: { $0.place == place })
+    else { return false }
+    return ConfiguringCalls(index: index).configures(function, owner)
   }
 
   /// Notes which views are hidden, or kept from touches, by what runs before they are shown: the others
