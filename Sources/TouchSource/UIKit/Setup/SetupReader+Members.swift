@@ -332,6 +332,7 @@ extension SetupReader {
       case "attributedText": []
       case "spacing": lengths(value, in: frame)
       case "font": fonts(value, of: view, in: frame)
+      case "autoresizingMask": resizing(value, in: frame)
       default: values(value, in: frame)
       }
     change(view) { facts in

@@ -43,6 +43,14 @@ extension SetupReader {
     }
   }
 
+  /// The members of an autoresizing mask, each by its name; an open one where they are not known.
+  func resizing(_ mask: Expression, in frame: SetupFrame) -> [Value] {
+    guard let names = members(mask, in: frame) else { return [.unknown] }
+    return names.sorted().map { name in
+      .external(External(type: "UIView.AutoresizingMask", path: [External.Step(name: name)]))
+    }
+  }
+
   /// What sets of edges are made of.
   private static let parts: [String: Set<String>] = [
     "horizontal": ["leading", "trailing", "left", "right"], "vertical": ["top", "bottom"],

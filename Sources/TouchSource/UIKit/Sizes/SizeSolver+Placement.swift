@@ -90,7 +90,9 @@ extension SizeSolver {
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
     let unknown = "its frame is not in the source"
-    if !(facts.properties["autoresizingMask"] ?? []).isEmpty {
+    // Margins that give way move a view, and leave it as long as it is.
+    let sizable = axis == .horizontal ? "flexibleWidth" : "flexibleHeight"
+    guard let mask = facts.names("autoresizingMask"), !mask.contains(sizable) else {
       return .unknown("it is resized with the view around it")
     }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
