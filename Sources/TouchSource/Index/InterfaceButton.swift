@@ -59,6 +59,11 @@ struct InterfaceButton: Hashable, Sendable {
   var tiesSides = false
   /// Whether something of what it shows is not followed.
   var isOpen = false
+  /// Whether the file says of nothing that it shows it.
+  var showsNothing: Bool {
+    title == nil && text == nil && !isTitled && picture == nil && background == nil
+      && configuration == nil
+  }
   /// Whether what is read is what it shows where nothing is said of its state.
   private var isNormal = false
 

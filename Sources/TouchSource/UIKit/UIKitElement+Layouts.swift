@@ -79,11 +79,12 @@ extension UIKitElement {
     element.style = facts.style(among: reader.configurations)
     let isInBar = facts.host == .bar || isCopiedIntoBar(id)
     if isInBar { element.container = .navigationBar }
-    // What makes a side long enough leaves the system's look to it, as does what Interface Builder draws of
-    // a type that has its size from the system.
+    // What makes a side long enough, or as long as the system does, leaves the system's look to it, as does
+    // what Interface Builder draws of a type that has its size from the system.
+    let least = facts.isDrawnWhole ? ViewClasses.drawnButtonLengths.upperBound : 44
     let isDrawn = [(Axis.horizontal, spans.width), (.vertical, spans.height)].contains {
       axis, side in
-      side.low < 44 && side.sources.contains { $0.operation == .constraint }
+      side.low < least && side.sources.contains { $0.operation == .constraint }
         && !(element.style.isOfSystemType
           && solver.keepsDrawnFrame(reader.canonical(id), along: axis))
     }

@@ -471,6 +471,24 @@ struct ContentTests {
     for type in ["close", "infoDark", "contactAdd"] {
       #expect(try placed(type, end) == ["exempt 'button' system style"], "\(type)")
     }
+    // Nor does what makes it as large as the system does, or larger, while it shows nothing else.
+    func sized(_ length: Int, _ type: String = "close", _ more: String = "") throws -> [String] {
+      try placed(
+        type,
+        """
+        \(more)
+        button.widthAnchor.constraint(equalToConstant: 46).isActive = true
+        button.heightAnchor.constraint(equalToConstant: \(length)).isActive = true
+        """)
+    }
+    for type in ["close", "detailDisclosure"] {
+      #expect(try sized(30, type) == ["exempt 'button' system style"], "\(type)")
+    }
+    #expect(try sized(28) == ["fail 'button' 46×28"])
+    #expect(try sized(30, "system") == ["fail 'button' 46×30"])
+    #expect(
+      try sized(30, "close", "button.setImage(UIImage(named: \"x\"), for: .normal)")
+        == ["fail 'button' 46×30"])
     #expect(
       try placed("close", "button.heightAnchor.constraint(equalToConstant: 18).isActive = true")[0]
         .hasPrefix("fail 'button' 25×18"))

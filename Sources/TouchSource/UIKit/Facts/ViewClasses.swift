@@ -40,6 +40,17 @@ enum ViewClasses {
     }
   }
 
+  /// The types of buttons that the system draws whole.
+  static let drawnButtons: Set<String> = [
+    "contactAdd", "detailDisclosure", "infoDark", "infoLight", "close",
+  ]
+
+  /// How wide and how high, in points, those are that nothing else gives a length.
+  ///
+  /// How large is not published: Interface Builder laid them out 21 to 26 points long in the files of three
+  /// apps, and close buttons 30.
+  static let drawnButtonLengths = 20.0...30.0
+
   /// Recognisers that make a view a target.
   static let recognizers: [String: Screen.Element.Kind] = [
     "UITapGestureRecognizer": .tapGesture, "UILongPressGestureRecognizer": .longPressGesture,

@@ -20,6 +20,14 @@ extension ViewFacts {
     return isButton ? .button : nil
   }
 
+  /// Whether it is a button that shows nothing but what the system draws for its type.
+  var isDrawnWhole: Bool {
+    guard className == "UIButton", type == nil, let buttonType else { return false }
+    return ViewClasses.drawnButtons.contains(buttonType) && content.configurations.isEmpty
+      && content.showsNothing && !content.hasBackground
+      && (drawn.map(\.showsNothing) ?? !isOutlet)
+  }
+
   /// Whether the project makes its configuration in one place for others.
   func hasSharedLook(among configurations: [ConfigurationFacts]) -> Bool {
     content.configurations.contains { $0.map { configurations[$0].isShared } ?? false }

@@ -61,12 +61,6 @@ struct ContentMetrics {
 
   // MARK: - Buttons
 
-  /// The types of buttons that the system draws whole. How large is not published: Interface Builder laid
-  /// those without a length of their own out 21 to 26 points wide and high in the files of three apps.
-  private static let drawnTypes: Set<String> = [
-    "contactAdd", "detailDisclosure", "infoDark", "infoLight", "close",
-  ]
-
   private func button(along axis: Axis) -> Span {
     let content = facts.content
     if !content.configurations.isEmpty {
@@ -83,10 +77,11 @@ struct ContentMetrics {
     }
     if let type = facts.buttonType, !["custom", "system"].contains(type) {
       // A custom title or picture takes the place of the system's.
-      guard Self.drawnTypes.contains(type), content.showsNothing, facts.type == nil else {
+      guard ViewClasses.drawnButtons.contains(type), content.showsNothing, facts.type == nil else {
         return .unknown("a button of this type has the system's own size")
       }
-      return Span(low: 20, high: 30, certainty: .estimated)
+      let lengths = ViewClasses.drawnButtonLengths
+      return Span(low: lengths.lowerBound, high: lengths.upperBound, certainty: .estimated)
     }
     guard !content.hasBackground else { return backed(content, along: axis) }
     return shown(content, along: axis)
