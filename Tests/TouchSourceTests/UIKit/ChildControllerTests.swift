@@ -57,6 +57,10 @@ struct ChildControllerTests {
       "guard let first = self.pages else { return }\nfirst.willMove(toParent: nil)",
       "addChild(pages!)", "self.view.addSubview(box)", "addChild(list) // never embed(any)",
       "/* addChild(unknown) */ addChild(list)", "let embedded = 1\naddChild(list)",
+      "let alert = UIAlertController()\nalert.popoverPresentationController?.sourceView = box",
+      "list.popoverPresentationController?.sourceView = box",
+      "let sheet = UIActivityViewController()\n"
+        + "if let place = sheet.popoverPresentationController { place.sourceView = box }",
     ])
   func others(code: String) throws {
     #expect(try verdicts(code) == ["pass 1"])
@@ -71,6 +75,13 @@ struct ChildControllerTests {
       "let part = make()\npart.didMove(toParent: self)", "willMove(toParent: nil)",
       "self.view.addSubview(part(of: self).view)", "let child = list.children[0]\naddChild(child)",
       "addChild(list)\npreferredContentSize = .zero",
+      "kept?.popoverPresentationController?.sourceView = box",
+      "kept.popoverPresentationController?.sourceView = box",
+      "let bar = UINavigationController(rootViewController: kept!)\n"
+        + "bar.popoverPresentationController?.sourceView = box",
+      "next.list.popoverPresentationController?.sourceView = box",
+      "let alert = UIAlertController()\nalert.popoverPresentationController?.sourceView = box\n"
+        + "func move(alert: UIViewController) {}",
     ])
   func same(code: String) throws {
     #expect(try verdicts(code) == ["undecided 'cover'"])

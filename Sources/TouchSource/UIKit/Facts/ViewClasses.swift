@@ -51,6 +51,16 @@ enum ViewClasses {
   /// apps, and close buttons 30.
   static let drawnButtonLengths = 20.0...30.0
 
+  /// Controllers of the system's that show nothing of an app's inside them.
+  static let wholeControllers: Set<String> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIColorPickerViewController", "UIFontPickerViewController", "UIDocumentPickerViewController",
+    "UIDocumentMenuViewController", "UICloudSharingController", "UIPrintInteractionController",
+    "UIReferenceLibraryViewController", "PHPickerViewController", "SFSafariViewController",
+    "MFMailComposeViewController", "MFMessageComposeViewController",
+    "CNContactPickerViewController", "EKEventEditViewController", "MPMediaPickerController",
+  ]
+
   /// Recognisers that make a view a target.
   static let recognizers: [String: Screen.Element.Kind] = [
     "UITapGestureRecognizer": .tapGesture, "UILongPressGestureRecognizer": .longPressGesture,

@@ -12,13 +12,16 @@ struct ChildControllers {
   /// What names the child that it puts there.
   private static let handing = [
     "addChild", "willMove(toParent", "didMove(toParent", ".view.addSubview(", embedding,
+    popover,
   ]
   private static let embedding = "embed"
+  /// What only a controller is asked that may be shown in a part of the screen.
+  private static let popover = "popoverPresentationController"
 
   /// What does not.
   private static let elsewhere = [
-    "UIViewControllerRepresentable", "UISplitViewController", "popoverPresentationController",
-    "preferredContentSize", "UIPageViewController", "UIPresentationController",
+    "UIViewControllerRepresentable", "UISplitViewController", "preferredContentSize",
+    "UIPageViewController", "UIPresentationController",
     // Presentr's and PopupDialog's.
     "customPresentViewController", "PopupDialog(",
   ]
@@ -70,6 +73,7 @@ struct ChildControllers {
       let owner = bytes.name(endingAt: trimmed(range.lowerBound - 1))
       if owner.elementsEqual("super".utf8) { return [] }
       return owner.isEmpty ? nil : [owner]
+    case Self.popover: return owner(ofMemberAt: range.lowerBound).map { [$0] }
     default:
       let end = bytes[range.upperBound...].firstIndex { !$0.isPartOfName } ?? bytes.count
       guard end < bytes.count, bytes[end] == Self.opening else {
@@ -88,6 +92,16 @@ struct ChildControllers {
         if !name.elementsEqual("self".utf8) { names?.append(name) }
       }
     }
+  }
+
+  /// The name of what has a member, a property of the class's or anything nearer; nil for any other.
+  private func owner(ofMemberAt start: Int) -> ArraySlice<UInt8>? {
+    guard bytes[..<start].last == UInt8(ascii: ".") else { return nil }
+    let owner = bytes.name(endingAt: trimmed(start - 1))
+    guard !owner.isEmpty, !owner.elementsEqual("self".utf8) else { return nil }
+    let before = bytes[..<owner.startIndex]
+    guard before.last == UInt8(ascii: ".") else { return owner }
+    return bytes.name(endingAt: owner.startIndex - 1).elementsEqual("self".utf8) ? owner : nil
   }
 
   /// The arguments that begin with a parenthesis; nil where they hold others' or texts.
@@ -116,6 +130,16 @@ struct ChildControllers {
     (bytes[..<position].lastIndex { !"?!".utf8.contains($0) } ?? position - 1) + 1
   }
 
+  /// The name of the type behind the colon of a parameter; nil behind that of an argument, which is given a
+  /// value.
+  private func parameterType(behind colon: Int) -> String? {
+    let type = bytes[(colon + 1)...].drop(while: \.isBlank).prefix(while: \.isPartOfName)
+    guard type.first?.isCapital == true else { return nil }
+    let next = bytes[type.endIndex...].first
+    return next == Self.opening || next == UInt8(ascii: ".")
+      ? nil : String(decoding: type, as: UTF8.self)
+  }
+
   /// The names of the classes that a name may stand for by what declares it in the file; nil where that does
   /// not say.
   private func classes(of name: ArraySlice<UInt8>, depth: Int) -> Set<String>? {
@@ -124,9 +148,12 @@ struct ChildControllers {
     var found: Set<String> = []
     for range in bytes.occurrences(ofName: word) {
       let before = bytes[..<range.lowerBound]
-      guard before.endsWithWord("let") || before.endsWithWord("var") else { continue }
       var rest = bytes[range.upperBound...].drop(while: \.isBlank)
       let isTyped = rest.first == UInt8(ascii: ":")
+      guard before.endsWithWord("let") || before.endsWithWord("var") else {
+        if isTyped, let type = parameterType(behind: rest.startIndex) { found.insert(type) }
+        continue
+      }
       // `if let child` stands for the property of that name.
       guard isTyped || rest.first == UInt8(ascii: "=") else { continue }
       rest = rest.dropFirst().drop(while: \.isBlank)

@@ -131,6 +131,9 @@ struct ViewUses: Sendable {
     }
     return children.allSatisfy { name in
       if ViewClasses.isSystemView(name) { return true }
+      if ViewClasses.wholeControllers.contains(name), !index.isInSwift(name) {
+        return own.allSatisfy { !$0.inherits(name) }
+      }
       guard let type = index.type(name, from: nil as TypeInfo?), type.kind == .classType else {
         return false
       }
