@@ -82,7 +82,7 @@ extension InterfaceFile {
   /// Source: the files that Xcode writes, where a view of any class takes touches unless its tag says
   /// `userInteractionEnabled="NO"`, as it does of labels and pictures until that is ticked.
   private func takesTouches(_ element: Element) -> Bool {
-    !element.isHidden && element.reacts && !element.isVaried && !element.isNumbered
+    !element.isHidden && element.reacts && !element.isVaried && element.number == nil
       && (Self.taking.contains(element.tag) || element.view.controlClass != nil
         || Self.scrolling.contains(element.tag))
   }

@@ -57,7 +57,7 @@ extension InterfaceFile {
     view.isInBar = element.parent.flatMap { elements[$0]?.tag } == Self.barItem
     view.isNeverShown = self.around(id).contains { outer in
       guard !connected.contains(outer), let outer = elements[outer] else { return false }
-      return outer.isHidden && !outer.isNumbered
+      return outer.isHidden && outer.number == nil
     }
     func given(_ axis: Axis) -> InterfaceFiles.Given? {
       if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {

@@ -17,8 +17,10 @@ struct InterfaceFile {
     var leads = false
     /// What it is called.
     var label = InterfaceLabel()
-    /// Whether code may look it up by its number.
-    var isNumbered = false
+    /// The number that code may look it up by, if it has one.
+    var number: Int?
+    /// What lists call the rows that are made of it, if it is one.
+    var rowName: String?
     /// What Interface Builder laid out.
     var frame = InterfaceFrame()
     /// The names of the properties that it sets as the app's own.
@@ -270,7 +272,8 @@ struct InterfaceFile {
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, module: tag["customModule"],
       isHidden: isHidden, reacts: reacts,
-      label: InterfaceLabel(tag), isNumbered: tag["tag"] != nil,
+      label: InterfaceLabel(tag), number: tag["tag"].flatMap(Int.init),
+      rowName: tag["reuseIdentifier"],
       frame: InterfaceFrame(tag, isPlaced: isPlaced),
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false
         || tag.name == "button" && InterfaceButton.wraps(tag),

@@ -41,8 +41,10 @@ extension InterfaceFiles {
     var selectors: [String] = []
     /// The owner's lists of outlets that hold it.
     var lists: [String] = []
-    /// Whether code may look it up by its number.
-    var isNumbered = false
+    /// The number that code may look it up by, if it has one.
+    var number: Number?
+    /// Whether it does nothing until code that looks it up makes it do something.
+    var isIdle = false
     /// Whether a list of outlets of another class's holds it.
     var isReachedElsewhere = false
     /// The members of it that code uses in which no outlet in Swift stands for it, in order.
@@ -72,7 +74,8 @@ extension InterfaceFile {
       elements[id].map { element in
         // What code does with an item of a bar leaves its size to the bar.
         (element.tag == Self.barItem || !isHeld(id))
-          && (reacts(id, element) || isForeign(id, element)) && isReached(id)
+          && (reacts(id, element) || isForeign(id, element) || mayBeLookedUp(id, element))
+          && isReached(id)
       } ?? false
     }
     guard !found.isEmpty else { return [] }
@@ -189,7 +192,7 @@ extension InterfaceFile {
   /// Whether a view takes touches whatever code does, as far as no outlet lets it change that.
   private func isSteady(_ id: String) -> Bool {
     guard let element = elements[id] else { return false }
-    return !element.isHidden && element.reacts && !element.isVaried && !element.isNumbered
+    return !element.isHidden && element.reacts && !element.isVaried && element.number == nil
       && element.view.className == nil && !connected.contains(id) && listed[id] == nil
   }
 
@@ -275,7 +278,8 @@ extension InterfaceFile {
       className: element.view.controlClass ?? Self.plain[element.tag] ?? "UIView",
       recognizer: isControl ? nil : tap(on: id),
       label: label(of: element, doing: actions.isEmpty ? all : actions),
-      owner: own, module: module(of: own), isNumbered: element.isNumbered,
+      owner: own, module: module(of: own), number: number(of: id, element),
+      isIdle: !reacts(id, element) && !isForeign(id, element),
       view: view(element, id, isController: isOfController, reading))
     // A recogniser hands over itself, and no view.
     target.selectors = actions.filter { element.actions.contains($0) && owner($0) == own }

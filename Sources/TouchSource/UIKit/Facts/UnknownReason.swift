@@ -14,6 +14,7 @@ enum UnknownReason {
   static let inactive = "nothing in the source makes it react"
   static let image = "its image is not in the source"
   static let interfaceBuilder = "Interface Builder lays it out"
+  static let number = "code looks for its tag, which others have too"
   static let padAlone = "only what Interface Builder draws for the iPad has it"
   static let shared = "its name stands for what holds it, too"
   static let stretched = "it is stretched between views whose size is not in its class's code"

@@ -69,6 +69,7 @@ extension SetupReader {
       }
       return .other
     case .cast(let value, let sign, let type):
+      if let found = lookedUp(by: value, as: type, in: frame) { return found }
       let thing = read(value, in: frame)
       if sign == "as!", case .view(let view) = thing { narrow(view, to: type, in: frame) }
       return thing.isOther ? object(type, in: frame) : thing

@@ -97,35 +97,43 @@ extension SetupReader {
   ///
   /// Without a class of Swift's to read these are those that no one class of the name is known to have.
   func addTargets(of type: String) {
-    let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
     for target in index.targets(of: type) where isOwn(target) {
       if target.isBarItem {
         barItems.append(
           BarItemFacts(name: target.label, place: target.place, isDrawn: true))
         continue
       }
-      var facts = ViewFacts(className: target.className)
-      if let name = target.view.className {
-        (facts.className, facts.type) =
-          drawnClass(name, target.view.controlClass) ?? (target.className, nil)
-      }
-      facts.target = target
-      facts.name = target.label
-      facts.place = target.place
-      facts.isOutlet = true
-      facts.isWired = true
-      if let code, target.isNumbered, code.hold("viewWithTag") {
-        facts.unknowns.append(UnknownReason.member("viewWithTag"))
-      }
-      if let code, let list = target.lists.first(where: { code.hold($0 + "[") }) {
-        facts.unknowns.append("it is one of '\(list)'")
-      }
-      if target.isReachedElsewhere { facts.unknowns.append("another class's code may change it") }
-      draw(&facts)
-      facts.take(membersUsed: target.members)
-      facts.unknowns += target.doubt.map { [$0] } ?? []
-      targets.append(add(facts))
+      let view = target.isIdle ? nil : add(target)
+      if target.number != nil { numbered.append((target, view)) }
     }
+  }
+
+  /// Adds what a file of Interface Builder shows without an outlet.
+  func add(_ target: InterfaceFiles.Target) -> ViewFacts.ID {
+    let code = owner.flatMap { index.number(of: $0.file) }.flatMap(index.bytes)
+    var facts = ViewFacts(className: target.className)
+    if let name = target.view.className {
+      (facts.className, facts.type) =
+        drawnClass(name, target.view.controlClass) ?? (target.className, nil)
+    }
+    facts.target = target
+    facts.name = target.label
+    facts.place = target.place
+    facts.isOutlet = true
+    facts.isWired = !target.isIdle
+    if let code, target.number != nil, !target.isIdle, code.hold("viewWithTag") {
+      facts.unknowns.append(UnknownReason.member("viewWithTag"))
+    }
+    if let code, let list = target.lists.first(where: { code.hold($0 + "[") }) {
+      facts.unknowns.append("it is one of '\(list)'")
+    }
+    if target.isReachedElsewhere { facts.unknowns.append("another class's code may change it") }
+    draw(&facts)
+    facts.take(membersUsed: target.members)
+    facts.unknowns += target.doubt.map { [$0] } ?? []
+    let view = add(facts)
+    targets.append(view)
+    return view
   }
 
   private func isOwn(_ target: InterfaceFiles.Target) -> Bool {

@@ -32,6 +32,9 @@ final class SetupReader {
   private(set) var own: ViewFacts.ID?
   /// What reacts without an outlet by what files of Interface Builder say.
   var targets: [ViewFacts.ID] = []
+  /// What code may look up by a number in files of Interface Builder, with what stands for it; nil for what
+  /// does nothing until then.
+  var numbered: [(target: InterfaceFiles.Target, view: ViewFacts.ID?)] = []
   /// Views by the property that holds them.
   var properties: [String: ViewFacts.ID] = [:]
   /// Views that properties of their own hold and that code gives to other properties, by these.
