@@ -289,12 +289,12 @@ struct InterfaceTests {
     let placed = info + #" translatesAutoresizingMaskIntoConstraints="NO""#
     // What is no smaller than the system makes it is the system's, unless it shows something else.
     let titled = storyboard(Self.height + Self.width, placed)
-    #expect(try verdicts(titled) == ["fail 'button' 60×32"])
+    #expect(try verdicts(titled) == ["fail 'button' 120×32"])
     let bare = titled.replacing(#"title="A &gt; B""#, with: "")
     #expect(try verdicts(bare) == ["exempt 'button' system style"])
     #expect(
       try verdicts(bare.replacing(#"constant="32""#, with: #"constant="24""#))
-        == ["fail 'button' 60×24"])
+        == ["fail 'button' 120×24"])
     func configured(_ height: Int) throws -> [String] {
       let shown = """
         <rect key="frame" x="0" y="0" width="50" height="\(height)"/>
