@@ -161,6 +161,34 @@ struct ShownClassTests {
       ).first?.hasPrefix("fail 'button' 39") == true)
   }
 
+  @Test("a frame may be as long as the view of a controller")
+  func framedByScreen() throws {
+    func message(_ frame: String, superclass: String = "UIViewController") throws -> String {
+      try UIKitReading.findings(
+        members: "let button = UIButton()",
+        setup: """
+          \(superclass == "UIView" ? "addSubview" : "view.addSubview")(button)
+          button.frame = CGRect(\(frame))
+          """, superclass: superclass
+      ).map(\.message).joined()
+    }
+    for width in ["view.frame.width", "self.view.bounds.width", "view.bounds.size.width"] {
+      let found = try message("x: 0, y: 20, width: \(width), height: 40")
+      #expect(found.contains("about 393×40 pt"), "\(found)")
+      #expect(found.contains("; give it a frame with a height of at least 44"), "\(found)")
+      #expect(try message("x: 0, y: 20, width: \(width), height: 48") == "")
+    }
+    // Of other views, and of where a view begins, nothing is known there.
+    for width in ["table.frame.width", "view.frame.minX", "view.frame.height"] {
+      #expect(
+        try message("x: 0, y: 20, width: \(width), height: 40").contains("in a height of 40 pt"),
+        "\(width)")
+    }
+    #expect(
+      try message("x: 0, y: 20, width: frame.width, height: 40", superclass: "UIView")
+        .contains("in a height of 40 pt"))
+  }
+
   @Test("a class above may hold a view of a type that it is given")
   func genericBase() throws {
     func verdicts(_ base: String) throws -> [String] {

@@ -177,6 +177,8 @@ struct ViewFacts {
     var height: Length?
     /// The view whose frame or bounds it is, as that is when the code runs.
     var copied: ID?
+    /// The views that its sides are as long as, as those are then.
+    var copiedSides: [Axis: ID] = [:]
     var place: Place
   }
 }

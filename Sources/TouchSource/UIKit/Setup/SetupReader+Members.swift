@@ -400,10 +400,28 @@ extension SetupReader {
     let (width, height) = (side("width"), side("height"))
     let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
     let origin = sides.lazy.compactMap { self.giver(of: $0.value, in: frame) }.first ?? here
+    var copied: [Axis: ViewFacts.ID] = [:]
+    for (axis, label, length) in [(Axis.horizontal, "width", width), (.vertical, "height", height)]
+    where length == nil {
+      let given = sides.first { $0.label == label }?.value
+      copied[axis] = given.flatMap { screen(whoseSideIs: $0, label, in: frame) }
+    }
     change(view) {
       $0.frames.append(
-        ViewFacts.FrameSize(width: width?.magnitude, height: height?.magnitude, place: origin))
+        ViewFacts.FrameSize(
+          width: width?.magnitude, height: height?.magnitude, copiedSides: copied, place: origin))
     }
+  }
+
+  /// The view of the controller whose side an expression is, as `view.frame.width`; nil for any other. That
+  /// of another view is not known while code sets views up.
+  private func screen(
+    whoseSideIs length: Expression, _ side: String, in frame: SetupFrame
+  ) -> ViewFacts.ID? {
+    guard isController, length.memberName == side, case .frame(let view) = read(length, in: frame),
+      facts(view).isOwn
+    else { return nil }
+    return view
   }
 
   private func setSize(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {

@@ -103,6 +103,8 @@ extension SizeSolver {
         span = self.span(of: other, along: axis, within: around)
       } else if let side = axis == .horizontal ? frame.width : frame.height {
         span = Span(side)
+      } else if let other = frame.copiedSides[axis] {
+        span = self.span(of: other, along: axis, within: around)
       } else {
         let other = axis == .horizontal ? frame.height : frame.width
         return .unknown(other == nil ? unknown : "the \(axis.noun) of \(unknown)")
