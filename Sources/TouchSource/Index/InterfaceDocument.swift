@@ -12,9 +12,13 @@ struct InterfaceDocument {
   /// What segues lead to, and what they show inside another controller's view or beside it.
   private var destinations: Set<String> = []
   private var inset: Set<String> = []
+  /// What code alone leads to that performs a segue, with what the segues are called.
+  private var performed: [String: Set<String>] = [:]
 
   /// Takes in the tag of the file, of its device or of a segue.
-  mutating func take(_ tag: InterfaceTags.Tag) {
+  ///
+  /// - Parameter holder: The tag of what a segue begins at.
+  mutating func take(_ tag: InterfaceTags.Tag, of holder: String? = nil) {
     switch tag.name {
     case "document":
       let runtime = tag["targetRuntime"] ?? "iOS"
@@ -23,7 +27,11 @@ struct InterfaceDocument {
     case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
     case "segue":
       guard let destination = tag["destination"] else { return }
-      destinations.insert(destination)
+      if holder?.hasSuffix("ontroller") == true, !Self.lasting.contains(tag["kind"] ?? "") {
+        performed[destination, default: []].formUnion([tag["identifier"]].compactMap(\.self))
+      } else {
+        destinations.insert(destination)
+      }
       if ["embed", "popoverPresentation", "popover"].contains(tag["kind"] ?? "") {
         inset.insert(destination)
       }
@@ -39,9 +47,15 @@ struct InterfaceDocument {
     if tag["placeholderIdentifier"] == "IBFilesOwner" { ownerClass = tag["customClass"] }
   }
 
+  /// The kinds of segues that controllers show what they lead to by, without being told to.
+  private static let lasting: Set<String> = ["relationship", "embed", "unwind"]
+
   /// Whether something shows a controller.
-  func isReached(_ controller: String) -> Bool {
+  ///
+  /// - Parameter performs: Whether code may perform a segue of a name.
+  func isReached(_ controller: String, _ performs: (String) -> Bool) -> Bool {
     controller == initial || identified.contains(controller) || destinations.contains(controller)
+      || performed[controller]?.contains(where: performs) ?? false
   }
 
   /// Whether a controller's view may be smaller than a screen or a sheet.

@@ -176,7 +176,7 @@ struct InterfaceFile {
             selector: tag["selector"] ?? "", destination: tag["destination"] ?? ""))
       }
     case "segue":
-      document.take(tag)
+      document.take(tag, of: around.last { $0.id != nil }?.tag)
       change {
         $0.view.acts = true
         $0.leads = true

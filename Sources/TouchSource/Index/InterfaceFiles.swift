@@ -11,6 +11,8 @@ struct InterfaceFiles: Sendable {
     var constants: Constants = { _, _ in nil }
     /// Whether a class of controllers may size the rows of tables whose heights a file says.
     var sizesRows: (_ type: String) -> Bool = { _ in true }
+    /// The names of the segues that it may perform; nil where it may perform any.
+    var segues: () -> Set<String>? = { nil }
     /// What code does to what is connected to a class that Swift does not declare; nil where Swift does, or
     /// the class is the system's.
     var foreign: (_ type: String) -> ForeignClass? = { _ in nil }
@@ -322,6 +324,14 @@ struct InterfaceFiles: Sendable {
       let found = code.constants(outlet, type)
       known.withLock { $0[key] = .some(found) }
       return found
+    }
+    let segues = Locked<Set<String>??>(nil)
+    remembering.segues = {
+      segues.withLock { known in
+        let found = known ?? code.segues()
+        known = .some(found)
+        return found
+      }
     }
     let rows = Locked<[String: Bool]>([:])
     let foreign = Locked<[String: ForeignClass?]>([:])

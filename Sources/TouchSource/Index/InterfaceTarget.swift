@@ -233,8 +233,9 @@ extension InterfaceFile {
 
   /// Whether something shows the scene that a view lies in.
   func isReached(_ id: String) -> Bool {
-    if elements[id]?.tag.hasSuffix("ontroller") == true { return document.isReached(id) }
-    return controller(around: id).map(document.isReached) ?? true
+    let isController = elements[id]?.tag.hasSuffix("ontroller") == true
+    let scene = isController ? id : controller(around: id)
+    return scene.map { document.isReached($0) { code.segues()?.contains($0) ?? true } } ?? true
   }
 
   /// The controller whose view holds a view.

@@ -32,6 +32,9 @@ struct ObjectiveCCode: Sendable {
   /// - Parameter paths: The paths of the files, headers among them.
   init(_ paths: [String] = []) { self.paths = paths }
 
+  /// Whether any of it holds a text.
+  func holds(_ text: String) -> Bool { read().files.contains { $0.hold(text) } }
+
   /// Whether it declares a class.
   func declares(_ type: String) -> Bool { read().bases[type] != nil }
 

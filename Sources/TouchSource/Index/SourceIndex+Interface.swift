@@ -68,7 +68,23 @@ extension SourceIndex {
   }
 
   private var codeOfInterfaces: InterfaceFiles.Code {
-    InterfaceFiles.Code(constants: constants, sizesRows: sizesRows, foreign: foreignClass)
+    InterfaceFiles.Code(
+      constants: constants, sizesRows: sizesRows, segues: { self.segues }, foreign: foreignClass)
+  }
+
+  /// The names of the segues that code may perform, among other words: whatever files write out that speak
+  /// of segues; nil where it performs one whose name it does not write out.
+  private var segues: Set<String>? {
+    guard !interfaces.objectiveC.holds("performSegue") else { return nil }
+    var names: Set<String> = []
+    for file in files {
+      guard let bytes = file.text ?? FileBytes.read(file.path) else { return nil }
+      guard bytes.hold("egue") else { continue }
+      if bytes.performsOpenSegues { return nil }
+      names.formUnion(
+        bytes.split(separator: UInt8(ascii: "\"")).map { String(decoding: $0, as: UTF8.self) })
+    }
+    return names
   }
 
   /// What code does to what files of Interface Builder connect to a class; nil for one of Swift or of the
@@ -117,4 +133,19 @@ extension SourceIndex {
 
   /// How the names of classes begin that are the system's.
   private static let systemPrefixes = ["UI", "NS", "MK", "WK", "AV"]
+}
+
+extension [UInt8] {
+  /// Whether it performs segues by names that are not written out there.
+  fileprivate var performsOpenSegues: Bool {
+    guard hold("performSegue") else { return false }
+    return occurrences(ofName: "performSegue").contains { range in
+      let rest = self[range.upperBound...].drop { $0 == UInt8(ascii: "(") || $0.isBlank }
+      guard rest.starts(with: "withIdentifier:".utf8) else { return true }
+      let name = rest.dropFirst("withIdentifier:".utf8.count).drop(while: \.isBlank)
+      guard name.first == UInt8(ascii: "\"") else { return true }
+      // Parts of it may come from elsewhere.
+      return name.dropFirst().prefix { $0 != UInt8(ascii: "\"") }.contains(UInt8(ascii: "\\"))
+    }
+  }
 }

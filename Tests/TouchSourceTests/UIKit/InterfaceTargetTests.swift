@@ -157,6 +157,37 @@ struct InterfaceTargetTests {
     #expect(
       try verdicts(lonely.replacing("id=\"own\"", with: #"id="own" storyboardIdentifier="a""#))
         == [Self.failing])
+    // A segue that begins at a controller leads there only where code performs it.
+    func led(_ code: String, from: String = "", segue: String = #"kind="show" identifier="on""#)
+      throws -> [String]
+    {
+      let connection = #"<connections><segue destination="own" \#(segue) id="seg"/></connections>"#
+      let first = """
+        <viewController id="first" sceneMemberID="viewController">
+          <view key="view" id="firstall"><subviews><button id="next">
+            \(from.isEmpty ? "" : connection)
+          </button></subviews></view>
+          \(from.isEmpty ? connection : "")
+        </viewController>
+        """
+      return try verdicts(
+        Self.storyboard(others: first)
+          .replacing(#"initialViewController="own""#, with: #"initialViewController="first""#),
+        code: code
+      ).filter { $0.contains("Send") }
+    }
+    #expect(try led("") == [])
+    #expect(try led(#"performSegue(withIdentifier: "off", sender: nil)"#) == [])
+    for code in [
+      #"performSegue(withIdentifier: "on", sender: nil)"#,
+      "performSegue(withIdentifier: name, sender: nil)",
+      #"perform(segue: "on")"#, #"performSegue(withIdentifier: "o\(rest)", sender: nil)"#,
+    ] {
+      #expect(try led(code) == [Self.failing], "\(code)")
+    }
+    #expect(try led("", from: "next") == [Self.failing])
+    let root = #"kind="relationship" relationship="rootViewController""#
+    #expect(try led("", segue: root) == [Self.failing])
     #expect(try absences(Self.storyboard(document: #"launchScreen="YES""#)) == [])
     #expect(try absences(Self.storyboard(document: #"targetRuntime="AppleTV""#)) == [])
     let shown = #"<outlet property="box" destination="box" id="out"/>"#
