@@ -9,6 +9,7 @@ extension UIKitElement {
   ) -> Absence? {
     if isOfOtherSystems(id) { return .otherSystem }
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
+    if recognizer == nil, isNeverNamed(facts) { return .unused }
     if recognizer == nil, isInert(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
@@ -112,6 +113,23 @@ extension UIKitElement {
     }
     return outside.isEmpty && facts.elementKind == .button && isWired(facts) == false
       && !views.contains(where: \.acts)
+  }
+
+  /// Whether a property holds a view that what makes it puts nowhere, and no code names the property.
+  private func isNeverNamed(_ facts: ViewFacts) -> Bool {
+    guard facts.isHeld, facts.isMade, !facts.isOutlet, !facts.isOwn, !facts.isListed,
+      facts.superviews.isEmpty, facts.stacks.isEmpty, facts.host == nil, facts.keeper == nil,
+      facts.unknowns.isEmpty, let name = facts.name, let place = facts.place,
+      // What a function of another file makes is judged where that is called.
+      facts.makings.allSatisfy({ $0.file == place.file }),
+      let owner = reader.owner, !index.isInherited(owner.name),
+      !owner.parents.contains(where: { $0.requires(name) }),
+      let file = index.number(of: place.file)
+    else { return false }
+    return Set(index.numbers(mentioning: owner.name) + [file]).allSatisfy { number in
+      guard let bytes = index.bytes(of: number) else { return false }
+      return bytes.occurrences(ofName: name).count == (number == file ? 1 : 0)
+    }
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

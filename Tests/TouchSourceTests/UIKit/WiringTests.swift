@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// A control is a target once something makes it react, in its class or elsewhere.
 @Suite("UIKit: what makes controls react")
@@ -50,6 +51,37 @@ struct WiringTests {
     ] {
       #expect(try verdicts(action).count == 1, "\(action)")
     }
+  }
+
+  @Test("a control that is put nowhere and that no code names is left out")
+  func neverNamed() throws {
+    func left(_ code: String = "", outside: String = "", base: String = "UIViewController")
+      throws -> [Absence]
+    {
+      let audit = try Reading().audit(
+        """
+        import UIKit
+        class Sample: \(base) {
+          let next = UIButton()
+          func setUp() { \(code) }
+        }
+        """,
+        with: [
+          "Outside.swift": """
+          import UIKit
+          protocol Holding { var next: UIButton { get } }
+          \(outside)
+          """
+        ])
+      return audit.leftOut.map(\.absence)
+    }
+    #expect(try left() == [.unused])
+    #expect(try left(outside: "func next(_ other: Other) {}") == [.unused])
+    #expect(try left("view.addSubview(next)") == [])
+    #expect(try left("show(next)") == [])
+    #expect(try left(outside: "func open(_ one: Sample) { one.view.addSubview(one.next) }") == [])
+    #expect(try left(outside: "class Heir: Sample { func show() { add(next) } }") == [])
+    #expect(try left(base: "UIViewController, Holding") == [])
   }
 
   @Test("a value that is not known makes nothing react, whatever code of a view names it")
