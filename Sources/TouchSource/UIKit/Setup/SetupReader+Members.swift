@@ -375,89 +375,6 @@ extension SetupReader {
     }
   }
 
-  // MARK: - Frames
-
-  /// Notes `CGRect(x:y:width:height:)` and what else a frame may be.
-  func setFrame(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
-    let here = place(value.position, in: frame)
-    if case .implicitMember("zero") = value.kind { return }
-    if case .frame(let other) = read(value, in: frame), !facts(other).isOwn {
-      // What a name was given of it is put back; what was changed of that is noted.
-      if canonical(other) == canonical(view) { return }
-      return change(view) {
-        $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
-      }
-    }
-    if value.memberName == "zero" { return }
-    // What the project keeps under a name is as large as that says.
-    guard let arguments = value.rectangle else { return setSize(of: view, value, in: frame) }
-    if let size = arguments.first(where: { $0.label == "size" })?.value {
-      return setSize(of: view, size, in: frame)
-    }
-    func side(_ label: String) -> Length? {
-      arguments.first { $0.label == label }.flatMap { number($0.value, in: frame) }
-    }
-    let (width, height) = (side("width"), side("height"))
-    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    let origin = sides.lazy.compactMap { self.giver(of: $0.value, in: frame) }.first ?? here
-    var copied: [Axis: ViewFacts.ID] = [:]
-    for (axis, label, length) in [(Axis.horizontal, "width", width), (.vertical, "height", height)]
-    where length == nil {
-      let given = sides.first { $0.label == label }?.value
-      copied[axis] = given.flatMap { screen(whoseSideIs: $0, label, in: frame) }
-    }
-    change(view) {
-      $0.frames.append(
-        ViewFacts.FrameSize(
-          width: width?.magnitude, height: height?.magnitude, copiedSides: copied, place: origin))
-    }
-  }
-
-  /// The view of the controller whose side an expression is, as `view.frame.width`; nil for any other. That
-  /// of another view is not known while code sets views up.
-  private func screen(
-    whoseSideIs length: Expression, _ side: String, in frame: SetupFrame
-  ) -> ViewFacts.ID? {
-    guard isController, length.memberName == side, case .frame(let view) = read(length, in: frame),
-      facts(view).isOwn
-    else { return nil }
-    return view
-  }
-
-  private func setSize(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
-    let here = giver(of: value, else: place(value.position, in: frame), in: frame)
-    let given = values(value, in: frame)
-    change(view) {
-      $0.frames.append(
-        ViewFacts.FrameSize(
-          width: SetupReader.side("width", of: given)?.magnitude,
-          height: SetupReader.side("height", of: given)?.magnitude, place: here))
-    }
-  }
-
-  /// The range of sizes; nil where a value is none.
-  static func size(_ values: [Value]) -> (width: Length, height: Length)? {
-    guard let width = side("width", of: values), let height = side("height", of: values) else {
-      return nil
-    }
-    return (width, height)
-  }
-
-  /// The range of one side of sizes, by its label; nil where it is not known of each.
-  private static func side(_ label: String, of values: [Value]) -> Length? {
-    var sides: [Value] = []
-    for value in values {
-      if case .number = value.plain {
-        sides.append(value.plain)
-      } else if let side = value.members?.first(where: { $0.label == label })?.value {
-        sides.append(side)
-      } else {
-        return nil
-      }
-    }
-    return range(sides)
-  }
-
   /// Properties of views that change no size.
   static let harmlessProperties: Set<String> = [
     "backgroundColor", "tintColor", "accessibilityLabel", "accessibilityIdentifier",
@@ -489,17 +406,6 @@ extension Value {
 }
 
 extension Expression {
-  /// What `CGRect(…)` or `.init(…)` is given; nil for any other.
-  fileprivate var rectangle: [Argument]? {
-    guard case .chain(let base, let links) = kind, links.count == 1,
-      case .call(let arguments) = links[0].kind
-    else { return nil }
-    return switch base.kind {
-    case .name("CGRect"), .implicitMember("init"): arguments
-    default: nil
-    }
-  }
-
   var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
   var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }
 }
