@@ -57,10 +57,12 @@ extension InterfaceFile {
   private func endHolds(of id: String, along axis: Axis) -> [Hold] {
     var insets: [String: (start: Double?, end: Double?)] = [:]
     let inside = inside(id)
-    for constraint in constraints where constraint.relation == .equal && holds(constraint) {
+    for constraint in constraints where constraint.relation == .equal {
+      // Whether code changes a constraint takes longest to find out.
       guard let second = constraint.second,
         let (one, other, distance) = ends(of: constraint, second), one.axis == axis,
-        one.isStart == other.isStart, one.view != other.view, [one.view, other.view].contains(id)
+        one.isStart == other.isStart, one.view != other.view, [one.view, other.view].contains(id),
+        holds(constraint)
       else { continue }
       let outer = one.view == id ? other.view : one.view
       // What it holds is asked for where that is looked at.
