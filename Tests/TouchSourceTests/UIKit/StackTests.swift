@@ -211,10 +211,6 @@ struct StackTests {
     arguments: [
       "for title in titles { let item = make(title); grid.addArrangedSubview(item) }",
       """
-      let item = make("Cut")
-      makeRow().addArrangedSubview(item)
-      """,
-      """
       var row: UIStackView?
       for (number, title) in ["Cut", "Copy", "Paste", "Undo"].enumerated() {
         if number % 2 == 0 { row = makeRow() }
@@ -272,6 +268,12 @@ struct StackTests {
     }
     let found = try verdicts(setup)
     #expect(found.allSatisfy { $0.hasPrefix("undecided") }, "\(found)")
+    let one = try verdicts(
+      """
+      let item = make("Cut")
+      makeRow().addArrangedSubview(item)
+      """)
+    #expect(one == ["pass 1"], "\(one)")
     let known = try verdicts(
       """
       for title in ["Cut", "Copy", "Paste", "Undo"] {

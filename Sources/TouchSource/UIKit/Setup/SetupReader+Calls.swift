@@ -208,6 +208,7 @@ extension SetupReader {
       for thing in things { doubt(thing, "it is handed to '\(function.name)'") }
       return .other
     }
+    if isOwn { followed.insert(function.place) }
     returnedHere(result)
     return result
   }

@@ -61,15 +61,14 @@ extension SetupReader {
         scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
         isOwn: true)
     }
-    for variable in type.ownVariables {
-      if let getter = variable.getter {
-        let returned = run(getter, as: variable.type, in: frame(variable.file))
-        var isInside = Self.asked.contains(variable.name)
-        // What a private property only finds goes to the class's own code.
-        if variable.isPrivate, case .view(let view)? = returned, !facts(view).isMade {
-          isInside = true
-        }
-        if !isInside { note(returned: returned, by: Returner(variable)) }
+    // What makes views for the class's own code is read where that asks for it.
+    let properties = type.ownVariables.filter { makesViews($0.getter, $0.type, in: type) }
+    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
+    let makers = functions.filter { makesViews($0.body, $0.result, in: type) }
+    for variable in type.ownVariables
+    where !properties.contains(where: { $0.name == variable.name }) {
+      if variable.getter != nil {
+        read(getterOf: variable, in: frame(variable.file))
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {
@@ -101,15 +100,38 @@ extension SetupReader {
       }
     }
     // What takes arguments is read after what may call it.
-    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
     for function in functions.filter(\.parameters.isEmpty)
       + functions.filter({ !$0.parameters.isEmpty })
-    {
-      let isFirst = Self.settingUp.contains(function.name)
-      read(function.place, of: function.name, isFirst: isFirst) {
-        read(function, in: frame(function.file))
-      }
+    where !makers.contains(where: { $0.place == function.place }) {
+      read(function: function, in: frame(function.file))
     }
+    for function in makers where !followed.contains(function.place) {
+      read(function: function, in: frame(function.file))
+    }
+    for variable in properties where !followed.contains(Place(variable.position, in: variable.file))
+    {
+      read(getterOf: variable, in: frame(variable.file))
+    }
+  }
+
+  /// Whether code of a class returns a view, or a list of views.
+  private func makesViews(_ body: [Statement]?, _ result: TypeName?, in type: TypeInfo) -> Bool {
+    guard body != nil, let result = result?.unwrapped else { return false }
+    return viewClass(result.element.name, in: Scope(file: type.file, type: type)) != nil
+  }
+
+  private func read(getterOf variable: VariableDeclaration, in frame: SetupFrame) {
+    guard let getter = variable.getter else { return }
+    let returned = run(getter, as: variable.type, in: frame)
+    if Self.asked.contains(variable.name) { return }
+    // What a private property only finds goes to the class's own code.
+    if variable.isPrivate, case .view(let view)? = returned, !facts(view).isMade { return }
+    note(returned: returned, by: Returner(variable))
+  }
+
+  private func read(function: FunctionDeclaration, in frame: SetupFrame) {
+    let isFirst = Self.settingUp.contains(function.name)
+    read(function.place, of: function.name, isFirst: isFirst) { read(function, in: frame) }
   }
 
   /// Properties by which the system asks for views and changes none of them.

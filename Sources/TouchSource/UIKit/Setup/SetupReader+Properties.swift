@@ -57,6 +57,7 @@ extension SetupReader {
       let made = inline("\(variable.file).\(name)") {
         run(getter, as: variable.type, in: SetupFrame(in: frame))
       }
+      if made != nil { followed.insert(Place(variable.position, in: variable.file)) }
       return listed(made ?? .other)
     }
     if let written = variable.type?.unwrapped,

@@ -80,6 +80,9 @@ final class SetupReader {
   var reactiveCall: Place?
   /// The functions and properties that return the views that they make, by the views' places.
   var returned: [Place: Returner] = [:]
+  /// The functions and properties of the class that are read where its code asks for what they return, by
+  /// where they are declared.
+  var followed: Set<Place> = []
   /// The function that is read by itself.
   var maker: String?
   /// What code hands on that other versions of the system alone run, as it is written.
