@@ -276,7 +276,9 @@ struct UIKitElement {
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
             || !view.resizings.isEmpty
-            || view.button?.isOpen == false)
+            || view.button?.isOpen == false
+            // What the system draws whole is the system's, however large that is.
+            || view.buttonType.map(ViewClasses.drawnButtons.contains) ?? false)
       }
   }
 

@@ -376,6 +376,21 @@ struct BarTests {
     let held = #"<outlet property="button" destination="but" id="out"/>"#
     let members = "@IBOutlet private weak var button: UIButton!"
     #expect(try verdicts(view(31), outlets: held, members: members) == ["fail 'button' 72×31"])
+    func framed(_ type: String, _ constraints: String = "") -> String {
+      item(
+        "",
+        """
+        <button key="customView" buttonType="\(type)" id="but">
+          <rect key="frame" x="369" y="10" width="24" height="24"/>
+          <constraints>\(constraints)</constraints>\(action)
+        </button>
+        """)
+    }
+    // What the system draws whole is the system's, but in a size of the app's.
+    #expect(try verdicts(framed("infoLight")) == ["exempt 'go' system bar"])
+    #expect(try verdicts(framed("system")) == ["undecided 'go'"])
+    let low = #"<constraint firstAttribute="height" constant="20"/>"#
+    #expect(try verdicts(framed("infoLight", low)) != ["exempt 'go' system bar"])
   }
 
   @Test(
