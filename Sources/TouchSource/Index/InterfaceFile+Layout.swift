@@ -22,11 +22,16 @@ extension InterfaceFile {
       for view in views where elements[view]?.isHidden == true {
         layout.leaveOut(view, with: inside(view))
       }
-      // What is hidden leaves its place to the others, and code adds views to a stack that it knows.
-      guard !connected.contains(id), views.filter(connected.contains).count <= 1,
+      // Code adds views to a stack that it knows.
+      guard !connected.contains(id) else { continue }
+      // What is hidden leaves its place to the others.
+      if views.filter(connected.contains).count <= 1,
         views.allSatisfy({ elements[$0]?.isHidden == false })
-      else { continue }
-      stack.line(views, in: id, by: &layout)
+      {
+        stack.line(views, in: id, by: &layout)
+      } else {
+        stack.share(views, in: id, by: &layout)
+      }
     }
     for constraint in constraints where constraint.relation == .equal && holds(constraint) {
       add(constraint, to: &layout)

@@ -10,11 +10,40 @@ extension InterfaceLayout {
   private static let mostSteps = 600
   /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
   private static let leastScreen = 320.0
+  /// How often leasts that depend on others are gone through.
+  private static let mostLeasts = 4
 
-  /// The least that a view may be; nil where nothing says so.
+  /// The least that a view may be; nil where no constraint says so.
   func least(of view: String, along axis: Axis) -> Bound? {
     let (start, end) = ends(of: view, along: axis)
     return bound(from: start, to: end).flatMap { $0.length > 0 ? $0 : nil }
+  }
+
+  /// Notes the least lengths of views that follow from those of others.
+  mutating func settleLeasts() {
+    var isChanged = true
+    for _ in 0..<Self.mostLeasts where isChanged {
+      isChanged = false
+      for ratio in ratios where ratio.multiplier > 0 {
+        let (view, other) = (least(of: ratio.view, along: ratio.axis), ratio.other)
+        let outer = least(of: other, along: ratio.otherAxis)
+        if let outer {
+          let length = outer.length * ratio.multiplier + ratio.constant
+          if length > (view?.length ?? 0) + 0.01 {
+            let (start, end) = ends(of: ratio.view, along: ratio.axis)
+            keep(end, behind: start, by: length, source: ratio.own ?? outer.source)
+            isChanged = true
+          }
+        }
+        guard let view, !ratio.isLeast else { continue }
+        let length = (view.length - ratio.constant) / ratio.multiplier
+        if length > (outer?.length ?? 0) + 0.01 {
+          let (start, end) = ends(of: other, along: ratio.otherAxis)
+          keep(end, behind: start, by: length, source: ratio.own ?? view.source)
+          isChanged = true
+        }
+      }
+    }
   }
 
   /// The most that a view may be; nil where nothing says so.
@@ -28,17 +57,25 @@ extension InterfaceLayout {
   /// How far one end lies behind another at least, by way of one end at most of each view that nothing in the
   /// file holds: what is around gives that its length.
   private func bound(from start: End, to end: End) -> Bound? {
+    lengths(from: start, to: end).compactMap { length, source in
+      source.map { Bound(length: length, source: $0) }
+    }.max { $0.length < $1.length }
+  }
+
+  /// The longest ways from one end to another, without the starts and without the ends of views that nothing
+  /// in the file holds.
+  private func lengths(from start: End, to end: End) -> [(length: Double, source: Source?)] {
     [true, false].compactMap { isStart in
       longest(from: start, to: end) {
         $0.view != start.view && isTop($0, isStart: isStart) && !isFilling($0.view, along: $0.axis)
       }
-    }.max { $0.length < $1.length }
+    }
   }
 
   /// The longest way from one end to another; nil where there is none, or no end to it.
   private func longest(
     from start: End, to end: End, except isLeftOut: (End) -> Bool
-  ) -> Bound? {
+  ) -> (length: Double, source: Source?)? {
     var known: [End: (length: Double, source: Source?, share: Double)] = [start: (0, nil, 0)]
     var queue = [start]
     var next = 0
@@ -64,8 +101,7 @@ extension InterfaceLayout {
         queue.append(tie.end)
       }
     }
-    guard let found = known[end], let source = found.source else { return nil }
-    return Bound(length: found.length, source: source)
+    return known[end].map { ($0.length, $0.source) }
   }
 
   /// What lies how far behind an end at least.

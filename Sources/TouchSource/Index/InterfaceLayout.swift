@@ -82,6 +82,8 @@ struct InterfaceLayout {
     var own: Source? = nil
     /// The constraint; nil where the other view is around this one, so that its length is the cause.
     var source: Source?
+    /// Whether the view has so much at least, and more where others leave it that.
+    var isLeast = false
   }
 
   /// An equation between the middles of two views: how far one lies behind the other.
@@ -107,7 +109,7 @@ struct InterfaceLayout {
   private(set) var ties: [End: [Tie]] = [:]
   /// How far ends lie behind others at least, by those others.
   private(set) var leasts: [End: [Tie]] = [:]
-  private var ratios: [Ratio] = []
+  private(set) var ratios: [Ratio] = []
   private var centerings: [Centering] = []
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
@@ -180,11 +182,20 @@ struct InterfaceLayout {
 
   /// Works out the lengths that depend on others, and the ends that follow from middles.
   mutating func settle() {
+    settleLengths()
+    settleLeasts()
+  }
+
+  private mutating func settleLengths() {
     var isChanged = true
     for _ in 0..<Self.mostPasses where isChanged {
       isChanged = false
       var left: [Ratio] = []
       for ratio in ratios {
+        if ratio.isLeast {
+          left.append(ratio)
+          continue
+        }
         if let other = extent(of: ratio.other, along: ratio.otherAxis),
           !other.isBesideScreen || ratio.axis == ratio.otherAxis
         {

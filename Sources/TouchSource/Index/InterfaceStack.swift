@@ -93,5 +93,18 @@ struct InterfaceStack {
     }
   }
 
+  /// Notes that it gives each of its views its share of its length at least: what of them is hidden leaves
+  /// its place to the others.
+  func share(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
+    guard distribution == "fillEqually", !views.isEmpty else { return }
+    let share = 1 / Double(views.count)
+    for view in views {
+      layout.add(
+        InterfaceLayout.Ratio(
+          view: view, axis: axis, other: stack, otherAxis: axis, multiplier: share,
+          constant: -spacing * (1 - share), isLeast: true))
+    }
+  }
+
   private typealias End = InterfaceLayout.End
 }

@@ -1,0 +1,86 @@
+import Testing
+
+/// Lengths in Interface Builder that views have at least, by what shares, holds or pulls them.
+@Suite("UIKit: least lengths by other views in Interface Builder")
+struct InterfaceLeastTests {
+  /// A constraint between two views, or on a length of one.
+  private static func tie(
+    _ item: String, _ attribute: String, _ other: String = "", _ more: String = ""
+  ) -> String {
+    let second =
+      other.isEmpty ? "" : #"secondItem="\#(other)" secondAttribute="\#(attribute)""#
+    return """
+      <constraint firstItem="\(item)" firstAttribute="\(attribute)" \(second)
+        id="\(item)-\(attribute)-\(other)\(more.count)" \(more)/>
+      """
+  }
+
+  private static func ties(_ item: String, _ attributes: [String], _ other: String) -> String {
+    attributes.map { tie(item, $0, other) }.joined()
+  }
+
+  private static let least = #"relation="greaterThanOrEqual""#
+
+  private static let button = """
+    <button id="but" translatesAutoresizingMaskIntoConstraints="NO">
+      <connections>\(InterfaceReading.action)</connections>
+    </button>
+    """
+
+  private func verdicts(_ view: String, outlets: String = "") throws -> [String] {
+    let names = outlets.split(separator: " ")
+    let connections = names.map {
+      #"<outlet property="\#($0)" destination="\#($0)" id="o\#($0)"/>"#
+    }
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private weak var button: UIButton!
+        \(names.map { "@IBOutlet private weak var \($0): UIView!" }.joined(separator: "\n"))
+        @IBAction func go(_ sender: UIButton) {}
+      }
+      """,
+      with: [
+        "Main.storyboard": InterfaceReading.storyboard(view, connections: connections.joined())
+      ])
+  }
+
+  // MARK: - Shares
+
+  /// The verdict on a button in a stack view from side to side of the screen, with others beside it that code
+  /// knows.
+  private func shared(
+    _ others: Int, distribution: String = "fillEqually", outlets: String = ""
+  ) throws -> [String] {
+    let names = (0..<others).map { "other\($0)" }
+    return try verdicts(
+      """
+      <subviews>
+        <stackView id="stack" distribution="\(distribution)" spacing="10"
+          translatesAutoresizingMaskIntoConstraints="NO">
+          <subviews>
+            \(Self.button)
+            \(names.map { #"<view id="\#($0)"/>"# }.joined())
+          </subviews>
+          <constraints>\(Self.tie("stack", "height", "", #"constant="50""#))</constraints>
+        </stackView>
+      </subviews>
+      <constraints>
+        \(Self.tie("stack", "leading", "all", #"constant="20""#))
+        \(Self.tie("stack", "trailing", "all", #"constant="-20""#))
+      </constraints>
+      """, outlets: names.joined(separator: " ") + " " + outlets)
+  }
+
+  @Test("what a stack view shares its length among has its share at least, whatever code hides")
+  func shares() throws {
+    #expect(try shared(1) == ["pass 1"])
+    #expect(try shared(4) == ["pass 1"])
+    #expect(try shared(6) == ["undecided 'button'"])
+    // Code may put more into a stack view that it knows, and others take what they ask for.
+    #expect(try shared(1, outlets: "stack") == ["undecided 'button'"])
+    #expect(try shared(1, distribution: "fill") == ["undecided 'button'"])
+    #expect(try shared(1, distribution: "fillProportionally") == ["undecided 'button'"])
+  }
+}
