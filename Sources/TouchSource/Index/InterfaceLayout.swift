@@ -183,7 +183,33 @@ struct InterfaceLayout {
   /// Works out the lengths that depend on others, and the ends that follow from middles.
   mutating func settle() {
     settleLengths()
+    if align() { settleLengths() }
     settleLeasts()
+  }
+
+  /// Ties both ends of views that lie in the middle of others as long as they, or longer or shorter by so
+  /// much, and says whether there are any whose ends are not known otherwise.
+  private mutating func align() -> Bool {
+    let open = centerings
+    centerings = []
+    for centering in open {
+      let views = Set([centering.view, centering.other])
+      let ratio = ratios.first { ratio in
+        !ratio.isLeast && ratio.axis == centering.axis && ratio.otherAxis == centering.axis
+          && ratio.multiplier == 1 && Set([ratio.view, ratio.other]) == views
+      }
+      guard let ratio, views.count == 2 else {
+        centerings.append(centering)
+        continue
+      }
+      let own = ends(of: centering.view, along: centering.axis)
+      let other = ends(of: centering.other, along: centering.axis)
+      let difference = ratio.view == centering.view ? ratio.constant : -ratio.constant
+      let (distance, source) = (centering.distance, centering.source)
+      tie(own.start, to: other.start, distance: distance - difference / 2, by: source)
+      tie(own.end, to: other.end, distance: distance + difference / 2, by: source)
+    }
+    return centerings.count < open.count
   }
 
   private mutating func settleLengths() {

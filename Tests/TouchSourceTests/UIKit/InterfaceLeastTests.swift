@@ -83,4 +83,45 @@ struct InterfaceLeastTests {
     #expect(try shared(1, distribution: "fill") == ["undecided 'button'"])
     #expect(try shared(1, distribution: "fillProportionally") == ["undecided 'button'"])
   }
+
+  // MARK: - Middles
+
+  /// The verdict on a button in the middle of a box that is 100 points wide and at least so high.
+  private func centred(
+    _ height: Int, _ lengths: String, middles: [String] = ["centerX", "centerY"]
+  ) throws -> [String] {
+    try verdicts(
+      """
+      <subviews>
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+          <subviews>\(Self.button)</subviews>
+          <constraints>
+            \(Self.tie("box", "width", "", #"constant="100""#))
+            \(Self.tie("box", "height", "", #"constant="\#(height)" \#(Self.least)"#))
+            \(Self.ties("but", middles, "box"))
+            \(lengths)
+          </constraints>
+        </view>
+      </subviews>
+      """)
+  }
+
+  @Test("what lies in the middle of a view and is as long has at least the length that has")
+  func middles() throws {
+    let equal = Self.ties("but", ["width", "height"], "box")
+    #expect(try centred(70, equal) == ["pass 1"])
+    #expect(try centred(30, equal) == ["undecided 'button'"])
+    // A length that follows from another's is a least too, wherever the view lies.
+    #expect(try centred(70, equal, middles: []) == ["pass 1"])
+    func less(_ constant: Int) -> String {
+      Self.tie("but", "width", "box")
+        + Self.tie("but", "height", "box", #"constant="-\#(constant)""#)
+    }
+    #expect(try centred(70, less(20)) == ["pass 1"])
+    #expect(try centred(70, less(40)) == ["undecided 'button'"])
+    let half =
+      Self.tie("but", "width", "box") + Self.tie("but", "height", "box", #"multiplier="0.5""#)
+    #expect(try centred(100, half) == ["pass 1"])
+    #expect(try centred(70, half) == ["undecided 'button'"])
+  }
 }
