@@ -65,7 +65,7 @@ extension InterfaceFile {
 
   /// How much of a list's width is beside the content of a row at most, in points: margins of inset groups
   /// of 20 on each side and a detail disclosure button, which Interface Builder lays out 59 wide.
-  private static let mostBesideRow = 99.0
+  static let mostBesideRow = 99.0
 
   /// Takes in a constraint that sets a least or a most.
   private func keep(_ constraint: Constraint, in layout: inout InterfaceLayout) {

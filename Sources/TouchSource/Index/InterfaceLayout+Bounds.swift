@@ -9,7 +9,7 @@ extension InterfaceLayout {
   /// The most steps that are taken for one bound.
   private static let mostSteps = 600
   /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
-  private static let leastScreen = 320.0
+  static let leastScreen = 320.0
   /// How often leasts that depend on others are gone through.
   private static let mostLeasts = 4
 

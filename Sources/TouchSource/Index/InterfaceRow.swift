@@ -23,8 +23,26 @@ extension InterfaceFile {
   /// where nothing says more (`UITableView.rowHeight`).
   private static let leastRow = 44.0
 
+  /// Notes how wide rows are at least that stand in no table, whichever shows them: tables fill screens,
+  /// popovers and columns, which are as wide as the narrowest screen or wider.
+  private func addLoneRows(to layout: inout InterfaceLayout) {
+    for (id, element) in elements.sorted(by: { $0.key < $1.key }) {
+      let isRow = element.tag == "tableViewCell"
+      guard isRow || element.tag == "tableViewCellContentView",
+        !around(id).contains(where: { elements[$0]?.tag == "tableView" })
+      else { continue }
+      layout.hold(id, along: .horizontal)
+      let (start, end) = layout.ends(of: id, along: .horizontal)
+      layout.keep(
+        end, behind: start,
+        by: InterfaceLayout.leastScreen - (isRow ? 0 : Self.mostBesideRow),
+        source: InterfaceLayout.Source(place: element.place, name: "width"))
+    }
+  }
+
   /// Notes how large the rows of tables are that a file holds whole, where no code sizes them.
   func addRows(to layout: inout InterfaceLayout) {
+    addLoneRows(to: &layout)
     for id in elements.keys.sorted() {
       guard let cell = elements[id], cell.tag == "tableViewCell", let row = cell.row,
         let table = around(id).lazy.compactMap({ elements[$0]?.row }).first, table.isStatic,

@@ -124,4 +124,48 @@ struct InterfaceLeastTests {
     #expect(try centred(100, half) == ["pass 1"])
     #expect(try centred(70, half) == ["undecided 'button'"])
   }
+
+  // MARK: - Rows
+
+  /// The verdict on a button in a row in a file of its own, between its sides.
+  private func inRow(
+    _ inset: Int, row: String = "tableViewCell", content: String = "tableViewCellContentView"
+  ) throws -> [String] {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <\(row) id="row" customClass="Row">
+            <\(content) key="contentView" id="con">
+              <subviews>\(Self.button)</subviews>
+              <constraints>
+                \(Self.tie("but", "leading", "con", #"constant="\#(inset)""#))
+                \(Self.tie("but", "trailing", "con", #"constant="-\#(inset)""#))
+                \(Self.tie("but", "height", "", #"constant="60""#))
+              </constraints>
+            </\(content)>
+            <connections><outlet property="button" destination="but" id="out"/></connections>
+          </\(row)>
+        </objects>
+      </document>
+      """
+    let list = row == "tableViewCell" ? "UITableView" : "UICollectionView"
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Row: \(list)Cell {
+        @IBOutlet private weak var button: UIButton!
+        @IBAction func go(_ sender: UIButton) {}
+      }
+      """, with: ["Row.xib": nib])
+  }
+
+  @Test("a row of its own file is as wide as the narrowest list, less what is beside it")
+  func rows() throws {
+    #expect(try inRow(20) == ["pass 1"])
+    #expect(try inRow(80) == ["pass 1"])
+    #expect(try inRow(100) == ["undecided 'button'"])
+    #expect(try inRow(20, row: "collectionViewCell", content: "view") == ["undecided 'button'"])
+  }
 }
