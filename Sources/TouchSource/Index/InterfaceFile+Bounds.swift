@@ -29,7 +29,7 @@ extension InterfaceFile {
   }
 
   /// How strongly a view keeps from growing where nothing says it: a label.
-  private static let hugging = 251.0
+  static let hugging = 251.0
 
   /// The least that a view is because constraints pull both its ends to those of the view in whose middle it
   /// lies: others may overrule them, of which there are none, and its content alone may make it longer.

@@ -101,7 +101,7 @@ extension InterfaceFile {
   }
 
   /// The view whose length a guide has along an axis.
-  private func measured(_ view: String, along axis: Axis) -> String {
+  func measured(_ view: String, along axis: Axis) -> String {
     // Upright, bars cover no side of the screen.
     frameGuides[view] ?? (axis == .horizontal ? guides[view] : nil) ?? view
   }

@@ -33,7 +33,9 @@ extension InterfaceFile {
 
     init(_ file: InterfaceFile) {
       let standing = file.standing
-      layout = file.layout(by: standing.constraints)
+      var layout = file.layout(by: standing.constraints)
+      file.addWishes(to: &layout)
+      self.layout = layout
       bounds = file.ownBounds(by: standing.constraints).merging(standing.bounds) { $0 + $1 }
       names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
     }

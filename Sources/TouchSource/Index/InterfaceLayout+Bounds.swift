@@ -19,6 +19,12 @@ extension InterfaceLayout {
     return bound(from: start, to: end).flatMap { $0.length > 0 ? $0 : nil }
   }
 
+  /// How long a view is at least, be it because it fills the screen.
+  func leastLength(of view: String, along axis: Axis) -> Double {
+    let (start, end) = ends(of: view, along: axis)
+    return lengths(from: start, to: end).map(\.length).max() ?? 0
+  }
+
   /// Notes the least lengths of views that follow from those of others.
   mutating func settleLeasts() {
     var isChanged = true

@@ -20,6 +20,7 @@ struct InterfaceLeastTests {
   }
 
   private static let least = #"relation="greaterThanOrEqual""#
+  private static let most = #"relation="lessThanOrEqual""#
 
   private static let button = """
     <button id="but" translatesAutoresizingMaskIntoConstraints="NO">
@@ -167,5 +168,73 @@ struct InterfaceLeastTests {
     #expect(try inRow(80) == ["pass 1"])
     #expect(try inRow(100) == ["undecided 'button'"])
     #expect(try inRow(20, row: "collectionViewCell", content: "view") == ["undecided 'button'"])
+  }
+
+  // MARK: - Wishes
+
+  /// The verdict on a button from side to side of a view in the middle of the screen, in margins that others
+  /// must leave.
+  private func wished(
+    _ wish: String, margins: String? = nil, more: String = "", inside: String = ""
+  ) throws -> [String] {
+    let margin = #"constant="20" \#(Self.least)"#
+    return try verdicts(
+      """
+      <subviews>
+        <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+          <subviews>\(Self.button) \(inside)</subviews>
+          <constraints>
+            \(Self.ties("but", ["leading", "trailing"], "box"))
+            \(Self.tie("but", "height", "", #"constant="50""#))
+          </constraints>
+        </view>
+      </subviews>
+      <constraints>
+        \(wish) \(more)
+        \(margins ?? Self.tie("box", "leading", "all", margin) + Self.tie("all", "trailing", "box", margin))
+      </constraints>
+      """)
+  }
+
+  private static func wide(_ constant: Int, priority: Int = 750) -> String {
+    tie("box", "width", "", #"constant="\#(constant)" priority="\#(priority)""#)
+  }
+
+  @Test("a view is as long as a weaker constraint pulls it, as far as margins let it")
+  func wishes() throws {
+    let middle = Self.tie("box", "centerX", "all")
+    #expect(try wished(Self.wide(500) + middle) == ["pass 1"])
+    #expect(try wished(Self.wide(500)) == ["pass 1"])
+    #expect(try wished(Self.wide(40) + middle) == ["undecided 'button'"])
+    let share = Self.tie("box", "width", "all", #"priority="750""#)
+    #expect(try wished(share + middle) == ["pass 1"])
+    let small = Self.tie("box", "width", "all", #"multiplier="0.1" priority="750""#)
+    #expect(try wished(small + middle) == ["undecided 'button'"])
+    let narrow = #"constant="145" \#(Self.least)"#
+    let margins =
+      Self.tie("box", "leading", "all", narrow) + Self.tie("all", "trailing", "box", narrow)
+    #expect(try wished(Self.wide(500) + middle, margins: margins) == ["undecided 'button'"])
+    // In the middle, one margin counts on both sides.
+    let one = Self.tie("box", "leading", "all", narrow)
+    #expect(try wished(Self.wide(500) + middle, margins: one) == ["undecided 'button'"])
+  }
+
+  @Test("it is not where something else has a part in its length")
+  func shortened() throws {
+    let middle = Self.tie("box", "centerX", "all")
+    let most = Self.tie("box", "width", "", #"constant="40" \#(Self.most)"#)
+    #expect(try wished(Self.wide(500) + middle, more: most) != ["pass 1"])
+    #expect(try wished(Self.wide(500, priority: 200) + middle) == ["undecided 'button'"])
+    let label = """
+      <label id="lab" horizontalHuggingPriority="800"
+        translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    #expect(try wished(Self.wide(500) + middle, inside: label) == ["undecided 'button'"])
+    let other = Self.tie("box", "width", "all", #"multiplier="0.1" priority="800""#)
+    #expect(try wished(Self.wide(500) + middle, more: other) == ["undecided 'button'"])
+    let weak = #"constant="150" priority="800" \#(Self.least)"#
+    #expect(
+      try wished(Self.wide(500), more: Self.tie("box", "leading", "all", weak))
+        == ["undecided 'button'"])
   }
 }
