@@ -121,7 +121,10 @@ extension SetupReader {
       for view in chain.views {
         chain.made += constrain(view, chain, relation, given, at: origin, in: frame)
       }
-    case "offset", "inset", "insets", "multipliedBy", "dividedBy":
+    case "inset", "insets":
+      let insets = arguments.first.map { values($0.value, in: frame) } ?? [.unknown]
+      for number in chain.made { inset(number, by: insets) }
+    case "offset", "multipliedBy", "dividedBy":
       let amount = arguments.first.flatMap { number($0.value, in: frame) }
       for number in chain.made { adjust(number, by: name, amount) }
     case "priority", "priorityLow", "priorityMedium", "priorityHigh":
@@ -211,9 +214,6 @@ extension SetupReader {
     case .length(var length):
       switch name {
       case "offset": length.constant = sum(length.constant, amount)
-      // Insets of a length are taken from both its ends.
-      case "inset", "insets":
-        length.constant = sum(length.constant, amount.map { Length(0) - ($0 + $0) })
       case "multipliedBy": length.multiplier = amount
       case "dividedBy": length.multiplier = amount.map { Length(1) / $0 }
       default: length.constant = nil
@@ -221,12 +221,24 @@ extension SetupReader {
       constraints[number].kind = .length(length)
     case .edge(var edge):
       let back = amount.map { Length(0) - $0 }
-      switch name {
-      case "offset": edge.constant = sum(edge.constant, edge.isMirrored ? back : amount)
-      case "inset", "insets":
-        edge.constant = (edge.edge.isStart == false) == edge.isMirrored ? amount : back
-      default: edge.constant = nil
-      }
+      edge.constant = name == "offset" ? sum(edge.constant, edge.isMirrored ? back : amount) : nil
+      constraints[number].kind = .edge(edge)
+    }
+  }
+
+  /// Moves what a constraint ties inwards, by one length or by insets of their own for each edge.
+  private func inset(_ number: Int, by insets: [Value]) {
+    switch constraints[number].kind {
+    case .length(var length):
+      // Insets of a length are taken from both its ends.
+      let both = Insets.range(insets, along: length.axis)
+      length.constant = sum(length.constant, both.map { Length(0) - $0 })
+      constraints[number].kind = .length(length)
+    case .edge(var edge):
+      let written = edge.isMirrored ? edge.other?.edge ?? edge.edge : edge.edge
+      let inwards = Insets.range(insets, at: written)
+      let isBack = (written.isStart == false) != edge.isMirrored
+      edge.constant = isBack ? inwards.map { Length(0) - $0 } : inwards
       constraints[number].kind = .edge(edge)
     }
   }

@@ -1,0 +1,62 @@
+import Testing
+
+/// Insets of their own for each edge, by which SnapKit ties a view to another.
+@Suite("UIKit: insets by edge")
+struct EdgeInsetTests {
+  /// The verdicts on a button in a view of 60 by 52.
+  private func verdicts(_ ties: String) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        let button = UIButton()
+        private var margins: UIEdgeInsets { .init(top: 4, left: 8, bottom: 6, right: 12) }
+        """,
+      setup: """
+        let card = UIView()
+        addSubview(card)
+        card.snp.makeConstraints { $0.width.equalTo(60); $0.height.equalTo(52) }
+        card.addSubview(button)
+        button.snp.makeConstraints { make in
+          \(ties)
+        }
+        """, others: "import SnapKit")
+  }
+
+  private let insets = "UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 12)"
+
+  @Test("each edge takes its own, and a length those of both its ends")
+  func edges() throws {
+    for given in [
+      insets, "NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 6, trailing: 12)", "margins",
+    ] {
+      #expect(
+        try verdicts("make.edges.equalToSuperview().inset(\(given))") == ["fail 'button' 40×42"],
+        "\(given)")
+      #expect(
+        try verdicts("make.size.equalToSuperview().inset(\(given))") == ["fail 'button' 40×42"],
+        "\(given)")
+    }
+    #expect(
+      try verdicts(
+        """
+        make.leading.trailing.equalTo(card).inset(\(insets))
+        make.top.bottom.equalTo(card)
+        """) == ["fail 'button' 40×52"])
+    #expect(
+      try verdicts(
+        "make.edges.equalToSuperview().inset(UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8))")
+        == ["pass 1"])
+    // What lies at one end has the inset of that end.
+    #expect(
+      try verdicts(
+        """
+        make.edges.equalTo(card).inset(
+          UIEdgeInsets(top: 0, left: -20, bottom: 0, right: 12))
+        """) == ["pass 1"])
+  }
+
+  @Test("insets that are not in the source leave the size open")
+  func open() throws {
+    #expect(
+      try verdicts("make.edges.equalToSuperview().inset(theme.insets)") == ["undecided 'button'"])
+  }
+}
