@@ -79,9 +79,8 @@ struct WordCatalogues: Sendable {
   }
 
   /// A table of forms by numbers, each written as for most of them.
-  private static func plurals(_ data: Data) -> [String: String] {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return (list as? [String: Any] ?? [:]).compactMapValues { entry in
+  private static func plurals(_ list: [String: Any]) -> [String: String] {
+    list.compactMapValues { entry in
       guard let entry = entry as? [String: Any],
         var words = entry["NSStringLocalizedFormatKey"] as? String
       else { return nil }
@@ -95,50 +94,13 @@ struct WordCatalogues: Sendable {
     }
   }
 
-  /// A table of `"key" = "words";` lines.
+  /// A table of words, or of forms by numbers, both of which are property lists.
   private static func table(_ path: String) -> [String: String] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [:] }
-    if path.hasSuffix(".stringsdict") { return plurals(data) }
-    var result: [String: String] = [:]
-    for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-      var reader = TableLine(bytes: Array(line))
-      guard let key = reader.quoted(), reader.skip(UInt8(ascii: "=")), let words = reader.quoted(),
-        reader.skip(UInt8(ascii: ";"))
-      else { continue }
-      result[key] = words
-    }
-    return result
-  }
-}
-
-/// A line of a table of strings, read from its start.
-private struct TableLine {
-  let bytes: [UInt8]
-  private var position = 0
-
-  init(bytes: [UInt8]) { self.bytes = bytes }
-
-  /// Skips a sign, with the white space before it; says whether it stands there.
-  mutating func skip(_ sign: UInt8) -> Bool {
-    while position < bytes.count, bytes[position] == 32 || bytes[position] == 9 { position += 1 }
-    guard position < bytes.count, bytes[position] == sign else { return false }
-    position += 1
-    return true
-  }
-
-  /// What stands between quotes, as it is written.
-  mutating func quoted() -> String? {
-    guard skip(UInt8(ascii: "\"")) else { return nil }
-    let start = position
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        defer { position += 1 }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
-      case UInt8(ascii: "\\"): position += 2
-      default: position += 1
-      }
-    }
-    return nil
+    guard let data = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let entries = list as? [String: Any]
+    else { return [:] }
+    return path.hasSuffix(".stringsdict")
+      ? plurals(entries) : entries.compactMapValues { $0 as? String }
   }
 }

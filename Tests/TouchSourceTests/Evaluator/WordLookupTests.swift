@@ -67,4 +67,25 @@ struct WordLookupTests {
       #expect(try hits("Text(\(title))") != known, "\(title)")
     }
   }
+
+  @Test(
+    "a table may leave its keys bare, span lines and escape signs",
+    arguments: [
+      "readMore = \"Read it all\";", "/* more */ readMore\n  = \"Read it all\"; // end",
+      "\"readMore\" = \"Read\\U0020it all\";", "first = \"1\"; readMore = \"Read it all\";",
+    ])
+  func written(table: String) throws {
+    func hits(_ title: String, _ table: String) throws -> [String] {
+      let source = "struct Sample: View { var body: some View { Button { go() } label: { Text(\(title)) } } }"
+      let project = try SourceProject(bytes: [
+        "Sample.swift": Data(source.utf8), "en.lproj/Localizable.strings": Data(table.utf8),
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    let known = try hits("verbatim: \"Read it all\"", table)
+    #expect(try hits("LocalizedStringKey(\"readMore\")", table) == known)
+    #expect(try hits("LocalizedStringKey(\"readMore\")", "other = \"Read it all\";") != known)
+  }
 }

@@ -8,12 +8,11 @@ import TouchSource
 struct SourceProject: ~Copyable {
   let folder: URL
 
-  /// Writes files by name; a source without an import gets SwiftUI's on a line of its own, and what
-  /// describes a picture of a catalogue stays as it is.
+  /// Writes files by name; sources get SwiftUI's import on a line of its own, and all else stays as it is.
   init(_ files: [String: String]) throws {
     var bytes: [String: Data] = [:]
     for (name, text) in files {
-      bytes[name] = Data((name.hasSuffix(".json") ? text : "import SwiftUI\n\(text)\n").utf8)
+      bytes[name] = Data((name.hasSuffix(".swift") ? "import SwiftUI\n\(text)\n" : text).utf8)
     }
     try self.init(bytes: bytes)
   }

@@ -72,7 +72,7 @@ struct InterfaceTargetTests {
     let audit = try Reading().audit(
       source(), with: ["Main.storyboard": Self.storyboard()])
     let found = try #require(audit.findings.first)
-    #expect(found.subject.place.file == "Main.storyboard" && found.subject.place.line == 6)
+    #expect(found.subject.place.file == "Main.storyboard" && found.subject.place.line == 5)
     #expect(found.subject.label == "Send & go" && found.subject.view == "Sample")
     #expect(found.message.contains("constrain it to a height of at least 44"))
     #expect(audit.lines.keys.contains { $0.file == "Main.storyboard" })
