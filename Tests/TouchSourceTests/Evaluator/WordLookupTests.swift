@@ -76,7 +76,8 @@ struct WordLookupTests {
     ])
   func written(table: String) throws {
     func hits(_ title: String, _ table: String) throws -> [String] {
-      let source = "struct Sample: View { var body: some View { Button { go() } label: { Text(\(title)) } } }"
+      let source =
+        "struct Sample: View { var body: some View { Button { go() } label: { Text(\(title)) } } }"
       let project = try SourceProject(bytes: [
         "Sample.swift": Data(source.utf8), "en.lproj/Localizable.strings": Data(table.utf8),
       ])

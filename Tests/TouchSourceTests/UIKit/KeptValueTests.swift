@@ -89,4 +89,38 @@ struct KeptValueTests {
     #expect(try verdicts(inspectable, coder: "super.init(coder: coder)") == ["undecided 'button'"])
     #expect(try verdicts("@Wrapped private \(open)") == ["undecided 'button'"])
   }
+
+  @Test(
+    "what a structure's variable begins with is what its makers may give another value",
+    arguments: [
+      "size = CGSize(width: 30, height: 60)", "size: CGSize = .init(width: 30, height: 60)",
+      "size: CGSize = CGSize(width: 30, height: 60)",
+    ])
+  func structure(variable: String) throws {
+    func verdicts(_ keyword: String, _ made: String = "Look()") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          struct Look { \(keyword) \(variable) }
+          let look: Look
+          private let button = UIButton()
+          init(look: Look) {
+            self.look = look
+            super.init(frame: .zero)
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.widthAnchor.constraint(equalToConstant: self.look.size.width).isActive = true
+            button.heightAnchor.constraint(equalToConstant: self.look.size.height).isActive = true
+          }
+        }
+        final class Holder: UIView {
+          private let sample = Sample(look: \(made))
+          func setUp() { addSubview(sample) }
+        }
+        """.replacing("Look()", with: keyword == "let" ? "Sample.Look()" : "look()"))
+    }
+    #expect(try verdicts("var") == ["undecided 'button'"])
+    #expect(try verdicts("let") == ["fail 'button' 30×60"])
+  }
 }

@@ -94,16 +94,23 @@ extension Value {
     }
   }
 
+  /// Types of the system whose values are made of lengths.
+  private static let geometry: Set<String> = [
+    "CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset",
+  ]
+
   /// The value as it is while the app runs: of the same kind, not known.
   var changing: Value {
     switch self {
     case .number: return .open(TypeName(name: "Double"), in: nil)
     case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
     case .external(let external):
-      guard let type = external.type, ["CGSize", "CGPoint", "CGRect"].contains(type) else {
-        return self
-      }
+      // What a call makes is named by the call alone.
+      let type = external.type ?? external.name
+      guard Self.geometry.contains(type) else { return self }
       return .open(TypeName(name: type), in: nil)
+    case .tuple(let members):
+      return .tuple(members.map { Bound(label: $0.label, value: $0.value.changing) })
     case .instance(let instance):
       return .instance(
         Instance(
