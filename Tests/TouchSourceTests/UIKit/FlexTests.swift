@@ -111,4 +111,20 @@ struct FlexTests {
     #expect(try verdict(item, pins: "root.pin.all().margin(4)") == ["fail 'button' 44×30"])
     #expect(try verdict(item, pins: "root.pin.left(10)") == ["fail 'button' 44×30"])
   }
+
+  @Test("a file sees what another imports, but for what the project adds under its name")
+  func imported() throws {
+    func verdicts(_ outside: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          override func layoutSubviews() { button.pin.top(8).start(8).size(30) }
+          """, setup: "addSubview(button)", outside: outside)
+    }
+    #expect(try verdicts("import PinLayout") == ["fail 'button' 30×30"])
+    #expect(try verdicts("") == ["undecided 'button'"])
+    #expect(
+      try verdicts("import PinLayout\nextension UIView { var pin: Pins { Pins(self) } }")
+        == ["undecided 'button'"])
+  }
 }

@@ -3,10 +3,15 @@ import TouchModel
 
 /// FlexLayout and PinLayout, which set frames rather than constraints.
 extension SetupReader {
-  /// `view.flex` and `view.pin` where their libraries are imported; nil elsewhere.
+  /// `view.flex` and `view.pin` where some file imports their libraries, whose members all files of a module
+  /// see then, and the project adds none of these names itself; nil elsewhere.
   func frameChain(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> LayoutChain? {
     let library = name == "flex" ? "FlexLayout" : "PinLayout"
-    guard imports(of: frame.scope.file).contains(library) else { return nil }
+    guard index.imported.contains(library),
+      systemTypes(of: view).allSatisfy({
+        index.extensionVariable(name, of: $0, from: frame.scope) == nil
+      })
+    else { return nil }
     var chain = LayoutChain(views: [view])
     chain.setsFrames = true
     chain.isPin = name == "pin"

@@ -281,17 +281,20 @@ extension SetupReader {
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
-    case .other, .object, .inner:
-      if case .inner = holder {
-      } else {
-        keep(thing, in: name)
-        if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
-      }
-      guard case .view(let view) = thing else { return }
-      let isItem = name == "customView" && isBarItem(in: frame)
-      change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
+    case .inner: host(thing, as: name, in: frame)
+    case .other, .object:
+      keep(thing, in: name)
+      if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
+      host(thing, as: name, in: frame)
     default: break
     }
+  }
+
+  /// Notes of a view that something which is not followed shows it under a name.
+  private func host(_ thing: Thing, as name: String, in frame: SetupFrame) {
+    guard case .view(let view) = thing else { return }
+    let isItem = name == "customView" && isBarItem(in: frame)
+    change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
   }
 
   private func assign(
