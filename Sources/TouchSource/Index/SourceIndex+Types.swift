@@ -66,15 +66,20 @@ extension SourceIndex {
     files[entry.file].scan.types[entry.number].inherits.starts(with: parts)
   }
 
-  /// Those of several types that a file may mean: one that is called like a view of the system's is
-  /// seen in its own module, and nowhere else without the module's name.
+  /// Those of several types that a file may mean: one that is called like a view of the system's, or,
+  /// where the file imports SwiftUI, like another type of that, is seen in its own module, and nowhere
+  /// else without the module's name.
   private func meant(_ entries: [Entry], by name: String, in file: String) -> [Entry] {
-    guard SystemViews.names.contains(name), let number = fileNumbers[file] else { return entries }
+    guard let number = fileNumbers[file],
+      SystemViews.names.contains(name)
+        || SystemViews.values.contains(name) && files[number].scan.imports.contains("SwiftUI")
+    else { return entries }
     let own = builders(of: number)
     return entries.filter { entry in
       let other = builders(of: entry.file)
+      // What one target compiles is one module, in whatever folders it stands.
+      guard own.isEmpty || other.isEmpty else { return !own.isDisjoint(with: other) }
       return files[entry.file].module == files[number].module
-        && (own.isEmpty || other.isEmpty || !own.isDisjoint(with: other))
     }
   }
 
@@ -112,7 +117,10 @@ extension SourceIndex {
   /// Those that stand in modules which a file imports, by the names of their folders.
   private func imported(_ entries: [Entry], by number: Int) -> [Entry] {
     let imports = files[number].scan.imports
-    return entries.filter { files[$0.file].nameOfModule.map(imports.contains) ?? false }
+    return entries.filter { entry in
+      let file = files[entry.file]
+      return (file.nameOfModule ?? file.usualModule).map(imports.contains) ?? false
+    }
   }
 
   /// Those that stand in the folder of a module with a file, or outside of any as it does.
@@ -227,7 +235,7 @@ extension SourceIndex {
 extension SourceIndex.File {
   /// The name of the module that it belongs to, by where packages keep sources: `Sources/Module`, or
   /// `Module/Sources` of a package that is one module; nil where neither is around it.
-  fileprivate var nameOfModule: String? {
+  fileprivate var usualModule: String? {
     let parts = path.split(separator: "/").dropLast()
     guard let sources = parts.lastIndex(of: "Sources") else { return nil }
     let module = sources + 1 < parts.endIndex ? sources + 1 : sources - 1

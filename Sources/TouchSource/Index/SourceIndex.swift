@@ -13,6 +13,8 @@ final class SourceIndex: Sendable {
     var path: String
     /// The SwiftPM target's folder that it belongs to; empty for the rest of the project.
     var module: String
+    /// The name of that target, where a manifest says which folder is its; nil for the rest.
+    var nameOfModule: String?
     var folder: String
     var scan: FileScan
     /// The hash of the bytes that were scanned.

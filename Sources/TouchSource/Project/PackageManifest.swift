@@ -12,6 +12,9 @@ struct PackageManifest {
   private var makesPrograms = false
   /// The least major version of iOS that it names; nil where it names none.
   private(set) var leastSystem: Int?
+  /// The names of the modules whose source is to stand in folders that it names, by the real paths of
+  /// those.
+  private(set) var modules: [String: String] = [:]
 
   /// Reads the manifest at a real path; without facts where it cannot be read.
   init(_ path: String) {
@@ -19,6 +22,10 @@ struct PackageManifest {
     guard let bytes = FileBytes.read(path) else { return }
     var words = FileWords(bytes, platform: .iOS)
     leastSystem = FileSearch.versions(after: [".iOS(.v", ".iOS(\""], inFile: path).min()
+    for target in PackageTargets.read(bytes) {
+      let inner = URL(fileURLWithPath: folder + "/" + target.path).standardizedFileURL.path
+      modules[RealPaths.path(of: inner)] = target.name
+    }
     var (list, last) = ("", "")
     while let token = words.next() {
       guard case .word(let word) = token else { continue }

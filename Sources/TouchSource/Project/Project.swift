@@ -66,14 +66,16 @@ struct Project: Sendable {
     let all = (others + named).sorted { $0.path < $1.path }
     var build = BuildPlatform(platform)
     build.settings = around.buildSettings
+    let modules = packages.reduce(into: [:]) { $0.merge($1.modules) { first, _ in first } }
     let isOnSide = around.areOnSidesAlone(areForPadAlone: targets.areForPadAlone)
     let seed =
       targets.hash
       &+ ContentHash.of((build.settings ?? []).sorted().joined(separator: " "))
+      &+ ContentHash.of(modules.map { $0 + " " + $1 }.sorted().joined(separator: " "))
       &+ (targets.areForPadAlone ? 1 : 0) &+ UInt64(leastSystem ?? 0) << 1
       &+ (isOnSide ? 1 << 16 : 0) &+ (platform == .iPadOS ? 1 << 17 : 0)
     var (scanned, problems) = scan(
-      all, audited: audited, names: search, platform: build, seed: seed,
+      all, audited: audited, names: search, modules: modules, platform: build, seed: seed,
       start: start, snapshot: snapshot, jobs: jobs, progress: progress)
     if let known = TouchUIDeclarations.file(for: scanned.map(\.file)) {
       scanned.append(Scanned(file: known))
@@ -133,8 +135,9 @@ struct Project: Sendable {
   }
 
   private static func scan(
-    _ found: [FoundFile], audited: Set<String>, names: FileSearch, platform: BuildPlatform,
-    seed: UInt64, start: timespec, snapshot: Snapshot?, jobs: Int, progress: AuditProgress.Listener?
+    _ found: [FoundFile], audited: Set<String>, names: FileSearch, modules: [String: String],
+    platform: BuildPlatform, seed: UInt64, start: timespec, snapshot: Snapshot?, jobs: Int,
+    progress: AuditProgress.Listener?
   ) -> ([Scanned], [Problem]) {
     let slots = Locked([Scanned?](repeating: nil, count: found.count))
     let problems = Locked<[Problem]>([])
@@ -176,9 +179,10 @@ struct Project: Sendable {
           remedy: "save the file as UTF-8")
         problems.withLock { $0.append(problem) }
       }
+      let module = module(of: found[number], among: modules)
       let file = SourceIndex.File(
-        name: name, path: path, module: module(of: path), folder: folder(of: path), scan: scan,
-        content: content, kept: kept)
+        name: name, path: path, module: module.folder, nameOfModule: module.name,
+        folder: folder(of: path), scan: scan, content: content, kept: kept)
       slots.withLock { $0[number] = Scanned(file: file, stamp: stamp) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
@@ -190,12 +194,23 @@ struct Project: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The SwiftPM target's folder that a file is in: what stands up to the folder inside `Sources`.
-  private static func module(of path: String) -> String {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+  /// The SwiftPM target's folder that a file is in, with the target's name where a manifest names the
+  /// folder; else what stands up to the folder inside `Sources`, and no name.
+  private static func module(
+    of file: FoundFile, among modules: [String: String]
+  ) -> (folder: String, name: String?) {
+    if !modules.isEmpty {
+      var inner = folder(of: file.real)
+      while inner.count > 1 {
+        if let name = modules[inner] { return (inner, name) }
+        inner = folder(of: inner)
+      }
+    }
+    let parts = file.path.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) }
-    guard let sources, sources + 2 < parts.count else { return "" }
-    return String(path[..<parts[sources + 1].endIndex])
+    guard let sources, sources + 2 < parts.count else { return ("", nil) }
+    return (String(file.path[..<parts[sources + 1].endIndex]), nil)
   }
 }
 

@@ -19,6 +19,12 @@ enum SystemViews {
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)
 
+  /// Types of SwiftUI's that are no views and whose values decide how large views are.
+  static let values: Set<String> = [
+    "Font", "EdgeInsets", "Edge", "Alignment", "HorizontalAlignment", "VerticalAlignment",
+    "GridItem", "Axis", "Angle", "UnitPoint", "ContentMode", "ControlSize", "DynamicTypeSize",
+  ]
+
   /// Views that the system draws in a way that the source does not tell.
   static let opaque: Set<String> = [
     "Chart", "Gauge", "WebView", "RealityView",
