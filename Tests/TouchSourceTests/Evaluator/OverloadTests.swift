@@ -57,6 +57,38 @@ struct OverloadTests {
     }
   }
 
+  @Test("a value of the project's goes to the overload that asks for its type, in any order")
+  func typesOfInitializers() throws {
+    let initializers = [
+      "init(icon: Image, side: CGFloat) { self.icon = icon; self.side = side }",
+      "init(icon: Asset, side: CGFloat) { self.init(icon: Image(icon.name), side: side + 10) }",
+      "init(icon: Kind?, side: CGFloat) { self.init(icon: Image(\"a\"), side: side + 30) }",
+    ]
+    for initializers in [initializers, initializers.reversed()] {
+      func hits(_ icon: String) throws -> [String] {
+        try Reading().hits(
+          """
+          struct Asset { let name: String }
+          enum Kind { case a }
+          struct Cell: View {
+            private let icon: Image
+            private let side: CGFloat
+            \(initializers.joined(separator: "\n"))
+            var body: some View { icon.resizable().frame(width: side, height: side) }
+          }
+          struct Sample: View {
+            let asset = Asset(name: "a")
+            let kind = Kind.a
+            var body: some View { Button { go() } label: { Cell(icon: \(icon), side: 20) } }
+          }
+          """)
+      }
+      #expect(try hits("asset") == ["30×30"])
+      #expect(try hits("Image(\"a\")") == ["20×20"])
+      #expect(try hits("kind") == ["50×50"])
+    }
+  }
+
   @Test("numbers, texts and Booleans go to parameters of their kind, whatever comes first")
   func kinds() throws {
     for (first, second) in [("CGFloat", "String"), ("String", "Bool"), ("Bool", "CGFloat")] {

@@ -18,7 +18,7 @@ extension [FunctionDeclaration] {
 
   /// That one, and how many arguments are of other types than it asks for.
   private func fittest(for given: [Bound]) -> (function: FunctionDeclaration, misfits: Int)? {
-    var best: (function: FunctionDeclaration, misfits: Int, detours: Int)?
+    var best: (function: FunctionDeclaration, misfits: Int, detours: Int, others: Int)?
     for candidate in self {
       let pairing = Pairing(given, with: candidate.parameters)
       guard pairing.isComplete else { continue }
@@ -30,8 +30,12 @@ extension [FunctionDeclaration] {
       let misfits = count { !$0.mayHold($1) }
       // Of those that may take an optional, the one that asks for one is meant.
       let detours = count { $0.isOfOptional == false && $1.isOptional }
-      if let best, (best.misfits, best.detours) <= (misfits, detours) { continue }
-      best = (candidate, misfits, detours)
+      // What may hold a value, as far as is known, gives way to what asks for its very type.
+      let others = count { !$0.isType(of: $1) }
+      if let best, (best.misfits, best.detours, best.others) <= (misfits, detours, others) {
+        continue
+      }
+      best = (candidate, misfits, detours, others)
     }
     return best.map { ($0.function, $0.misfits) }
   }
@@ -163,6 +167,20 @@ extension TypeName {
       case .null, .function, .instance, .enumCase, .view, .tuple: return false
       default: return value.plainKind.map { $0 == mine } ?? true
       }
+    }
+  }
+
+  /// Whether a value is known to be of this very type.
+  fileprivate func isType(of value: Value) -> Bool {
+    if name == "Optional", let wrapped = arguments.first { return wrapped.isType(of: value) }
+    let name = SourceIndex.last(name)
+    return switch value {
+    case .state(let value, _, _): isType(of: value)
+    case .instance(let instance): instance.type.name == name
+    case .enumCase(let value): value.type.name == name
+    case .open(let type?, _): SourceIndex.last(type.name) == name
+    case .view(.system(let call)): call.name == name
+    default: false
     }
   }
 
