@@ -38,6 +38,44 @@ struct ImplicitMemberTests {
     }
   }
 
+  @Test(
+    "'Self' as the type of a member is the type around it, also inside another and as one of many",
+    arguments: ["Self", "Size", "Outer.Size", "Self?"])
+  func ownType(type: String) throws {
+    func outcome(_ size: String) throws -> [String] {
+      try verdicts(
+        ".modifier(Outer.Sized(size: \(size)))",
+        """
+        enum Outer {
+          struct Size {
+            var side: CGFloat
+            var font: Font
+            init(side: CGFloat, font: Font) {
+              self.side = side
+              self.font = font
+            }
+            static let small: \(type) = .init(side: 30, font: Font.callout.weight(.semibold))
+            static let large: \(type) = .init(side: 60, font: .body)
+            static let all: [Self] = [.init(side: 20, font: .body), .init(side: 70, font: .body)]
+            static func of(_ side: CGFloat) -> Self { .init(side: side, font: .body) }
+          }
+          struct Sized: ViewModifier {
+            let size: Size
+            func body(content: Content) -> some View {
+              content.frame(width: size.side, height: size.side).contentShape(Rectangle())
+            }
+          }
+        }
+        """)
+    }
+    let unwrapped = type.hasSuffix("?") ? "!" : ""
+    #expect(try outcome("Outer.Size.small\(unwrapped)") == ["fail 'button' 30×30"])
+    #expect(try outcome("Outer.Size.large\(unwrapped)") == ["pass 1"])
+    #expect(try outcome("Outer.Size.all[0]") == ["fail 'button' 20×20"])
+    #expect(try outcome("Outer.Size.all[1]") == ["pass 1"])
+    #expect(try outcome("Outer.Size.of(40)") == ["fail 'button' 40×40"])
+  }
+
   @Test("what another file keeps to itself is not meant")
   func otherFile() throws {
     let audit = try Reading().audit(

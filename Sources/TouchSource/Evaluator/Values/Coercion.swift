@@ -34,6 +34,10 @@ extension Evaluation {
   /// A value as one of a written type, as seen from inside another: `.small` becomes a case of the
   /// project's, and what is not in the source gets that type.
   func coerce(_ value: Value, to type: TypeName, in owner: TypeInfo?) -> Value {
+    // In a protocol it is the type that conforms.
+    if type.name == "Self", let owner, owner.kind != .protocolType {
+      return coerce(value, to: TypeName(name: owner.path.joined(separator: ".")), in: owner)
+    }
     if case .state(let any, let base, let origin) = value {
       return .state(
         coerce(any, to: type, in: owner), atRest: coerce(base, to: type, in: owner), origin)
