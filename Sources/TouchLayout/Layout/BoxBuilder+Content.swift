@@ -137,8 +137,18 @@ extension BoxBuilder {
       leaf.width = .fills(ideal: natural.width)
       leaf.height = .fills(ideal: natural.height)
     }
-    if case .symbol = image.source { leaf.edges = .symbol } else { leaf.mayBeBare = true }
+    switch image.source {
+    case .symbol, .ownSymbol: leaf.edges = .symbol
+    case .asset, .open: leaf.mayBeBare = true
+    }
     return leaf
+  }
+
+  /// The font that says how large a symbol is drawn.
+  private mutating func fontOfSymbol(in environment: Environment) -> FontMetrics {
+    let font = FontMetrics(environment, extents: extents)
+    for case .open(let reason) in font.doubts { note(.open(reason)) }
+    return font
   }
 
   /// The size of a picture without a proposal, and whether it may be as large as its proposal.
@@ -156,15 +166,19 @@ extension BoxBuilder {
       case .typical: return (Size(width: 24, height: 24), false)
       case .largest: return (Size(width: 100, height: isFree ? 50 : 100), true)
       }
-    case .symbol(let name):
-      let font = FontMetrics(environment, extents: extents)
-      for case .open(let reason) in font.doubts { note(.open(reason)) }
-      guard let name else {
-        note(.open("the name of its symbol is not in the source"))
-        let size = SymbolSize.unnamed(
-          extents.content, pointSize: font.pointSize, scale: environment.imageScale)
-        return (size, false)
-      }
+    case .ownSymbol, .symbol(nil):
+      let isOwn = image.source == .ownSymbol
+      note(
+        .open(
+          isOwn
+            ? "the size of the app's own symbol is not known"
+            : "the name of its symbol is not in the source"))
+      let font = fontOfSymbol(in: environment)
+      let size = SymbolSize.unnamed(
+        extents.content, pointSize: font.pointSize, scale: environment.imageScale)
+      return (size, false)
+    case .symbol(let name?):
+      let font = fontOfSymbol(in: environment)
       let symbol = SymbolSize(name, pointSize: font.pointSize, scale: environment.imageScale)
       guard symbol.tolerance > 0 else { return (pixels(symbol.size), false) }
       note(.estimated("the size of the symbol '\(name)' is approximate"))

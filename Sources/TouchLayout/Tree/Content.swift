@@ -41,6 +41,8 @@ extension ViewNode {
     public enum Source: Hashable, Sendable {
       /// A symbol of the system, by name; nil where the name is not in the source.
       case symbol(String?)
+      /// A symbol of the app's own, of which its catalogue does not say how large it is drawn.
+      case ownSymbol
       /// A picture of the asset catalogue whose size is known, in points.
       case asset(Size)
       /// A picture that is not in the source.

@@ -7,14 +7,21 @@ struct AssetCatalogues: Sendable {
   private let folders: [String: [String]]
   /// The same by the names that Xcode makes of them for source.
   private let symbols: [String: [String]]
+  /// The names of the app's own symbols, also those that Xcode makes of them.
+  private let ownSymbols: Set<String>
   private let known = Locked<[String: Size?]>([:])
 
-  init(imageSets: [String]) {
-    folders = Dictionary(grouping: imageSets) { path in
-      URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    }
+  init(imageSets: [String], symbolSets: [String] = []) {
+    folders = Dictionary(grouping: imageSets, by: Self.name)
+    let names = symbolSets.map(Self.name)
+    ownSymbols = Set(names).union(names.map(Self.symbol))
     symbols = Dictionary(grouping: folders, by: { Self.symbol(for: $0.key) })
       .mapValues { $0.flatMap(\.value) }
+  }
+
+  /// The name of what a folder of a catalogue holds.
+  private static func name(of folder: String) -> String {
+    URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
   }
 
   /// The name of a picture in source: `buttonReply` for `button-reply`, `Button Reply` and
@@ -25,6 +32,11 @@ struct AssetCatalogues: Sendable {
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let joined = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
     return joined.hasSuffix("Image") && joined.count > 5 ? String(joined.dropLast(5)) : joined
+  }
+
+  /// Whether a name is that of a symbol of the app's own.
+  func isSymbol(_ name: String) -> Bool {
+    ownSymbols.contains(name.split(separator: "/").last.map(String.init) ?? name)
   }
 
   /// The size of a picture in points, if its file can be read; of several of one name, as those of

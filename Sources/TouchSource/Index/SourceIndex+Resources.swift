@@ -9,6 +9,12 @@ extension SourceIndex {
     return assets.size(of: name)
   }
 
+  /// Whether a picture of the catalogues is a symbol of the app's own, drawn as large as text around it.
+  func isSymbol(named name: String) -> Bool {
+    ask(.image(name))
+    return assets.isSymbol(name)
+  }
+
   /// How a font of the app's own draws; nil where the project has no file of that name.
   func fontFace(named name: String) -> FontFace? {
     ask(.font(name))

@@ -315,7 +315,8 @@ extension SourceIndex {
   fileprivate func answer(to question: Question) -> String? {
     switch question {
     case .image(let name):
-      return assets.size(of: name).map { "\($0.width) \($0.height)" } ?? ""
+      return assets.size(of: name).map { "\($0.width) \($0.height)" }
+        ?? (assets.isSymbol(name) ? "symbol" : "")
     case .font(let name): return fonts.face(named: name)?.description ?? ""
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):

@@ -8,6 +8,8 @@ struct FileSearch: Sendable {
   private(set) var swiftFiles: [FoundFile] = []
   /// Folders of image sets in asset catalogues.
   private(set) var imageSets: [String] = []
+  /// Folders of the app's own symbols there.
+  private(set) var symbolSets: [String] = []
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
   private(set) var fontFiles: [String] = []
@@ -214,6 +216,8 @@ struct FileSearch: Sendable {
       if entry.isFolder {
         if name.hasSuffix(".imageset") {
           imageSets.append(path)
+        } else if name.hasSuffix(".symbolset") {
+          symbolSets.append(path)
         } else if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
         } else if !Self.isSkipped(name),

@@ -82,7 +82,8 @@ struct Project: Sendable {
     }
     let files = scanned.map(\.file)
     let index = SourceIndex(
-      files: files, assets: AssetCatalogues(imageSets: around.imageSets),
+      files: files,
+      assets: AssetCatalogues(imageSets: around.imageSets, symbolSets: around.symbolSets),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(

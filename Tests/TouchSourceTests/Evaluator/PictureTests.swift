@@ -24,6 +24,38 @@ struct PictureTests {
     #expect(plain.certainty == .exact)
   }
 
+  @Test("a symbol of the app's own is about as large as the text around it")
+  func ownSymbols() throws {
+    func verdicts(
+      _ image: String, _ modifiers: String = "", in folder: String = "close.symbolset"
+    ) throws -> [String] {
+      let project = try SourceProject(bytes: [
+        "App.xcassets/\(folder)/Contents.json": Data("{\"symbols\": []}".utf8),
+        "Sample.swift": Data(
+          """
+          import SwiftUI
+          struct Sample: View {
+            var body: some View { Button { go() } label: { \(image)\(modifiers) } }
+          }
+          """.utf8),
+      ])
+      let audit = project.audit().check()
+      return audit.findings.map { "\($0.hit.written)" } + audit.undecided.map { $0.reason }
+    }
+    let small = ["17×17"]
+    for image in ["Image(\"close\")", "Image(.close)", "Image(\"Icons/close\")"] {
+      #expect(try verdicts(image) == small, "\(image)")
+    }
+    #expect(try verdicts("Label(\"Close\", image: \"close\")", ".labelStyle(.iconOnly)") == small)
+    #expect(
+      try verdicts("Image(\"close\")", ".font(.system(size: 40))")
+        == ["the size of the app's own symbol is not known"])
+    #expect(try verdicts("Image(\"close\")", ".frame(width: 44, height: 44)").isEmpty)
+    let open = ["its picture is not in the source"]
+    #expect(try verdicts("Image(\"close\")", in: "other.symbolset") == open)
+    #expect(try verdicts("Image(\"close\")", in: "close.imageset") == open)
+  }
+
   @Test("the size of a font of UIKit's is a length as it is asked for")
   func fontSizes() throws {
     func source(_ font: String) -> String {

@@ -151,6 +151,48 @@ struct RememberedAuditTests {
     #expect(check().findings.map(\.hit.written) == ["24×24"])
   }
 
+  @Test("A folder that a manifest names for a module is noticed, as is a symbol that comes later")
+  func modulesAndSymbols() throws {
+    func manifest(_ path: String) -> Data {
+      Data(
+        """
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit"\(path))])
+        """.utf8)
+    }
+    func side(_ side: Int) -> Data {
+      Data("enum Side { static let large = CGFloat(\(side)) }".utf8)
+    }
+    let project = try SourceProject(bytes: [
+      "Package.swift": manifest(""), "Sources/A/Side.swift": side(24),
+      "Other/Sources/B/Side.swift": side(30),
+      "Sources/Views/A.swift": Data(
+        """
+        import SwiftUI
+        struct A: View {
+          var body: some View {
+            Button { } label: { Color.red.frame(width: Side.large, height: Side.large) }
+          }
+        }
+        struct B: View {
+          var body: some View { Button { } label: { Image("close") } }
+        }
+        """.utf8),
+    ])
+    let kept = project.folder.appendingPathComponent(".cache")
+    func hits() -> [String] {
+      Self.settled(project, keptIn: kept).check().findings.map(\.hit.written)
+    }
+    #expect(hits().isEmpty)
+    try manifest(", path: \"Sources\"").write(
+      to: project.folder.appendingPathComponent("Package.swift"))
+    #expect(hits() == ["24×24"])
+    try FileManager.default.createDirectory(
+      at: project.folder.appendingPathComponent("App.xcassets/close.symbolset"),
+      withIntermediateDirectories: true)
+    #expect(hits().sorted() == ["17×17", "24×24"])
+  }
+
   @Test("A damaged, truncated or foreign file is as good as none, and is written anew as a whole")
   func damage() throws {
     let project = try EditedProject.make()

@@ -314,8 +314,7 @@ extension ViewNode {
     case .text(let text): return text.pieces.contains(where: \.isOpen) || text.isVague
     case .image(let image):
       switch image.source {
-      case .symbol: return true
-      case .open: return true
+      case .symbol, .ownSymbol, .open: return true
       case .asset: return false
       }
     case .outside, .control: return true

@@ -100,37 +100,42 @@ extension Evaluation {
       source = .symbol(name.knownText?.symbol(in: environment.symbolVariants))
     } else if let symbol = call["systemSymbol"] {
       source = .symbol(symbol.symbolName?.symbol(in: environment.symbolVariants))
-    } else if let name = call.first?.knownText, let size = index.imageSize(named: name) {
-      source = .asset(size)
-    } else if let name = call["decorative"]?.knownText, let size = index.imageSize(named: name) {
-      source = .asset(size)
-    } else if let name = call.first?.assetName, let size = index.imageSize(named: name) {
-      source = .asset(size)
     } else if let size = call["uiImage"]?.madePictureSize {
       source = .asset(size)
-    } else if let name = call["uiImage"]?.namedPicture, let size = index.imageSize(named: name) {
-      source = .asset(size)
-    } else if let name = (call["uiImage"] ?? call["asset"])?.generatedPictureName,
-      let size = index.imageSize(named: name)
-    {
-      source = .asset(size)
+    } else if let picture = picture(shownBy: call) {
+      source = picture
     } else if let symbol = symbolOfUIKit(call["uiImage"]),
       symbol.isConfigured || environment.layout.shownFont.size == Font.body.size
     {
       source = .symbol(symbol.name)
       (environment.layout.font, environment.layout.imageScale) = (symbol.font, symbol.scale)
-    } else if let name = call["asset"]?.generatedAssetName, let size = index.imageSize(named: name)
-    {
-      source = .asset(size)
     } else {
-      source = .open
+      source = call["asset"]?.generatedAssetName.flatMap(picture) ?? .open
     }
-    if environment.isForegroundClear, call["systemName"] ?? call["systemSymbol"] != nil {
+    let isSymbol = source == .ownSymbol || call["systemName"] ?? call["systemSymbol"] != nil
+    if environment.isForegroundClear, isSymbol {
       let image = ViewNode(.image(ViewNode.Image(source, environment: environment.layout)))
       return ViewNode(.modified(image, .allowsHitTesting(false)), origin: call.origin)
     }
     return ViewNode(
       .image(ViewNode.Image(source, environment: environment.layout)), origin: call.origin)
+  }
+
+  /// What an image shows of the project's catalogues, by the first of the names for it under which they
+  /// hold something.
+  private func picture(shownBy call: ViewValue.Call) -> ViewNode.Image.Source? {
+    let names = [call.first?.knownText, call["decorative"]?.knownText, call.first?.assetName]
+    if let own = names.lazy.compactMap({ $0.flatMap(self.picture) }).first { return own }
+    // A symbol is as large as UIKit's pictures of it are, whatever the font around.
+    return [
+      call["uiImage"]?.namedPicture, (call["uiImage"] ?? call["asset"])?.generatedPictureName,
+    ].lazy.compactMap { $0.flatMap(self.index.imageSize) }.first.map { .asset($0) }
+  }
+
+  /// What the project's catalogues hold under a name; nil where that is nothing whose size is known.
+  private func picture(named name: String) -> ViewNode.Image.Source? {
+    if let size = index.imageSize(named: name) { return .asset(size) }
+    return index.isSymbol(named: name) ? .ownSymbol : nil
   }
 
   /// The symbol that a picture of UIKit's is, also where it is written as a member of its type.
