@@ -173,6 +173,30 @@ extension SourceIndex {
       .flatMap(\.aliases).first { $0.name == path.last }?.target.name
   }
 
+  /// The type of none of the project's that an alias stands for which code sees under a name, as `UIImage`
+  /// after `typealias Image = UIImage`; nil for what is no alias of such a type.
+  func foreignType(_ name: String, from scope: Scope) -> String? {
+    guard aliasNames.contains(name) else { return nil }
+    return foreignType(name, path: scope.type?.path ?? [], file: scope.file, depth: 0)
+  }
+
+  private func foreignType(_ name: String, path: [String], file: String, depth: Int) -> String? {
+    guard depth < Self.mostAliases else { return nil }
+    ask(.type(Self.last(name)))
+    var around = path
+    while true {
+      let candidate = (around + [name]).joined(separator: ".")
+      if typesByPath[candidate] != nil { return nil }
+      if let entries = aliasesByPath[candidate], let entry = visible(entries, from: file),
+        let target = aliasTarget(entry), target != name
+      {
+        return foreignType(target, path: around, file: files[entry.file].name, depth: depth + 1)
+      }
+      if around.isEmpty { return depth > 0 ? name : nil }
+      around.removeLast()
+    }
+  }
+
   /// The type that one is declared in; nil for one outside any.
   func outerType(of type: TypeInfo) -> TypeInfo? {
     guard type.path.count > 1 else { return nil }

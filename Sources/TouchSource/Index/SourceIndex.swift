@@ -54,6 +54,8 @@ final class SourceIndex: Sendable {
   let mentions: [String: Int]
   let typesByPath: [String: [Entry]]
   let aliasesByPath: [String: [Entry]]
+  /// The names of aliases, without those of the types that they are declared in.
+  let aliasNames: Set<String>
   let extensionsByPath: [String: [Entry]]
   /// By members, the aliases under whose names extensions add them to what the aliases stand for.
   let aliasesAdding: [String: [String]]
@@ -163,6 +165,7 @@ final class SourceIndex: Sendable {
     ) { first, _ in first }
     typesByPath = types
     aliasesByPath = aliases
+    aliasNames = Set(aliases.keys.map(Self.last))
     self.imported = imported
     modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
@@ -203,6 +206,7 @@ final class SourceIndex: Sendable {
     mentions = other.mentions
     typesByPath = other.typesByPath
     aliasesByPath = other.aliasesByPath
+    aliasNames = other.aliasNames
     extensionsByPath = other.extensionsByPath
     aliasesAdding = other.aliasesAdding
     globals = other.globals

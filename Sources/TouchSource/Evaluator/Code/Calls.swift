@@ -15,6 +15,9 @@ extension Evaluation {
     {
       return value
     }
+    if let type = index.foreignType(name, from: scope) {
+      return call(named: type, given, at: position, in: scope)
+    }
     if SystemViews.names.contains(name) {
       return ownInitializer(of: name, given, at: position, in: scope)
         ?? systemView(name, plain, at: position, in: scope)

@@ -1,0 +1,46 @@
+import Testing
+
+/// Other names that a project gives to types of the system's.
+@Suite("Evaluator: aliases of the system's types")
+struct AliasTests {
+  private func hits(_ aliases: String, _ label: String, _ rest: String = "") throws -> [String] {
+    try Reading().hits(
+      """
+      \(rest)
+      struct Sample: View {
+        \(aliases)
+        var body: some View { Button { go() } label: { \(label) } }
+      }
+      """)
+  }
+
+  @Test("code means what an alias that it sees stands for, be it called as a view of the system's")
+  func system() throws {
+    let text = try hits("", "Text(\"Send\")")
+    #expect(try hits("typealias Image = Text", "Image(\"Send\")") == text)
+    #expect(try hits("", "Words(\"Send\")", "typealias Words = Text") == text)
+    // By way of another, and of one that another platform has instead.
+    #expect(
+      try hits("typealias Image = Words", "Image(\"Send\")", "typealias Words = Text") == text)
+    #expect(
+      try hits(
+        """
+        #if os(macOS)
+        typealias Image = Stepper
+        #else
+        typealias Image = Text
+        #endif
+        """, "Image(\"Send\")") == text)
+  }
+
+  @Test("an alias in another type changes nothing, nor do two that stand for each other")
+  func others() throws {
+    let image = try hits("", "Image(systemName: \"plus\")")
+    #expect(
+      try hits("", "Image(systemName: \"plus\")", "struct Asset { typealias Image = Text }")
+        == image)
+    let open = try hits("", "Unknown(1)")
+    #expect(
+      try hits("", "First(1)", "typealias First = Second\ntypealias Second = First") == open)
+  }
+}
