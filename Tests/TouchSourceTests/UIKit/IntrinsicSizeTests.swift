@@ -182,4 +182,69 @@ struct IntrinsicSizeTests {
     #expect(try verdict("if let titleLabel = titleLabel { \(tied) }", 30).hasPrefix("undecided"))
     #expect(try verdict(tied.replacing("titleLabel.", with: "other.")).hasPrefix("undecided"))
   }
+
+  /// A button that a spinner is as large as but for 6 points, of which a class says what it asks for.
+  private func beside(_ spinner: String, style: String = "custom", others: String = "") throws
+    -> [String]
+  {
+    try UIKitReading.verdicts(
+      members: "private let button = UIButton(type: .custom)",
+      setup: """
+        let spinner = Spinner(style: .\(style))
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        for part in [button, spinner] { addSubview(part) }
+        button.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        spinner.centerXAnchor.constraint(equalTo: button.centerXAnchor).isActive = true
+        spinner.centerYAnchor.constraint(equalTo: button.centerYAnchor).isActive = true
+        spinner.widthAnchor.constraint(equalTo: button.widthAnchor, constant: 6).isActive = true
+        spinner.heightAnchor.constraint(equalTo: button.heightAnchor, constant: 6).isActive = true
+        """,
+      others: """
+        enum Style {
+          case small, large, custom
+          var size: CGSize {
+            switch self {
+            case .small: return CGSize(width: 16, height: 16)
+            case .large: return CGSize(width: 60, height: 60)
+            case .custom:
+              return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+            }
+          }
+        }
+        final class Spinner: UIView {
+          private let picture = UIImageView(image: UIImage(named: "Spinner"))
+          private let style: Style
+          override var intrinsicContentSize: CGSize { \(spinner) }
+          init(style: Style) {
+            self.style = style
+            super.init(frame: .zero)
+            addSubview(picture)
+            \(others)
+          }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            picture.frame = CGRect(origin: .zero, size: frame.size)
+          }
+        }
+        """)
+  }
+
+  @Test("a view that asks for no length makes what is tied to it no longer")
+  func none() throws {
+    func isSmall(_ verdicts: [String]) -> Bool {
+      verdicts.count == 1 && verdicts[0].hasPrefix("fail 'button' 18×")
+    }
+    #expect(isSmall(try beside("style.size")))
+    #expect(isSmall(try beside("CGSize(width: UIView.noIntrinsicMetric, height: -1)")))
+    // What asks for less than the button does changes nothing, and what asks for more makes it longer.
+    #expect(isSmall(try beside("style.size", style: "small")))
+    #expect(try beside("style.size", style: "large") == ["pass 1"])
+    // What it holds may make it longer, and so may what is not followed.
+    let tied = ["top", "bottom"].map { "picture.\($0)Anchor.constraint(equalTo: \($0)Anchor)" }
+    let active = "NSLayoutConstraint.activate([\(tied.joined(separator: ", "))])"
+    #expect(try beside("style.size", others: active) == ["undecided 'button'"])
+    #expect(try beside("style.size", others: "pin(picture)") == ["undecided 'button'"])
+    #expect(try beside("largest(of: all)") == ["undecided 'button'"])
+  }
 }

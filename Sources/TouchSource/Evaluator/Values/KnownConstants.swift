@@ -12,6 +12,8 @@ extension Evaluation {
       return .number(Length(.infinity))
     case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
     case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
+    // What a view answers that asks for no length (UIView, `noIntrinsicMetric`: "the value -1").
+    case (_, ["noIntrinsicMetric"]): return .number(-1)
     case ("UIScreen", _) where path.first == "main": return screenMember(path.dropFirst())
     case ("UITraitCollection", _) where path.first == "current":
       return trait(path.dropFirst())

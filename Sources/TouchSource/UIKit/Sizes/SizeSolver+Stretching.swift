@@ -67,17 +67,15 @@ extension SizeSolver {
     return axes.contains(axis)
   }
 
-  /// The axes along which a class of the project's gives its views no length, where it puts nothing into
-  /// them.
+  /// The axes along which a class of the project's gives its views no length, where nothing that it puts
+  /// into them is tied to them.
   private func emptyAxes(_ type: TypeInfo, _ facts: ViewFacts) -> Set<Axis> {
-    guard facts.className == "UIView", type.variable("intrinsicContentSize") == nil else {
-      return []
-    }
+    guard facts.className == "UIView" else { return [] }
     let inner = classes.reading(type, facts.construction)
     guard let own = inner.own.map(inner.canonical), !inner.isCut else { return [] }
     let inside = inner.facts(own)
-    guard !inside.holdsViews, inside.unknowns.isEmpty, !inside.isLoose, inside.frames.isEmpty,
-      !inside.isFitted
+    guard !inside.holdsViews || inner.holdsOnlyFramed(own), inside.unknowns.isEmpty,
+      !inside.isLoose, inside.frames.isEmpty, !inside.isFitted
     else { return [] }
     let axes = inner.constraints.filter { inner.canonical($0.view) == own }.map { constraint in
       switch constraint.kind {
@@ -85,7 +83,7 @@ extension SizeSolver {
       case .edge(let edge): edge.edge.axis
       }
     }
-    return Set([.horizontal, .vertical]).subtracting(axes)
+    return Set([.horizontal, .vertical]).subtracting(axes).filter(inner.asksForNoLength)
   }
 
   /// Whether nothing in a view asks for any length, so that it grows before all others.
@@ -215,6 +213,22 @@ extension SizeSolver {
       ends.formUnion(own)
     }
     return ends.count == 2
+  }
+}
+
+extension SetupReader {
+  /// Whether frames alone place all that a view holds, so that none of it makes the view longer.
+  fileprivate func holdsOnlyFramed(_ view: ViewFacts.ID) -> Bool {
+    let held = views.indices.map(ViewFacts.ID.init).filter { child in
+      canonical(child) == child && facts(child).superviews.contains { canonical($0) == view }
+    }
+    let tied = Set(constraints.map { canonical($0.view) })
+    return !held.isEmpty
+      && held.allSatisfy { child in
+        let facts = facts(child)
+        return facts.isMade && !facts.isLoose && facts.unknowns.isEmpty && !facts.frames.isEmpty
+          && facts.properties["autoresizingMask"] == nil && !tied.contains(child)
+      }
   }
 }
 
