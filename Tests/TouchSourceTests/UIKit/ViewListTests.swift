@@ -198,6 +198,36 @@ struct ViewListTests {
       ])
   }
 
+  @Test("constraints that are added to a list hold beside those that it held")
+  func grownConstraints() throws {
+    func verdicts(_ lines: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          let wide = button.widthAnchor.constraint(equalToConstant: 30)
+          let high = [button.heightAnchor.constraint(equalToConstant: 48)]
+          let size = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:[button(30)]", metrics: nil, views: ["button": button])
+          \(lines)
+          """)
+    }
+    for lines in [
+      "var all: [NSLayoutConstraint] = []\nall += [wide]\nall += high",
+      "var all = size\nall += high", "var all = high\nall += size",
+      "var all = high\nall.append(wide)\nall.append(contentsOf: [])",
+      "let all = [wide] + high", "let all = size + high", "let all = high + size",
+      "let all = others() + [wide] + high", "var all = others()\nall += [wide]\nall += high",
+    ] {
+      #expect(
+        try verdicts("\(lines)\nNSLayoutConstraint.activate(all)") == ["fail 'button' 30×48"])
+    }
+    // What a branch adds may not hold.
+    let may = "var all = high\nif isSmall { all += [wide] }\nNSLayoutConstraint.activate(all)"
+    #expect(try verdicts(may) == ["undecided 'button'"])
+    // A list that is given anew holds no more what it held.
+    let anew = "var all = [wide]\nall = high\nNSLayoutConstraint.activate(all)"
+    #expect(try verdicts(anew) == ["undecided 'button'"])
+  }
+
   @Test("a list that is made when it is asked for holds the views that it is made of")
   func lazyLists() throws {
     func verdicts(_ list: String, _ setup: String = "") throws -> [String] {

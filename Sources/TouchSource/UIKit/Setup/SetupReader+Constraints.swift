@@ -298,7 +298,7 @@ extension SetupReader {
   }
 
   /// Notes the branches in which constraints are activated.
-  private func note(_ branches: Set<Branch>, of thing: Thing) {
+  func note(_ branches: Set<Branch>, of thing: Thing) {
     guard !branches.isEmpty else { return }
     switch thing {
     case .constraints(let numbers):

@@ -37,11 +37,7 @@ extension SetupReader {
       let things = members.map { read($0.value, in: frame) }
       return things.count == 1 ? things[0] : .list(things)
     case .binary("+", let left, let right):
-      if case .list(let first) = read(left, in: frame) {
-        if case .list(let second) = read(right, in: frame) { return .list(first + second) }
-        return .list(first + [.other])
-      }
-      return .other
+      return read(left, in: frame).joined(with: read(right, in: frame)) ?? .other
     case .binary("??", let left, let right):
       let first = read(left, as: expected, in: frame)
       let second = read(right, as: expected, in: frame)
@@ -295,17 +291,26 @@ extension SetupReader {
       if case .list(let members) = thing { return members }
       return [.other]
     }
-    guard case .list(let things)? = frame.thing(name) else {
+    guard let list = frame.thing(name), list.members != nil else {
       guard frame.thing(name) == nil, frame.isOwn, let variable = owner?.variable(name),
         !variable.observers.isEmpty
       else { return nil }
       observe(variable, holding: .list(given()), in: frame)
       return .other
     }
-    let added = given()
-    if !frame.branches.isEmpty { mayMiss(.list(added), unless: frame.branches) }
-    _ = frame.assign(name, .list(things + added))
+    grow(name, list, by: .list(given()), in: frame)
     return .other
+  }
+
+  /// Adds to the list that a name of a block stands for; says whether it stands for one then.
+  @discardableResult
+  func grow(_ name: String, _ list: Thing, by added: Thing, in frame: SetupFrame) -> Bool {
+    guard let grown = list.joined(with: added) else { return false }
+    if !frame.branches.isEmpty {
+      mayMiss(added, unless: frame.branches)
+      note(frame.branches, of: added)
+    }
+    return frame.assign(name, grown)
   }
 
   /// Runs what a property does when it changes, as one that puts the views it holds into a stack view.

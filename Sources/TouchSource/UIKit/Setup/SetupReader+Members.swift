@@ -173,6 +173,9 @@ extension SetupReader {
       if frame.alternatives(of: name) != nil {
         frame.add(images(value, in: frame, isTyped: false), toAlternativesOf: name)
       }
+      if sign == "+=", let list = frame.thing(name), grow(name, list, by: thing, in: frame) {
+        return
+      }
       if frame.assign(name, thing) { return frame.scope.bind(name, to: .unknown) }
       if frame.isOwn, let known = ownProperty(name, in: frame) {
         return hold(value, thing, in: known, name, frame)

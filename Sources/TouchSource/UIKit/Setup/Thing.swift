@@ -76,6 +76,21 @@ extension Thing {
     return room >= 0
   }
 
+  /// What it holds as a list, of which the system makes some of constraints; nil where it is none.
+  var members: [Thing]? {
+    switch self {
+    case .list(let things): things
+    case .constraints: [self]
+    default: nil
+    }
+  }
+
+  /// The list of what two hold, one of which may be a list that is not known; nil where neither is one.
+  func joined(with other: Thing) -> Thing? {
+    if members == nil, other.members == nil { return nil }
+    return .list((members ?? [.other]) + (other.members ?? [.other]))
+  }
+
   /// Whether what is done with it may concern a layout.
   var concernsLayout: Bool {
     switch self {
