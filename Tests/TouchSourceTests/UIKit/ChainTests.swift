@@ -97,6 +97,44 @@ struct ChainTests {
     }
   }
 
+  @Test("what only a least distance keeps away stretches nothing that hangs on it")
+  func leastDistances() throws {
+    func verdicts(_ before: String, _ behind: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let label = UILabel()
+          private let logo = UIImageView()
+          """,
+        setup: """
+          button.setImage(.gridicon(.cross, size: CGSize(width: 30, height: 60)), for: .normal)
+          for part in [logo, label, button] { addSubview(part) }
+          logo.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          label.leadingAnchor.constraint(\(before), constant: 8).isActive = true
+          button.leadingAnchor.constraint(equalTo: label.trailingAnchor).isActive = true
+          button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(behind)
+          """, wired: true)
+    }
+    let least = "greaterThanOrEqualTo: logo.trailingAnchor"
+    #expect(try verdicts(least) == ["fail 'button' 30×60"])
+    #expect(try verdicts("greaterThanOrEqualTo: leadingAnchor") == ["fail 'button' 30×60"])
+    for held in ["equalTo: logo.trailingAnchor", "lessThanOrEqualTo: logo.trailingAnchor"] {
+      #expect(try verdicts(held) == ["undecided 'button'"])
+    }
+    // What keeps its end from the button's holds that.
+    for more in [
+      "label.trailingAnchor.constraint(lessThanOrEqualTo: centerXAnchor).isActive = true",
+      "label.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true",
+      "label.trailingAnchor.constraint(equalTo: button.trailingAnchor).isActive = true",
+    ] {
+      #expect(try verdicts(least, more) == ["undecided 'button'"], "\(more)")
+    }
+    let further = "label.trailingAnchor.constraint(greaterThanOrEqualTo: centerXAnchor)"
+    #expect(try verdicts(least, "\(further).isActive = true") == ["fail 'button' 30×60"])
+  }
+
   @Test("from an end of a view to its middle is half of it")
   func places() throws {
     let half = """

@@ -80,6 +80,16 @@ extension EdgeConstraint {
     default: false
     }
   }
+
+  /// Whether it may keep the view from following another away from an end of the axis: it holds the view, or
+  /// is a limit that it may not go beyond.
+  func draws(towards end: End) -> Bool {
+    switch relation {
+    case .equal: true
+    case .atMost: end == .start
+    case .atLeast: end == .end
+    }
+  }
 }
 
 /// An edge, the middle or the baseline of a view.

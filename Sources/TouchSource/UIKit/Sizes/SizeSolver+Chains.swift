@@ -8,15 +8,17 @@ extension SizeSolver {
   func isPulled(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     let pins = (edges[reader.canonical(view)] ?? []).map(\.0).filter { $0.edge.axis == axis }
     return [EdgeConstraint.End.start, .end].allSatisfy { end in
-      pins.contains { $0.pulls(end) && isHeld($0, of: view) }
+      pins.contains { $0.pulls(end) && isHeld($0, of: view, towards: end) }
     }
   }
 
-  /// Whether what an edge of a view is tied to is held by anything but the view.
+  /// Whether what an edge of a view is tied to is held by anything but the view, so that it does not follow
+  /// the view away from an end of the axis.
   ///
   /// - Parameter outer: A view around it that is not asked.
   private func isHeld(
-    _ pin: EdgeConstraint, of view: ViewFacts.ID, beside outer: ViewFacts.ID? = nil
+    _ pin: EdgeConstraint, of view: ViewFacts.ID, towards end: EdgeConstraint.End,
+    beside outer: ViewFacts.ID? = nil
   ) -> Bool {
     guard let other = pin.other else { return true }
     let (view, axis) = (reader.canonical(view), pin.edge.axis)
@@ -36,12 +38,15 @@ extension SizeSolver {
         return true
       }
       for (own, _) in edges[next.view] ?? [] where own.edge.axis == axis {
-        guard let target = own.other else { return true }
+        guard let target = own.other else {
+          if own.draws(towards: end) { return true }
+          continue
+        }
         if reader.canonical(target.view) == view {
           ties += 1
           // Tied to it twice it may hold its ends apart.
           if ties > 1 { return true }
-        } else {
+        } else if own.draws(towards: end) {
           queue.append((reader.canonical(target.view), target.edge))
         }
       }
@@ -120,7 +125,7 @@ extension SizeSolver {
         guard pin.pulls(end) else { return false }
         if isInner(pin) { return isHeldOutside(pin, of: view) }
         guard let other = pin.other, isAround(reader.canonical(other.view), view) else {
-          return isHeld(pin, of: view)
+          return isHeld(pin, of: view, towards: end)
         }
         return !absorbs(reader.canonical(other.view), at: other.edge, depth: depth + 1)
       }
@@ -144,7 +149,8 @@ extension SizeSolver {
         if isAround(view, other) {
           queue.append(other)
         } else if isAround(other, view)
-          ? !absorbs(other, at: target.edge) : isHeld(own, of: next, beside: view)
+          ? !absorbs(other, at: target.edge)
+          : isHeld(own, of: next, towards: end, beside: view)
         {
           return true
         }
