@@ -135,6 +135,38 @@ struct ChainTests {
     #expect(try verdicts(least, "\(further).isActive = true") == ["fail 'button' 30×60"])
   }
 
+  @Test("what is as high as the cell that holds it is at least as high as that")
+  func filling() throws {
+    func verdicts(_ least: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Cell: UITableViewCell {
+          private let button = UIButton()
+          func setUp() {
+            contentView.addSubview(button)
+            button.setTitle("Sign in to the largest of all clouds", for: .normal)
+            button.addTarget(self, action: #selector(act), for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              button.leadingAnchor.constraint(equalTo: leadingAnchor),
+              button.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+              button.heightAnchor.constraint(equalTo: contentView.heightAnchor),
+              \(least)
+            ])
+          }
+        }
+        final class Table: UITableViewController {
+          override func viewDidLoad() { tableView.register(Cell.self, forCellReuseIdentifier: "c") }
+        }
+        """)
+    }
+    func least(_ height: Int) -> String {
+      "contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: \(height)),"
+    }
+    #expect(try verdicts(least(44)) == ["pass 1"])
+    #expect(try verdicts(least(30)) == ["undecided 'button'"])
+  }
+
   @Test("from an end of a view to its middle is half of it")
   func places() throws {
     let half = """

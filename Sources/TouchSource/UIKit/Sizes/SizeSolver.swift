@@ -128,14 +128,17 @@ struct SizeSolver {
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
+    let isContent = reader.own.map { reader.isContent(view, of: $0) } ?? false
     let given =
       (lengths[view] ?? []).filter { length, constraint in
         guard length.axis == axis, !isFull else { return false }
-        guard let other = length.other, facts.isOwn else { return true }
+        guard let other = length.other, facts.isOwn || isContent else { return true }
         // What asks how long the class's own view is does not say so itself.
         return !isScreen
           && !around.contains(Key(view: reader.canonical(other.view), axis: other.axis))
           && !isLeftToOther(length, constraint)
+          && (facts.isOwn
+            || value(of: length, at: constraint, within: around).reason != UnknownReason.circular)
       }.map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
       + interfaceLengths(view, facts, along: axis)
     let all = raised(
