@@ -218,4 +218,48 @@ struct OutsideUseTests {
       try held("cell.total.mark.\(tap)", cell: "list.dequeue(id) as! Unknown")
         == ["undecided 'button'", "undecided 'tap-gesture'"])
   }
+
+  @Test(
+    "what knows a view by a protocol alone counts",
+    arguments: [
+      ("bar.tabs.addTarget(self, action: #selector(go), for: .touchUpInside)", "fail 'tabs' 30×30"),
+      ("bar.tabs.tintColor = .red", "undecided 'tabs'"),
+      (
+        "bar.tabs.addTarget(self, action: #selector(go), for: .touchUpInside)\n"
+          + "bar.tabs.heightAnchor.constraint(equalToConstant: 48).isActive = true",
+        "undecided 'tabs'"
+      ),
+      (
+        "let menu: Menu = Menu()\n"
+          + "menu.tabs.addTarget(self, action: #selector(go), for: .touchUpInside)",
+        "undecided 'tabs'"
+      ),
+    ])
+  func protocols(use: String, verdict: String) throws {
+    let bar = """
+      import UIKit
+      final class TopBar: UIView, Toolbar {
+        let tabs = UIButton()
+        var helper: ToolbarHelper?
+        func setUp() {
+          addSubview(tabs)
+          tabs.setImage(.gridicon(.cross, size: CGSize(width: 30, height: 30)), for: .normal)
+          tabs.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          tabs.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+          helper = ToolbarHelper(bar: self)
+        }
+      }
+      """
+    let helper = """
+      protocol Toolbar: AnyObject { var tabs: UIButton { get } }
+      final class Menu { let tabs = UIButton() }
+      final class ToolbarHelper: NSObject {
+        init(bar: Toolbar) {
+          super.init()
+          \(use)
+        }
+      }
+      """
+    #expect(try Reading().verdicts(bar, with: ["Helper.swift": helper]).first == verdict)
+  }
 }

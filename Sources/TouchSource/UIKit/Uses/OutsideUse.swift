@@ -14,10 +14,24 @@ struct OutsideUse {
 
   private func membersFound(of name: String, in type: TypeInfo) -> Set<String> {
     var members: Set<String> = []
-    let naming = index.numbers(mentioning: type.name)
-    for number in naming { members.formUnion(self.members(of: name, in: type, by: number)) }
-    return naming.count > Self.mostHolders
-      ? members : members.union(self.members(of: name, heldBy: naming, type, except: Set(naming)))
+    for holder in [type.name] + protocols(asking: name, of: type) {
+      let naming = index.numbers(mentioning: holder)
+      for number in naming { members.formUnion(self.members(of: name, in: type, by: number)) }
+      guard naming.count <= Self.mostHolders else { continue }
+      members.formUnion(
+        self.members(of: name, heldBy: naming, holder, except: Set(naming)))
+    }
+    return members
+  }
+
+  /// The names of the project's protocols by which others may know a member of a class.
+  private func protocols(asking member: String, of type: TypeInfo) -> [String] {
+    type.allInherited.filter { name in
+      guard let parent = index.type(name, from: type), parent.kind == .protocolType else {
+        return false
+      }
+      return parent.variable(member) != nil || !parent.functions(member).isEmpty
+    }.uniqued(by: \.self)
   }
 
   /// The members that others in the file of a class use of one of its views.
@@ -87,11 +101,11 @@ struct OutsideUse {
   /// The members that files use which do not mention the class, but one that holds a view of it: those
   /// behind `screen.bar.name`.
   private func members(
-    of name: String, heldBy holders: [Int], _ type: TypeInfo, except known: Set<Int>
+    of name: String, heldBy holders: [Int], _ type: String, except known: Set<Int>
   ) -> Set<String> {
     var members: Set<String> = []
     for holder in holders {
-      guard let properties = index.bytes(of: holder)?.properties(of: type.name), !properties.isEmpty
+      guard let properties = index.bytes(of: holder)?.properties(of: type), !properties.isEmpty
       else { continue }
       let types = index.files[holder].scan.types.filter { $0.kind == .type }.compactMap(\.path.last)
       for number in Set(types.flatMap(index.numbers(mentioning:))).subtracting(known) {
