@@ -419,4 +419,45 @@ struct BarTests {
         + "width of at least 44 and a height of at least 44")
     #expect(try finding("Card")?.contains("in a bar") != true)
   }
+
+  @Test("the view of an item in the controller's own bar is the one that it was given")
+  func ownItems() throws {
+    func verdicts(_ given: String, _ use: String = "return button.isHidden") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            button.setImage(.gridicon(.cross, size: CGSize(width: 60, height: 30)), for: .normal)
+            let item = UIBarButtonItem(customView: button)
+            \(given)
+          }
+          var isCancelHidden: Bool {
+            if let button = self.navigationItem.leftBarButtonItem?.customView as? UIButton {
+              \(use)
+            }
+            return false
+          }
+        }
+        """)
+    }
+    for given in [
+      "navigationItem.leftBarButtonItem = item", "self.navigationItem.leftBarButtonItems = [item]",
+      "navigationItem.leftBarButtonItem = nil\nnavigationItem.setLeftBarButton(item, animated: true)",
+      "navigationItem.setLeftBarButtonItems([item, more], animated: false)",
+    ] {
+      #expect(try verdicts(given) == ["fail 'button' 60×30"], "\(given)")
+      #expect(try verdicts(given, "enlarge(button)") == ["undecided 'button'"])
+    }
+    // Another may be the one.
+    for given in [
+      "navigationItem.rightBarButtonItem = item",
+      "navigationItem.leftBarButtonItem = item\nnavigationItem.leftBarButtonItem = other()",
+      "navigationItem.leftBarButtonItem = item\nnavigationItem.leftBarButtonItems = items",
+    ] {
+      #expect(try verdicts(given) == ["undecided 'button'"], "\(given)")
+    }
+  }
 }

@@ -92,6 +92,36 @@ extension SetupReader {
     return view
   }
 
+  /// What stands for the first item at an end of the controller's navigation bar, by the property that holds
+  /// it there; nil for any other.
+  static func navigationSlot(_ property: String) -> String? {
+    ["leftBarButtonItem", "rightBarButtonItem"].contains(property)
+      ? navigationSlots + property : nil
+  }
+
+  private static let navigationSlots = "navigationItem."
+
+  /// Notes what a property of the controller's navigation item is given.
+  func keep(_ thing: Thing, inNavigationItemAs property: String) {
+    if let slot = Self.navigationSlot(property) { return slots[slot, default: []].append(thing) }
+    // The first of several is the one.
+    guard let slot = Self.navigationSlot(String(property.dropLast())) else { return }
+    slots[slot, default: []].append(thing.members.map { $0.first ?? .bareItem(nil) } ?? .other)
+  }
+
+  /// Notes what a method of the controller's navigation item gives it, as `setLeftBarButton(_:animated:)`.
+  func keepItems(givenBy method: String, _ arguments: [Expression.Argument], in frame: SetupFrame) {
+    let properties = [
+      "setLeftBarButton": "leftBarButtonItem", "setRightBarButton": "rightBarButtonItem",
+      "setLeftBarButtonItems": "leftBarButtonItems",
+      "setRightBarButtonItems": "rightBarButtonItems",
+    ]
+    guard let property = properties[method], let item = arguments.first?.value, !item.isNull else {
+      return
+    }
+    keep(read(item, in: frame), inNavigationItemAs: property)
+  }
+
   /// Does to the views of the bar items in properties what was done by way of the items.
   func settleBarItems() {
     for slot in customisedSlots {
@@ -101,10 +131,13 @@ extension SetupReader {
       let views = (slots[slot] ?? []).compactMap { thing in
         if case .barItem(let view) = thing { canonical(view) } else { nil }
       }.uniqued(by: \.self)
+      let isInBar = slot.hasPrefix(Self.navigationSlots)
+      // What is not known may be the one that it stands for.
+      if isInBar, slots[slot]?.contains(where: \.isOther) == true { changesCustomViews = true }
       switch views.count {
       case 0:
         let isItem = owner?.variable(slot)?.type?.unwrapped.name == "UIBarButtonItem"
-        if isItem { changesCustomViews = true }
+        if isItem || isInBar { changesCustomViews = true }
       case 1: unite(views[0], stand)
       default:
         let given = facts(stand)

@@ -14,7 +14,11 @@ extension SetupReader {
       return guideAnchor(name, of: view, isInset: isInset)
     case .controller:
       if name == "view", let own { return .view(own) }
+      if name == "navigationItem", frame.isOwn { return .navigationItem }
       return frame.isOwn ? ownProperty(name, in: frame) ?? .other : .other
+    case .navigationItem:
+      return SetupReader.navigationSlot(name).map(Thing.slot)
+        ?? member(name, of: .other, at: position, in: frame)
     case .frame(let view): return .frame(view)
     case .part: return .other
     case .layout(let chain): return extended(chain, by: name)
@@ -279,6 +283,9 @@ extension SetupReader {
       case "text": change(view) { $0.content.titles += given }
       default: break
       }
+    case .navigationItem:
+      if !value.isNull { keep(thing, inNavigationItemAs: name) }
+      assign(value, thing, to: name, of: .other, in: frame)
     case .configuration(let number): assign(value, to: name, ofConfiguration: number, in: frame)
     case .text(let number): assign(value, to: name, ofText: number, in: frame)
     case .controller:

@@ -21,6 +21,9 @@ extension SetupReader {
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
     case .member: return method(name, on: .other, arguments, at: position, in: frame)
+    case .navigationItem:
+      keepItems(givenBy: name, arguments, in: frame)
+      return method(name, on: .other, arguments, at: position, in: frame)
     case .guide(let view, _):
       if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
     case .layout(let chain):

@@ -31,6 +31,8 @@ indirect enum Thing {
   /// An item of a bar that is made without a view of the app's, by number; nil for one that code makes
   /// which is not followed.
   case bareItem(Int?)
+  /// What holds the items of a navigation bar for the controller whose code is read.
+  case navigationItem
   /// A property of the class that holds anything else.
   case slot(String)
   /// Each of the views in the list that a property of the class holds, as far as its frame goes.
@@ -99,7 +101,7 @@ extension Thing {
       true
     case .list(let things): things.contains(where: \.concernsLayout)
     case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .object,
-      .controller, .presentation, .other:
+      .navigationItem, .controller, .presentation, .other:
       false
     }
   }
