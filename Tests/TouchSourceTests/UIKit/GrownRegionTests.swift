@@ -212,4 +212,37 @@ struct GrownRegionTests {
     }
     #expect(try inside(8) == ["pass 1"])
   }
+
+  @Test("a rectangle that is changed part by part is followed")
+  func stepwise() throws {
+    func verdicts(_ least: Int, _ more: String = "") throws -> [String] {
+      try UIKitReading.button(
+        "Wide()",
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+          """,
+        others: """
+          class Wide: UIButton {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+              var area = bounds
+              if bounds.width < \(least) {
+                area.origin.x -= (\(least) - bounds.width) / 2
+                area.size.width = \(least)
+              }
+              area.size.height += 40
+              area.origin = CGPoint(x: area.origin.x, y: -20)
+              \(more)
+              return area.contains(point) ? self : nil
+            }
+          }
+          """)
+    }
+    #expect(try verdicts(44) == ["pass 1"])
+    #expect(try verdicts(30) == ["fail 'button' 30×60"])
+    #expect(try verdicts(44, "area.size.width *= 0.75") == ["fail 'button' 33×60"])
+    for more in ["area.size.width = spare", "area.size = spare", "area.size.width += spare"] {
+      #expect(try verdicts(44, more) == ["undecided 'button'"])
+    }
+  }
 }

@@ -92,9 +92,8 @@ final class GeometryRunner {
       case .binding(let bound, _, let value, _):
         guard bound.count == 1, let value else { continue }
         names.values[bound[0]] = evaluate(value, names)
-      case .assignment(let target, "=", let value):
-        guard let name = target.ownName else { return .lost }
-        names.values[name] = evaluate(value, names)
+      case .assignment(let target, let sign, let value):
+        guard assign(value, sign, to: target, names) else { return .lost }
       case .return(let value):
         return .returned(value.flatMap { evaluate($0, names) })
       case .conditional(let conditional):
@@ -114,6 +113,29 @@ final class GeometryRunner {
     return last
   }
 
+  /// Gives a name a value, or a part of what it stands for, as `area.size.width += 8`; says whether it is
+  /// one that is followed.
+  private func assign(
+    _ value: Expression, _ sign: String, to target: Expression, _ names: Names
+  ) -> Bool {
+    var value = value
+    if sign != "=" {
+      let kind = Expression.Kind.binary(String(sign.dropLast()), target, value)
+      value = Expression(kind: kind, position: value.position)
+    }
+    let result = evaluate(value, names)
+    if let name = target.ownName {
+      names.values[name] = result
+      return sign == "=" || result != nil
+    }
+    guard case .chain(let base, let links) = target.kind, case .name(let name) = base.kind,
+      let path = links.memberNames, let whole = names.values[name],
+      let part = result, let changed = whole.replacing(path[...], with: part)
+    else { return false }
+    names.values[name] = changed
+    return true
+  }
+
   private func holds(_ conditions: [Condition], _ names: Names) -> Bool? {
     for condition in conditions {
       switch condition.kind {
@@ -129,6 +151,56 @@ final class GeometryRunner {
       }
     }
     return true
+  }
+}
+
+extension GeometryValue {
+  /// The value with a part of it, by the names that lead there, in another's place; nil where it has none
+  /// such.
+  fileprivate func replacing(_ path: ArraySlice<String>, with part: GeometryValue) -> Self? {
+    guard let name = path.first else { return part }
+    let rest = path.dropFirst()
+    switch (self, name) {
+    case (.rect(var rect), "origin"):
+      guard case .point(let origin)? = GeometryValue.point(rect.origin).replacing(rest, with: part)
+      else { return nil }
+      rect.origin = origin
+      return .rect(rect)
+    case (.rect(var rect), "size"):
+      guard case .size(let size)? = GeometryValue.size(rect.size).replacing(rest, with: part)
+      else { return nil }
+      rect.size = size
+      return .rect(rect)
+    case (.point(var point), _):
+      guard rest.isEmpty, case .number(let number) = part else { return nil }
+      switch name {
+      case "x": point.x = number
+      case "y": point.y = number
+      default: return nil
+      }
+      return .point(point)
+    case (.size(var size), _):
+      guard rest.isEmpty, case .number(let number) = part else { return nil }
+      switch name {
+      case "width": size.width = number
+      case "height": size.height = number
+      default: return nil
+      }
+      return .size(size)
+    default: return nil
+    }
+  }
+}
+
+extension [Expression.Link] {
+  /// The names that they are, one behind the other; nil where one is none.
+  fileprivate var memberNames: [String]? {
+    var names: [String] = []
+    for link in self {
+      guard case .member(let name) = link.kind else { return nil }
+      names.append(name)
+    }
+    return names
   }
 }
 
