@@ -396,4 +396,40 @@ struct ListSizesTests {
       """
     ).findings
   }
+
+  @Test("a table makes what it shows above and below its rows as wide as itself")
+  func tableEnds() throws {
+    func verdict(_ width: String, _ shown: String) throws -> String? {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Footer: UIView {
+          private let button = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(button)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        final class Screen: UIViewController {
+          private let table = UITableView()
+          private let footer = Footer()
+          override func viewDidLoad() {
+            view.addSubview(table)
+            footer.frame = CGRect(x: 0, y: 0, width: \(width), height: 34)
+            \(shown)
+          }
+        }
+        """
+      ).first
+    }
+    for width in ["0", "1", "20", "UIView.noIntrinsicMetric", "view.frame.width"] {
+      for end in ["tableFooterView", "tableHeaderView"] {
+        let verdict = try verdict(width, "table.\(end) = footer")
+        #expect(verdict?.hasSuffix("×34") == true && verdict?.contains(" 20×") == false)
+      }
+    }
+    #expect(try verdict("20", "view.addSubview(footer)") == "fail 'button' 20×34")
+  }
 }

@@ -22,7 +22,12 @@ extension SizeSolver {
       return facts.frames.isEmpty
         ? content : content.hull(framed(facts, along: axis, within: around))
     }
-    if isFramed(view) { return framed(facts, along: axis, within: around) }
+    if isFramed(view) {
+      // A table goes by no more of its frame than the height (`UITableView.tableHeaderView`).
+      return isTableEnd(facts) && axis == .horizontal
+        ? .unknown("a table makes it as wide as itself")
+        : framed(facts, along: axis, within: around)
+    }
     if !facts.stacks.isEmpty {
       return arranged(view, facts, along: axis, within: around)
     }
@@ -40,9 +45,7 @@ extension SizeSolver {
     }
     if let span = mirrored(pins, facts, along: axis, within: around) { return span }
     guard isFree else { return nil }
-    if case .other(let host)? = facts.host, Self.tableEnds.contains(host), axis == .vertical,
-      facts.frames.isEmpty
-    {
+    if isTableEnd(facts), axis == .vertical, facts.frames.isEmpty {
       // A table leaves it as high as it is made, which without a frame is what it asks for.
       return content(of: view, along: axis, within: around)
     }
@@ -69,8 +72,11 @@ extension SizeSolver {
     return span.isBounded ? span : nil
   }
 
-  /// What a table shows above and below its rows.
-  private static let tableEnds: Set<String> = ["tableHeaderView", "tableFooterView"]
+  /// Whether a table shows a view above or below its rows.
+  private func isTableEnd(_ facts: ViewFacts) -> Bool {
+    guard case .other(let host)? = facts.host else { return false }
+    return host == "tableHeaderView" || host == "tableFooterView"
+  }
 
   /// Whether its frame, or what it is fitted to, gives a view its size rather than constraints.
   func isFramed(_ view: ViewFacts.ID) -> Bool {
