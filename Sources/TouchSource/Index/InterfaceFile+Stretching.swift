@@ -21,7 +21,8 @@ extension InterfaceFile {
   private func stretching(
     of id: String, _ layout: InterfaceLayout, along axis: Axis
   ) -> InterfaceFiles.Stretching? {
-    var result: InterfaceFiles.Stretching?
+    let stack = around(id).first.flatMap { elements[$0]?.stack }
+    var result: InterfaceFiles.Stretching? = stack?.hold(along: axis) == .given ? .drawn : nil
     var inner = id
     var met: Set = [id]
     for _ in 0..<SetupReader.mostAround {

@@ -149,4 +149,37 @@ struct InterfaceStretchingTests {
     #expect(try inBox(58, row: 78, label: label, title: "", code: code) == open)
     #expect(try inBox(30, row: 50, label: "", title: "", code: code)[0].hasPrefix("fail 'button'"))
   }
+
+  @Test("a title that code gives does not tell how wide a stack view makes what shares it")
+  func shared() throws {
+    func verdict(distribution: String) throws -> [String] {
+      let (button, _) = Self.button(36, in: "stk", title: "")
+      let stack = """
+        <stackView distribution="\(distribution)" spacing="15"
+          translatesAutoresizingMaskIntoConstraints="NO" id="stk">
+          <rect key="frame" x="16" y="16" width="343" height="36"/>
+          <subviews>\(button)<button id="two"><rect key="frame" x="179" y="0" width="164"
+            height="36"/></button></subviews>
+        </stackView>
+        """
+      return try verdicts(
+        """
+        <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="outer">
+          <rect key="frame" x="0" y="50" width="375" height="68"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="0" y="0" width="375" height="68"/>
+            <subviews>\(stack)</subviews>
+            <constraints>
+              \(Self.pin("leading", 16, "stk", "box"))\(Self.pin("trailing", -16, "stk", "box"))
+              \(Self.pin("top", 16, "stk", "box"))\(Self.pin("bottom", -16, "stk", "box"))
+              <constraint firstAttribute="height" constant="68" id="high"/>
+            </constraints>
+          </view></subviews>
+        </stackView></subviews>
+        <constraints>\(Self.pin("top", 50, "outer", "all"))</constraints>
+        """, #"button.setTitle("Go", for: .normal)"#)
+    }
+    #expect(try verdict(distribution: "fillEqually") == ["fail 'button' 44×36"])
+    #expect(try verdict(distribution: "equalSpacing") == ["fail 'button' 30×36"])
+  }
 }
