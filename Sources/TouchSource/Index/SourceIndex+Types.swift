@@ -190,6 +190,8 @@ extension SourceIndex {
       if let entries = aliasesByPath[candidate], let entry = visible(entries, from: file),
         let target = aliasTarget(entry), target != name
       {
+        // Of one in another module and the system's own name either may be meant.
+        guard !around.isEmpty || areOfOneModule(file, files[entry.file].name) else { return nil }
         return foreignType(target, path: around, file: files[entry.file].name, depth: depth + 1)
       }
       if around.isEmpty { return depth > 0 ? name : nil }

@@ -43,4 +43,37 @@ struct AliasTests {
     #expect(
       try hits("", "First(1)", "typealias First = Second\ntypealias Second = First") == open)
   }
+
+  @Test("an alias outside any type is meant in its own module")
+  func modules() throws {
+    func hits(aliasIn folder: String) throws -> [String] {
+      let project = try SourceProject([
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Look")])
+        """,
+        "Sources/Kit/Sample.swift": """
+        import Look
+        import SwiftUI
+        public struct Sample: View {
+          public var body: some View { Button { go() } label: { Image(systemName: "plus") } }
+        }
+        """,
+        "Sources/\(folder)/Alias.swift": "public typealias Image = Text",
+        "Sources/Look/Look.swift": "public struct Look {}",
+      ])
+      return project.audit().inspect(view: "Sample").views.flatMap {
+        $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+      }
+    }
+    let image = try Reading().hits(
+      """
+      struct Sample: View {
+        var body: some View { Button { go() } label: { Image(systemName: "plus") } }
+      }
+      """)
+    #expect(try hits(aliasIn: "Look") == image)
+    #expect(try hits(aliasIn: "Kit") != image)
+  }
 }
