@@ -59,4 +59,26 @@ struct EdgeInsetTests {
     #expect(
       try verdicts("make.edges.equalToSuperview().inset(theme.insets)") == ["undecided 'button'"])
   }
+
+  @Test(
+    "several edges, or both lengths, are tied to the same of another view",
+    arguments: [
+      "make.edges.equalTo(card.snp.edges)",
+      "make.size.equalTo(card.snp.size)\nmake.center.equalTo(card.snp.center)",
+      """
+      make.leading.trailing.equalTo(card.snp.horizontalEdges)
+      make.verticalEdges.equalTo(card.snp.verticalEdges)
+      """,
+    ])
+  func several(ties: String) throws {
+    #expect(try verdicts(ties) == ["pass 1"])
+    #expect(
+      try verdicts(ties.replacing("equalTo(", with: "lessThanOrEqualTo(")) != ["pass 1"])
+    #expect(
+      try verdicts(
+        ties.replacing("edges)", with: "edges).inset(10)").replacing(
+          "Edges)", with: "Edges).inset(10)"
+        )
+        .replacing("size)", with: "size).inset(10)")) == ["fail 'button' 40×32"])
+  }
 }

@@ -162,6 +162,10 @@ extension SetupReader {
     case "snp": return .guide(view, isInset: isInset)
     case "width": return .length(view, .horizontal)
     case "height": return .length(view, .vertical)
+    // Each of several is tied to the same of the other's.
+    case "edges", "directionalEdges", "horizontalEdges", "directionalHorizontalEdges",
+      "verticalEdges", "directionalVerticalEdges", "size", "center":
+      return .guide(view, isInset: isInset)
     default: return Edge(rawValue: name).map { .edge(view, $0, isInset: isInset) } ?? .other
     }
   }
