@@ -79,6 +79,10 @@ struct BarTests {
     let open = "view.setImage(picture, for: .normal)"
     #expect(try verdicts(button, side: 30, open) == ["undecided 'view'"])
     #expect(try verdicts(button, open) == ["pass 1"])
+    // Whether it is fitted to its content before or after it gets its frame is not told.
+    let titled = "view.setTitle(\"Go\", for: .normal)"
+    #expect(try verdicts("UIButton()", titled) == ["pass 1"])
+    #expect(try verdicts("UIButton()", "\(titled); view.sizeToFit()") == ["undecided 'view'"])
     // A view that asks for nothing keeps its frame.
     #expect(try verdicts("UIView()", "") == ["pass 1"])
   }

@@ -19,7 +19,8 @@ extension SizeSolver {
     let longer = content.high <= frame.low ? frame : content.longer(frame)
     // What a class ties to its own view may count as the view's own.
     let mayBeConstrained = inner.map { !$0.constraints.isEmpty } ?? false
-    return mayBeConstrained ? content.hull(longer) : longer
+    // What is fitted to its content keeps its frame only if that is set later.
+    return mayBeConstrained || facts.isFitted ? content.hull(longer) : longer
   }
 
   /// How long frames make a view; nil where they leave that to what it shows.
