@@ -43,6 +43,8 @@ struct InterfaceFile {
     var pictures: Set<String> = []
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
+    /// Where in a controller's navigation bar it is, if it is an item there.
+    var barSide: InterfaceFiles.BarSide?
     /// How strongly it keeps from growing, by axis, where the file says it.
     var hugging: [Axis: Double] = [:]
   }
@@ -288,7 +290,14 @@ struct InterfaceFile {
       hugging: InterfaceHold.hugging(tag))
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
     if tag.name == "placeholder" { document.takePlaceholder(tag) }
-    if tag.name == Self.barItem { elements[id]?.label.take(tag) }
+    if tag.name == Self.barItem {
+      elements[id]?.label.take(tag)
+      if around.contains(where: { $0.tag == "navigationItem" }) {
+        // One of several stands in an element that is called as the property.
+        elements[id]?.barSide = InterfaceFiles.BarSide(
+          property: tag["key"] ?? around.last?.tag ?? "")
+      }
+    }
     if tag["key"] == "customView", let item = holder?.id { itemsWithViews.insert(item) }
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }
   }

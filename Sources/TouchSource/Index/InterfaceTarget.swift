@@ -23,6 +23,23 @@ extension InterfaceFiles {
     var property: String
   }
 
+  /// An end of a controller's navigation bar.
+  enum BarSide: Hashable, Sendable {
+    case left
+    case right
+
+    /// The one whose items a property holds, as `leftBarButtonItem`; nil for any other.
+    init?(property: String) {
+      let names = ["BarButtonItem", "BarButtonItems"]
+      guard let name = names.first(where: property.hasSuffix) else { return nil }
+      switch property.dropLast(name.count) {
+      case "left": self = .left
+      case "right": self = .right
+      default: return nil
+      }
+    }
+  }
+
   /// A view that reacts by what its file says, and that no outlet stands for.
   struct Target: Hashable, Sendable {
     /// Where it stands.
@@ -52,6 +69,8 @@ extension InterfaceFiles {
     /// Why such code may do anything else with it; nil where it does not.
     var doubt: String?
     var view: View
+    /// Where in the owner's navigation bar it is, if it is in an item there that no outlet stands for.
+    var barSide: BarSide?
     /// Whether it is an item of a bar.
     var isBarItem: Bool { className == "UIBarButtonItem" }
   }
@@ -289,6 +308,11 @@ extension InterfaceFile {
     target.isReachedElsewhere = (listed[id] ?? []).contains { $0.owner != own }
     let use = foreignUse(of: id, doing: actions)
     (target.members, target.doubt) = (use.members, use.reason)
+    if isOfController,
+      let item = around(id).first(where: { elements[$0]?.tag == Self.barItem && !isHeld($0) })
+    {
+      target.barSide = elements[item]?.barSide
+    }
     if element.tag != Self.barItem, let outlet = outlets(of: id).first {
       target.label = outlet.property
     }

@@ -9,6 +9,7 @@ extension UIKitElement {
   ) -> Absence? {
     if isOfOtherSystems(id) { return .otherSystem }
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
+    if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil, isNeverNamed(facts) { return .unused }
     if recognizer == nil, isInert(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil

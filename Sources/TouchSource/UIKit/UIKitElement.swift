@@ -298,6 +298,9 @@ struct UIKitElement {
       return UnknownReason.padAlone
     }
     if let doubt = facts.target?.doubt, facts.systemKind == nil { return doubt }
+    if let side = facts.target?.barSide, reader.givenSides.contains(side) {
+      return UnknownReason.replaced
+    }
     let isWired = facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = solver.interfaceViews(of: facts)

@@ -16,6 +16,7 @@ enum UnknownReason {
   static let interfaceBuilder = "Interface Builder lays it out"
   static let number = "code looks for its tag, which others have too"
   static let padAlone = "only what Interface Builder draws for the iPad has it"
+  static let replaced = "code may put another item in its place"
   static let shared = "its name stands for what holds it, too"
   static let stretched = "it is stretched between views whose size is not in its class's code"
   static let titleFont = "the font of its title is not in the source"

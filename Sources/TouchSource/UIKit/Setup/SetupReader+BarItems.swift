@@ -109,6 +109,20 @@ extension SetupReader {
     slots[slot, default: []].append(thing.members.map { $0.first ?? .bareItem(nil) } ?? .other)
   }
 
+  /// Notes that code takes from the controller's navigation item what a property of it held.
+  func noteReplacing(_ property: String, in frame: SetupFrame) {
+    guard let side = InterfaceFiles.BarSide(property: property) else { return }
+    givenSides.insert(side)
+    guard frame.branches.isEmpty, let running, runs[running]?.mayHaveEnded == false else { return }
+    runs[running]?.givenSides.insert(side)
+  }
+
+  /// The ends of the controller's navigation bar that code gives items to wherever it is shown.
+  var sidesGivenAlways: Set<InterfaceFiles.BarSide> {
+    givenSides.isEmpty
+      ? [] : alwaysReached.reduce(into: []) { $0.formUnion(runs[$1]?.givenSides ?? []) }
+  }
+
   /// Notes what a method of the controller's navigation item gives it, as `setLeftBarButton(_:animated:)`.
   func keepItems(givenBy method: String, _ arguments: [Expression.Argument], in frame: SetupFrame) {
     let properties = [
@@ -116,9 +130,9 @@ extension SetupReader {
       "setLeftBarButtonItems": "leftBarButtonItems",
       "setRightBarButtonItems": "rightBarButtonItems",
     ]
-    guard let property = properties[method], let item = arguments.first?.value, !item.isNull else {
-      return
-    }
+    guard let property = properties[method] else { return }
+    noteReplacing(property, in: frame)
+    guard let item = arguments.first?.value, !item.isNull else { return }
     keep(read(item, in: frame), inNavigationItemAs: property)
   }
 

@@ -76,14 +76,18 @@ extension SetupReader {
     guard block.isReached, block.branches.isSubset(of: facts.shownBranches), let run = block.run
     else { return false }
     if facts.isHeld, run == facts.place { return true }
-    let always = runs.filter { Self.alwaysRunning.contains($0.value.function ?? "") }.map(\.key)
-    if reached(from: always).contains(run) { return true }
+    if alwaysReached.contains(run) { return true }
     return !facts.adders.isEmpty
       && facts.adders.allSatisfy { adder in
         if reached(from: [adder]).contains(run) { return true }
         guard let callers = callers[adder] else { return false }
         return callers.allSatisfy { reached(from: [$0]).contains(run) }
       }
+  }
+
+  /// The pieces of code that run in every case before a view is shown.
+  var alwaysReached: Set<Place> {
+    reached(from: runs.filter { Self.alwaysRunning.contains($0.value.function ?? "") }.map(\.key))
   }
 
   /// Pieces of code and what they call in every case.

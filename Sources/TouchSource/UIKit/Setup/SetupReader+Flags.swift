@@ -184,6 +184,8 @@ extension SetupReader {
     var sureCalls: Set<Place> = []
     /// Whether something that was read of it may end it early.
     var mayHaveEnded = false
+    /// The ends of the controller's navigation bar that it gives items to in every case.
+    var givenSides: Set<InterfaceFiles.BarSide> = []
     /// How many blocks of constraints were read before it calls what it overrides, by pass.
     var superCalls: [Int: Int] = [:]
   }

@@ -28,6 +28,8 @@ final class SetupReader {
   var openConfigurations: [(view: ViewFacts.ID, number: Int)] = []
   var texts: [TextFacts] = []
   var barItems: [BarItemFacts] = []
+  /// The ends of the controller's navigation bar that code gives items to in some case.
+  var givenSides: Set<InterfaceFiles.BarSide> = []
   /// The view that the class is, or that its controller shows.
   private(set) var own: ViewFacts.ID?
   /// What reacts without an outlet by what files of Interface Builder say.
