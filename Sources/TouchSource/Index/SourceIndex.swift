@@ -83,9 +83,6 @@ final class SourceIndex: Sendable {
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
   /// What all calls of a function give a parameter that is a flag, for those that were asked for.
   let flagsGiven: Locked<[MemberQuery: Answer<Bool?>]>
-  /// Whether all closures that a property is given leave a parameter as it is, for those that were asked
-  /// for.
-  let parametersSpared: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether nothing gives a variable of a class another value than its first.
   let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
@@ -188,7 +185,6 @@ final class SourceIndex: Sendable {
     membersUsed = Locked([:])
     propertiesUnset = Locked([:])
     flagsGiven = Locked([:])
-    parametersSpared = Locked([:])
     propertiesKept = Locked([:])
   }
 
@@ -226,7 +222,6 @@ final class SourceIndex: Sendable {
     membersUsed = other.membersUsed
     propertiesUnset = other.propertiesUnset
     flagsGiven = other.flagsGiven
-    parametersSpared = other.parametersSpared
     propertiesKept = other.propertiesKept
     isRecorded = other.isRecorded
     self.recorder = recorder

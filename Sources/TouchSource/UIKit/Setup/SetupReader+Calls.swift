@@ -60,7 +60,6 @@ extension SetupReader {
       for argument in arguments { _ = read(argument.value, in: frame) }
       return .other
     }
-    if call(closureNamed: name, arguments, in: frame) { return .other }
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }

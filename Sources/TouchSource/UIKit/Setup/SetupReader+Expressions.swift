@@ -196,7 +196,7 @@ extension SetupReader {
         if case .closure(let closure, let around) = thing {
           thing = call(closure, arguments, around: around, in: frame)
         } else {
-          call(closureIn: thing, arguments, in: frame)
+          escape(arguments, in: frame)
           thing = .other
         }
       case .index(let arguments): thing = element(of: thing, at: arguments, in: frame)

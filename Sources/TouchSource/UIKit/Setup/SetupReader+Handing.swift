@@ -43,35 +43,6 @@ extension SetupReader {
 }
 
 extension SetupReader {
-  /// Calls what an expression refers to, if that is a property of the class that holds a closure; otherwise
-  /// the arguments are handed to code that is not followed.
-  func call(closureIn property: Thing, _ arguments: [Expression.Argument], in frame: SetupFrame) {
-    if case .slot(let name) = property, call(closureNamed: name, arguments, in: frame) { return }
-    escape(arguments, in: frame)
-  }
-
-  /// Calls the closure that a property of the class holds, which leaves as it is what all who give it one
-  /// do; says whether it holds one.
-  func call(
-    closureNamed name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
-  ) -> Bool {
-    guard frame.isOwn, let owner, let variable = owner.variable(name),
-      variable.holdsFunction(in: index, owner)
-    else { return false }
-    for (number, argument) in arguments.enumerated() {
-      if argument.value.refersToThings, case .view(let view) = read(argument.value, in: frame),
-        !facts(view).isOwn,
-        HandedClosures(index: index).spare(number, in: variable, of: owner)
-      {
-        continue
-      }
-      escape([argument], in: frame)
-    }
-    return true
-  }
-}
-
-extension SetupReader {
   /// Notes what a view is given that may hand touches of its own to it.
   func give(_ thing: Thing, to view: ViewFacts.ID) {
     guard let type = facts(view).type, type.handsTouchesOver else { return }
