@@ -240,14 +240,20 @@ struct FileSearch: Sendable {
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict"),
-        name != "InfoPlist.strings",
-        ["en.lproj", "Base.lproj"].contains((folder as NSString).lastPathComponent)
+        name != "InfoPlist.strings", Self.mayHoldWords(folder)
       {
         wordTables.append(path)
       } else if Self.fontEndings.contains(where: name.hasSuffix) {
         fontFiles.append(path)
       }
     }
+  }
+
+  /// Whether tables of words in a folder are in the language of development, or in one for all.
+  private static func mayHoldWords(_ folder: String) -> Bool {
+    let name = (folder as NSString).lastPathComponent
+    return ["en.lproj", "Base.lproj"].contains(name)
+      || ![".lproj", ".bundle"].contains(where: name.hasSuffix)
   }
 
   private mutating func add(_ file: FoundFile, reports: Bool) {

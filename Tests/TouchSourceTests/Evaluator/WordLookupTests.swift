@@ -75,11 +75,13 @@ struct WordLookupTests {
       "\"readMore\" = \"Read\\U0020it all\";", "first = \"1\"; readMore = \"Read it all\";",
     ])
   func written(table: String) throws {
-    func hits(_ title: String, _ table: String) throws -> [String] {
+    func hits(
+      _ title: String, _ table: String, in folder: String = "en.lproj/"
+    ) throws -> [String] {
       let source =
         "struct Sample: View { var body: some View { Button { go() } label: { Text(\(title)) } } }"
       let project = try SourceProject(bytes: [
-        "Sample.swift": Data(source.utf8), "en.lproj/Localizable.strings": Data(table.utf8),
+        "Sample.swift": Data(source.utf8), "\(folder)Localizable.strings": Data(table.utf8),
       ])
       return project.audit().inspect(view: "Sample").views.flatMap {
         $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
@@ -87,6 +89,8 @@ struct WordLookupTests {
     }
     let known = try hits("verbatim: \"Read it all\"", table)
     #expect(try hits("LocalizedStringKey(\"readMore\")", table) == known)
+    #expect(try hits("LocalizedStringKey(\"readMore\")", table, in: "Words/") == known)
+    #expect(try hits("LocalizedStringKey(\"readMore\")", table, in: "fr.lproj/") != known)
     #expect(try hits("LocalizedStringKey(\"readMore\")", "other = \"Read it all\";") != known)
   }
 }
