@@ -10,7 +10,7 @@ extension UIKitElement {
     if isOfOtherSystems(id) { return .otherSystem }
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
-    if recognizer == nil, isNeverNamed(facts) { return .unused }
+    if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
     if recognizer == nil, isInert(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
@@ -131,6 +131,19 @@ extension UIKitElement {
       guard let bytes = index.bytes(of: number) else { return false }
       return bytes.occurrences(ofName: name).count == (number == file ? 1 : 0)
     }
+  }
+
+  /// Whether a function makes a view that only its file can call, and that names it nowhere else.
+  private func isMadeInVain(_ facts: ViewFacts) -> Bool {
+    guard let name = facts.maker, facts.isMade, !facts.isHeld, let owner = reader.owner,
+      let file = facts.makings.first?.file, facts.makings.allSatisfy({ $0.file == file })
+    else { return false }
+    let functions = owner.functions(name)
+    // What Objective-C sees it may call.
+    guard functions.allSatisfy({ $0.isPrivate && $0.file == file && $0.attributes.isEmpty }),
+      !functions.isEmpty, let bytes = index.number(of: file).flatMap(index.bytes)
+    else { return false }
+    return bytes.occurrences(ofName: name).count == functions.count
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

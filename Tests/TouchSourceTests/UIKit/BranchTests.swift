@@ -43,7 +43,7 @@ struct BranchTests {
   func available() throws {
     func made(_ attribute: String) throws -> [String] {
       try verdicts(
-        "",
+        "addClose()",
         members: """
           \(attribute)
           private func addClose() {

@@ -73,4 +73,25 @@ struct OwnMakerTests {
     #expect(try verdicts(height: 30) == ["fail 'button' 60×30"])
     #expect(try verdicts(height: 48) == ["pass 1"])
   }
+
+  @Test("what a function of the file's own makes that nothing calls is not there")
+  func uncalled() throws {
+    func verdicts(_ keyword: String, _ calls: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          \(keyword) func makeClose() -> UIView {
+            let close = UIButton()
+            close.addTarget(self, action: nil, for: .touchUpInside)
+            close.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            close.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            return close
+          }
+          """, setup: calls)
+    }
+    #expect(try verdicts("private") == [])
+    let told = ["fail 'close' 30×48"]
+    #expect(try verdicts("private", "addSubview(makeClose())") == told)
+    #expect(try verdicts("private", "makers.append(makeClose)") == told)
+    #expect(try verdicts("@objc private") == told)
+  }
 }
