@@ -44,7 +44,10 @@ extension SetupReader {
     case .expression(let expression): return read(expression, in: frame)
     case .binding(let names, let type, let value, let isMutable):
       bind(names, type, value, isMutable, at: statement.position, in: frame)
-    case .assignment(let target, let sign, let value): assign(value, sign, to: target, in: frame)
+    case .assignment(let target, let sign, let value):
+      assign(value, sign, to: target, in: frame)
+      // A closure that something keeps may run later.
+      runLater(value, in: frame)
     case .return(let value):
       let thing = value.map { read($0, as: expected, in: frame) } ?? .other
       if !frame.branches.isEmpty { noteEnd() }
