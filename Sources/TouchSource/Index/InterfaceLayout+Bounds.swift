@@ -10,7 +10,7 @@ extension InterfaceLayout {
   private static let mostSteps = 600
   /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
   static let leastScreen = 320.0
-  /// How often leasts that depend on others are gone through.
+  /// How often leasts that depend on others are gone through at most, a choice.
   private static let mostLeasts = 4
 
   /// The least that a view may be; nil where no constraint says so.

@@ -41,6 +41,19 @@ struct PackageModuleTests {
     #expect(try sizes(test) != large)
   }
 
+  /// A button as wide as `Side.value` says, in a file that imports a module beside SwiftUI.
+  private func button(importing module: String = "UIKit") -> String {
+    """
+    import SwiftUI
+    import \(module)
+    struct Sample: View {
+      var body: some View {
+        Button(action: go) { Color.red.frame(width: Side.value, height: 20) }
+      }
+    }
+    """
+  }
+
   @Test("a folder that a manifest names is one module, with the folders in it")
   func foldersOfOneModule() throws {
     let side = { (side: Int) in "enum Side { static let value: CGFloat = \(side) }" }
@@ -50,14 +63,7 @@ struct PackageModuleTests {
           "Kit/Package.swift": manifest(".target(name: \"Kit\"\(path))"),
           "Kit/Sources/Values/Side.swift": side(20),
           "Other/Sources/Other/Side.swift": side(30),
-          "Kit/Sources/Views/Sample.swift": """
-          import SwiftUI
-          struct Sample: View {
-            var body: some View {
-              Button(action: go) { Color.red.frame(width: Side.value, height: 20) }
-            }
-          }
-          """,
+          "Kit/Sources/Views/Sample.swift": button(),
         ])
     }
     #expect(try sizes(", path: \"Sources\"") == ["20×20"])
@@ -73,15 +79,7 @@ struct PackageModuleTests {
           "Kit/Package.swift": manifest(".target(name: \"Kit\", path: \"Sources\")"),
           "Kit/Sources/Values/Side.swift": side(20),
           "Other/Sources/Other/Side.swift": side(30),
-          "Screens/Sources/Screens/Sample.swift": """
-          import SwiftUI
-          import \(module)
-          struct Sample: View {
-            var body: some View {
-              Button(action: go) { Color.red.frame(width: Side.value, height: 20) }
-            }
-          }
-          """,
+          "Screens/Sources/Screens/Sample.swift": button(importing: module),
         ])
     }
     #expect(try sizes("Kit") == ["20×20"])

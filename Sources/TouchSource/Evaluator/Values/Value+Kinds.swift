@@ -105,9 +105,7 @@ extension Value {
     case .number: return .open(TypeName(name: "Double"), in: nil)
     case .enumCase(let value): return .open(TypeName(name: value.type.name), in: value.type)
     case .external(let external):
-      // What a call makes is named by the call alone.
-      let type = external.type ?? external.name
-      guard Self.geometry.contains(type) else { return self }
+      guard let type = external.type, Self.geometry.contains(type) else { return self }
       return .open(TypeName(name: type), in: nil)
     case .tuple(let members):
       return .tuple(members.map { Bound(label: $0.label, value: $0.value.changing) })

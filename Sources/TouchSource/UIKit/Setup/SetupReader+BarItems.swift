@@ -109,8 +109,8 @@ extension SetupReader {
     slots[slot, default: []].append(thing.members.map { $0.first ?? .bareItem(nil) } ?? .other)
   }
 
-  /// Notes that code takes from the controller's navigation item what a property of it held.
-  func noteReplacing(_ property: String, in frame: SetupFrame) {
+  /// Notes that code gives the controller's navigation item other items by a property, or none.
+  func noteGiven(_ property: String, in frame: SetupFrame) {
     guard let side = InterfaceFiles.BarSide(property: property) else { return }
     givenSides.insert(side)
     guard frame.branches.isEmpty, let running, runs[running]?.mayHaveEnded == false else { return }
@@ -131,7 +131,7 @@ extension SetupReader {
       "setRightBarButtonItems": "rightBarButtonItems",
     ]
     guard let property = properties[method] else { return }
-    noteReplacing(property, in: frame)
+    noteGiven(property, in: frame)
     guard let item = arguments.first?.value, !item.isNull else { return }
     keep(read(item, in: frame), inNavigationItemAs: property)
   }

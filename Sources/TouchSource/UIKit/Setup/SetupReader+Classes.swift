@@ -61,14 +61,11 @@ extension SetupReader {
         scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
         isOwn: true)
     }
-    // What makes views for the class's own code is read where that asks for it.
-    let properties = type.ownVariables.filter { makesViews($0.getter, $0.type, in: type) }
-    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
-    let makers = functions.filter { makesViews($0.body, $0.result, in: type) }
-    for variable in type.ownVariables
-    where !properties.contains(where: { $0.name == variable.name }) {
-      if variable.getter != nil {
-        read(getterOf: variable, in: frame(variable.file))
+    for variable in type.ownVariables {
+      if let getter = variable.getter {
+        if !makesViews(getter, variable.type, in: type) {
+          readByItself(variable, in: frame(variable.file))
+        }
       } else if let value = variable.value {
         let frame = frame(variable.file)
         read(place(variable.position, in: frame), isFirst: true) {
@@ -99,18 +96,24 @@ extension SetupReader {
         read(function, in: frame(function.file))
       }
     }
+    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
+    let makers = functions.filter { makesViews($0.body, $0.result, in: type) }
+    let others = functions.filter { !makesViews($0.body, $0.result, in: type) }
     // What takes arguments is read after what may call it.
-    for function in functions.filter(\.parameters.isEmpty)
-      + functions.filter({ !$0.parameters.isEmpty })
-    where !makers.contains(where: { $0.place == function.place }) {
-      read(function: function, in: frame(function.file))
-    }
-    for function in makers where !followed.contains(function.place) {
-      read(function: function, in: frame(function.file))
-    }
-    for variable in properties where !followed.contains(Place(variable.position, in: variable.file))
+    for function in others.filter(\.parameters.isEmpty)
+      + others.filter({ !$0.parameters.isEmpty })
     {
-      read(getterOf: variable, in: frame(variable.file))
+      readByItself(function, in: frame(function.file))
+    }
+    // What makes views for the class's own code was read where that asks for it.
+    for function in makers where !followed.contains(function.place) {
+      readByItself(function, in: frame(function.file))
+    }
+    for variable in type.ownVariables
+    where makesViews(variable.getter, variable.type, in: type)
+      && !followed.contains(Place(variable.position, in: variable.file))
+    {
+      readByItself(variable, in: frame(variable.file))
     }
   }
 
@@ -120,7 +123,8 @@ extension SetupReader {
     return viewClass(result.element.name, in: Scope(file: type.file, type: type)) != nil
   }
 
-  private func read(getterOf variable: VariableDeclaration, in frame: SetupFrame) {
+  /// Reads what a property computes, and notes what it returns.
+  private func readByItself(_ variable: VariableDeclaration, in frame: SetupFrame) {
     guard let getter = variable.getter else { return }
     let returned = run(getter, as: variable.type, in: frame)
     if Self.asked.contains(variable.name) { return }
@@ -129,7 +133,8 @@ extension SetupReader {
     note(returned: returned, by: Returner(variable))
   }
 
-  private func read(function: FunctionDeclaration, in frame: SetupFrame) {
+  /// Reads a function as a piece of code of its own.
+  private func readByItself(_ function: FunctionDeclaration, in frame: SetupFrame) {
     let isFirst = Self.settingUp.contains(function.name)
     read(function.place, of: function.name, isFirst: isFirst) { read(function, in: frame) }
   }

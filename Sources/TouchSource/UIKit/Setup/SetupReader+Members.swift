@@ -288,7 +288,7 @@ extension SetupReader {
       default: break
       }
     case .navigationItem:
-      noteReplacing(name, in: frame)
+      noteGiven(name, in: frame)
       if !value.isNull { keep(thing, inNavigationItemAs: name) }
       assign(value, thing, to: name, of: .other, in: frame)
     case .configuration(let number): assign(value, to: name, ofConfiguration: number, in: frame)
