@@ -178,8 +178,8 @@ extension SourceIndex {
   /// How the project makes a view.
   func makings(of view: ViewReference) -> Makings {
     ask(.type(view.name))
-    let types = files.reduce(0) { count, file in
-      count + file.scan.types.count { $0.kind == .type && $0.path.last == view.name }
+    let types = entries(named: view.name).count { entry in
+      files[entry.file].scan.types[entry.number].kind == .type
     }
     // What another type of the name is given is none of this one's, and others may make what they see.
     let isOnly = types == 1 && !view.isPublic

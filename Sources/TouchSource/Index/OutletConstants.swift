@@ -75,8 +75,7 @@ extension SourceIndex {
     guard path.count > 1 else { return nil }
     var found: Set<String?> = []
     // Whichever of several types of that name is meant.
-    for number in files.indices
-    where files[number].scan.types.contains(where: { $0.path.last == path[path.count - 2] }) {
+    for number in entries(named: path[path.count - 2]).map(\.file).uniqued(by: \.self) {
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
         return nil
       }

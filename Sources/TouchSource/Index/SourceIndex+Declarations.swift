@@ -38,7 +38,7 @@ extension SourceIndex {
 
   /// What a type is declared by: its own declaration, then the extensions that belong to it.
   private func parts(of entry: Entry, at path: [String]) -> [TypeDeclaration] {
-    let own = declared(path, in: declarations(of: entry.file).types)
+    let own = declared(path, in: entry.file)
     guard let declaration = own.first(where: { $0.kind != .extension }) else { return [] }
     let extensions = (extensionsByPath[path.joined(separator: ".")] ?? [])
       .filter { candidate in
@@ -47,7 +47,7 @@ extension SourceIndex {
         return visible(all, from: files[candidate.file].name)?.file == entry.file
       }
       .map(\.file).uniqued(by: \.self)
-      .flatMap { declared(path, in: declarations(of: $0).types) }
+      .flatMap { declared(path, in: $0) }
       .filter { $0.kind == .extension }
     return [declaration] + extensions
   }
@@ -73,8 +73,27 @@ extension SourceIndex {
     return false
   }
 
-  /// The declarations of a path among types and extensions, nested ones included.
-  func declared(_ path: [String], in types: [TypeDeclaration]) -> [TypeDeclaration] {
+  /// What a file declares at a path: the type and its extensions, be they nested in others.
+  ///
+  /// Generated files declare thousands of types, so that those of a name are found by it.
+  func declared(_ path: [String], in number: Int) -> [TypeDeclaration] {
+    guard let name = path.first else { return [] }
+    let types = declarations(of: number).types
+    let positions = outermost.withLock { known in
+      if let found = known[number] { return found[name] }
+      let found = Dictionary(grouping: types.indices) { Self.first(types[$0].name) }
+      known[number] = found
+      return found[name]
+    }
+    return declared(path, in: (positions ?? []).map { types[$0] })
+  }
+
+  /// The part of a name before its first dot.
+  private static func first(_ name: String) -> String {
+    name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
+
+  private func declared(_ path: [String], in types: [TypeDeclaration]) -> [TypeDeclaration] {
     types.flatMap { type -> [TypeDeclaration] in
       let names = type.name.split(separator: ".").map(String.init)
       guard path.starts(with: names) else { return [] }

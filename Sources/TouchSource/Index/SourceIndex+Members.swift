@@ -130,8 +130,7 @@ extension SourceIndex {
     ask(.member(name, of: type))
     return ([type] + otherNames(of: type, adding: name)).flatMap { type in
       (extensionMembers["\(type).\(name)"] ?? []).map { number in
-        let parts = declared(
-          type.split(separator: ".").map(String.init), in: declarations(of: number).types)
+        let parts = declared(type.split(separator: ".").map(String.init), in: number)
         return (number, parts.filter { $0.kind == .extension })
       }
     }

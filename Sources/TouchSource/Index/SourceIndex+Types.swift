@@ -150,11 +150,11 @@ extension SourceIndex {
   private func built(_ entries: [Entry]) -> [Entry] {
     entries.filter { entry in
       let path = files[entry.file].scan.types[entry.number].path
-      let lowered = declarations(of: entry.file)
       if files[entry.file].scan.types[entry.number].kind == .alias {
-        return path.count > 1 || lowered.aliases.contains { $0.name == path[0] }
+        return path.count > 1
+          || declarations(of: entry.file).aliases.contains { $0.name == path[0] }
       }
-      return declared(path, in: lowered.types).contains { $0.kind != .extension }
+      return declared(path, in: entry.file).contains { $0.kind != .extension }
     }
   }
 
@@ -167,9 +167,10 @@ extension SourceIndex {
   func aliasTarget(_ entry: Entry) -> String? {
     let file = files[entry.file]
     let path = file.scan.types[entry.number].path
-    let declarations = declarations(of: entry.file)
-    if path.count == 1 { return declarations.aliases.first { $0.name == path[0] }?.target.name }
-    return declared(Array(path.dropLast()), in: declarations.types)
+    if path.count == 1 {
+      return declarations(of: entry.file).aliases.first { $0.name == path[0] }?.target.name
+    }
+    return declared(Array(path.dropLast()), in: entry.file)
       .flatMap(\.aliases).first { $0.name == path.last }?.target.name
   }
 

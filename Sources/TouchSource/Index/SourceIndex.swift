@@ -5,24 +5,33 @@ import TouchModel
 /// The scan of all files comes before any look-up, so that an answer never depends on what was
 /// parsed before.
 final class SourceIndex: Sendable {
-  /// A file of the project.
-  struct File: Sendable {
+  /// A file of the project: a class, since what goes through all files would copy much of each.
+  final class File: Sendable {
     /// The path as reports show it.
-    var name: String
+    let name: String
     /// The path to read.
-    var path: String
+    let path: String
     /// The SwiftPM target's folder that it belongs to; empty for the rest of the project.
-    var module: String
+    let module: String
     /// The name of that target, where a manifest says which folder is its; nil for the rest.
-    var nameOfModule: String?
-    var folder: String
-    var scan: FileScan
+    let nameOfModule: String?
+    let folder: String
+    let scan: FileScan
     /// The hash of the bytes that were scanned.
-    var content: UInt64
+    let content: UInt64
     /// Its bytes, where it is no file on disk.
-    var text: [UInt8]?
+    let text: [UInt8]?
     /// What an earlier run read of its declarations, if it is what it was.
-    var kept: KeptDeclarations?
+    let kept: KeptDeclarations?
+
+    init(
+      name: String, path: String, module: String, nameOfModule: String? = nil, folder: String,
+      scan: FileScan, content: UInt64, text: [UInt8]? = nil, kept: KeptDeclarations? = nil
+    ) {
+      (self.name, self.path, self.folder) = (name, path, folder)
+      (self.module, self.nameOfModule) = (module, nameOfModule)
+      (self.scan, self.content, self.text, self.kept) = (scan, content, text, kept)
+    }
   }
 
   /// Where a type, an extension or an alias is declared.
@@ -62,7 +71,12 @@ final class SourceIndex: Sendable {
   let globals: [String: [Int]]
   /// Files by extended type and member, as `View.minimumTapTarget`.
   let extensionMembers: [String: [Int]]
+  /// The types, extensions and aliases by their own names, once one was asked for.
+  private let declared: Locked<[String: [Entry]]?>
   private let lowered: Locked<[Int: LoweredFile]>
+  /// The positions of a file's outermost types and extensions by the first part of their names, for
+  /// those that were asked for.
+  let outermost: Locked<[Int: [String: [Int]]]>
   /// The files that were other than they were scanned when they were read again.
   private let unsteady: Locked<Set<Int>>
   /// The targets that compile a file, by its number, for those that were asked for.
@@ -173,7 +187,9 @@ final class SourceIndex: Sendable {
       Set(aliases.keys.lazy.filter { extensions[$0] != nil }))
     self.globals = globals
     extensionMembers = members
+    declared = Locked(nil)
     lowered = Locked([:])
+    outermost = Locked([:])
     unsteady = Locked([])
     builders = Locked([:])
     mentioners = Locked([:])
@@ -211,7 +227,9 @@ final class SourceIndex: Sendable {
     aliasesAdding = other.aliasesAdding
     globals = other.globals
     extensionMembers = other.extensionMembers
+    declared = other.declared
     lowered = other.lowered
+    outermost = other.outermost
     unsteady = other.unsteady
     mentioners = other.mentioners
     presenters = other.presenters
@@ -368,10 +386,23 @@ final class SourceIndex: Sendable {
 
   /// The numbers of the files that declare a type or mention it, without a note of it.
   func numbers(naming type: String) -> [Int] {
-    let declaring = files.indices.filter { number in
-      files[number].scan.types.contains { $0.path.last == type }
+    Set(mentioning(type) + entries(named: type).map(\.file)).sorted()
+  }
+
+  /// Where the types, extensions and aliases of a name are declared, whatever types are around them,
+  /// without a note of it.
+  func entries(named name: String) -> [Entry] {
+    declared.withLock { known in
+      if let known { return known[name] ?? [] }
+      var found: [String: [Entry]] = [:]
+      for (number, file) in files.enumerated() {
+        for (position, type) in file.scan.types.enumerated() {
+          found[type.path.last ?? "", default: []].append(Entry(file: number, number: position))
+        }
+      }
+      known = found
+      return found[name] ?? []
     }
-    return Set(mentioning(type) + declaring).sorted()
   }
 
   /// Whether some view sets a key of the environment.

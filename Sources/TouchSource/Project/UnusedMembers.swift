@@ -60,11 +60,8 @@ extension Project {
 
   /// Whether nothing outside the project asks for members of a type but for those that views have.
   private func isAskedForBySourceAlone(_ type: String) -> Bool {
-    let inherited = index.files.reduce(into: Set<String>()) { names, file in
-      for entry in file.scan.types where entry.path.last == type {
-        names.formUnion(entry.inherits)
-      }
-    }
+    let inherited = Set(
+      index.entries(named: type).flatMap { index.files[$0.file].scan.types[$0.number].inherits })
     return inherited.contains { $0 == "View" || $0 == "ViewModifier" }
       && inherited.allSatisfy(isKnownNotToAsk)
   }
@@ -86,7 +83,7 @@ extension Project {
       "View", "ViewModifier", "App", "Scene", "ToolbarContent", "Equatable", "Hashable",
       "Identifiable", "Sendable", "Animatable",
     ].contains(name)
-      || index.files.contains { file in file.scan.types.contains { $0.path.last == name } }
+      || !index.entries(named: name).isEmpty
   }
 
   /// The members that the system's own protocols of views ask for.
