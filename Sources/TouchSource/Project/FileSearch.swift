@@ -28,6 +28,14 @@ struct FileSearch: Sendable {
   private var root = ""
   /// The folders that were listed, by their paths.
   private var folders: [String: Folder?] = [:]
+  /// What is in the first folder that was searched, which most audits are of.
+  private var first: (folder: String, found: Found)?
+
+  /// The Swift files in a folder, and what cannot be read of it.
+  private struct Found {
+    var files: [FoundFile]
+    var problems: [Problem]
+  }
 
   /// The largest file that is read unless it is named, in bytes.
   static let largestFile = 4 << 20
@@ -68,6 +76,7 @@ struct FileSearch: Sendable {
   init(after other: FileSearch) {
     workingFolder = other.workingFolder
     folders = other.folders
+    first = other.first
   }
 
   func absolute(_ path: String) -> String {
@@ -113,18 +122,16 @@ struct FileSearch: Sendable {
       }
       return [FoundFile(path: full, real: RealPaths.path(of: full), facts: facts)]
     }
-    swiftFiles = []
-    entered = []
-    root = projectRoot(of: path) ?? full
-    walk(full, real: RealPaths.path(of: full), reports: true)
-    if swiftFiles.isEmpty, !problems.contains(where: \.isFatal) {
+    let found = found(in: full)
+    problems += found.problems
+    if found.files.isEmpty, !problems.contains(where: \.isFatal) {
       problems.append(
         Problem(
           kind: .empty, file: path, message: "there is no Swift file in it",
           remedy: "name a folder with the app's source"))
     }
-    let files = swiftFiles.filter { !targets.leaveOut($0.real) }
-    if files.isEmpty, !swiftFiles.isEmpty {
+    let files = found.files.filter { !targets.leaveOut($0.real) }
+    if files.isEmpty, !found.files.isEmpty {
       problems.append(
         Problem(
           kind: .empty, file: path,
@@ -132,6 +139,15 @@ struct FileSearch: Sendable {
           remedy: "choose a device of theirs, or name the files"))
     }
     return files
+  }
+
+  private mutating func found(in folder: String) -> Found {
+    if let first, first.folder == folder { return first.found }
+    var search = FileSearch(after: self)
+    search.root = projectRoot(of: folder) ?? folder
+    search.walk(folder, real: RealPaths.path(of: folder))
+    folders = search.folders
+    return Found(files: search.swiftFiles, problems: search.problems)
   }
 
   // MARK: - What it refers to
@@ -175,23 +191,24 @@ struct FileSearch: Sendable {
     name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// Gathers the source, pictures, words and fonts below a folder.
+  /// Gathers the source, pictures, words and fonts below a folder; what cannot be read there is a problem
+  /// of an audit of it alone.
   mutating func search(_ folder: String) {
     root = folder
-    walk(folder, real: RealPaths.path(of: folder), reports: false)
+    walk(folder, real: RealPaths.path(of: folder))
+    if first == nil { first = (folder, Found(files: swiftFiles, problems: problems)) }
+    problems = []
   }
 
-  private mutating func walk(_ folder: String, real: String, reports: Bool) {
+  private mutating func walk(_ folder: String, real: String) {
     guard entered.insert(real).inserted else { return }
     let listed = folders[folder] ?? Folder(path: folder)
     folders[folder] = .some(listed)
     guard let listed else {
-      if reports {
-        problems.append(
-          Problem(
-            kind: .unreadable, file: name(of: folder), message: "the folder cannot be read",
-            remedy: "check its permissions, or leave it out"))
-      }
+      problems.append(
+        Problem(
+          kind: .unreadable, file: name(of: folder), message: "the folder cannot be read",
+          remedy: "check its permissions, or leave it out"))
       return
     }
     let isOfTuist = folder.utf8.split(separator: UInt8(ascii: "/"))
@@ -202,7 +219,7 @@ struct FileSearch: Sendable {
       let name = entry.name
       let path = folder + "/" + name
       if entry.isLink, entry.facts == nil {
-        if reports, name.hasSuffix(".swift") {
+        if name.hasSuffix(".swift") {
           problems.append(
             Problem(
               kind: .unreadable, file: self.name(of: path), message: "the link leads nowhere",
@@ -223,11 +240,11 @@ struct FileSearch: Sendable {
         } else if !Self.isSkipped(name),
           !name.hasSuffix("Tests") || !TestFolder.holdsTests(path, isBesideProject: isOfProject)
         {
-          walk(path, real: realPath, reports: reports)
+          walk(path, real: realPath)
         }
       } else if name.hasSuffix(".swift") {
         guard let facts = entry.facts else { continue }
-        add(FoundFile(path: path, real: realPath, facts: facts), reports: reports)
+        add(FoundFile(path: path, real: realPath, facts: facts))
         if isOfTuist || name == "Package.swift" || name == "Project.swift" {
           manifests.append(path)
         }
@@ -256,14 +273,12 @@ struct FileSearch: Sendable {
       || ![".lproj", ".bundle"].contains(where: name.hasSuffix)
   }
 
-  private mutating func add(_ file: FoundFile, reports: Bool) {
-    if file.facts.size > Self.largestFile {
-      if reports {
-        problems.append(
-          Problem(
-            kind: .tooLarge, file: name(of: file.path), message: "over 4 MiB and left out",
-            remedy: "name the file to audit it"))
-      }
+  private mutating func add(_ file: FoundFile) {
+    guard file.facts.size <= Self.largestFile else {
+      problems.append(
+        Problem(
+          kind: .tooLarge, file: name(of: file.path), message: "over 4 MiB and left out",
+          remedy: "name the file to audit it"))
       return
     }
     swiftFiles.append(file)

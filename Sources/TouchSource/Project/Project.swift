@@ -41,8 +41,7 @@ struct Project: Sendable {
     snapshot: Snapshot? = nil, isRecorded: Bool = false, start: timespec = FileFacts.now,
     progress: AuditProgress.Listener? = nil
   ) -> (project: Project, problems: [Problem]) {
-    // What surrounds the paths is read for declarations; what cannot be read there is no problem of
-    // the audit's.
+    // What surrounds the paths is read for declarations.
     var around = FileSearch(workingFolder: workingFolder)
     let roots = paths.compactMap { around.projectRoot(of: $0) }.uniqued(by: \.self)
     for root in roots { around.search(root) }
