@@ -50,10 +50,9 @@ extension ProjectAudit {
   private func filesExtending(toMake names: Set<String>) -> [String: Set<Int>] {
     var files: [String: Set<Int>] = [:]
     var others: Set<String> = []
-    let own = index.namesOfTypes
     for (number, file) in index.files.enumerated() where file.text == nil {
       for (user, used) in file.scan.uses {
-        let isOutside = !user.isEmpty && !own.contains(user)
+        let isOutside = !user.isEmpty && !index.hasType(named: user)
         for name in used.intersection(names) where name != user {
           if isOutside { files[name, default: []].insert(number) } else { others.insert(name) }
         }

@@ -182,6 +182,7 @@ extension SourceIndex {
     of first: Set<String>, andLoose isLoose: Bool, but barred: Set<String> = [],
     leftOut: [String: Set<String>] = [:]
   ) -> Set<String> {
+    if first.isEmpty, !isLoose { return [] }
     var uses: [String: Set<String>] = [:]
     for file in files {
       for (name, used) in file.scan.uses where !barred.contains(name) {
@@ -202,11 +203,9 @@ extension SourceIndex {
     return SourceIndex.closure(of: reached, by: uses)
   }
 
-  /// The names of all types that the project declares.
-  var namesOfTypes: Set<String> {
-    files.reduce(into: []) { names, file in
-      for type in file.scan.types where type.kind == .type { names.insert(type.name) }
-    }
+  /// Whether the project declares a type of a name.
+  func hasType(named name: String) -> Bool {
+    entries(named: name).contains { files[$0.file].scan.types[$0.number].kind == .type }
   }
 
   /// The names of the types that others than the project may use.

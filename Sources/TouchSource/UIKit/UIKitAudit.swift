@@ -9,6 +9,13 @@ struct UIKitAudit: Sendable {
   let jobs: Int
   /// Counts the files.
   let count: ProgressCount
+  /// The audited files with UIKit code.
+  private let files: [Int]
+
+  init(project: Project, setting: Setting, jobs: Int, count: ProgressCount) {
+    (self.project, self.setting, self.jobs, self.count) = (project, setting, jobs, count)
+    files = Self.hasUIKit(setting) ? project.filesWithUIKit : []
+  }
 
   /// Adds what the audited files' UIKit code makes to a judgement.
   ///
@@ -19,7 +26,7 @@ struct UIKitAudit: Sendable {
   func judge(
     into judgement: inout Judgement, empty: Judgement, unused: Set<String>?, memory: Memory?
   ) {
-    let (index, files, owners) = (project.index, self.files, self.owners)
+    let (index, owners) = (project.index, owners)
     guard !files.isEmpty || !owners.isEmpty else { return }
     let allUnused = unused ?? project.unusedTypes
     let names = allUnused.sorted().joined(separator: " ")
@@ -93,40 +100,13 @@ struct UIKitAudit: Sendable {
   }
 
   /// Whether the device is one that UIKit draws on.
-  private var hasUIKit: Bool { [.iOS, .iPadOS, .visionOS].contains(setting.device.platform) }
-
-  /// The audited files with UIKit code.
-  private var files: [Int] {
-    guard hasUIKit else { return [] }
-    let index = project.index
-    let elements = index.withHeirs(ViewClasses.elements)
-      .union(index.controlClasses).union(index.touchClasses)
-      .filter { index.mentions[$0] != nil }
-    let owners = index.ownersOfReacting
-    let taps = index.reactiveTaps.map { "rx.\($0)" }
-    let foreign = Set(index.mentions.keys.lazy.filter(ViewClasses.isLibraryView))
-      .subtracting(index.namesOfTypes)
-    return project.audited.filter { number in
-      let scan = index.files[number].scan
-      return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
-        || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
-        || !taps.isEmpty && index.bytes(of: number).map { taps.contains(where: $0.hold) } ?? false
-        || wires(foreign, in: number)
-    }
-  }
-
-  /// Whether a file tells a view of one of some classes what to do when it is touched.
-  private func wires(_ classes: Set<String>, in number: Int) -> Bool {
-    let scan = project.index.files[number].scan
-    guard !scan.imports.contains("SwiftUI") || scan.imports.contains("UIKit"),
-      scan.mentions.keys.contains(where: classes.contains)
-    else { return false }
-    return project.index.bytes(of: number)?.hold("touchUpInside") ?? false
+  private static func hasUIKit(_ setting: Setting) -> Bool {
+    [.iOS, .iPadOS, .visionOS].contains(setting.device.platform)
   }
 
   /// The classes that elements of audited files of Interface Builder concern, beside those of outlets.
   private var owners: [String] {
-    hasUIKit ? project.index.owners(ofTargetsIn: project.auditedInterfaces) : []
+    Self.hasUIKit(setting) ? project.index.owners(ofTargetsIn: project.auditedInterfaces) : []
   }
 
   private func readings(unused: Set<String>) -> ReadingCache {
@@ -153,6 +133,37 @@ struct UIKitAudit: Sendable {
       defer { count.advance() }
       return make(part)
     }
+  }
+}
+
+extension Project {
+  /// The audited files with UIKit code.
+  fileprivate var filesWithUIKit: [Int] {
+    let elements = index.withHeirs(ViewClasses.elements)
+      .union(index.controlClasses).union(index.touchClasses)
+      .filter { index.mentions[$0] != nil }
+    let owners = index.ownersOfReacting
+    let taps = index.reactiveTaps.map { "rx.\($0)" }
+    let foreign = Set(
+      index.mentions.keys.lazy.filter {
+        ViewClasses.isLibraryView($0) && !index.hasType(named: $0)
+      })
+    return audited.filter { number in
+      let scan = index.files[number].scan
+      return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
+        || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
+        || !taps.isEmpty && index.bytes(of: number).map { taps.contains(where: $0.hold) } ?? false
+        || wires(foreign, in: number)
+    }
+  }
+
+  /// Whether a file tells a view of one of some classes what to do when it is touched.
+  private func wires(_ classes: Set<String>, in number: Int) -> Bool {
+    let scan = index.files[number].scan
+    guard !scan.imports.contains("SwiftUI") || scan.imports.contains("UIKit"),
+      scan.mentions.keys.contains(where: classes.contains)
+    else { return false }
+    return index.bytes(of: number)?.hold("touchUpInside") ?? false
   }
 }
 
@@ -271,9 +282,11 @@ extension SourceIndex {
     var controls: Set<String> = ["UIButton", "UIControl"]
     controls.formUnion(ViewClasses.systemControls.keys)
     // Those of libraries, which a base class or a use names, though the project may extend them.
-    let named = Set(mentions.keys.lazy.filter(ViewClasses.isLibraryControl))
-    if !named.isEmpty {
-      let other = named.subtracting(namesOfTypes)
+    let other = Set(
+      mentions.keys.lazy.filter {
+        ViewClasses.isLibraryControl($0) && !self.hasType(named: $0)
+      })
+    if !other.isEmpty {
       for file in files
       where !file.scan.imports.contains("SwiftUI") || file.scan.imports.contains("UIKit") {
         controls.formUnion(other.lazy.filter { file.scan.mentions[$0] != nil })
