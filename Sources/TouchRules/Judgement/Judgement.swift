@@ -158,7 +158,7 @@ public struct Judgement: Sendable {
   /// What the layouts that were taken in came to, for a judgement under the same policy.
   public var sightings: Sightings {
     Sightings(
-      records: records.values.sorted { $0.subject < $1.subject },
+      records: recordsInOrder,
       leftOut: leftOut.values.sorted { $0.subject < $1.subject })
   }
 
@@ -172,13 +172,18 @@ public struct Judgement: Sendable {
   public func finish(
     device: Device, system: Int, files: Int, problems: [Problem] = []
   ) -> Audit {
-    let inOrder = records.values.sorted { $0.subject < $1.subject }
-    return Audit(
+    Audit(
       policy: policy, profiles: profiles, device: device, system: system, files: files,
-      problems: problems, records: inOrder,
+      problems: problems, records: recordsInOrder,
       leftOut: leftOut.values.filter { !judges($0.subject.place) }.sorted {
         $0.subject < $1.subject
       })
+  }
+
+  /// What was seen of each element, by where it is: records are large, and only what they are compared by
+  /// is moved about.
+  private var recordsInOrder: [Record] {
+    records.values.map(\.subject).sorted().compactMap { records[$0.place] }
   }
 
   private mutating func add(_ record: Record) {
