@@ -76,17 +76,17 @@ public struct SourceAudit: Sendable {
       judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs, progress: progress,
       memory: memory
     ).run()
-    if let memory { cache?.write(memory) }
-    var audit = judgement.finish(
-      device: setting.device, system: setting.system, files: project.audited.count,
-      problems: all(problems, memory?.problems ?? project.index.problems, of: project))
-    guard quotesSource else { return audit }
-    for (file, numbers) in audit.quotedLines {
-      for (number, text) in project.lines(numbers, of: file) {
-        audit.lines[Audit.Line(file: file, number: number)] = text
-      }
+    let quotesSource = quotesSource
+    @Sendable func finished() -> Audit {
+      var audit = judgement.finish(
+        device: setting.device, system: setting.system, files: project.audited.count,
+        problems: Self.all(problems, memory?.problems ?? project.index.problems, of: project))
+      if quotesSource { audit.quote(project) }
+      return audit
     }
-    return audit
+    guard let cache, let memory else { return finished() }
+    // What is kept for the next run is written meanwhile.
+    return LargeStack.run(finished, besides: { cache.write(memory) }, threads: jobs)
   }
 
   /// The setting, with the device and the system that a project is made for where none is chosen.
@@ -154,17 +154,28 @@ public struct SourceAudit: Sendable {
       .filter { view == nil || $0.typical.view == view }
     return (
       slots.withLock { $0.compactMap { $0 } } + classes,
-      all(problems, project.index.problems, of: project)
+      Self.all(problems, project.index.problems, of: project)
     )
   }
 
   /// The problems of finding files, then those of reading the audited ones, each once: bytes that are
   /// not UTF-8 are met by the scan and again where the file is parsed.
-  private func all(
+  private static func all(
     _ found: [Problem], _ read: [Problem], of project: Project
   ) -> [Problem] {
     let audited = Set(project.auditedFiles)
     return (found + read.filter { audited.contains($0.file) }.sorted()).uniqued(by: \.self)
+  }
+}
+
+extension Audit {
+  /// Takes the lines that findings quote from a project's files.
+  fileprivate mutating func quote(_ project: Project) {
+    for (file, numbers) in quotedLines {
+      for (number, text) in project.lines(numbers, of: file) {
+        lines[Line(file: file, number: number)] = text
+      }
+    }
   }
 }
 

@@ -48,6 +48,19 @@ enum LargeStack {
     return slots.withLock { $0.map { $0! } }
   }
 
+  /// Returns what a function returns, while another runs at the same time where there is more than one
+  /// thread.
+  static func run<Result: Sendable>(
+    _ body: @escaping @Sendable () -> Result, besides other: @escaping @Sendable () -> Void,
+    threads: Int
+  ) -> Result {
+    let slot = Locked<Result?>(nil)
+    forEach(below: 2, threads: threads) { part in
+      if part == 0 { other() } else { slot.withLock { $0 = body() } }
+    }
+    return slot.withLock { $0! }
+  }
+
   /// Runs a function on as many threads as there is room for, up to a number.
   private static func concurrently(threads count: Int, _ body: @escaping @Sendable () -> Void) {
     let whole: @Sendable () -> Void = { $isHere.withValue(true, operation: body) }
