@@ -107,6 +107,31 @@ struct InitializerTests {
     }
   }
 
+  @Test("a size made by an initializer of the project's is what it hands on")
+  func sizes() throws {
+    func hits(_ side: String, _ added: String) throws -> [String] {
+      try Reading().hits(
+        """
+        extension CGSize { \(added) }
+        struct Sample: View {
+          private let size = CGSize(\(side))
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: size.width, height: size.height) }
+              .buttonStyle(.plain)
+          }
+        }
+        """)
+    }
+    let edge = "init(edge: CGFloat) { self.init(width: edge, height: edge) }"
+    #expect(try hits("edge: 24", edge) == ["24×24"])
+    #expect(try hits("edge: 50", edge) == ["50×50"])
+    #expect(try hits("width: 30, height: 20", edge) == ["30×20"])
+    let twice = "init(_ side: Int) { self.init(edge: CGFloat(side) * 2) }"
+    #expect(try hits("10", edge + "\n" + twice) == ["20×20"])
+    // What is not in the source may be any.
+    #expect(try hits("around: 24", edge) != ["24×24"])
+  }
+
   @Test("a label of the system's means the project's where the argument is of the project's type")
   func typed() throws {
     let icons = """

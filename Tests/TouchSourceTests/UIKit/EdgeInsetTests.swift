@@ -3,8 +3,27 @@ import Testing
 /// Insets of their own for each edge, by which SnapKit ties a view to another.
 @Suite("UIKit: insets by edge")
 struct EdgeInsetTests {
+  /// The verdict on a button between insets of its own.
+  private func verdict(between insets: String, _ added: String) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      \(added)
+      class Sample: UIView {
+        private let button = UIButton(type: .system)
+        func setUp() {
+          addSubview(button)
+          button.setTitle("A long title", for: .normal)
+          button.contentEdgeInsets = \(insets)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.addTarget(self, action: nil, for: .touchUpInside)
+        }
+      }
+      """)
+  }
+
   /// The verdicts on a button in a view of 60 by 52.
-  private func verdicts(_ ties: String) throws -> [String] {
+  private func verdicts(_ ties: String, _ added: String = "") throws -> [String] {
     try UIKitReading.verdicts(
       members: """
         let button = UIButton()
@@ -18,7 +37,7 @@ struct EdgeInsetTests {
         button.snp.makeConstraints { make in
           \(ties)
         }
-        """, others: "import SnapKit")
+        """, others: "import SnapKit\n\(added)")
   }
 
   private let insets = "UIEdgeInsets(top: 4, left: 8, bottom: 6, right: 12)"
@@ -80,5 +99,38 @@ struct EdgeInsetTests {
           "Edges)", with: "Edges).inset(10)"
         )
         .replacing("size)", with: "size).inset(10)")) == ["fail 'button' 40×32"])
+  }
+
+  @Test("insets and sizes that initializers of the project's make are what these hand on")
+  func ownInitializers() throws {
+    let added = """
+      extension UIEdgeInsets {
+        init(side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
+      }
+      extension CGSize {
+        init(edge: CGFloat) { self.init(width: edge, height: edge) }
+      }
+      """
+    #expect(
+      try verdicts("make.edges.equalToSuperview().inset(UIEdgeInsets(side: 10))", added)
+        == ["fail 'button' 40×32"])
+    for insets in ["UIEdgeInsets(side: 10)", ".init(side: 10)"] {
+      #expect(
+        try verdict(between: insets, added).allSatisfy { $0.hasSuffix("×38") }, "\(insets)")
+      #expect(try verdict(between: insets, "") == ["undecided 'button'"], "\(insets)")
+    }
+    for insets in [
+      "UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)",
+      ".init(top: 10, left: 0, bottom: 10, right: 0)",
+    ] {
+      #expect(try verdict(between: insets, "").allSatisfy { $0.hasSuffix("×38") }, "\(insets)")
+    }
+    let size = "make.center.equalToSuperview(); make.size.equalTo(CGSize(edge: %))"
+    for (edge, verdict) in [("24", "fail 'button' 24×24"), ("50", "pass 1")] {
+      let ties = size.replacing("%", with: edge)
+      #expect(try verdicts(ties, added) == [verdict])
+      // Of an initializer that is not in the source nothing is known.
+      #expect(try verdicts(ties).allSatisfy { $0.hasPrefix("undecided") })
+    }
   }
 }

@@ -2,7 +2,8 @@ import TouchLayout
 import TouchModel
 
 extension Evaluation {
-  /// A number that a function of the language makes of others; nothing where it is none of these.
+  /// A number that a function of the language makes of others, or what has such numbers for members;
+  /// nothing where it is none of these.
   func arithmetic(_ name: String, _ given: [Bound]) -> Value? {
     let numbers = given.compactMap { number($0.value) }
     switch name {
@@ -34,12 +35,27 @@ extension Evaluation {
       default: return nil
       }
     case "zip": return zipped(given)
-    case "CGSize", "CGPoint":
-      return .tuple(given)
-    case "EdgeInsets": return .tuple(given)
+    case "CGSize", "CGPoint", "EdgeInsets":
+      return .tuple(arguments(of: name, given, labels: Self.members[name] ?? []) ?? given)
+    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      // The system's own is known by its name.
+      let labels = Self.members[name] ?? []
+      guard !given.allSatisfy({ labels.contains($0.label ?? "") }),
+        let members = arguments(of: name, given, labels: labels)
+      else { return nil }
+      return .external(
+        External(type: name, path: [External.Step(name: "init", arguments: members)]))
     default: return nil
     }
   }
+
+  /// The labels of the initializers that the system gives its values of lengths.
+  static let members: [String: Set<String>] = [
+    "CGSize": ["width", "height"], "CGPoint": ["x", "y"],
+    "EdgeInsets": ["top", "leading", "bottom", "trailing"],
+    "UIEdgeInsets": ["top", "left", "bottom", "right"],
+    "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+  ]
 
   /// The pairs of the elements of two sequences; nil where one of them is none.
   private func zipped(_ given: [Bound]) -> Value? {

@@ -172,7 +172,7 @@ extension Evaluation {
       members = []
     default: return nil
     }
-    let sides: Set = ["top", "leading", "bottom", "trailing"]
+    let sides = Self.members["EdgeInsets"] ?? []
     guard let members = arguments(of: "EdgeInsets", members, labels: sides) else {
       return ViewNode.EdgeLengths(all: Self.openSpace)
     }

@@ -351,6 +351,10 @@ extension SetupReader {
       case "spacing": lengths(value, in: frame)
       case "font": fonts(value, of: view, in: frame)
       case "autoresizingMask": resizing(value, in: frame)
+      case "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets":
+        values(value, in: frame).map {
+          typed($0, as: TypeName(name: "UIEdgeInsets"), in: frame.scope)
+        }
       default: values(value, in: frame)
       }
     change(view) { facts in
