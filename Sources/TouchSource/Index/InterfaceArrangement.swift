@@ -82,8 +82,11 @@ extension InterfaceFile {
     let given = layout.extent(of: id, along: axis).flatMap { extent in
       extent.source?.view == id && !extent.isBesideScreen ? extent.length : nil
     }
+    // What code lets a label say is not in the file.
+    let isOpen = element.view.blank != nil && !outlets.isEmpty
+    let natural = isOpen ? nil : natural(id, element, along: axis)
     return InterfaceArrangement.Member(
-      length: given ?? natural(id, element, along: axis)?.length, button: element.button,
+      length: given ?? natural?.length, button: element.button,
       outlet: outlets.first, isHidden: element.isHidden)
   }
 }

@@ -182,7 +182,8 @@ struct InterfaceButton: Hashable, Sendable {
     tag["image"].map { Picture(name: $0, isSymbol: tag["catalog"] == "system") }
   }
 
-  private static func font(_ tag: InterfaceTags.Tag) -> Font? {
+  /// The font that a tag describes; nil where that is not followed.
+  static func font(_ tag: InterfaceTags.Tag) -> Font? {
     if let style = tag["style"] {
       let name = style.replacing("UICTFontTextStyle", with: "")
       return styles[name].map(Font.style)

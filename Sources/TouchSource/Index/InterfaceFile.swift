@@ -167,6 +167,9 @@ struct InterfaceFile {
     if let holder = around.last(where: { $0.id != nil }), holder.tag == "button" {
       change { $0.button?.take(tag) }
     }
+    change { element in
+      if element.view.blank?.take(tag) == false { element.view.blank = nil }
+    }
     switch tag.name {
     case "document", "device": document.take(tag)
     case "outlet", "outletCollection": takeOutlet(tag)
@@ -270,7 +273,7 @@ struct InterfaceFile {
       view: InterfaceFiles.View(
         className: control == nil ? own : nil, controlClass: control ?? Self.controls[tag.name],
         buttonType: tag.name == "button" ? InterfaceButton.type(tag) : nil,
-        border: tag["borderStyle"],
+        border: tag["borderStyle"], blank: InterfaceBlank(tag),
         isHidden: isHidden, isDisabled: tag["enabled"] == "NO", reacts: reacts),
       tag: tag.name, place: place, parent: holder?.id, module: tag["customModule"],
       isHidden: isHidden, reacts: reacts,

@@ -76,6 +76,8 @@ struct InterfaceFiles: Sendable {
     var border: String?
     /// What it shows, if it is a button that constraints place.
     var button: InterfaceButton?
+    /// What it asks for, if it is a label that says nothing there.
+    var blank: InterfaceBlank?
     /// Whether Objective-C that names the outlet's class gives it another title.
     var isTitledByCode = false
     /// Whether a touch on it does something, be it by way of a recogniser.

@@ -96,11 +96,16 @@ extension InterfaceFile {
   /// How long a view asks to be by what it shows, as Interface Builder laid it out; nil where anything
   /// else may give it a length.
   func natural(_ id: String, _ element: Element, along axis: Axis) -> InterfaceFiles.Given? {
-    guard Self.showing.contains(element.tag), !element.isFrameKept, !element.wraps,
+    let isBlank = element.view.blank != nil
+    guard Self.showing.contains(element.tag), !element.isFrameKept, isBlank || !element.wraps,
       element.pictures.isDisjoint(with: missing),
-      element.attributes.allSatisfy({ InterfaceButton.changesNoSize($0, along: axis) }),
+      // What gives it a text changes both lengths of what says nothing.
+      element.attributes.allSatisfy({
+        InterfaceButton.changesNoSize($0, along: isBlank ? .horizontal : axis)
+      }),
+      !isBlank || element.view.className == nil && element.number == nil,
       !element.frame.isSizable(along: axis),
-      let length = element.frame.laidOut(along: axis), isFree(id, along: axis)
+      let length = isBlank ? 0 : element.frame.laidOut(along: axis), isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))

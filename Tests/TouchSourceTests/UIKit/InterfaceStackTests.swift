@@ -7,7 +7,8 @@ struct InterfaceStackTests {
   /// laid out 20.5 points high, which code makes react.
   private func verdicts(
     _ code: String = "", stack: String = #"alignment="center" spacing="4""#,
-    label: String = "", connections: String = "", held: String = ""
+    label: String = "", connections: String = "", held: String = "",
+    last: String = #"text="More""#, inLast: String = ""
   ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
@@ -25,8 +26,9 @@ struct InterfaceStackTests {
                 <constraint firstAttribute="width" constant="20" id="b"/>
               </constraints>
             </imageView>
-            <label id="end" text="" translatesAutoresizingMaskIntoConstraints="NO">
+            <label id="end" \(last) translatesAutoresizingMaskIntoConstraints="NO">
               <rect key="frame" x="113" y="0" width="115" height="20.5"/>
+              \(inLast)
             </label>
           </subviews>
         </stackView>
@@ -45,6 +47,7 @@ struct InterfaceStackTests {
         @IBOutlet private var button: UIStackView!
         @IBOutlet private var label: UILabel!
         @IBOutlet private var picture: UIImageView!
+        @IBOutlet var last: UILabel!
         override func viewDidLoad() {
           button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
           \(code)
@@ -89,6 +92,51 @@ struct InterfaceStackTests {
     #expect(try verdicts(stack: #"alignment="firstBaseline""#) == ["undecided 'button'"])
     let listed = #"<outletCollection property="all" destination="end" id="c"/>"#
     #expect(try verdicts(connections: listed) == ["undecided 'button'"])
+  }
+
+  @Test("a label that says nothing asks for no length, whatever the editor laid it out with")
+  func blank() throws {
+    func verdicts(_ attributes: String = "", _ inside: String = "") throws -> [String] {
+      try self.verdicts(last: #"text="" \#(attributes)"#, inLast: inside)
+    }
+    #expect(try verdicts() == ["fail 'button' 111×20"])
+    #expect(try verdicts(#"numberOfLines="0""#) == ["fail 'button' 111×20"])
+    // It says something after all, or what says it is not followed.
+    let text = #"<attributedString key="attributedText"/>"#
+    #expect(try verdicts("", text) == ["fail 'button' 228×21"])
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="localizedText" value="a"/>
+      </userDefinedRuntimeAttributes>
+      """
+    #expect(try verdicts("", attribute) == ["undecided 'button'"])
+    #expect(try verdicts(#"customClass="Padded""#) == ["undecided 'button'"])
+    #expect(try verdicts(#"tag="4""#) == ["undecided 'button'"])
+  }
+
+  @Test("a label that says nothing until code gives it a text is as high as a line then")
+  func blankUntilCode() throws {
+    func height(_ code: String, size: Int = 17, lines: Int = 1) throws -> String {
+      let verdict = try verdicts(
+        code, connections: #"<outlet property="last" destination="end" id="e"/>"#,
+        held: #"<constraint firstItem="but" firstAttribute="width" constant="60" id="w"/>"#,
+        last: #"text="" numberOfLines="\#(lines)""#,
+        inLast: #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+      )[0]
+      return verdict.split(separator: "×").last.map(String.init) ?? verdict
+    }
+    let text = "last.text = title()"
+    let fonts = try [17, 28, 40].map { try height(text, size: $0) }
+    #expect(fonts == ["20", "34", "pass 1"])
+    let own = try height("\(text)\nlast.font = .systemFont(ofSize: 40)")
+    #expect(own == "pass 1")
+    // Code that has the outlet may let it say something.
+    let open = try ["", "last.text = \"\""].map { try height($0, size: 28) }
+    #expect(open == ["20", "20"])
+    #expect(try height("", size: 40) == "undecided 'button'")
+    #expect(try height(text, lines: 0) == "undecided 'button'")
+    #expect(try height("\(text)\nlast.numberOfLines = 1", lines: 0) == "20")
+    #expect(try height("last.attributedText = title()") == "undecided 'button'")
   }
 
   @Test("what holds both its ends stretches it")

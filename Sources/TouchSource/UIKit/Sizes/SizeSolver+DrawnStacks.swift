@@ -85,7 +85,8 @@ extension SizeSolver {
         continue
       }
       let given = member.length.map { Span(low: $0, high: $0, certainty: .estimated) }
-      guard var span = asked(by: facts, along: arrangement.axis) ?? given else { return nil }
+      let asked = asked(by: facts, along: arrangement.axis)
+      guard var span = asked ?? blank(facts, along: arrangement.axis) ?? given else { return nil }
       if isHidden { (span.low, span.isVaried) = (0, true) }
       spans.append(span)
     }

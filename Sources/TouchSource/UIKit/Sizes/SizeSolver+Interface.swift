@@ -297,6 +297,7 @@ extension SizeSolver {
     let views = interfaceViews(of: facts)
     let given = views.compactMap { axis == .horizontal ? $0.naturalWidth : $0.naturalHeight }
     let configuration = facts.drawn?.configuration
+    if views.contains(where: { $0.blank != nil }) { return blank(facts, along: axis) }
     guard let first = given.first, given.count == views.count,
       inherited.leaves(axis, ofTitled: true), inherited.configurations.isEmpty
     else { return nil }
@@ -385,7 +386,7 @@ extension InterfaceButton.Picture {
 
 extension InterfaceButton.Font {
   /// What code would make it with.
-  fileprivate var value: Value {
+  var value: Value {
     switch self {
     case .system(let size):
       return .made(
