@@ -83,11 +83,20 @@ extension InterfaceFile {
   /// `userInteractionEnabled="NO"`, as it does of labels and pictures until that is ticked.
   private func takesTouches(_ element: Element) -> Bool {
     !element.isHidden && element.reacts && !element.isVaried && element.number == nil
+      && element.attributes.isDisjoint(with: Self.withholding)
       && (Self.taking.contains(element.tag) || element.view.controlClass != nil
         || Self.scrolling.contains(element.tag))
   }
 
-  private static let taking: Set<String> = ["view", "visualEffectView", "label", "imageView"]
+  private static let taking: Set<String> = [
+    "view", "visualEffectView", "stackView", "label", "imageView",
+  ]
+
+  /// The names by which attributes of the app's own hide a view or keep touches from it.
+  private static let withholding: Set<String> = [
+    "hidden", "isHidden", "alpha", "userInteractionEnabled", "isUserInteractionEnabled",
+    "layer.hidden", "layer.opacity",
+  ]
 
   /// Where the ends of a view lie by those of another; nil where constraints do not say so.
   ///
@@ -113,12 +122,17 @@ extension InterfaceFile {
       }
     }
     typealias Mark = InterfaceFiles.Cover.Mark
+    let (start, end) = (
+      Mark(distance: 0, isBehindEnd: false), Mark(distance: 0, isBehindEnd: true)
+    )
     switch (mark(own.start), mark(own.end)) {
     case (let start?, let end?): return InterfaceFiles.Cover.Side(start: start, end: end)
     case (let start?, nil) where isOutside(own.end):
-      return InterfaceFiles.Cover.Side(start: start, end: Mark(distance: 0, isBehindEnd: true))
+      return InterfaceFiles.Cover.Side(start: start, end: end)
     case (nil, let end?) where isOutside(own.start):
-      return InterfaceFiles.Cover.Side(start: Mark(distance: 0, isBehindEnd: false), end: end)
+      return InterfaceFiles.Cover.Side(start: start, end: end)
+    case (nil, nil) where isOutside(own.start) && isOutside(own.end):
+      return InterfaceFiles.Cover.Side(start: start, end: end)
     default: return nil
     }
   }

@@ -132,6 +132,80 @@ struct InterfaceCoverTests {
     #expect(try verdicts(#"userInteractionEnabled="NO""#) == ["fail 'button' 30×30"])
   }
 
+  @Test("what fills the view around takes all touches on what lies behind it, wherever that does")
+  func filling() throws {
+    func verdict(
+      _ tag: String = "view", _ attributes: String = "", inset: Int = 0, inside: String = "",
+      isBehind: Bool = false, code: String = "", outlets: String = "", types: String = ""
+    ) throws -> Substring {
+      let button = """
+        <button id="but" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="160" y="50" width="31" height="30"/>
+          <state key="normal" title="Edit"/>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+        """
+      let top = "<\(tag) id=\"top\" \(attributes)>\(inside)</\(tag)>"
+      let ends = ["leading", "trailing", "top", "bottom"]
+      let ties = ends.map { Self.tie($0, $0 == "top" ? inset : 0, to: "box") }.joined()
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews><view id="box"><subviews>\(isBehind ? top + button : button + top)</subviews>
+          <constraints>
+            \(ties)
+            <constraint firstItem="but" firstAttribute="leading" secondItem="box"
+              secondAttribute="leading" constant="160"/>
+            <constraint firstItem="but" firstAttribute="centerY" secondItem="box"
+              secondAttribute="centerY"/>
+          </constraints>
+        </view></subviews>
+        """, connections: outlets)
+      let source = """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBOutlet private weak var handle: UIView!
+          @IBAction func go(_ sender: Any) {}
+          override func viewDidLoad() { super.viewDidLoad(); \(code) }
+        }
+        \(types)
+        """
+      let all = try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+      return all[0].prefix(4)
+    }
+    for tag in ["view", "scrollView"] { #expect(try verdict(tag) == "unde", "\(tag)") }
+    let line = #"<subviews><view id="line"/></subviews>"#
+    #expect(try verdict("stackView", inside: line) == "unde")
+    #expect(try verdict(outlets: Self.held) == "unde")
+    #expect(try verdict("view", #"customClass="Top""#, types: "class Top: UIView {}") == "unde")
+    // Where the button lies by its upper end is not known.
+    #expect(try verdict(inset: 20) == "fail")
+    #expect(try verdict(isBehind: true) == "fail")
+    for attributes in [
+      #"userInteractionEnabled="NO""#, #"hidden="YES""#, #"alpha="0.0""#, #"tag="7""#,
+    ] {
+      #expect(try verdict("view", attributes) == "fail", "\(attributes)")
+    }
+    let attribute = """
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="boolean" keyPath="userInteractionEnabled" value="NO"/>
+      </userDefinedRuntimeAttributes>
+      """
+    #expect(try verdict(inside: attribute) == "fail")
+    for code in [
+      "handle.isHidden = true", "handle.alpha = 0", "handle.isUserInteractionEnabled = false",
+      "handle.removeFromSuperview()", "button.superview?.bringSubviewToFront(button)",
+    ] {
+      #expect(try verdict(code: code, outlets: Self.held) == "fail", "\(code)")
+    }
+    let through = """
+      class Top: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+      }
+      """
+    #expect(try verdict("view", #"customClass="Top""#, types: through) == "fail")
+  }
+
   @Test("what stands behind takes nothing, nor does what lies elsewhere or nobody knows where")
   func elsewhere() throws {
     #expect(try findings(isBehind: true).isEmpty)
