@@ -172,11 +172,38 @@ struct ContentTests {
   func oneLine() throws {
     func sizes(_ lines: String) throws -> [Certainty] {
       try self.sizes(
-        "button.setTitle(\"01\", for: .normal)\nbutton.titleLabel?.numberOfLines = \(lines)"
+        "button.setTitle(\"0 of 1\", for: .normal)\nbutton.titleLabel?.numberOfLines = \(lines)"
       ).map(\.certainty)
     }
     #expect(try sizes("1") == [.estimated])
     for lines in ["0", "2", "lines"] { #expect(try sizes(lines) == [.unknown]) }
+  }
+
+  @Test("a title that may have several lines has one where it is one word or the button is as wide")
+  func unbroken() throws {
+    func isKnown(_ title: String, width: Int? = nil) throws -> Bool {
+      let width = width.map {
+        "button.widthAnchor.constraint(equalToConstant: \($0)).isActive = true"
+      }
+      return try sizes(
+        """
+        button.setTitle(\(title), for: .normal)
+        button.titleLabel?.numberOfLines = 2
+        \(width ?? "")
+        """
+      ).map(\.certainty) == [.estimated]
+    }
+    #expect(try isKnown("\"Yes\""))
+    #expect(try isKnown("\"Don’t!\""))
+    #expect(try isKnown("\"Yes, do\"", width: 200))
+    // The word itself is broken where it has no room.
+    #expect(try !isKnown("\"Continue\"", width: 32))
+    for title in ["Yes, do", "Up-to-date", "One\\nTwo", "和书", "", "yes.title"] {
+      #expect(try !isKnown("\"\(title)\""), "\(title)")
+    }
+    #expect(try !isKnown("\"One\\nTwo\"", width: 200))
+    #expect(try !isKnown("\"Yes, do\"", width: 40))
+    #expect(try !isKnown("model.title", width: 300))
   }
 
   @Test("a button without a configuration, by its type and its font")
@@ -408,7 +435,7 @@ struct ContentTests {
     arguments: [
       "button.setImage(model.image, for: .normal)",
       "button.setTitle(\"Go\", for: .normal)\nbutton.titleLabel?.font = model.font",
-      "button.setTitle(\"Go\", for: .normal)\nbutton.titleLabel?.numberOfLines = 0",
+      "button.setTitle(\"Go on\", for: .normal)\nbutton.titleLabel?.numberOfLines = 0",
       "button.setAttributedTitle(model.title, for: .normal)",
       "button.setTitle(\"Go\", for: .normal)\nDecorator.decorate(button)",
       "button.setTitle(\"Go\", for: .normal)\nbutton.decorate()",

@@ -90,7 +90,7 @@ struct SidesTests {
       button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
       button.heightAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
       button.titleLabel?.numberOfLines = 0
-      button.setTitle("Go", for: .normal)
+      button.setTitle("Go on", for: .normal)
       """)
     #expect(finding.message.contains("a height of at most 30 pt"))
   }

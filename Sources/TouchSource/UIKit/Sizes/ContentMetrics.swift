@@ -37,6 +37,8 @@ struct ContentMetrics {
   let configurations: [ConfigurationFacts]
   let index: SourceIndex
   let setting: Setting
+  /// How wide the view is; nil where that is not known.
+  var width: Span?
 
   /// How long the content asks its view to be.
   func span(along axis: Axis) -> Span {
@@ -143,8 +145,10 @@ struct ContentMetrics {
     var certainty = Certainty.estimated
     var isVaried = false
     if !content.titles.isEmpty {
-      guard !content.mayWrap else { return .unknown("its title may have several lines") }
       let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
+      guard !mayBreak(content, usual: usual, beside: insets) else {
+        return .unknown("its title may have several lines")
+      }
       guard
         let line = axis == .vertical
           ? fonts.lineHeight(content.fonts, usual: usual)
@@ -190,6 +194,25 @@ struct ContentMetrics {
     return span
   }
 
+  /// Whether what is said may stand on several lines: where that is allowed, and it is not all in the
+  /// source, or is several words of which nothing says that the view is as wide as they are. One word is
+  /// broken where the view is too narrow for it.
+  ///
+  /// - Parameter insets: What lies beside the text.
+  private func mayBreak(_ content: ButtonContent, usual: Font, beside insets: Length) -> Bool {
+    guard content.mayWrap else { return false }
+    let fonts = FontReading(index: index, setting: setting)
+    return content.titles.isEmpty
+      || !content.titles.allSatisfy { title in
+        guard let text = title.shownText(in: index), !text.contains(where: \.isNewline),
+          let line = fonts.width(of: [title], content.fonts, usual: usual)
+        else { return false }
+        let isFit = width.map { line.largest + insets.largest <= $0.low } ?? false
+        let isTooLong = width.map { line.smallest + insets.smallest > $0.high } ?? false
+        return isFit && !content.hasImage || text.isOneWord && !isTooLong
+      }
+  }
+
   /// A button that shows nothing: 30×34 pt before iOS 26, as one with a short title is, since then
   /// 30×30 (read on iOS 17.5, 18.5 and 26.1: openuikit, UIButtonConfigurationTests).
   private func empty(along axis: Axis) -> Span {
@@ -215,12 +238,17 @@ struct ContentMetrics {
   private func label(along axis: Axis) -> Span {
     let content = facts.content
     guard axis == .vertical else { return .unknown("its text gives it its width") }
-    guard !content.mayWrap, !content.hasAttributedTitle else {
+    let usual = Font(.fixed(17))
+    // What others that have the label let it say is not looked for.
+    let isOwn = facts.isPrivate || !facts.isHeld
+    guard !content.hasAttributedTitle,
+      isOwn ? !mayBreak(content, usual: usual, beside: 0) : !content.mayWrap
+    else {
       return .unknown("its text may have several lines")
     }
     guard
       let line = FontReading(index: index, setting: setting).lineHeight(
-        content.fonts, usual: Font(.fixed(17)))
+        content.fonts, usual: usual)
     else { return .unknown("its font is not in the source") }
     return Span(low: line.smallest, high: line.largest, certainty: .estimated)
   }

@@ -239,6 +239,21 @@ extension Value {
   }
 }
 
+extension String {
+  /// Whether no line ends inside it that is long enough for it: a word of a script that separates words,
+  /// without a sign behind which lines may end, as a hyphen is.
+  var isOneWord: Bool {
+    !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        let isLetter =
+          scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || scalar.properties.isGraphemeExtend
+        // From Thai on, scripts that set no spaces between words follow.
+        return scalar.value < 0x0E00 && isLetter || "'’.,!".unicodeScalars.contains(scalar)
+      }
+  }
+}
+
 extension TextStyle {
   /// The style of a `UIFont.TextStyle`.
   static func uiKit(_ name: String) -> TextStyle? {

@@ -39,7 +39,8 @@ extension SizeSolver {
       return span
     }
     guard facts.className == "UIStackView", facts.type == nil else {
-      return content(of: facts, along: axis)
+      return content(
+        of: facts, along: axis, width: width(of: view, facts, breakingAlong: axis, within: around))
     }
     if facts.isOutlet {
       return drawnArrangement(in: view, facts, along: axis, within: around)
@@ -49,13 +50,25 @@ extension SizeSolver {
       ?? .unknown("what it arranges gives it its size")
   }
 
+  /// How wide a view is that may break what it says into lines, so that it is as high as those; nil for
+  /// others.
+  private func width(
+    of view: ViewFacts.ID, _ facts: ViewFacts, breakingAlong axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    guard axis == .vertical, facts.content.mayWrap else { return nil }
+    let key = Key(view: reader.canonical(view), axis: axis, isContent: true)
+    return span(of: view, along: .horizontal, within: around.union([key]))
+  }
+
   /// The size that the view's content asks for.
-  func content(of facts: ViewFacts, along axis: Axis) -> Span {
+  ///
+  /// - Parameter width: How wide the view is that may break it into lines.
+  func content(of facts: ViewFacts, along axis: Axis, width: Span? = nil) -> Span {
     if facts.isLoose { return .unknown(UnknownReason.changedConstraints) }
     if facts.host == .bar, reader.changesCustomViews {
       return .unknown("the views of bar items are changed")
     }
-    if facts.isOutlet { return interfaceContent(of: facts, along: axis) }
+    if facts.isOutlet { return interfaceContent(of: facts, along: axis, width: width) }
     if ViewClasses.isLibraryView(facts.className) {
       return .unknown(UnknownReason.absent(facts.className))
     }
@@ -77,7 +90,8 @@ extension SizeSolver {
       }
     }
     var span = ContentMetrics(
-      facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
+      facts: facts, configurations: configurations, index: reader.index, setting: reader.setting,
+      width: width
     ).span(along: axis)
     if let changed { span = changed.length(of: span) }
     // That a bar goes by this is reported of many apps and published nowhere.

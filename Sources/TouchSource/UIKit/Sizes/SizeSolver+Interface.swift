@@ -136,7 +136,9 @@ extension SizeSolver {
   ///
   /// That nothing else gives it its length is read off the document: by its constraints, or because
   /// Interface Builder laid it out with the length that its content asks for.
-  func interfaceContent(of facts: ViewFacts, along axis: Axis) -> Span {
+  ///
+  /// - Parameter width: How wide the view is that may break what it says into lines.
+  func interfaceContent(of facts: ViewFacts, along axis: Axis, width: Span? = nil) -> Span {
     let unknown = Span.unknown(UnknownReason.interfaceBuilder)
     guard facts.unknowns.isEmpty else { return unknown }
     let views = interfaceViews(of: facts)
@@ -158,7 +160,7 @@ extension SizeSolver {
         (inherited, configurations, change) = (known, all, made)
       }
     }
-    switch drawnContent(of: facts, inherited, configurations, along: axis) {
+    switch drawnContent(of: facts, inherited, configurations, along: axis, width: width) {
     case .known(let span):
       if let change { return change.length(of: span) }
       // How large a symbol is drawn in a button Interface Builder knows better.
@@ -218,7 +220,7 @@ extension SizeSolver {
   /// How long a button is by what Interface Builder says that it shows.
   func drawnContent(
     of facts: ViewFacts, _ inherited: ButtonContent, _ configurations: [ConfigurationFacts],
-    along axis: Axis
+    along axis: Axis, width: Span? = nil
   ) -> DrawnContent {
     guard let drawn = facts.drawn, !drawn.isOpen, let frame = drawn.frame else { return .open }
     var button = ViewFacts(className: facts.className)
@@ -231,7 +233,8 @@ extension SizeSolver {
     }
     func span(_ facts: ViewFacts, along axis: Axis) -> Span {
       ContentMetrics(
-        facts: facts, configurations: configurations, index: reader.index, setting: reader.setting
+        facts: facts, configurations: configurations, index: reader.index, setting: reader.setting,
+        width: width
       ).span(along: axis)
     }
     let length = axis == .horizontal ? frame.width : frame.height
