@@ -11,7 +11,7 @@ extension UIKitElement {
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
-    if recognizer == nil, isInert(facts) { return .inert }
+    if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 
@@ -114,6 +114,25 @@ extension UIKitElement {
     }
     return outside.isEmpty && facts.elementKind == .button && isWired(facts) == false
       && !views.contains(where: \.acts)
+  }
+
+  /// Whether a button that nothing gives a title or a picture calls no more than what properties hold to
+  /// which nothing gives a value.
+  private func isInVain(_ facts: ViewFacts) -> Bool {
+    guard facts.className == "UIButton", facts.type == nil, facts.isMade, facts.isPrivate,
+      !facts.isFilePrivate, !facts.isOutlet, !facts.isListed, !facts.isHandedOut,
+      !facts.holdsViews, facts.unknowns.isEmpty, facts.content.showsNothing,
+      !facts.content.hasBackground, facts.content.configurations.isEmpty,
+      ["custom", "system"].contains(facts.buttonType ?? "custom"), let owner = reader.owner
+    else { return false }
+    return !facts.actions.isEmpty
+      && facts.actions.allSatisfy { action in
+        guard let action, let property = owner.propertyCalled(by: action),
+          let variable = owner.variable(property),
+          variable.type?.name == "Optional", variable.type?.unwrapped.name == "Function"
+        else { return false }
+        return UnsetProperties(index: index).contain(variable, of: owner)
+      }
   }
 
   /// Whether a property holds a view that what makes it puts nowhere, and no code names the property.
@@ -249,6 +268,25 @@ extension UIKitElement {
       && [Axis.horizontal, .vertical].allSatisfy { axis in
         solver.covers(other, parent, along: axis) || solver.stays(view, inside: other, along: axis)
       }
+  }
+}
+
+extension TypeInfo {
+  /// The property that holds what a method calls that does no more; nil for any other.
+  fileprivate func propertyCalled(by method: String) -> String? {
+    let functions = functions(method)
+    guard functions.count == 1, let body = functions[0].body, body.count == 1,
+      case .expression(let call) = body[0].kind, case .chain(let base, var links) = call.kind,
+      case .name(var name) = base.kind
+    else { return nil }
+    if name == "self", case .member(let own)? = links.first?.kind {
+      name = own
+      links.removeFirst()
+    }
+    guard links.count == 2, case .optional = links[0].kind, case .call = links[1].kind else {
+      return nil
+    }
+    return name
   }
 }
 

@@ -76,8 +76,9 @@ extension SetupReader {
       }
     }
     for variable in type.ownVariables where !variable.observers.isEmpty {
-      // All source is searched for what sets it: only where that decides whether something is seen.
-      if variable.observers.speakOfSight,
+      // All source is searched for what sets it: only where that decides whether something is seen, or what
+      // a button says.
+      if variable.observers.speakOfSight || variable.observers.speakOfTitles,
         UnsetProperties(index: index).contain(variable, of: type)
       {
         continue

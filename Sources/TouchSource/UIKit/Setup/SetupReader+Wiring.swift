@@ -198,6 +198,9 @@ extension [Statement] {
   /// Whether they name something that shows a view.
   var speakOfSight: Bool { names(SetupReader.speaksOfSight) }
 
+  /// Whether they name what gives a button a title.
+  var speakOfTitles: Bool { names { $0 == "setTitle" } }
+
   private func names(_ isMeant: (String) -> Bool) -> Bool {
     var found = false
     forEachExpression { expression in

@@ -13,9 +13,11 @@ struct UnsetProperties {
     return index.kept(query, in: index.propertiesUnset) {
       let unset = UnsetProperties(index: $0)
       return unset.isAskedForBySourceAlone(type)
+        // What Objective-C sees is set by its name.
+        && !type.attributes.contains { $0.name == "objcMembers" }
         && unset.isUnset(
           variable.name, variable.type, variable.value, variable.attributes, variable.isPublic,
-          in: variable.file, depth: 0)
+          in: variable.file, of: type, depth: 0)
     }
   }
 
@@ -73,12 +75,12 @@ struct UnsetProperties {
 
   private func isUnset(
     _ name: String, _ type: TypeName?, _ value: Expression?, _ attributes: [Attribute],
-    _ isPublic: Bool, in file: String, depth: Int
+    _ isPublic: Bool, in file: String, of owner: TypeInfo? = nil, depth: Int
   ) -> Bool {
     guard depth < Self.mostBetween, value == nil, attributes.isEmpty,
       !isPublic || !index.isOfferedToOthers,
-      let type, type.name == "Bool" || type.name == "Optional" && type.unwrapped.name == "Function",
-      let own = index.number(of: file).flatMap(index.bytes), own.declarePlainly(name)
+      let type, type.name == "Bool" || type.name == "Optional",
+      let own = index.number(of: file), index.bytes(of: own)?.declarePlainly(name) == true
     else { return false }
     let member = FileScan.MemberName(kind: .optional, type: "", name: name)
     return index.files.indices.allSatisfy { number in
@@ -86,8 +88,9 @@ struct UnsetProperties {
       else { return true }
       guard !bytes.mayChange(name) else { return false }
       guard NameMentions(of: [name], in: [bytes]).use(member) else { return true }
-      return bytes.withoutComments.assignments(to: name)
-        == idleAssignments(to: name, in: number, depth)
+      let copies = number == own ? owner?.copies(of: name, in: file) ?? 0 : 0
+      return bytes.withoutComments.assignments(to: name, ofClass: owner?.kind == .classType)
+        == idleAssignments(to: name, in: number, depth) + copies
     }
   }
 
@@ -112,11 +115,46 @@ struct UnsetProperties {
   }
 }
 
+extension TypeInfo {
+  /// How often its functions in a file only hand a property of its own on to an object, as
+  /// `copy.title = title` does.
+  fileprivate func copies(of name: String, in file: String) -> Int {
+    ownFunctions.filter { $0.file == file }.reduce(0) { count, function in
+      let body = function.body ?? []
+      let isOther =
+        function.parameters.contains { $0.name == name } || body.contains { $0.binds(name) }
+      return isOther ? count : count + body.count { $0.copies(name) }
+    }
+  }
+}
+
 extension Statement {
   /// Whether it gives a property of a name a value.
   fileprivate func assigns(_ name: String) -> Bool {
     guard case .assignment(let target, "=", _) = kind else { return false }
-    switch target.kind {
+    return target.ends(in: name)
+  }
+
+  /// Whether it declares a name.
+  fileprivate func binds(_ name: String) -> Bool {
+    guard case .binding(let names, _, _, _) = kind else { return false }
+    return names.contains(name)
+  }
+
+  /// Whether it gives a property of another object what is in one's own of that name.
+  fileprivate func copies(_ name: String) -> Bool {
+    guard case .assignment(let target, "=", let value) = kind, target.ends(in: name),
+      case .chain(let base, _) = target.kind
+    else { return false }
+    if case .name("self") = base.kind { return false }
+    return value.text == name || value.text == "self.\(name)"
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, or a member of a name.
+  fileprivate func ends(in name: String) -> Bool {
+    switch kind {
     case .name(name): return true
     case .chain(_, let links):
       if case .member(name)? = links.last?.kind { return true }
@@ -129,7 +167,10 @@ extension Statement {
 extension [UInt8] {
   /// How often something of a name is given a value; without end where that may be done in another way
   /// than by a statement.
-  fileprivate func assignments(to name: String) -> Int {
+  ///
+  /// - Parameter isOfClass: Whether it is a property of a class, which no label of an initializer that
+  ///   nobody writes gives a value.
+  fileprivate func assignments(to name: String, ofClass isOfClass: Bool) -> Int {
     occurrences(ofName: name).reduce(0) { count, range in
       let before = self[..<range.lowerBound].last ?? 0
       let isPath =
@@ -138,9 +179,10 @@ extension [UInt8] {
       let isDeclared = ["var", "let"].contains {
         self[..<range.lowerBound].suffix($0.utf8.count + 1).elementsEqual("\($0) ".utf8)
       }
-      if isPath || "&$\"".utf8.contains(before) || !isDeclared && rest.first == UInt8(ascii: ":") {
-        return .max / 2
-      }
+      let isLabel = !isDeclared && !isOfClass && rest.first == UInt8(ascii: ":")
+      if isPath || "&$\"".utf8.contains(before) || isLabel { return .max / 2 }
+      // What is declared with a value is another of the name.
+      if isDeclared, isOfClass { return count }
       return isAssignment(behind: range.upperBound) ? count + 1 : count
     }
   }
