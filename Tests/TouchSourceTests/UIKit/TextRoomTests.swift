@@ -72,6 +72,100 @@ struct TextRoomTests {
     #expect(findings.isEmpty)
   }
 
+  /// The verdicts on a button in a view of a class whose ends a label holds, by the code that shows that.
+  private func verdicts(
+    _ ties: String = "", label: String = "", members: String = "", shown: String?
+  ) throws -> [String] {
+    let screen = shown.map { shown in
+      """
+      final class Screen: UIViewController {
+        private let header = Header()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(header)
+          header.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            header.topAnchor.constraint(equalTo: view.topAnchor, constant: 120),
+            header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          ])
+          \(shown)
+        }
+      }
+      """
+    }
+    return try Reading().verdicts(
+      """
+      import UIKit
+      class Header: UIView {
+        private let label = UILabel(), button = UIButton()
+        \(members)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          addSubview(button)
+          label.font = .systemFont(ofSize: 20)
+          label.text = "Title"
+          \(label)
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          button.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor),
+            label.bottomAnchor.constraint(equalTo: bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: leadingAnchor),
+            button.trailingAnchor.constraint(equalTo: trailingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 60),
+            button.heightAnchor.constraint(equalToConstant: 44),
+            button.centerYAnchor.constraint(equalTo: label.centerYAnchor),
+            \(ties)
+          ])
+        }
+        @objc func go() {}
+      }
+      \(screen ?? "")
+      """)
+  }
+
+  @Test("a class's own view that is as high as its text cuts off what sticks out")
+  func own() throws {
+    let placed = try verdicts(shown: "")
+    #expect(placed == ["fail 'button' 60×24"])
+    // Whoever shows it may make it higher.
+    #expect(try verdicts(shown: nil) == ["undecided 'button'"])
+    for more in ["header.frame.size.height = 60", "Layout.apply(to: header)"] {
+      #expect(try verdicts(shown: more) != placed, "\(more)")
+    }
+    for given in [
+      "header.heightAnchor.constraint(equalToConstant: 60).isActive = true",
+      "header.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
+    ] {
+      #expect(try verdicts(shown: given) == ["pass 1"], "\(given)")
+    }
+  }
+
+  @Test("a class's own view that something else makes as high as it is cuts off no more than that")
+  func ownGrowing() throws {
+    for ties in [
+      "button.topAnchor.constraint(greaterThanOrEqualTo: topAnchor)",
+      """
+      button.topAnchor.constraint(equalTo: topAnchor),
+      button.bottomAnchor.constraint(equalTo: bottomAnchor)
+      """,
+      "heightAnchor.constraint(equalToConstant: 50)",
+      "heightAnchor.constraint(greaterThanOrEqualToConstant: 50)",
+    ] {
+      #expect(try verdicts(ties, shown: "") == ["pass 1"], "\(ties)")
+    }
+    #expect(try verdicts(label: "label.font = .systemFont(ofSize: 40)", shown: "") == ["pass 1"])
+    let lines = "label.numberOfLines = 0\nlabel.text = text()"
+    #expect(try verdicts(label: lines, shown: "") == ["pass 1"])
+    let own = """
+      override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 50) }
+      """
+    #expect(try verdicts(members: own, shown: "") == ["pass 1"])
+  }
+
   @Test("a view that the control makes higher cuts off nothing")
   func growing() throws {
     #expect(

@@ -197,14 +197,20 @@ extension SizeSolver {
   }
 
   /// Whether anything in a container may hold its ends apart, beside some views.
-  func pushes(on view: ViewFacts.ID, along axis: Axis, except views: [ViewFacts.ID]) -> Bool {
+  ///
+  /// - Parameter twins: Views that end where it does, so that what is tied to them is tied to it.
+  func pushes(
+    on view: ViewFacts.ID, along axis: Axis, except views: [ViewFacts.ID],
+    orOn twins: Set<ViewFacts.ID> = []
+  ) -> Bool {
+    func isMeant(_ other: ViewFacts.ID) -> Bool { other == view || twins.contains(other) }
     var ends: Set<Bool> = []
     for child in reader.views.indices.map(ViewFacts.ID.init) {
       guard reader.canonical(child) == child, !views.contains(child),
         reader.facts(child).superviews.contains(where: { reader.canonical($0) == view })
       else { continue }
       let pins = pins(on: child).filter { pin, _ in
-        pin.edge.axis == axis && pin.other.map { reader.canonical($0.view) == view } ?? true
+        pin.edge.axis == axis && pin.other.map { isMeant(reader.canonical($0.view)) } ?? true
       }
       // With its middle and an end a view holds both ends.
       let isCentered = pins.contains { $0.0.edge.isStart == nil && $0.0.edge != .baseline }

@@ -9,6 +9,7 @@ extension SizeSolver {
     in parent: ViewFacts.ID, around view: ViewFacts.ID, along axis: Axis
   ) -> Span? {
     let facts = reader.facts(parent)
+    if facts.isOwn { return ownTextRoom(parent, along: axis) }
     guard isContainer(parent, along: axis), !facts.isLoose, facts.unknowns.isEmpty,
       facts.stacks.isEmpty, facts.frames.isEmpty, facts.host == nil,
       // A list has a say in how high its cells are, and margins are not followed.
@@ -17,13 +18,53 @@ extension SizeSolver {
     else { return nil }
     let span = span(of: parent, along: axis)
     guard span.isBounded else { return roomToBaseline(in: parent, along: axis) }
-    let isByText = span.sources.contains { source in
-      source.operation == .content && holdsText(at: source.place, parent)
-    }
-    guard isByText, span.certainty == .estimated, !span.isVaried, span.high > 0,
-      !grows(parent, with: view, along: axis)
-    else { return nil }
+    guard isByText(span, in: parent), !grows(parent, with: view, along: axis) else { return nil }
     return span
+  }
+
+  /// Whether a length is that of a text in a view.
+  ///
+  /// - Parameter mustSay: Whether a label counts only where its class's code lets it say something.
+  private func isByText(_ span: Span, in parent: ViewFacts.ID, mustSay: Bool = false) -> Bool {
+    span.certainty == .estimated && !span.isVaried && span.high > 0
+      && span.sources.contains { source in
+        source.operation == .content && holdsText(at: source.place, parent, mustSay: mustSay)
+      }
+  }
+
+  /// How high the class's own view is, where a text in it makes it as high as it is wherever it is shown; of
+  /// any height from that on where some code that shows it may give it another, or is not followed.
+  private func ownTextRoom(_ own: ViewFacts.ID, along axis: Axis) -> Span? {
+    let facts = reader.facts(own)
+    guard axis == .vertical, !reader.isController, depth < Self.mostDepth,
+      let type = reader.owner, type.isPlainView, reader.asksForNoLength(along: axis),
+      ["UIView", "UIControl"].contains(facts.className), facts.unknowns.isEmpty, !facts.isLoose,
+      facts.superviews.isEmpty, facts.stacks.isEmpty, facts.frames.isEmpty, !facts.isFitted,
+      !(lengths[own] ?? []).contains(where: { $0.0.axis == axis }),
+      !hasTiesToMargins(own, along: axis), !span(of: own, along: axis).isBounded,
+      var asked = askedOfOwn(own, along: axis), isByText(asked, in: own, mustSay: true)
+    else { return nil }
+    let uses = classes.uses(type) ?? []
+    let isLeft =
+      !reader.index.isInherited(type.name)
+      && uses.allSatisfy { use in
+        SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+          .isLeftToContent(use.view, along: axis)
+      }
+    if uses.isEmpty || !isLeft { (asked.high, asked.isVaried) = (.infinity, true) }
+    return asked
+  }
+
+  /// Whether the code that shows a view of a class of the project's places it and gives it no length.
+  private func isLeftToContent(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let view = reader.canonical(view)
+    let facts = facts(view)
+    return !facts.isOwn && facts.unknowns.isEmpty && !facts.isLoose && facts.frames.isEmpty
+      && !facts.isFitted && facts.stacks.isEmpty && facts.superviews.count == 1
+      && facts.host == nil && facts.keeper == nil && !facts.isListed && !facts.isHandedOut
+      && facts.transforms.isEmpty && !(edges[view] ?? []).isEmpty
+      && !(lengths[view] ?? []).contains(where: { $0.0.axis == axis })
+      && !isPulled(view, along: axis)
   }
 
   /// How high a view is one of whose ends stands at a baseline of a text in it, and the other at one of the
@@ -75,10 +116,12 @@ extension SizeSolver {
   }
 
   /// Whether a view holds the text that is made, or held, at a place.
-  private func holdsText(at place: Place, _ parent: ViewFacts.ID) -> Bool {
+  private func holdsText(at place: Place, _ parent: ViewFacts.ID, mustSay: Bool) -> Bool {
     reader.views.indices.contains { number in
       let view = ViewFacts.ID(number: number)
-      return reader.canonical(view) == view && reader.facts(view).place == place && isText(view)
+      let facts = reader.facts(view)
+      return reader.canonical(view) == view && facts.place == place && isText(view)
+        && (!mustSay || facts.className != "UILabel" || !facts.content.titles.isEmpty)
         && isAround(parent, view)
     }
   }

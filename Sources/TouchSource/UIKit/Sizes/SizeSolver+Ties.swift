@@ -94,6 +94,17 @@ extension SizeSolver {
     return around.count < Self.mostLengths ? asked(by: ties, within: around) : nil
   }
 
+  /// What the views ask for that end where the class's own view does, where nothing else in it may give it
+  /// a length.
+  func askedOfOwn(_ own: ViewFacts.ID, along axis: Axis) -> Span? {
+    let ties = ties(of: own, along: axis)
+    let twins = ties.dropFirst().map(\.key.view)
+    guard !twins.isEmpty, !pushes(on: own, along: axis, except: twins, orOn: Set(twins)) else {
+      return nil
+    }
+    return asked(by: Array(ties.dropFirst()), within: Set(ties.map(\.key)))
+  }
+
   /// The most that any of the views asks for.
   private func asked(by ties: [Tie], within around: Set<Key>) -> Span? {
     var result: Span?
