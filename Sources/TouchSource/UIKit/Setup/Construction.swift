@@ -65,7 +65,8 @@ extension SetupReader {
     _ frame: SetupFrame
   ) -> [String: Value] {
     var result: [String: Value] = [:]
-    for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
+    for (parameter, places) in zip(function.parameters, function.places(of: arguments))
+    where !parameter.isVariadic {
       let value: Value?
       if let first = places.first {
         value = anyValue(arguments[first].value, in: frame)
@@ -180,23 +181,36 @@ extension [FunctionDeclaration] {
     return [initializer]
   }
 
-  /// Those that take arguments: where there are some without values of their own for parameters that are
-  /// given nothing, these alone, as Swift prefers them.
+  /// Those that take arguments: of these the ones alone that Swift prefers.
   fileprivate func fitting(_ arguments: [Expression.Argument]) -> [FunctionDeclaration] {
-    let fitting = filter { $0.takes(arguments) }
-    let exact = fitting.filter { $0.parameters.count == arguments.count }
-    return exact.isEmpty ? fitting : exact
+    let taking = taking(arguments)
+    guard let best = taking.first?.rank(for: arguments) else { return [] }
+    return taking.filter { $0.rank(for: arguments) == best }
+  }
+
+  /// Those that take arguments, in the order in which Swift prefers them.
+  func taking(_ arguments: [Expression.Argument]) -> [FunctionDeclaration] {
+    let taking = filter { $0.takes(arguments) }
+    return (0...2).flatMap { rank in taking.filter { $0.rank(for: arguments) == rank } }
+  }
+
+  /// Those that a call may be of by its labels: they take its arguments, or all but closures behind it,
+  /// whose parameters need not be of a type that is written as a function's.
+  func possible(with arguments: [Expression.Argument]) -> [FunctionDeclaration] {
+    let taking = taking(arguments)
+    guard taking.isEmpty, arguments.hasTrailing else { return taking }
+    let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    return filter { $0.parameters.map(\.label).contains(labels) }
   }
 }
 
 extension Sequence<FunctionDeclaration> {
   /// The one that a call is of: by the labels of its arguments, then by how many parameters the closures
-  /// among them have; the first where that leaves several, or none.
+  /// among them have; the first where that leaves several. Nil where none takes them.
   func called(with arguments: [Expression.Argument]) -> FunctionDeclaration? {
     let all = Array(self)
-    guard all.count > 1 else { return all.first }
     let fitting = all.fitting(arguments)
-    let named = fitting.isEmpty ? all : fitting
+    let named = fitting.isEmpty ? all.possible(with: arguments) : fitting
     return named.first { $0.suitsClosures(of: arguments) } ?? named.first
   }
 }
@@ -216,17 +230,31 @@ extension Sequence<Statement> {
 }
 
 extension FunctionDeclaration {
-  /// Whether its parameters take arguments, by their labels.
+  /// Whether its parameters take arguments, by their labels and their number.
   func takes(_ arguments: [Expression.Argument]) -> Bool {
     var left = arguments.filter { !$0.isTrailing }[...]
     for parameter in parameters {
-      if let next = left.first, next.label == parameter.label, !parameter.isVariadic {
+      if let next = left.first, next.label == parameter.label {
         left.removeFirst()
-      } else if parameter.value == nil, !parameter.takesFunction || !arguments.hasTrailing {
+        // All that follow without a label are given to the same one.
+        if parameter.isVariadic { left = left.drop { $0.label == nil } }
+      } else if parameter.value == nil, !parameter.isVariadic,
+        !parameter.takesFunction || !arguments.hasTrailing
+      {
         return false
       }
     }
     return left.isEmpty
+  }
+
+  /// Whether one of its parameters takes any number of arguments.
+  var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+
+  /// How late Swift chooses it among those that take some arguments: first where each of its parameters is
+  /// given one, last where one takes any number.
+  fileprivate func rank(for arguments: [Expression.Argument]) -> Int {
+    if isVariadic { return 2 }
+    return parameters.count == arguments.count ? 0 : 1
   }
 }
 

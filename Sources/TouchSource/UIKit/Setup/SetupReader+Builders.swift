@@ -56,21 +56,4 @@ extension SetupReader {
     default: break
     }
   }
-
-  /// The cases of an enumeration of the project's that a list of them holds; nil for other lists.
-  func cases(
-    _ value: Expression, _ parameter: Parameter, in frame: SetupFrame
-  ) -> [Thing]? {
-    guard case .array(let members) = value.kind, !members.isEmpty,
-      parameter.type.name == "Array", let element = parameter.type.arguments.first,
-      let type = index.type(element.name, from: frame.scope), type.kind == .enumeration
-    else { return nil }
-    var result: [Thing] = []
-    for member in members {
-      let value = typed(anyValue(member, in: frame), as: element, in: frame.scope)
-      guard case .enumCase = value else { return nil }
-      result.append(.value(value, type))
-    }
-    return result
-  }
 }

@@ -19,11 +19,7 @@ extension SetupReader {
     {
       return follow(function, on: .other, isOwn: false, arguments, in: frame)
     }
-    if name == "Array", arguments.count == 1,
-      case .list(let things) = read(arguments[0].value, in: frame)
-    {
-      return .list(things)
-    }
+    if let list = list(name, of: arguments, in: frame) { return list }
     if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
     if frame.isOwn, let type = frame.scope.type ?? owner {
       let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
@@ -219,10 +215,14 @@ extension SetupReader {
   ) {
     for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
       guard let number = places.first else {
-        let cases = parameter.value.flatMap { self.cases($0, parameter, in: inside) }
         inside.bind(
           parameter.name, toMembers: parameter.value.flatMap { members($0, in: inside) })
-        inside.bind(parameter.name, to: cases.map { .list($0) } ?? .other)
+        if let list = standardList(of: parameter, in: inside) {
+          inside.bind(parameter.name, to: list)
+          inside.scope.bind(parameter.name, to: array(list))
+          continue
+        }
+        inside.bind(parameter.name, to: .other)
         var standard = parameter.value.flatMap { value($0, in: inside) }
         if parameter.type.name == "Optional", parameter.value?.memberName == "none" {
           standard = .null
@@ -237,10 +237,11 @@ extension SetupReader {
       inside.bind(
         parameter.name,
         givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
-      inside.bind(parameter.name, toMembers: members(given, in: frame))
-      var thing = parameter.isVariadic ? .list(places.map { things[$0] }) : things[number]
-      if let cases = cases(arguments[number].value, parameter, in: inside) {
-        thing = .list(cases)
+      var thing = typed(things[number], as: parameter.type, in: inside)
+      if parameter.isVariadic {
+        thing = list(of: places.map { (arguments[$0].value, things[$0]) }, parameter, inside, frame)
+      } else {
+        inside.bind(parameter.name, toMembers: members(given, in: frame))
       }
       if let built = built(thing, parameter, in: inside) {
         let name = Expression(kind: .name("$\(parameter.name)"), position: function.position)
@@ -254,16 +255,15 @@ extension SetupReader {
           parameter.name, toValueOf: arguments[number].value, in: frame, as: parameter.type,
           of: inside)
       } else {
+        let isList = parameter.isVariadic || parameter.type.isList
         inside.scope.bind(
-          parameter.name, to: sharedValue(thing, arguments[number].value, in: frame))
+          parameter.name,
+          to: isList
+            ? array(thing)
+            : thing.value.isUnknown
+              ? sharedValue(thing, arguments[number].value, in: frame) : thing.value)
       }
     }
-  }
-
-  /// A value seen as one of a written type: `.width` becomes a case of the project's.
-  func typed(_ value: Value, as type: TypeName, in scope: Scope) -> Value {
-    guard case .external(let external) = value, external.type == nil else { return value }
-    return Evaluation(index: index, setting: setting).coerce(value, to: type, in: scope)
   }
 
   // MARK: - Making

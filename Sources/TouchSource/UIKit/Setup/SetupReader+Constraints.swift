@@ -235,7 +235,7 @@ extension SetupReader {
       return thing
     }
     if let function = index.extensionFunctions(name, of: "NSLayoutConstraint", from: frame.scope)
-      .first(where: { !$0.isStatic })
+      .filter({ !$0.isStatic }).called(with: arguments)
     {
       let result = follow(function, on: thing, isOwn: false, arguments, in: frame)
       if case .constraints = result { return result }
@@ -289,7 +289,7 @@ extension SetupReader {
     default:
       if let function = index.extensionFunctions(
         name, of: "NSLayoutConstraint", from: frame.scope
-      ).first(where: { $0.isStatic }) {
+      ).filter(\.isStatic).called(with: arguments) {
         return follow(function, on: .other, isOwn: false, arguments, in: frame)
       }
       escape(arguments, in: frame)

@@ -32,10 +32,11 @@ extension SetupReader {
     case .closure(let closure): return .closure(closure, frame)
     case .array(let members):
       let element = expected?.name == "Array" ? expected?.arguments.first : nil
-      return .list(members.map { read($0, as: element, in: frame) })
+      return .list(members.map { written($0, read($0, as: element, in: frame), in: frame) })
     case .tuple(let members):
       let things = members.map { read($0.value, in: frame) }
-      return things.count == 1 ? things[0] : .list(things)
+      return things.count == 1
+        ? things[0] : .list(zip(members, things).map { written($0.value, $1, in: frame) })
     case .binary("+", let left, let right):
       return read(left, in: frame).joined(with: read(right, in: frame)) ?? .other
     case .binary("??", let left, let right):

@@ -258,7 +258,7 @@ extension Expression.Link {
 extension Thing {
   var isOther: Bool {
     switch self {
-    case .other, .member: true
+    case .other, .plain, .member: true
     default: false
     }
   }

@@ -96,6 +96,7 @@ extension SetupReader {
   private func hand(_ thing: Thing, to function: Expression, in block: SetupFrame) -> Thing? {
     let position = function.position
     block.bind("$member", to: thing)
+    block.scope.bind("$member", to: thing.value)
     let argument = Expression.Argument(
       label: nil, value: Expression(kind: .name("$member"), position: position))
     switch function.kind {

@@ -51,7 +51,7 @@ extension SetupReader {
     case .recognizer(let number):
       if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
       return .other
-    case .edge, .length, .configuration, .list, .closure, .value, .bareItem, .other:
+    case .edge, .length, .configuration, .list, .closure, .value, .plain, .bareItem, .other:
       return .other
     }
   }

@@ -39,7 +39,7 @@ extension SetupReader {
     case .part(let view, let part):
       let type = part == "titleLabel" ? "UILabel" : "UIImageView"
       if let function = index.extensionFunctions(name, of: type, from: frame.scope)
-        .first(where: { !$0.isStatic })
+        .filter({ !$0.isStatic }).called(with: arguments)
       {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
@@ -74,7 +74,7 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .other:
+    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .plain, .other:
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
@@ -207,16 +207,9 @@ extension SetupReader {
     // A helper of the project.
     for type in systemTypes(of: view) {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
-        .filter { !$0.isStatic && !$0.isStandIn }
-      let labels = arguments.filter { !$0.isTrailing }.map(\.label)
-      let fitting = functions.filter { function in
-        let own = function.parameters.map(\.label)
-        return labels.allSatisfy { own.contains($0) }
-      }
-      let exact = fitting.filter { $0.takes(arguments) }
-      let likely = exact.isEmpty ? fitting : exact
-      let suited = likely.count > 1 ? likely.first { suits($0, arguments, in: frame) } : nil
-      if let function = suited ?? likely.first ?? functions.first {
+        .filter { !$0.isStatic && !$0.isStandIn }.possible(with: arguments)
+      let suited = functions.count > 1 ? functions.first { suits($0, arguments, in: frame) } : nil
+      if let function = suited ?? functions.first {
         return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
       }
     }

@@ -202,7 +202,7 @@ extension SetupReader {
         let part = parts?[number] ?? .other
         block.bind(name, to: part)
         block.scope.bind(name, to: part.value)
-        guard part.mayBeValue else { continue }
+        guard part.mayBeValue, part.value.isUnknown else { continue }
         let all = values.map { $0.part(number, of: names.count) }
         if all.count == 1 { block.scope.bind(name, to: all[0]) }
         block.bind(name, toOneOf: all.count > 1 ? all : nil)
@@ -242,7 +242,7 @@ extension SetupReader {
     if thing.mayBeValue, let value, !isMutable {
       bind(name, toValueOf: value, in: frame)
     } else {
-      frame.scope.bind(name, to: .unknown)
+      frame.scope.bind(name, to: isMutable ? .unknown : thing.value)
     }
   }
 

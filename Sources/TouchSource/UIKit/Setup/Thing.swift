@@ -43,6 +43,8 @@ indirect enum Thing {
   /// A value of a type of the project's that is no view: a case of an enumeration, or what a static
   /// constant holds.
   case value(Value, TypeInfo)
+  /// A value of any other type that is written out in a list or handed over with others.
+  case plain(Value)
   /// What stands behind the `rx` of a view.
   case reactive(ViewFacts.ID)
   /// A view that another class of the project holds in a property.
@@ -61,7 +63,7 @@ extension Thing {
   /// property that may hold any.
   var mayBeValue: Bool {
     switch self {
-    case .other, .slot: true
+    case .other, .plain, .slot: true
     default: false
     }
   }
@@ -100,14 +102,19 @@ extension Thing {
       .part, .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .inner, .object,
+    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .plain, .inner, .object,
       .navigationItem, .controller, .presentation, .other:
       false
     }
   }
 
   /// What it is as a value.
-  var value: Value { if case .value(let value, _) = self { value } else { .unknown } }
+  var value: Value {
+    switch self {
+    case .value(let value, _), .plain(let value): value
+    default: .unknown
+    }
+  }
 }
 
 /// A chain of a helper library, as `make.width.height`.

@@ -265,7 +265,7 @@ struct ListSizes {
     else { return nil }
     let function = index.extensionFunctions(
       name, of: "ListCollectionContext", from: Scope(file: type.file)
-    ).first { !$0.isStatic && $0.takes(arguments) }
+    ).first { !$0.isStatic && !$0.isVariadic && $0.takes(arguments) }
     guard let function, let body = function.body else { return nil }
     var inside = CodeWalk.Result(path: CodePath(names: [:]))
     inside.constants = way.constants

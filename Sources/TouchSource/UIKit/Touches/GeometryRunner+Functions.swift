@@ -8,7 +8,7 @@ extension GeometryRunner {
     _ name: String, of receiver: GeometryValue, _ arguments: [Expression.Argument], _ names: Names
   ) -> GeometryValue? {
     let fitting = functions(name, of: receiver, from: names.file).filter {
-      !$0.isStatic && $0.hasBody && $0.takes(arguments)
+      !$0.isStatic && $0.hasBody && !$0.isVariadic && $0.takes(arguments)
     }
     guard fitting.count == 1, let body = fitting[0].body else { return nil }
     let inside = Names(file: fitting[0].file, receiver: receiver)
