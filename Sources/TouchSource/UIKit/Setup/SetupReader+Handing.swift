@@ -89,7 +89,7 @@ extension SetupReader {
   }
 
   /// Properties of the system's that tell of views and show none.
-  private static let referring: Set<String> = [
+  static let referring: Set<String> = [
     "accessibilityElements", "automationElements", "preferredFocusEnvironments", "sourceView",
     "passthroughViews", "sourceItem", "dataSource", "target",
   ]
@@ -165,6 +165,10 @@ extension SetupReader {
     }
     let functions = types.map { type in
       type.functions(name).first { $0.hasBody && !$0.isStatic && $0.takes(arguments) }
+    }
+    if leave(functions.compactMap(\.self), of: types, arguments, in: frame) {
+      for argument in arguments { runLater(argument.value, in: frame) }
+      return .other
     }
     let bodies = functions.compactMap { $0?.body }
     guard !types.isEmpty, bodies.count == types.count,
