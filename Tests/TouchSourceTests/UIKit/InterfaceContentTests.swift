@@ -339,6 +339,26 @@ struct InterfaceContentTests {
     #expect(try verdict(30, size: 30) == ["fail 'button' 20×30"])
   }
 
+  @Test("a picture that is not in the source matters until code shows another")
+  func replacedPictures() throws {
+    func verdict(_ code: String) throws -> [String] {
+      try verdicts(
+        #"<state key="normal" image="arrow"/>"#, laidOut: (30, 30),
+        code: "\(code) }\nfunc wait() {",
+        resources: #"<image name="arrow" width="30" height="30"/>"#)
+    }
+    let image = #"button.setImage(UIImage(systemName: "info.circle"), for: .normal)"#
+    let first = "}\noverride func viewDidLoad() { "
+    for code in [first + image, first + "show() }\nfunc show() { " + image] {
+      #expect(try verdict(code) == ["fail 'button' 20×19"], "\(code)")
+    }
+    // Before, or in another state, it may be the first one.
+    let selected = image.replacing(".normal", with: ".selected")
+    for code in [image, first + selected, first + "if isLate { \(image) }"] {
+      #expect(try verdict(code) == ["undecided 'button'"], "\(code)")
+    }
+  }
+
   @Test("a picture without a title is laid out 22 pt high at least")
   func pictures() throws {
     func verdict(_ height: Double) throws -> [String] {

@@ -1,3 +1,5 @@
+import TouchModel
+
 /// What a button is said to show.
 struct ButtonContent {
   /// The titles by value; open where they are not in the source.
@@ -7,6 +9,10 @@ struct ButtonContent {
   /// What these have come to.
   var attributedTitles: [TextFacts?] = []
   var images: [Value] = []
+  /// The pieces of code that give it one in any case, where nothing is said of its state.
+  var imageGivers: Set<Place> = []
+  /// Whether one of these runs before it is shown, so that it shows no other.
+  var replacesImage = false
   var backgroundImages: [Value] = []
   var fonts: [Value] = []
   var symbolConfigurations: [Value] = []

@@ -75,6 +75,8 @@ extension ButtonContent {
     texts += other.texts
     attributedTitles += other.attributedTitles
     images += other.images
+    imageGivers.formUnion(other.imageGivers)
+    replacesImage = replacesImage || other.replacesImage
     backgroundImages += other.backgroundImages
     fonts += other.fonts
     symbolConfigurations += other.symbolConfigurations

@@ -331,6 +331,7 @@ extension SetupReader {
     case "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage",
       "setPreferredSymbolConfiguration":
       if let value = arguments.first?.value { give(value, to: view, by: name, in: frame) }
+      if name == "setImage" { noteImageGiver(arguments, of: view, in: frame) }
       return .other
     case "setContentHuggingPriority", "setContentCompressionResistancePriority":
       setPriority(arguments, of: view, by: name, in: frame)

@@ -214,6 +214,7 @@ extension SetupReader {
     let first = firstRuns()
     settleFlags(by: first)
     settleTransforms(by: first)
+    settleImages()
     settleConfigurations()
     settleTexts()
   }

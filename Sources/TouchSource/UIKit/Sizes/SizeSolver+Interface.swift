@@ -263,7 +263,11 @@ extension SizeSolver {
     let isBlank =
       button.content.showsNothing && !button.content.hasBackground && drawn.configuration == nil
     let isShared = interfaceViews(of: facts).contains { $0.stretchings[axis] != nil }
-    guard laidOut.isBounded || isBlank && !isShared else { return .open }
+    // Nor does a picture that is not in the source, once code shows another in its place.
+    let isReplaced =
+      drawn.picture != nil && drawn.configuration == nil && facts.content.replacesImage
+      && !laidOut.isBounded && isFree(facts, along: axis)
+    guard laidOut.isBounded || isBlank && !isShared || isReplaced else { return .open }
     let isPicture =
       button.content.titles.isEmpty && !button.content.hasAttributedTitle
       && drawn.configuration == nil
@@ -272,6 +276,7 @@ extension SizeSolver {
     button.content.replace(with: facts.content, andConfigurations: true)
     if drawn.isTitled { button.content.titles.append(.unknown) }
     var changed = span(button, along: axis)
+    if isReplaced { return changed.isBounded ? .known(changed) : .open }
     // What Interface Builder shows is rounded to the pixels of its screen.
     guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
