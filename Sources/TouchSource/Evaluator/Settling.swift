@@ -31,7 +31,8 @@ extension Evaluation {
         .group(nodes.enumerated().map { $0 == 0 ? $1.unsettled : $1.unsettled.repeated }))
     case .modified(let content, let call):
       if let handler = SystemModifiers.table[call.name] {
-        return handler(self, call, content, environment)
+        let node = handler(self, call, content, environment)
+        return call.mayBeOwn ? onOpenGround(node, of: call) : node
       }
       return outsideModifier(call, content, environment)
     case .wrapped(let content, let modifier, let place):

@@ -289,4 +289,66 @@ struct OverloadTests {
     #expect(try hits(".small") == ["50×50"])
     #expect(try hits("Style.small") == ["50×50"])
   }
+
+  /// A button with 10 points square of content in what a modifier makes of it, where the project has an
+  /// overload of `padding` that takes lengths of its own.
+  private func padded(_ call: String, _ members: String = "") -> String {
+    """
+    enum Measure { case points(CGFloat), lines(CGFloat)
+      func value() -> CGFloat { if case .points(let value) = self { return value }; return 0 }
+    }
+    struct Metrics { let insets: EdgeInsets; let gap: CGFloat; let own: Measure; let other: Other }
+    extension Metrics {
+      static let small = Metrics(
+        insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16), gap: 4,
+        own: .points(20), other: .pure)
+    }
+    enum Other { case pure }
+    extension View {
+      func padding(_ length: Measure, in parent: CGRect? = nil) -> some View {
+        padding(length.value())
+      }
+      func padding(_ insets: UIEdgeInsets) -> some View { padding(5) }
+    }
+    struct Sample: View {
+      \(members)
+      var body: some View {
+        Button(action: go) { Color.red.frame(width: 10, height: 10)\(call) }
+      }
+    }
+    """
+  }
+
+  @Test("insets and numbers go to the system's modifier, lengths of the project's to its own")
+  func declaredTypes() throws {
+    let metrics = "let metrics: Metrics = .small"
+    func hits(_ call: String, _ members: String = metrics) throws -> [String] {
+      try Reading().hits(padded(call, members))
+    }
+    #expect(try hits(".padding(metrics.insets)") == ["42×10"])
+    #expect(try hits(".padding(metrics.gap)") == ["18×18"])
+    #expect(try hits(".padding(metrics.own)") == ["50×50"])
+    #expect(try hits(".padding(.points(6))") == ["22×22"])
+    #expect(try hits(".padding(.horizontal)") == ["42×10"])
+    #expect(try hits(".padding(UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))") == ["20×20"])
+    #expect(
+      try hits(".padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))") == ["16×14"])
+    #expect(
+      try hits(".padding(of(4))", "func of(_ size: CGFloat) -> CGFloat { size }") == ["18×18"])
+  }
+
+  @Test("a number that is not in the source is one, and takes the system's modifier")
+  func openNumbers() throws {
+    let audit = try Reading().audit(
+      padded(".frame(width: 10, height: 10).padding(gap)", "let gap: CGFloat"))
+    #expect(audit.findings.isEmpty)
+    let given = try Reading().verdicts(padded(".padding(gap).frame(width: 60)", "let gap: CGFloat"))
+    #expect(given == ["undecided 'button'"])
+  }
+
+  @Test("where nothing is known of an argument, either modifier may be meant")
+  func openTypes() throws {
+    let unknown = padded(".padding(outside.gap)", "let outside: Outside")
+    #expect(try Reading().verdicts(unknown) == ["undecided 'button'"])
+  }
 }

@@ -69,7 +69,7 @@ struct SeedIdentityTests {
     #expect(count(environment.layout) == 16)
     #expect(count(TouchLayout.Font.body) == 3)
     let call = ViewValue.Call(name: "", arguments: [], place: place, view: "")
-    #expect(count(call) == 5)
+    #expect(count(call) == 6)
     #expect(count(DrawnControl(kind: .button, call: call, style: "")) == 3)
     #expect(count(Bound(label: nil, value: .null)) == 3)
     #expect(count(External(type: nil, path: [])) == 3)

@@ -279,6 +279,13 @@ extension Evaluation {
       let functions = index.extensionFunctions(name, of: system, from: scope)
         .filter { !isStrict || mayTake(given, $0) }
       guard let function = functions.best(for: given, isStrict: isStrict) else { continue }
+      if isStrict, SystemModifiers.names.contains(name), isOpenWhetherMeant(given, function),
+        case .view(.modified(let content, var call))? = modifier(
+          name, on: base, given.withoutRest, at: position, in: scope)
+      {
+        call.mayBeOwn = true
+        return .view(.modified(content, call))
+      }
       let value = enter("\(system).\(name)") {
         // What it makes it makes of any view or text: where it is called tells of which.
         calledAt = scope.calledAt ?? place(position, in: scope)

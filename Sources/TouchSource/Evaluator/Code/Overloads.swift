@@ -42,25 +42,6 @@ extension [FunctionDeclaration] {
 }
 
 extension Evaluation {
-  /// Whether a function of the project's may be meant where the system has one of its name: no
-  /// argument is known to be of another type than the project's own that is asked for.
-  func mayTake(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
-    let pairing = Pairing(given, with: function.parameters)
-    return zip(function.parameters, pairing.arguments).allSatisfy { parameter, arguments in
-      var type = parameter.type
-      if type.name == "Optional", let wrapped = type.arguments.first { type = wrapped }
-      guard let own = index.type(type.name, from: Scope(file: function.file)),
-        own.kind != .protocolType
-      else { return true }
-      return arguments.allSatisfy { argument in
-        if case .null = argument.value, parameter.type.name == "Optional" { return true }
-        return own.mayBe(argument.value)
-      }
-    }
-  }
-}
-
-extension Evaluation {
   /// Whether an argument can only be of a type of the project's that a function asks for.
   func isGivenOwn(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
     let pairing = Pairing(given, with: function.parameters)
@@ -98,18 +79,6 @@ extension TypeInfo {
     case .instance(let instance): return instance.type.path == path
     case .open(let type?, _): return type.name == name
     default: return false
-    }
-  }
-
-  /// Whether a value can be of this type, as far as it is known.
-  fileprivate func mayBe(_ value: Value) -> Bool {
-    switch value {
-    case .external(let external) where external.type == nil:
-      guard let name = external.path.first?.name else { return true }
-      return name == "init" || enumCase(name) != nil || staticVariable(name) != nil
-        || functions(name).contains(where: \.isStatic)
-    case .external, .number, .string, .boolean, .null: return false
-    default: return true
     }
   }
 }
@@ -185,11 +154,11 @@ extension TypeName {
   }
 
   /// The kinds of value that a name alone tells.
-  fileprivate enum PlainKind {
+  enum PlainKind {
     case boolean, number, text
   }
 
-  fileprivate static let plainKinds: [String: PlainKind] = [
+  static let plainKinds: [String: PlainKind] = [
     "Bool": .boolean, "Int": .number, "Double": .number, "CGFloat": .number, "Float": .number,
     "String": .text, "LocalizedStringKey": .text, "LocalizedStringResource": .text,
     "AttributedString": .text, "Substring": .text,

@@ -180,6 +180,7 @@ struct SeedIdentity {
     add(call.place)
     hash.add(call.view)
     add(call.calledAt)
+    add(call.mayBeOwn)
   }
 
   // MARK: - Code

@@ -27,6 +27,8 @@ indirect enum ViewValue: Sendable {
     var view: String
     /// See `Scope.calledAt`.
     var calledAt: Place?
+    /// Whether a modifier of the project's may be meant that has the name of this one of the system's.
+    var mayBeOwn = false
   }
 
   static let empty = ViewValue.group([])

@@ -1,0 +1,150 @@
+import TouchLayout
+import TouchModel
+
+extension Evaluation {
+  /// Whether a function of the project's may be meant where the system has one of its name: no
+  /// argument is known to be of another type than the one that is asked for.
+  func mayTake(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
+    arguments(given, ofOwnTypesIn: function).allSatisfy { argument, parameter in
+      switch parameter {
+      case .own(let own): own.mayBe(argument, in: index)
+      case .system(let name): mayBe(argument, ofSystems: name, from: function)
+      }
+    }
+  }
+
+  /// Whether an argument that decides between such a function and the system's is one of which nothing
+  /// is known, so that either may be meant.
+  func isOpenWhetherMeant(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
+    let deciding = arguments(given, ofOwnTypesIn: function)
+    return !deciding.isEmpty && deciding.allSatisfy(\.0.isUnknown)
+      && given.allSatisfy { !$0.isTrailing && ($0.label == nil || function.name == "frame") }
+  }
+
+  /// A type that the system's function of the same name does not ask for.
+  private enum AskedType {
+    case own(TypeInfo)
+    /// One of the system's, by its name.
+    case system(String)
+  }
+
+  /// The arguments for parameters of a type that the system's functions do not ask for, each with that.
+  private func arguments(
+    _ given: [Bound], ofOwnTypesIn function: FunctionDeclaration
+  ) -> [(Value, AskedType)] {
+    let pairing = Pairing(given, with: function.parameters)
+    return zip(function.parameters, pairing.arguments).flatMap { parameter, arguments in
+      let name = parameter.type.unwrapped.name
+      let asked: AskedType
+      if function.generics.contains(name) { return [(Value, AskedType)]() }
+      if let own = index.type(name, from: Scope(file: function.file)) {
+        guard own.kind != .protocolType else { return [] }
+        asked = .own(own)
+      } else if Self.concreteTypes.contains(name) {
+        asked = .system(name)
+      } else {
+        return []
+      }
+      return arguments.compactMap { argument in
+        if case .null = argument.value, parameter.type.name == "Optional" { return nil }
+        return (argument.value, asked)
+      }
+    }
+  }
+
+  /// Whether a value can be of one of the system's types that no literal makes.
+  private func mayBe(
+    _ value: Value, ofSystems name: String, from function: FunctionDeclaration
+  ) -> Bool {
+    switch value {
+    case .external(let external):
+      guard let type = external.type else {
+        return mayBe(external, ofSystems: name, from: function)
+      }
+      // What is asked of a value further on may be of any type.
+      return external.path.count > 1 || type == name || !Self.concreteTypes.contains(type)
+    case .tuple(let members): return Self.labelsOfMembers[name] == members.first?.label
+    case .state(let value, let atRest, _):
+      return mayBe(value, ofSystems: name, from: function)
+        || mayBe(atRest, ofSystems: name, from: function)
+    case .open(let type?, let owner):
+      let type = type.unwrapped.name
+      if let own = index.type(type, from: owner) { return own.isKind(of: name) }
+      return type == name || TypeName.plainKinds[type] == nil && !Self.concreteTypes.contains(type)
+    case .enumCase(let value): return value.type.isKind(of: name)
+    case .instance(let instance): return instance.type.isKind(of: name)
+    case .number, .string, .boolean, .null, .array, .openArray, .function, .keyPath, .type:
+      return false
+    case .view, .open(nil, _): return true
+    }
+  }
+
+  /// Whether an implicit member can be one of such a type.
+  private func mayBe(
+    _ external: External, ofSystems name: String, from function: FunctionDeclaration
+  ) -> Bool {
+    guard let step = external.path.first, Self.geometry.contains(name) else { return true }
+    let scope = Scope(file: external.place?.file ?? function.file)
+    return ["init", "zero", "null", "infinite"].contains(step.name)
+      || index.extensionVariable(step.name, of: name, from: scope) != nil
+      || !index.extensionFunctions(step.name, of: name, from: scope).isEmpty
+  }
+
+  /// Whether a name is that of a type of the system's that is no protocol.
+  fileprivate static func isSystems(_ name: String) -> Bool {
+    concreteTypes.contains(name) || SystemViews.values.contains(name)
+  }
+
+  /// Types of the system's that are neither made by a literal nor protocols.
+  private static let concreteTypes: Set<String> =
+    geometry.union(["Font", "UIFont", "Color", "UIColor", "Image", "UIImage", "Angle", "Animation"])
+
+  private static let geometry: Set<String> = [
+    "EdgeInsets", "UIEdgeInsets", "NSDirectionalEdgeInsets", "CGSize", "CGPoint", "CGRect",
+    "CGVector", "UIOffset",
+  ]
+
+  /// The first labels of what makes those that are known by their members.
+  private static let labelsOfMembers = ["EdgeInsets": "top", "CGSize": "width", "CGPoint": "x"]
+}
+
+extension TypeInfo {
+  /// Whether it is a type of a path, or inherits from it.
+  fileprivate func isKind(of path: [String]) -> Bool {
+    self.path == path || allInherited.contains(path.last ?? "")
+  }
+
+  /// Whether it inherits from a type of the system's.
+  fileprivate func isKind(of system: String) -> Bool { allInherited.contains(system) }
+
+  /// Whether a value can be of this type, as far as it is known.
+  fileprivate func mayBe(_ value: Value, in index: SourceIndex) -> Bool {
+    switch value {
+    case .external(let external) where external.type == nil:
+      guard let name = external.path.first?.name else { return true }
+      return name == "init" || enumCase(name) != nil || staticVariable(name) != nil
+        || functions(name).contains(where: \.isStatic)
+    case .external(let external): return external.type == name
+    case .enumCase(let value): return value.type.isKind(of: path)
+    case .instance(let instance): return instance.type.isKind(of: path)
+    case .state(let value, let atRest, _):
+      return mayBe(value, in: index) || mayBe(atRest, in: index)
+    case .open(let type?, let owner):
+      let type = type.unwrapped.name
+      guard let other = index.type(type, from: owner) else {
+        return TypeName.plainKinds[type] == nil && !Evaluation.isSystems(type)
+      }
+      return other.kind == .protocolType || other.isKind(of: path)
+    case .array: return !allInherited.isDisjoint(with: Self.madeByArrays)
+    case .view: return standsAmongViews || isShape
+    // Insets and sizes are known by their members alone.
+    case .tuple, .openArray, .function, .keyPath, .number, .string, .boolean, .null: return false
+    case .type, .open(nil, _): return true
+    }
+  }
+
+  /// Protocols whose types the literal of an array makes.
+  private static let madeByArrays: Set<String> = [
+    "OptionSet", "SetAlgebra", "ExpressibleByArrayLiteral",
+  ]
+}
