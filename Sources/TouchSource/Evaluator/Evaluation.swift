@@ -43,6 +43,10 @@ final class Evaluation {
   var shown: Set<String> = []
   /// What the elements made in this round do, by their numbers.
   var actions: [Action] = []
+  /// What says that the cursor is in a field, as far as something keeps that.
+  var focuses: [Screen.Element.ID: Focus] = [:]
+  /// The states that take over where the cursor is, by what they take it from.
+  var focusCopies: [String: Set<String>] = [:]
   /// Whether a condition asked for the version of the system.
   var asksForSystem = false
   /// The branches that no choice leads to.

@@ -78,7 +78,7 @@ extension Evaluation {
   }
 
   /// How a value is written that others may be compared with.
-  private func nameOfOne(_ value: Value) -> String? {
+  func nameOfOne(_ value: Value) -> String? {
     switch value {
     case .number(let length): length.isKnown ? length.typical.sourceText : nil
     case .string: value.knownText.map { "\"\($0)\"" }
@@ -130,6 +130,11 @@ extension Evaluation {
       return origin(of: members[0].value, value, in: scope)
     case .name, .chain:
       if let given = given(expression, in: scope) { return given }
+      if let (name, links) = expression.pathOfOwn, links.isEmpty, scope.lookUp(name) == nil,
+        scope.type?.keepsFocus(name) ?? false
+      {
+        return .subject(subject(name, in: scope))
+      }
       guard value.mayHoldCases(in: index), isOfView(expression, in: scope) else { return nil }
       return .subject(subject(of: expression, in: scope))
     default: return nil

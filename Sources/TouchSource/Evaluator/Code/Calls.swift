@@ -83,7 +83,7 @@ extension Evaluation {
     }
     if scope.type == nil, SystemModifiers.names.contains(name),
       let receiver = scope.currentReceiver,
-      let modified = modifier(name, on: receiver, given.withoutRest, at: position, in: scope)
+      let modified = modifier(name, on: receiver, given, at: position, in: scope)
     {
       // Inside an extension of `View`, a modifier is called without a base.
       return modified
@@ -224,9 +224,7 @@ extension Evaluation {
     }
     if let value = ownCall(name, of: base, given, at: position, in: scope) { return value }
     let plain = given.withoutRest
-    // An effect is what it is at rest: what it is beside lasts no longer than a press.
-    let shown = name == "scaleEffect" ? given.atRest : plain
-    if let modified = modifier(name, on: base, shown, at: position, in: scope) { return modified }
+    if let modified = modifier(name, on: base, given, at: position, in: scope) { return modified }
     if let known = knownMethod(name, of: base, plain) { return known }
     if name == "map" || name == "flatMap", case .function(let function)? = plain.first?.value {
       // Of a value that may be absent.
@@ -281,7 +279,7 @@ extension Evaluation {
       guard let function = functions.best(for: given, isStrict: isStrict) else { continue }
       if isStrict, SystemModifiers.names.contains(name), isOpenWhetherMeant(given, function),
         case .view(.modified(let content, var call))? = modifier(
-          name, on: base, given.withoutRest, at: position, in: scope)
+          name, on: base, given, at: position, in: scope)
       {
         call.mayBeOwn = true
         return .view(.modified(content, call))
@@ -333,11 +331,19 @@ extension Evaluation {
       content = view(base, in: scope).asked(at: place(position, in: scope))
     default: return nil
     }
+    let arguments =
+      switch name {
+      // An effect is what it is at rest: what it is beside lasts no longer than a press.
+      case "scaleEffect": given.atRest
+      // Who keeps where the cursor is says more than what that is.
+      case "focused": given
+      default: given.withoutRest
+      }
     return .view(
       .modified(
         content,
         ViewValue.Call(
-          name: name, arguments: given, place: place(position, in: scope),
+          name: name, arguments: arguments, place: place(position, in: scope),
           view: viewName(of: scope), calledAt: scope.calledAt)))
   }
 

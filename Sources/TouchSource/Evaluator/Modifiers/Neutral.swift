@@ -16,6 +16,9 @@ extension SystemModifiers {
         return evaluation.settle(content, in: environment)
       }
     }
+    table["focused"] = { evaluation, call, content, environment in
+      evaluation.focused(content, by: call, in: environment)
+    }
     return table
   }()
 

@@ -100,11 +100,12 @@ extension Evaluation {
     let standsIn = environment.layout.isEnabled && node.isOff
     let isOfControl =
       node.isControl || (content.isSystemControl && !node.elementPlaces.isEmpty)
-    if isOfControl && !standsIn || call.name == "simultaneousGesture" && isBeside {
+    let rest = withoutFocused(by: call, in: node)
+    if isOfControl && !standsIn && rest == nil || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
-    let shown = withoutFocused(by: call, in: withoutRepeats(of: call, in: node))
+    let shown = withoutRepeats(of: call, in: rest ?? node)
     var gesture = element(
       kind, call, named: nil, around: shown, environment, isPlain: shown.isPlainLabel)
     if case .number(2)? = call["count"], case .element(var element, let content) = gesture.kind {

@@ -222,6 +222,7 @@ extension Evaluation {
     (hasWindow, isPopover) = (false, false)
     bars = []
     actions = []
+    focuses = [:]
   }
 
   /// The settled content of a screen under the bars that it asks for.
