@@ -164,4 +164,48 @@ struct StateTests {
     #expect(try verdicts("@Observable", "let") == ["pass 1"])
     #expect(try verdicts("") == ["pass 1"])
   }
+
+  @Test("a button that is off in all that was tried together is judged as it is once it is on")
+  func disabledTogether() throws {
+    func verdicts(_ off: String, on: String = "Color.red") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Drawn: View {
+          @Environment(\\.isEnabled) var isEnabled
+          let configuration: ButtonStyleConfiguration
+          var body: some View {
+            configuration.label.padding(14).frame(maxWidth: .infinity)
+              .background(isEnabled ? \(on) : Color.clear)
+          }
+        }
+        struct Drawing: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Drawn(configuration: configuration)
+          }
+        }
+        struct Loading: PrimitiveButtonStyle {
+          let isLoading: Bool
+          func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).buttonStyle(Drawing()).disabled(isLoading)
+              .overlay(isLoading ? ProgressView() : nil)
+          }
+        }
+        struct Sample: View {
+          let isLoading: Bool
+          @State private var isBuying = false
+          var body: some View {
+            Button("Purchase") { isBuying = true }
+              .buttonStyle(Loading(isLoading: isBuying))
+              \(off)
+          }
+        }
+        """)
+    }
+    // Each of the two conditions is true in a layout in which the other is not, or both are.
+    let both = ".disabled(isLoading).redacted(reason: isLoading ? .placeholder : [])"
+    #expect(try verdicts(both) == ["pass 1"])
+    #expect(try verdicts(".disabled(isLoading)") == ["pass 1"])
+    #expect(try verdicts(both, on: "Color.clear").count == 1)
+    #expect(try verdicts(both, on: "Color.clear") != ["pass 1"])
+  }
 }

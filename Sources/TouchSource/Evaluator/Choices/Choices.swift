@@ -103,6 +103,8 @@ struct Choices {
   private var met: Set<Key> = []
   /// What is taken where nothing is planned, if it is not the first alternative.
   private var bases: [Key: Int] = [:]
+  /// What rounds tried beside others in which controls were off that were on in none before.
+  private var disabling: [Alternative] = []
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
   /// Whether the condition being evaluated should hold, by what is looked for.
@@ -270,7 +272,11 @@ struct Choices {
   var hasMore: Bool { !pending.isEmpty }
 
   /// Goes on to the next round; says whether there is one.
-  mutating func advance() -> Bool {
+  ///
+  /// - Parameter hasOff: Whether controls were off in this round that were on in none so far.
+  mutating func advance(hasOff: Bool = false) -> Bool {
+    // What was tried beside the first may be what switched them off: at the end it is tried alone.
+    if hasOff, let first, !companions.isEmpty, met.contains(first.key) { disabling.append(first) }
     pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
     // A companion may have kept the first from being met: it is tried again without any. What was
     // a companion and not met is tried next, first in its round.
@@ -282,6 +288,10 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
+    if hasOff, pending.isEmpty, !disabling.isEmpty {
+      pending.append(disabling.removeFirst())
+      isAlone = true
+    }
     // A round that took the same is not run again.
     let all = Plan(bases.mapValues { _ in 0 })
     if plan == all { hasTakenAll = true }

@@ -52,9 +52,13 @@ struct ScreenEvaluator: Sendable {
     var known: Set<UInt64> = []
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
+    /// The controls that were on in a round, and those that were off.
+    var (on, off): (Set<Screen.Element.ID>, Set<Screen.Element.ID>) = ([], [])
     repeat {
       result.rounds += 1
       let (node, series) = evaluation.round(of: request)
+      node.noteControls(on: &on, off: &off)
+      off.subtract(on.union(evaluation.disabledForGood))
       for seed in evaluation.found where known.insert(seed.digest).inserted {
         if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
@@ -85,7 +89,7 @@ struct ScreenEvaluator: Sendable {
       }
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
-    } while goal == nil && evaluation.choices.advance()
+    } while goal == nil && evaluation.choices.advance(hasOff: !off.isEmpty)
     result.absent = evaluation.absent
     result.disabledForGood = evaluation.disabledForGood
     result.settled = evaluation.settled
@@ -106,10 +110,12 @@ struct ScreenEvaluator: Sendable {
     evaluation.goal = goal
     var seeds: [ScreenSeed] = []
     var known: Set<UInt64> = []
+    var (on, off): (Set<Screen.Element.ID>, Set<Screen.Element.ID>) = ([], [])
     for _ in 0..<rounds {
-      _ = evaluation.round(of: request)
+      evaluation.round(of: request).node.noteControls(on: &on, off: &off)
+      off.subtract(on.union(evaluation.disabledForGood))
       for seed in evaluation.found where known.insert(seed.digest).inserted { seeds.append(seed) }
-      guard evaluation.choices.advance() else { break }
+      guard evaluation.choices.advance(hasOff: !off.isEmpty) else { break }
     }
     return seeds
   }
@@ -294,6 +300,16 @@ extension ScreenSeed {
 }
 
 extension ViewNode {
+  /// Notes which of the controls inside are on and which are off.
+  fileprivate func noteControls(
+    on: inout Set<Screen.Element.ID>, off: inout Set<Screen.Element.ID>
+  ) {
+    if case .element(let element, _) = kind {
+      if element.isEnabled { on.insert(element.id) } else { off.insert(element.id) }
+    }
+    for child in children { child.noteControls(on: &on, off: &off) }
+  }
+
   /// Whether it has no size of its own that a popover would take.
   fileprivate var takesAll: Bool {
     switch kind {
