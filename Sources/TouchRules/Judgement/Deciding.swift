@@ -124,19 +124,9 @@ extension [Observation] {
   /// The largest size that can be hit where the element fails as well and falls less short of what is
   /// asked; nil where it is nowhere larger.
   func largest(beyond candidate: Candidate) -> Size? {
-    let violation = candidate.failure.violation
-    var required = violation.required
-    if candidate.rule == .deadGap {
-      guard case .gap(_, let needed?) = violation.fault else { return nil }
-      required = needed
-    } else if !candidate.rule.isAboutSize {
-      return nil
-    }
-    let own = violation.measured.cut(to: required).area
-    let sizes = flatMap { observation in
-      observation.failed.filter { $0.key.isAboutSize || $0.key == candidate.rule }.values
-    }
-    let most = sizes.max { first, second in
+    guard let required = candidate.requiredSize else { return nil }
+    let own = candidate.failure.violation.measured.cut(to: required).area
+    let most = sizes(of: candidate).max { first, second in
       let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
       return one != other
         ? one < other : (first.area, first.width) < (second.area, second.width)
@@ -144,18 +134,31 @@ extension [Observation] {
     return most.flatMap { $0.cut(to: required).area > own + Undersize.tolerance ? $0 : nil }
   }
 
-  /// The smallest size that can be hit where the element falls shorter of what is asked; nil where it
-  /// nowhere does.
+  /// The smallest size that can be hit where the element fails and falls shorter of what is asked, or as
+  /// short of it with less that can be hit; nil where it nowhere does.
   func least(below candidate: Candidate) -> Size? {
-    let required = candidate.failure.violation.required
-    let own = candidate.failure.violation.measured.cut(to: required).area
-    let sizes = flatMap { $0.failed.filter { $0.key.isAboutSize }.values }
-    let least = sizes.min { first, second in
+    guard let required = candidate.requiredSize else { return nil }
+    let measured = candidate.failure.violation.measured
+    let own = measured.cut(to: required).area
+    let least = sizes(of: candidate).min { first, second in
       let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
       return one != other
         ? one < other : (first.area, first.width) < (second.area, second.width)
     }
-    return least.flatMap { $0.cut(to: required).area < own - Undersize.tolerance ? $0 : nil }
+    return least.flatMap { least in
+      let area = least.cut(to: required).area
+      let isLess =
+        area < own - Undersize.tolerance
+        || area < own + Undersize.tolerance && least.area < measured.area - Undersize.tolerance
+      return isLess ? least : nil
+    }
+  }
+
+  /// The sizes that can be hit where the element fails for its size, or under the rule of a failure.
+  private func sizes(of candidate: Candidate) -> [Size] {
+    flatMap { observation in
+      observation.failed.filter { $0.key.isAboutSize || $0.key == candidate.rule }.values
+    }
   }
 
   /// The rounds in which the element fares better; those of which that is not known, if there are no
@@ -164,6 +167,17 @@ extension [Observation] {
     let better = filter { !$0.fails(candidate.rule, together) }
     let known = better.filter { $0.isKnown(under: candidate.rule) }
     return known.isEmpty ? better : known
+  }
+}
+
+extension Candidate {
+  /// The size that is asked of what can be hit; nil where another than its size is at fault.
+  fileprivate var requiredSize: Size? {
+    if rule == .deadGap {
+      guard case .gap(_, let required?) = failure.violation.fault else { return nil }
+      return required
+    }
+    return rule.isAboutSize ? failure.violation.required : nil
   }
 }
 

@@ -98,9 +98,7 @@ public struct Judgement: Sendable {
         candidate.stepsOfStates = observed.stepsOfStates(of: candidate, in: rounds)
         candidate.mayFailElsewhere = !named.tellAll
         candidate.largestElsewhere = observed.largest(beyond: candidate)
-        if candidate.rule.isAboutSize {
-          candidate.leastElsewhere = observed.least(below: candidate)
-        }
+        candidate.leastElsewhere = observed.least(below: candidate)
         if candidate.rule.isAboutSize, let most = screens.largest(ofSeveral: element.id) {
           candidate.bound(by: most)
         }

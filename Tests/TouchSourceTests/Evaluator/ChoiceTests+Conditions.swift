@@ -218,4 +218,41 @@ extension ChoiceTests {
       """)
     #expect(hits == [size])
   }
+
+  @Test("a gap is told at its smallest only where no other state leaves less that reacts")
+  func smallestPiece() throws {
+    func account(_ texts: [String]) throws -> (message: String, notes: [String]) {
+      let cases = zip(["a", "b"], texts).map { "case .\($0): \"\($1)\"" }
+      let audit = try Reading().audit(
+        """
+        enum Kind { case a, b
+          var text: String {
+            switch self {
+            \(cases.joined(separator: "\n"))
+            }
+          }
+        }
+        struct Sample: View {
+          let kind: Kind
+          var body: some View {
+            Button { go() } label: {
+              HStack {
+                VStack { Text("Simple"); Text(kind.text).font(.caption) }
+                Spacer()
+              }
+            }
+            .buttonStyle(.plain).padding()
+          }
+        }
+        """)
+      let finding = try #require(audit.findings.first)
+      return (finding.message, finding.evidence.map(\.message))
+    }
+    let long = "A template that shows one picture of its own"
+    let first = try account([long, "An image"])
+    #expect(!first.message.contains("at its smallest"))
+    #expect(first.notes.contains { $0.hasPrefix("in another state that was tried, no more than") })
+    let second = try account(["An image", long])
+    #expect(!second.notes.contains { $0.contains("no more than") }, "\(second)")
+  }
 }
