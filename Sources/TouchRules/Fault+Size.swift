@@ -34,7 +34,10 @@ extension Fault {
 
   /// The first step outside with which the element would be large enough, were it inside.
   private static func outside(_ element: Screen.Element, _ required: Size) -> Fault? {
-    guard let own = element.region.largestPiece?.size else { return nil }
+    // Where its own box is large enough, what is in there is at fault for what does not react.
+    let isBoxEnough =
+      element.reactsWhereDrawn && !element.isPlaced && isEnough(element.layout.size, required)
+    guard !isBoxEnough, let own = element.region.largestPiece?.size else { return nil }
     for step in element.trace where step.position == .outside {
       let (before, after) = (step.frameBefore.size, step.frameAfter.size)
       let inner: Size

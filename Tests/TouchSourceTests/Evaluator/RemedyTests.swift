@@ -348,4 +348,31 @@ struct RemedyTests {
     #expect(try remedy("Image(systemName: \"xmark\").font(.system(size: 16))").hasSuffix(box))
     #expect(try remedy("Color.clear") == box)
   }
+
+  @Test("a margin outside is not to blame where what a style draws would be large enough")
+  func marginOutside() throws {
+    func finding(_ style: String, _ outside: String) throws -> String {
+      let source = """
+        struct Bordered: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label\(style) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button { go() } label: { Text("Remove") }.buttonStyle(Bordered())\(outside)
+          }
+        }
+        """
+      return try #require(try Reading().audit(source).findings.first).message
+    }
+    let box =
+      ".frame(maxWidth: .infinity).padding(14)"
+      + ".background(RoundedRectangle(cornerRadius: 8).strokeBorder(Color.red, lineWidth: 1))"
+    for outside in ["", ".padding(16)"] {
+      let message = try finding(box, outside)
+      #expect(!message.contains("stands outside"), "\(outside)")
+      #expect(message.hasSuffix("; put '\(Self.shape)' after '.padding' in its style"))
+    }
+    // Where its box is not large enough, what is outside would do.
+    #expect(try finding("", ".padding(16)").contains("'.padding' stands outside"))
+  }
 }
