@@ -7,13 +7,18 @@ extension SetupReader {
     in frame: SetupFrame
   ) -> Bool {
     guard !types.isEmpty, functions.count == types.count else { return false }
+    var isKept = true
     let handed = arguments.indices.filter { place in
       if case .closure = arguments[place].value.kind { return false }
       switch read(arguments[place].value, in: frame) {
-      case .view(let view): return !facts(view).isOwn
+      case .view(let view):
+        isKept = isKept && (facts(view).isHeld || facts(view).isOwn)
+        return !facts(view).isOwn
       case let thing: return thing.concernsLayout
       }
     }
+    // What no property holds is made for whoever is handed it.
+    guard isKept else { return false }
     return functions.allSatisfy { function in
       guard let body = function.body else { return false }
       return zip(function.parameters, function.places(of: arguments)).allSatisfy {
