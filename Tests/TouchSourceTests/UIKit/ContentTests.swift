@@ -333,10 +333,10 @@ struct ContentTests {
     arguments: [
       (
         "NSAttributedString(string: \"Go\", attributes: [.font: UIFont.systemFont(ofSize: 12)])",
-        26.0
+        27.0
       ),
       ("NSMutableAttributedString(string: name, attributes: [.foregroundColor: UIColor.red])", 34),
-      ("NSAttributedString(string: \"Go\", attributes: attributes)", 26),
+      ("NSAttributedString(string: \"Go\", attributes: attributes)", 27),
       ("NSAttributedString(string: \"Go\")", 34),
       ("isOn ? NSAttributedString(string: \"Go\") : nil", 34),
     ])

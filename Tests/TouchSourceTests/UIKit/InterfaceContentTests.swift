@@ -224,7 +224,7 @@ struct InterfaceContentTests {
       try verdicts(
         Self.font(12), laidOut: (30, 30), #"buttonType="system""#, code: code)[0]
     }
-    #expect(try blank("button.setTitle(text(), for: .normal)").hasSuffix("×26"))
+    #expect(try blank("button.setTitle(text(), for: .normal)").hasSuffix("×27"))
     #expect(
       try blank(
         "button.setTitle(\"Undo\", for: .normal); button.titleLabel?.font = .systemFont(ofSize: 40)"

@@ -108,11 +108,11 @@ struct PriorityTests {
     }
     let hugging = "button.setContentHuggingPriority(.required, for: .vertical)"
     #expect(try extent(40, "") == "50×40 pt")
-    #expect(try extent(40, hugging) == "a width of 50 pt and a height of 29 to 40 pt")
+    #expect(try extent(40, hugging) == "a width of 50 pt and a height of 30 to 40 pt")
     // Lower than what it shows is no matter of hugging, but of resistance.
     #expect(try extent(20, hugging) == "50×20 pt")
     #expect(
       try extent(20, hugging.replacing("Hugging", with: "CompressionResistance"))
-        == "a width of 50 pt and a height of 20 to 31 pt")
+        == "a width of 50 pt and a height of 20 to 30 pt")
   }
 }
