@@ -54,10 +54,34 @@ extension SourceIndex {
     // `Module.Name` is declared outside any type; a type that is called like the module is another.
     guard parts.count > 1 else { return nil }
     ask(.module(parts[0]))
-    guard imported.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
+    guard moduleNames.contains(parts[0]), !Self.systemModules.contains(parts[0]) else { return nil }
     let found = search(
       parts.dropFirst().joined(separator: "."), path: [], file: file, depth: depth + 1)
     return found.flatMap { isHeir($0, of: parts) ? nil : $0 }
+  }
+
+  /// Whether what stands before a member is a module: one that some file imports, or one of the project's
+  /// own, which declares the member. A type of the system's may be called like an app.
+  func isModule(_ base: External, before member: String, in file: String) -> Bool {
+    guard let name = base.type, base.path.isEmpty, isModule(name) else { return false }
+    if imported.contains(name) { return true }
+    let scope = Scope(file: file)
+    return type(member, from: scope) != nil || globalVariable(member, from: scope) != nil
+      || !globalFunctions(member, from: scope).isEmpty
+  }
+
+  /// A view of the project's that is made under a module's name, where nothing says which modules the
+  /// code around belongs to, as in `Shop.Basket()` of files without a project: of what the project has
+  /// no type by, and the system no view, that name is the module's.
+  func view(_ name: String, ofUnknownModule module: String, from file: String) -> TypeInfo? {
+    guard module.first?.isUppercase ?? false, let number = fileNumbers[file],
+      files[number].nameOfModule == nil, builders(of: number).isEmpty,
+      !SystemViews.names.contains(module), !SystemViews.values.contains(module)
+    else { return nil }
+    ask(.type(module))
+    guard typesByPath[module] == nil, aliasesByPath[module] == nil, extensionsByPath[module] == nil
+    else { return nil }
+    return type(name, path: [], generics: nil, file: file).flatMap { $0.hasBody ? $0 : nil }
   }
 
   /// Whether a type takes its name from the one of a module's that it inherits from, as
@@ -133,7 +157,7 @@ extension SourceIndex {
   /// none is.
   private func folderOfModule(_ number: Int) -> String? {
     files[number].path.split(separator: "/").dropLast().map(String.init).last {
-      !Self.systemModules.contains($0) && isModule($0)
+      !Self.systemModules.contains($0) && imported.contains($0) && isModule($0)
     }
   }
 

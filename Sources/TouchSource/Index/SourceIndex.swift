@@ -51,6 +51,8 @@ final class SourceIndex: Sendable {
   private let environmentKeys: Set<String>
   /// The modules that some file imports.
   let imported: Set<String>
+  /// Those and the modules that are known to be made of the project.
+  let moduleNames: Set<String>
   /// Those of them that no type is called by.
   private let modules: Set<String>
   /// What `#if` is answered for.
@@ -181,7 +183,8 @@ final class SourceIndex: Sendable {
     aliasesByPath = aliases
     aliasNames = Set(aliases.keys.map(Self.last))
     self.imported = imported
-    modules = imported.filter { types[$0] == nil && aliases[$0] == nil }
+    moduleNames = imported.union(targets.modules).union(files.compactMap(\.nameOfModule))
+    modules = moduleNames.filter { types[$0] == nil && aliases[$0] == nil }
     extensionsByPath = extensions
     aliasesAdding = files.aliasesAdding(
       Set(aliases.keys.lazy.filter { extensions[$0] != nil }))
@@ -213,7 +216,7 @@ final class SourceIndex: Sendable {
     isOfferedToOthers = other.isOfferedToOthers
     environmentKeys = other.environmentKeys
     imported = other.imported
-    modules = other.modules
+    (moduleNames, modules) = (other.moduleNames, other.modules)
     platform = other.platform
     targets = other.targets
     builders = other.builders

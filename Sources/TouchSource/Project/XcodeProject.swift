@@ -52,7 +52,9 @@ struct XcodeProject {
     var targets = identified.map {
       let settings = settings(of: $0.object)
       let product = $0.object["productType"] as? String
+      let name = $0.object["name"] as? String ?? ""
       return XcodeTarget(
+        modules: Set(settings.map { XcodeSettings.module($0, ofTarget: name) }),
         platforms: platforms(of: settings), isApp: product?.hasSuffix(".application") ?? true,
         isTest: [".unit-test", ".ui-testing"].contains { product?.hasSuffix($0) ?? false },
         leastSystem: LeastSystem.least(

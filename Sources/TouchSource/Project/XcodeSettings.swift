@@ -1,6 +1,6 @@
 import TouchModel
 
-/// The build settings of one level, a target's or its project's, that decide on platforms.
+/// The build settings of one level, a target's or its project's, that decide on platforms and names.
 struct XcodeSettings {
   private let supported: [String]?
   private let sdk: String?
@@ -8,6 +8,9 @@ struct XcodeSettings {
   private let hasCatalyst: Bool
   /// The least version of iOS, as it is written.
   private let leastSystem: String?
+  /// The name of what it makes, and that of its module, as they are written.
+  private let product: String?
+  private let module: String?
   /// Whether a configuration file may hold more settings than are known.
   private let isOpen: Bool
 
@@ -40,6 +43,8 @@ struct XcodeSettings {
     families = words("TARGETED_DEVICE_FAMILY") ?? []
     hasCatalyst = settings["SUPPORTS_MACCATALYST"] as? String == "YES" || families.contains("6")
     leastSystem = settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String
+    product = settings["PRODUCT_NAME"] as? String ?? file?.settings["PRODUCT_NAME"]
+    module = settings["PRODUCT_MODULE_NAME"] as? String ?? file?.settings["PRODUCT_MODULE_NAME"]
   }
 
   /// The platforms that a target builds for, from its own level to its project's; nil if unknown.
@@ -71,6 +76,22 @@ struct XcodeSettings {
       if level.isOpen, let version = configured.min() { return version }
     }
     return nil
+  }
+
+  /// The name of the module that a target makes, from its own level to its project's: that of its
+  /// product unless another is set, with `_` for what no name of Swift holds.
+  static func module(_ levels: [XcodeSettings], ofTarget name: String) -> String {
+    let product = levels.lazy.compactMap(\.product).first ?? "$(TARGET_NAME)"
+    let module = levels.lazy.compactMap(\.module).first ?? "$(PRODUCT_NAME)"
+    var written = module
+    for (key, value) in [("PRODUCT_NAME", product), ("TARGET_NAME", name)] {
+      for form in [key, key + ":c99extidentifier"] {
+        written = written.replacing("$(\(form))", with: value).replacing("${\(form)}", with: value)
+      }
+    }
+    // What other settings go into cannot be told; most targets keep their own names.
+    if written.contains("$") { written = name }
+    return String(written.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   private static func decided(_ levels: [XcodeSettings]) -> Set<Platform>? {

@@ -4,6 +4,8 @@ import TouchModel
 /// A target of an Xcode project. Its paths are without links and in lower case: the disks of most
 /// Macs ignore case, so that a project may write a folder's name otherwise than the disk.
 struct XcodeTarget: Sendable {
+  /// The names of the module that it makes, one in each of its configurations.
+  var modules: Set<String> = []
   /// The platforms that it builds for, iPadOS as iOS; nil if unknown.
   var platforms: Set<Platform>?
   /// Whether it makes an app, or what it makes is not said.
@@ -49,6 +51,8 @@ struct XcodeTargets: Sendable {
   let areForPadAlone: Bool
   /// The least major versions of iOS that the apps run on; nil for one that does not say it.
   let leastSystems: [Int?]
+  /// The names of the modules that the targets make.
+  let modules: Set<String>
   /// A number by which what the projects say is known again; 0 for none.
   let hash: UInt64
 
@@ -65,6 +69,7 @@ struct XcodeTargets: Sendable {
     var areForPad = packages.compactMap(\.isForPadAlone)
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
+    var modules: Set<String> = []
     var hash: UInt64 = 0
     let isPhone = platform == .iOS
     let platform = platform == .iPadOS ? .iOS : platform
@@ -80,6 +85,7 @@ struct XcodeTargets: Sendable {
       areForPad += apps.map(\.isForPadAlone)
       leastSystems += apps.map(\.leastSystem)
       for target in targets {
+        modules.formUnion(target.modules)
         let isElsewhere = isPhone && hasPhone && target.isForPadAlone
         if target.platforms?.contains(platform) ?? true, !isElsewhere, !target.isTest {
           here.append(target)
@@ -95,6 +101,7 @@ struct XcodeTargets: Sendable {
     listed = Set(named.map(Self.folder))
     grouped = groups.intersection(listed.flatMap(Self.ancestry))
     self.leastSystems = leastSystems
+    self.modules = modules
     self.hash = hash
     areForPadAlone = !areForPad.isEmpty && areForPad.allSatisfy { $0 }
   }

@@ -207,7 +207,10 @@ extension Evaluation {
       {
         return number
       }
-      guard index.isModule(module) else { break }
+      guard index.isModule(external, before: name, in: scope.file) else {
+        guard let view = index.view(name, ofUnknownModule: module, from: scope.file) else { break }
+        return construct(view, given, at: position, in: scope)
+      }
       if !SourceIndex.systemModules.contains(module) {
         return call(named: name, given, at: position, in: Scope(file: scope.file))
       }

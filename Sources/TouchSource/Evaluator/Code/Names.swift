@@ -27,7 +27,7 @@ extension Evaluation {
       return .function(.declared(function, owner: nil, receiver: nil))
     }
     if let type = index.type(name, from: scope) { return .type(type) }
-    if let extended = scope.extended, name.first?.isLowercase ?? false {
+    if let extended = scope.extended, name.first?.isLowercase ?? false, !index.isModule(name) {
       // A member of the system's type, in an extension of it.
       switch scope.currentReceiver {
       case .external(let receiver)?:
@@ -388,7 +388,7 @@ extension Evaluation {
   ) -> Value {
     var longer = external
     longer.path.append(External.Step(name: name))
-    if let type = external.type, external.path.isEmpty, index.isModule(type) {
+    if index.isModule(external, before: name, in: scope.file), let type = external.type {
       return SourceIndex.systemModules.contains(type)
         ? .external(External(type: name, path: [], place: external.place))
         : value(named: name, at: position, in: Scope(file: scope.file))
