@@ -20,7 +20,10 @@ extension Lowerer {
       for name in names.reversed() {
         result.append(
           VariableDeclaration(
-            name: name, type: names.count == 1 ? following : nil,
+            name: name,
+            type: names.count == 1
+              ? following ?? (isVariable ? wholeNumber(binding.initializer, attributes) : nil)
+              : nil,
             value: names.count == 1 ? binding.initializer.map { expression($0.value) } : nil,
             getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
             isStatic: Self.isStatic(node.modifiers),
@@ -32,6 +35,19 @@ extension Lowerer {
       }
     }
     return result.reversed()
+  }
+
+  /// The type of what begins with a whole number and has none written; nil where something else, or the
+  /// wrapper around it, decides on it.
+  private func wholeNumber(
+    _ initializer: InitializerClauseSyntax?, _ attributes: [Attribute]
+  ) -> TypeName? {
+    // A scaled metric takes fractions alone.
+    guard !attributes.contains(where: { $0.name == "ScaledMetric" }),
+      let value = initializer?.value
+    else { return nil }
+    let operand = value.as(PrefixOperatorExprSyntax.self)?.expression ?? value
+    return operand.is(IntegerLiteralExprSyntax.self) ? TypeName(name: "Int") : nil
   }
 
   /// The statements of a getter; nil for a stored variable and for a requirement.

@@ -149,6 +149,30 @@ struct NumberWordTests {
     }
   }
 
+  @Test("a whole number that code changes stays one, whether its type is written or not")
+  func wholeStates() throws {
+    func verdict(_ state: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          @State private var \(state)
+          func set(_ value: Double) { hours = min(max(hours, value), 9) }
+          var body: some View {
+            Text("\\(hours) hr").lineLimit(3).multilineTextAlignment(.center).frame(minWidth: 44)
+              .onTapGesture { set(4) }
+          }
+        }
+        """)
+    }
+    for state in ["hours = 3", "hours = -3", "hours: Int = 3"] {
+      #expect(try verdict(state).map { $0.hasPrefix("fail") } == [true], "\(state)")
+    }
+    // A fraction may have many digits, and text any length.
+    for state in ["hours = 3.0", "hours: Double = 3", "hours = \"3\""] {
+      #expect(try verdict(state).map { $0.hasPrefix("undecided") } == [true], "\(state)")
+    }
+  }
+
   @Test("words that differ by a number are those of most numbers")
   func plurals() throws {
     let forms =
