@@ -43,6 +43,7 @@ extension LayoutPass {
       made.sharesBarItem = node.sharesBarItem
       made.mayBeAbsent = node.mayBeAbsent
       made.isInOtherRow = node.isInOtherRow
+      made.isWholeText = node.isWholeText
       made.isBusy = node.isBusy
       made.hasBareSides = target.hasBareSides
       made.hasEmptyText = element.hasEmptyText

@@ -251,6 +251,8 @@ extension ViewNode {
     public var mayBeAbsent = false
     /// Whether it stands in a row of data that is not in the source, other than the first.
     public var isInOtherRow = false
+    /// Whether it is a link that is all of the text it stands in.
+    public var isWholeText = false
     /// Whether all that it shows is that something is going on.
     public var isBusy = false
     /// Whether it answers two taps in a row, so that one alone goes to what is behind it.

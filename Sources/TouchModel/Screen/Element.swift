@@ -27,6 +27,8 @@ extension Screen {
     /// Whether it stands in a row of data that is not in the source, other than the first: such rows are
     /// there for what they leave the first one.
     public var isInOtherRow = false
+    /// Whether it is a link that is all of the text it stands in, so that no line of other words holds it.
+    public var isWholeText = false
     /// Whether all that it shows in this layout is that something is going on, as a spinner does.
     public var isBusy = false
     /// Whether a text in what it shows has no characters in this layout, as where there is nothing to

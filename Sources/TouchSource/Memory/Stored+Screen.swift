@@ -91,6 +91,7 @@ extension Screen.Element: Stored {
     sharesBarItem = try reader.next()
     mayBeAbsent = try reader.next()
     isInOtherRow = try reader.next()
+    isWholeText = try reader.next()
     isBusy = try reader.next()
     hasEmptyText = try reader.next()
     hasBareSides = try reader.next()
@@ -106,8 +107,8 @@ extension Screen.Element: Stored {
       visual, layout, region, clipped, effective, cutter, takers, group, accessibility, certainty,
       reason, trace, framework)
     writer.write(
-      members: sharesBarItem, mayBeAbsent, isInOtherRow, isBusy, hasEmptyText, hasBareSides,
-      frontier, rim, sides, calledAt)
+      members: sharesBarItem, mayBeAbsent, isInOtherRow, isWholeText, isBusy, hasEmptyText,
+      hasBareSides, frontier, rim, sides, calledAt)
   }
 }
 

@@ -68,7 +68,7 @@ struct ValueCodingTests {
       framework: .uiKit)
     (element.sharesBarItem, element.mayBeAbsent, element.isBusy) = (true, true, true)
     (element.hasEmptyText, element.hasBareSides, element.frontier) = (true, true, taker)
-    (element.rim, element.calledAt) = (taker, place)
+    (element.rim, element.calledAt, element.isWholeText) = (taker, place, true)
     element.sides = Screen.Sides(width: side, height: side)
     return element
   }
@@ -122,7 +122,7 @@ struct ValueCodingTests {
   func elementMembers() throws {
     #expect(try roundTrip(element) == element)
     // A member that is added must be kept as well.
-    #expect(Mirror(reflecting: element).children.count == 32)
+    #expect(Mirror(reflecting: element).children.count == 33)
     #expect(Mirror(reflecting: step).children.count == 11)
     #expect(Mirror(reflecting: taker).children.count == 7)
     #expect(Mirror(reflecting: side).children.count == 17)

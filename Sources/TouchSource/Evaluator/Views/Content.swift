@@ -74,9 +74,10 @@ extension Evaluation {
     let node = ViewNode(
       .text(ViewNode.Text(pieces, environment: environment.layout)), origin: call.origin)
     guard !environment.isInsideControl, call["verbatim"] == nil,
-      let literal = call.first?.knownText, let link = MarkdownLinks(literal).first
+      let links = call.first?.knownText.map(MarkdownLinks.init), let link = links.first
     else { return node }
-    return element(.textLink, call, named: link, around: node, environment)
+    return element(
+      .textLink, call, named: link, around: node, environment, isWholeText: links.isAll)
   }
 
   /// The parts of a title that is written as a member of its type, as `.localized("title")`.
@@ -235,6 +236,10 @@ private struct MarkdownLinks {
   var shown = ""
   /// The words of the first link, if there is one.
   var first: String?
+  /// Whether the first link is all that is shown.
+  var isAll: Bool {
+    shown.split(whereSeparator: \.isWhitespace) == first?.split(whereSeparator: \.isWhitespace)
+  }
 
   init(_ source: String) {
     guard let last = source.lastIndex(of: ")") else {

@@ -8,7 +8,7 @@ extension Evaluation {
     _ kind: Screen.Element.Kind, _ call: ViewValue.Call, named label: String?,
     around content: ViewNode, _ environment: FlowingEnvironment,
     style: Screen.Element.Style = .automatic, isPlain: Bool = true, takesRow: Bool = false,
-    isBusy: Bool = false, doubt: String? = nil
+    isBusy: Bool = false, isWholeText: Bool = false, doubt: String? = nil
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
@@ -38,6 +38,7 @@ extension Evaluation {
     element.sharesBarItem = environment.sharesBarItem
     element.mayBeAbsent = environment.mayBeAbsent
     element.isInOtherRow = environment.isInOtherRow
+    element.isWholeText = isWholeText
     element.isBusy = isBusy || content.isBusy
     element.doubt = doubt
     element.action = note(actionOf: asWritten)

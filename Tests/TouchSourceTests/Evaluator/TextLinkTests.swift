@@ -1,0 +1,43 @@
+import Testing
+import TouchModel
+
+/// Links that the words of a text hold.
+@Suite("Evaluator: links in texts")
+struct TextLinkTests {
+  private func verdicts(_ text: String, policy: Policy.Name = .hig) throws -> [String] {
+    try Reading(policy: policy).verdicts(
+      "struct Sample: View { let name: String; var body: some View { \(text) } }")
+  }
+
+  @Test("a link is let be where other words hold it, and judged where it is the whole text")
+  func wholeText() throws {
+    for whole in ["[our terms](https://example.com)", " [our terms](https://example.com) "] {
+      #expect(
+        try verdicts("Text(\"\(whole)\")").map { $0.hasPrefix("fail 'our terms'") } == [true])
+    }
+    for part in [
+      "You accept [our terms](https://example.com)", "[our terms](https://example.com).",
+      "[our terms](https://example.com) [our rules](https://example.com)",
+    ] {
+      #expect(try verdicts("Text(\"\(part)\")") == ["exempt 'our terms' inline"], "\(part)")
+    }
+  }
+
+  @Test("where links in text are judged, one that is the whole text is too")
+  func strict() throws {
+    for text in ["[our terms](https://example.com)", "See [our terms](https://example.com)"] {
+      #expect(
+        try verdicts("Text(\"\(text)\")", policy: .seedStrict).map { $0.hasPrefix("fail") }
+          == [true])
+    }
+  }
+
+  @Test("no link is what a control holds, or what is verbatim")
+  func none() throws {
+    let link = "\"[our terms](https://example.com)\""
+    #expect(try verdicts("Text(verbatim: \(link))") == [])
+    #expect(
+      try verdicts("Button { go() } label: { Text(\(link)).frame(width: 90, height: 50) }")
+        == ["pass 1"])
+  }
+}
