@@ -102,6 +102,24 @@ struct StackTests {
     #expect(size(column(.center, box, spacer(), box), height: 100) == Size(width: 10, height: 100))
   }
 
+  @Test("a spacer in a row leaves the row's distance to what is below to the views beside it")
+  func spacerAcross() {
+    func height(_ first: ViewNode, _ row: ViewNode) -> Double {
+      size(column(.left, first, row), width: 200).height
+    }
+    let words = text("A")
+    let box = color().frame(10, 10)
+    for (upper, beside) in [(words, words), (box, words), (words, box), (box, box)] {
+      let bare = height(upper, row(.center, words, beside))
+      #expect(height(upper, row(.center, words, spacer(), beside)) == bare)
+    }
+    #expect(height(words, row(.center, words, spacer())) < height(words, row(.center, words, box)))
+    // Where nothing else stands in the row nothing is preferred.
+    let line = size(words).height
+    let alone = column(.left, words, row(.center, spacer()), words)
+    #expect(near(size(alone).height, 2 * line + 16, 0.01))
+  }
+
   @Test("space is offered to the less flexible first, in equal parts")
   func flexibility() {
     // F087 and F088.

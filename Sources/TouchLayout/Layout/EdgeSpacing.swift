@@ -58,7 +58,9 @@ struct EdgeSpacing {
     case .plain: self = .plain
     case .symbol: self.init(top: Edge(isSymbol: true), bottom: Edge(isSymbol: true))
     case .loose(let row, let column):
-      let edge = column ? Edge(isLoose: true) : .plain
+      // Across its stack it prefers nothing, so that what stands beside it decides (reverse-engineered
+      // from iOS 18).
+      let edge = column ? Edge(isLoose: true) : Edge()
       self.init(top: edge, bottom: edge, isLooseLeft: row, isLooseRight: row)
     }
   }
