@@ -86,7 +86,7 @@ extension InterfaceFile {
     let isOpen = element.view.blank != nil && !outlets.isEmpty
     let natural = isOpen ? nil : natural(id, element, along: axis)
     return InterfaceArrangement.Member(
-      length: given ?? natural?.length, button: element.button,
+      length: given ?? natural?.length, button: element.button?.openedByAttributes,
       outlet: outlets.first, isHidden: element.isHidden)
   }
 }

@@ -47,6 +47,8 @@ struct InterfaceButton: Hashable, Sendable {
   var text: Text?
   /// Whether an attribute of the app's own gives it its title.
   var isTitled = false
+  /// The other attributes of the app's own by whose names it may be of another size.
+  private(set) var attributes: Set<String> = []
   /// Nil for the button's own.
   var font: Font?
   var picture: Picture?
@@ -63,6 +65,12 @@ struct InterfaceButton: Hashable, Sendable {
   var showsNothing: Bool {
     title == nil && text == nil && !isTitled && picture == nil && background == nil
       && configuration == nil
+  }
+  /// The button, open where it has attributes whose setters are not looked at.
+  var openedByAttributes: InterfaceButton {
+    var button = self
+    if !attributes.isEmpty { button.isOpen = true }
+    return button
   }
   /// Whether what is read is what it shows where nothing is said of its state.
   private var isNormal = false
@@ -157,11 +165,11 @@ struct InterfaceButton: Hashable, Sendable {
 
   /// Takes in an attribute that the app adds to buttons, by what its name says.
   private mutating func takeAttribute(_ name: String) {
-    let name = name.lowercased()
-    if name.contains("title") {
+    let small = name.lowercased()
+    if Self.speaksOfText(small, by: ["title", "locali"]) {
       isTitled = true
-    } else if !Self.looks.contains(where: name.contains) {
-      isOpen = true
+    } else if !Self.looks.contains(where: small.contains) {
+      attributes.insert(name)
     }
   }
 
@@ -169,9 +177,18 @@ struct InterfaceButton: Hashable, Sendable {
   static func changesNoSize(_ name: String, along axis: Axis) -> Bool {
     let name = name.lowercased()
     return looks.contains(where: name.contains)
-      || axis == .vertical && ["title", "text"].contains(where: name.contains)
-        && !["size", "font", "style"].contains(where: name.contains)
+      || axis == .vertical && speaksOfText(name, by: ["title", "text", "locali"])
   }
+
+  /// Whether the name of an attribute says by a word that it gives a text, and nothing of how that looks.
+  private static func speaksOfText(_ name: String, by words: [String]) -> Bool {
+    words.contains(where: name.contains) && !sizingWords.contains(where: name.contains)
+  }
+
+  /// What the names of attributes hold that speak of more of a text than what it says, or of pictures.
+  private static let sizingWords = [
+    "size", "font", "style", "inset", "padding", "image", "icon", "lines",
+  ]
 
   /// What the names of attributes hold that change a look and no size.
   private static let looks = [

@@ -278,6 +278,11 @@ struct InterfaceContentTests {
     #expect(try attribute("layer.cornerRadius").hasPrefix("fail"))
     #expect(try attribute("localTitle").hasPrefix("fail"))
     #expect(try attribute("textSize").hasPrefix("undecided"))
+    #expect(try attribute("localizableString").hasPrefix("fail"))
+    #expect(try attribute("xibLocKey").hasPrefix("undecided"))
+    for name in ["localizedImage", "titleFontSize", "titlePadding"] {
+      #expect(try attribute(name).hasPrefix("undecided"), "\(name)")
+    }
   }
 
   @Test("a title that is not in the source is a letter wide at least")

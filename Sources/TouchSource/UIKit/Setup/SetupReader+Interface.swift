@@ -51,6 +51,7 @@ extension SetupReader {
     if !views.isEmpty, views.allSatisfy(\.isInBar), facts.systemKind == nil { facts.host = .bar }
     guard facts.className == "UIButton", views.count == 1 else { return }
     (facts.drawn, facts.buttonType) = (views[0].button, views[0].buttonType)
+    takeAttributes(&facts)
     guard let drawn = facts.drawn, let configuration = drawn.configuration else { return }
     facts.content.configurations = [configurations.count]
     configurations.append(configuration.facts)

@@ -1,0 +1,84 @@
+import Testing
+
+/// What attributes that the app adds do to Interface Builder's buttons.
+@Suite("UIKit: attributes in Interface Builder")
+struct InterfaceAttributeTests {
+  /// The verdict on a button with a low title between margins, and an attribute of the app's own.
+  private func verdict(_ property: String, of type: String = "UIButton") throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but">
+          <rect key="frame" x="20" y="60" width="335" height="30"/>
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="mark" value="open.all"/>
+          </userDefinedRuntimeAttributes>
+          <state key="normal" title="Undo all"/>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+      </subviews>
+      <constraints>
+        <constraint firstItem="but" firstAttribute="top" secondItem="all"
+          secondAttribute="top" constant="60" id="one"/>
+        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="20" id="two"/>
+        <constraint firstItem="all" firstAttribute="trailing" secondItem="but"
+          secondAttribute="trailing" constant="20" id="three"/>
+      </constraints>
+      """)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+      }
+      """,
+      with: [
+        "Main.storyboard": storyboard,
+        "Marks.swift": "import UIKit\nextension \(type) { \(property) }",
+      ])
+  }
+
+  private func property(_ setter: String) -> String {
+    "@IBInspectable var mark: String? { get { nil } set { \(setter) } }"
+  }
+
+  @Test(
+    "an attribute whose setter changes a look or gives a title leaves a button as high as it is",
+    arguments: [
+      "setTitle(NSLocalizedString(newValue ?? \"\", comment: \"\"), for: .normal)",
+      "guard let key = newValue else { return }; self.setTitle(key.translated, for: .normal)",
+      "if let newValue { setTitle(newValue.inWords(), for: .normal) } else { clipsToBounds = true }",
+      "layer.cornerRadius = 4; layer.masksToBounds = true",
+      "self.tintColor = UIColor(named: newValue)",
+      "titleLabel?.textAlignment = .center",
+      "switch newValue { case \"a\": backgroundColor = .red; default: break }",
+    ])
+  func followed(_ setter: String) throws {
+    #expect(try verdict(property(setter)) == ["fail 'button' 353×30"], "\(setter)")
+  }
+
+  @Test(
+    "an attribute whose setter may do more, or that is not in the project, leaves a button open",
+    arguments: [
+      "titleLabel?.font = Fonts.font(newValue)", "setImage(UIImage(named: newValue), for: .normal)",
+      "contentEdgeInsets = Insets.all",
+      "heightAnchor.constraint(equalToConstant: 50).isActive = true",
+      "let high = heightAnchor.constraint(equalToConstant: 50); high.isActive = true",
+      "Styles.apply(newValue, to: self)", "apply(newValue)", "frame.size.height = 50",
+      "configuration = .filled()", "tintColor = apply(newValue)", "titleLabel?.numberOfLines = 0",
+      "if newValue == nil { isHidden = true }",
+    ])
+  func open(_ setter: String) throws {
+    #expect(try verdict(property(setter)) == ["undecided 'button'"], "\(setter)")
+  }
+
+  @Test("an attribute without a setter in the project, or of other views, leaves a button open")
+  func absent() throws {
+    #expect(try verdict("") == ["undecided 'button'"])
+    #expect(try verdict("static var mark = 1") == ["undecided 'button'"])
+    let look = property("layer.cornerRadius = 4")
+    #expect(try verdict(look, of: "UIView") == ["fail 'button' 353×30"])
+    #expect(try verdict(look, of: "UILabel") == ["undecided 'button'"])
+  }
+}
