@@ -9,9 +9,14 @@ extension InterfaceFile {
     }
     for id in elements.keys.sorted() where elements[id]?.isInList == true {
       layout.hold(id, along: .horizontal)
-      if let width = widthInList(of: id) { layout.add(width) }
+      guard let element = elements[id], var width = widthInList(of: id) else { continue }
+      if element.tableEnd != nil {
+        width.own = InterfaceLayout.Source(place: element.place, name: "width")
+      }
+      layout.add(width)
     }
     addRows(to: &layout)
+    addTableEnds(to: &layout)
     for id in elements.keys.sorted() {
       guard let element = elements[id], let stack = element.stack, !element.isVaried else {
         continue

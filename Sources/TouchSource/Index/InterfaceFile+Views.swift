@@ -117,7 +117,9 @@ extension InterfaceFile {
 
   /// The length of a view that no constraints place, which is what Interface Builder laid out.
   func frame(of element: Element, along axis: Axis) -> InterfaceFiles.Given? {
-    guard !element.isVaried, let length = element.frame.length(along: axis) else { return nil }
+    guard !element.isVaried,
+      let length = element.frame.length(along: axis) ?? tableEndLength(of: element, along: axis)
+    else { return nil }
     return InterfaceFiles.Given(
       length: length, isFrame: true,
       source: InterfaceFiles.Source(place: element.frame.place ?? element.place, name: "frame"))

@@ -35,6 +35,8 @@ struct InterfaceFile {
     var isFrameKept = true
     /// Whether a list gives it its width: as the content of a row, or above or below all rows.
     var isInList = false
+    /// The property of a table that it is, if it is above or below all rows: `tableHeaderView`.
+    var tableEnd: String?
     /// What it says of heights of rows, if it is a table or a row.
     var row: InterfaceRow?
     /// How it arranges views, if it is a stack view.
@@ -283,8 +285,8 @@ struct InterfaceFile {
       wraps: tag["numberOfLines"].map { $0 != "1" } ?? false
         || tag.name == "button" && InterfaceButton.wraps(tag),
       isFrameKept: tag["translatesAutoresizingMaskIntoConstraints"] != "NO",
-      isInList: tag.name == "tableViewCellContentView"
-        || ["tableHeaderView", "tableFooterView"].contains(tag["key"] ?? ""),
+      isInList: tag.name == "tableViewCellContentView" || Self.tableEnd(tag) != nil,
+      tableEnd: Self.tableEnd(tag),
       row: InterfaceRow(tag),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       pictures: Set([tag["image"]].compactMap(\.self)),

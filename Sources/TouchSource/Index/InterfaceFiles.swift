@@ -13,6 +13,9 @@ struct InterfaceFiles: Sendable {
     var sizesRows: (_ type: String) -> Bool = { _ in true }
     /// The names of the segues that it may perform; nil where it may perform any.
     var segues: () -> Set<String>? = { nil }
+    /// The classes whose code may replace or resize what tables show above or below all rows, by the
+    /// property that is; nil where any may.
+    var tableEnders: (_ property: String) -> Set<String>? = { _ in nil }
     /// What code does to what is connected to a class that Swift does not declare; nil where Swift does, or
     /// the class is the system's.
     var foreign: (_ type: String) -> ForeignClass? = { _ in nil }
@@ -334,6 +337,13 @@ struct InterfaceFiles: Sendable {
         known = .some(found)
         return found
       }
+    }
+    let enders = Locked<[String: Set<String>?]>([:])
+    remembering.tableEnders = { property in
+      if let found = enders.withLock({ $0[property] }) { return found }
+      let found = code.tableEnders(property)
+      enders.withLock { $0[property] = .some(found) }
+      return found
     }
     let rows = Locked<[String: Bool]>([:])
     let foreign = Locked<[String: ForeignClass?]>([:])

@@ -95,8 +95,11 @@ struct InterfaceFrame {
   func isSizable(along axis: Axis) -> Bool { kept?.contains(axis) == false }
 
   /// How long the view is; nil where what is around it decides.
-  func length(along axis: Axis) -> Double? {
-    guard isPlaced, let box, kept?.contains(axis) == true else { return nil }
+  func length(along axis: Axis) -> Double? { isPlaced ? keptLength(along: axis) : nil }
+
+  /// How long the view is whatever it is put into, unless that gives it a length; nil where it is resized.
+  func keptLength(along axis: Axis) -> Double? {
+    guard let box, kept?.contains(axis) == true else { return nil }
     let length = axis == .horizontal ? box.width : box.height
     return length > 0 ? length : nil
   }

@@ -69,7 +69,8 @@ extension SourceIndex {
 
   private var codeOfInterfaces: InterfaceFiles.Code {
     InterfaceFiles.Code(
-      constants: constants, sizesRows: sizesRows, segues: { self.segues }, foreign: foreignClass)
+      constants: constants, sizesRows: sizesRows, segues: { self.segues }, tableEnders: tableEnders,
+      foreign: foreignClass)
   }
 
   /// The names of the segues that code may perform, among other words: whatever files write out that speak
