@@ -100,6 +100,8 @@ extension InterfaceFile {
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)
     view.stretchings = stretchings(of: id, layout)
+    view.placeholderAxes = Set(
+      [Axis.horizontal, .vertical].filter { isLaidOutByPlaceholders(id, along: $0) })
     view.hugging = element.hugging
     view.naturalWidth = natural(id, element, along: .horizontal)
     view.naturalHeight = natural(id, element, along: .vertical)

@@ -344,6 +344,7 @@ struct InterfaceFile {
     for (view, hold) in InterfaceHold.holds(tag, in: container) {
       var hold = hold
       (hold.constraint, hold.views) = (tag["id"], views)
+      hold.isPlaceholder = tag["placeholder"] == "YES"
       holds[view, default: []].append(hold)
     }
     guard tag["placeholder"] == nil,

@@ -42,6 +42,9 @@ struct InterfaceFiles: Sendable {
     var changedAxes: Set<Axis> = []
     /// What tells whether it is as long as it asks for, by the axes along which others have a part in that.
     var stretchings: [Axis: Stretching] = [:]
+    /// The axes along which constraints that are removed when the app is built gave it the length that it was
+    /// laid out with, and what it shows is left to give it one.
+    var placeholderAxes: Set<Axis> = []
     /// How strongly it keeps from growing beyond what it shows, by axis, where the file says it.
     var hugging: [Axis: Double] = [:]
     /// The views that it lies in and that constraints of their own give a length.

@@ -17,6 +17,8 @@ struct InterfaceHold {
   /// The constraint, by its id, and the views that it concerns.
   var constraint: String?
   var views: [String] = []
+  /// Whether it holds in Interface Builder alone, which removes it when the app is built.
+  var isPlaceholder = false
 
   /// What a constraint holds of both its views.
   static func holds(_ tag: InterfaceTags.Tag, in container: String) -> [(String, InterfaceHold)] {
@@ -109,6 +111,17 @@ extension InterfaceFile {
     else { return nil }
     return InterfaceFiles.Given(
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))
+  }
+
+  /// Whether a view was laid out with a length by constraints that are removed when the app is built, and
+  /// nothing else but what it shows gives it one.
+  func isLaidOutByPlaceholders(_ id: String, along axis: Axis) -> Bool {
+    let own = holds[id] ?? []
+    guard let element = elements[id], !element.isVaried, !own.tieSides,
+      own.contains(where: { $0.isPlaceholder && $0.axis == axis }),
+      element.parent.flatMap({ elements[$0]?.tag }) != "stackView"
+    else { return false }
+    return own.filter { !$0.isPlaceholder }.leaveFree(axis)
   }
 
   /// Whether nothing but what it shows or arranges gives a view its length.

@@ -137,6 +137,25 @@ struct InterfaceContentTests {
     #expect(large == ["pass 1"])
   }
 
+  @Test("a button is as large as its title where a constraint is removed that it was laid out by")
+  func placeholders() throws {
+    func height(_ constraints: String, _ font: String = "", width: Double = 58) throws -> [String] {
+      try verdicts(
+        "\(font)\(Self.title)<constraints>\(constraints)</constraints>", laidOut: (width, 16),
+        #"buttonType="system""#)
+    }
+    let removed =
+      #"<constraint firstAttribute="height" constant="16" placeholder="YES" id="p"/>"#
+    #expect(try height(removed)[0].hasPrefix("fail 'button'"))
+    #expect(try height(removed)[0].hasSuffix("×30"))
+    #expect(try height(removed, Self.font(34), width: 132) == ["pass 1"])
+    let weak = #"<constraint firstAttribute="height" constant="60" priority="500" id="w"/>"#
+    let other = removed.replacing("height", with: "width")
+    for constraints in ["", other, removed + weak] {
+      #expect(try height(constraints) == ["undecided 'button'"], "\(constraints)")
+    }
+  }
+
   @Test("a button whose sides are tied to each other is as large as Interface Builder laid it out")
   func aspects() throws {
     func ratio(_ multiplier: String, _ more: String = "") -> String {

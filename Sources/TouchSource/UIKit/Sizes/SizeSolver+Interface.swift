@@ -277,6 +277,10 @@ extension SizeSolver {
     if drawn.isTitled { button.content.titles.append(.unknown) }
     var changed = span(button, along: axis)
     if isReplaced { return changed.isBounded ? .known(changed) : .open }
+    let views = interfaceViews(of: facts)
+    if !isPicture, !views.isEmpty, views.allSatisfy({ $0.placeholderAxes.contains(axis) }) {
+      return changed.isBounded ? .known(changed) : .open
+    }
     // What Interface Builder shows is rounded to the pixels of its screen.
     guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
