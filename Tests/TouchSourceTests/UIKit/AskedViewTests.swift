@@ -17,10 +17,7 @@ struct AskedViewTests {
         </button>
       </subviews>
       <constraints>
-        <constraint firstItem="but" firstAttribute="top" secondItem="all"
-          secondAttribute="top" constant="60" id="one"/>
-        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
-          secondAttribute="leading" constant="20" id="two"/>
+        \(InterfaceReading.corner)
       </constraints>
       """, resources: #"<image name="bell" width="24" height="24"/>"#)
     return try Reading().verdicts(

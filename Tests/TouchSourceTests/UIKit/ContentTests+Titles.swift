@@ -37,4 +37,31 @@ extension ContentTests {
       #expect(found.message.contains("×29 pt"), "\(found.message)")
     }
   }
+
+  @Test("a title that may have several lines has one where it is one word or the button is as wide")
+  func unbroken() throws {
+    func isKnown(_ title: String, width: Int? = nil) throws -> Bool {
+      let width = width.map {
+        "button.widthAnchor.constraint(equalToConstant: \($0)).isActive = true"
+      }
+      return try sizes(
+        """
+        button.setTitle(\(title), for: .normal)
+        button.titleLabel?.numberOfLines = 2
+        \(width ?? "")
+        """
+      ).map(\.certainty) == [.estimated]
+    }
+    #expect(try isKnown("\"Yes\""))
+    #expect(try isKnown("\"Don’t!\""))
+    #expect(try isKnown("\"Yes, do\"", width: 200))
+    // The word itself is broken where it has no room.
+    #expect(try !isKnown("\"Continue\"", width: 32))
+    for title in ["Yes, do", "Up-to-date", "One\\nTwo", "和书", "", "yes.title"] {
+      #expect(try !isKnown("\"\(title)\""), "\(title)")
+    }
+    #expect(try !isKnown("\"One\\nTwo\"", width: 200))
+    #expect(try !isKnown("\"Yes, do\"", width: 40))
+    #expect(try !isKnown("model.title", width: 300))
+  }
 }

@@ -179,33 +179,6 @@ struct ContentTests {
     for lines in ["0", "2", "lines"] { #expect(try sizes(lines) == [.unknown]) }
   }
 
-  @Test("a title that may have several lines has one where it is one word or the button is as wide")
-  func unbroken() throws {
-    func isKnown(_ title: String, width: Int? = nil) throws -> Bool {
-      let width = width.map {
-        "button.widthAnchor.constraint(equalToConstant: \($0)).isActive = true"
-      }
-      return try sizes(
-        """
-        button.setTitle(\(title), for: .normal)
-        button.titleLabel?.numberOfLines = 2
-        \(width ?? "")
-        """
-      ).map(\.certainty) == [.estimated]
-    }
-    #expect(try isKnown("\"Yes\""))
-    #expect(try isKnown("\"Don’t!\""))
-    #expect(try isKnown("\"Yes, do\"", width: 200))
-    // The word itself is broken where it has no room.
-    #expect(try !isKnown("\"Continue\"", width: 32))
-    for title in ["Yes, do", "Up-to-date", "One\\nTwo", "和书", "", "yes.title"] {
-      #expect(try !isKnown("\"\(title)\""), "\(title)")
-    }
-    #expect(try !isKnown("\"One\\nTwo\"", width: 200))
-    #expect(try !isKnown("\"Yes, do\"", width: 40))
-    #expect(try !isKnown("model.title", width: 300))
-  }
-
   @Test("a button without a configuration, by its type and its font")
   func classic() throws {
     // 34 pt high with a title of 18 pt (probed on iOS 17.5 to 26.2), 30 with one of 15.

@@ -18,10 +18,7 @@ struct InterfaceAttributeTests {
         </button>
       </subviews>
       <constraints>
-        <constraint firstItem="but" firstAttribute="top" secondItem="all"
-          secondAttribute="top" constant="60" id="one"/>
-        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
-          secondAttribute="leading" constant="20" id="two"/>
+        \(InterfaceReading.corner)
         <constraint firstItem="all" firstAttribute="trailing" secondItem="but"
           secondAttribute="trailing" constant="20" id="three"/>
       </constraints>

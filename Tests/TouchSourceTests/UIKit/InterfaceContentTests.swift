@@ -23,10 +23,7 @@ struct InterfaceContentTests {
         </button>
       </subviews>
       <constraints>
-        <constraint firstItem="but" firstAttribute="top" secondItem="all"
-          secondAttribute="top" constant="60" id="one"/>
-        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
-          secondAttribute="leading" constant="20" id="two"/>
+        \(InterfaceReading.corner)
       </constraints>
       """, resources: resources)
     let source = """

@@ -4,6 +4,14 @@ enum InterfaceReading {
   static let action =
     #"<action selector="go:" destination="own" eventType="touchUpInside" id="act"/>"#
 
+  /// What ties the view `but` to the top and the leading side of the view `all`, 60 and 20 points away.
+  static let corner = """
+    <constraint firstItem="but" firstAttribute="top" secondItem="all"
+      secondAttribute="top" constant="60" id="one"/>
+    <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+      secondAttribute="leading" constant="20" id="two"/>
+    """
+
   /// A storyboard with the view `all` of a controller of the class `Sample`, whose outlet `button` is the
   /// view `but`.
   ///

@@ -29,10 +29,7 @@ struct InterfaceTitleTests {
         </button>
       </subviews>
       <constraints>
-        <constraint firstItem="but" firstAttribute="top" secondItem="all"
-          secondAttribute="top" constant="60" id="one"/>
-        <constraint firstItem="but" firstAttribute="leading" secondItem="all"
-          secondAttribute="leading" constant="20" id="two"/>
+        \(InterfaceReading.corner)
         \(held)
       </constraints>
       """)
