@@ -74,7 +74,7 @@ final class SourceIndex: Sendable {
   /// Files by extended type and member, as `View.minimumTapTarget`.
   let extensionMembers: [String: [Int]]
   /// The types, extensions and aliases by their own names, once one was asked for.
-  private let declared: Locked<[String: [Entry]]?>
+  private let entriesByName: Locked<[String: [Entry]]?>
   private let lowered: Locked<[Int: LoweredFile]>
   /// The positions of a file's outermost types and extensions by the first part of their names, for
   /// those that were asked for.
@@ -190,7 +190,7 @@ final class SourceIndex: Sendable {
       Set(aliases.keys.lazy.filter { extensions[$0] != nil }))
     self.globals = globals
     extensionMembers = members
-    declared = Locked(nil)
+    entriesByName = Locked(nil)
     lowered = Locked([:])
     outermost = Locked([:])
     unsteady = Locked([])
@@ -230,7 +230,7 @@ final class SourceIndex: Sendable {
     aliasesAdding = other.aliasesAdding
     globals = other.globals
     extensionMembers = other.extensionMembers
-    declared = other.declared
+    entriesByName = other.entriesByName
     lowered = other.lowered
     outermost = other.outermost
     unsteady = other.unsteady
@@ -395,7 +395,7 @@ final class SourceIndex: Sendable {
   /// Where the types, extensions and aliases of a name are declared, whatever types are around them,
   /// without a note of it.
   func entries(named name: String) -> [Entry] {
-    declared.withLock { known in
+    entriesByName.withLock { known in
       if let known { return known[name] ?? [] }
       var found: [String: [Entry]] = [:]
       for (number, file) in files.enumerated() {

@@ -67,13 +67,17 @@ extension Evaluation {
   private func field(in node: ViewNode, focusedBy action: Action) -> Screen.Element.ID? {
     let fields = node.fields
     guard !fields.isEmpty else { return nil }
-    let given = focuses(givenBy: action.statements, in: Scope(in: action.scope), hops: 4)
+    let given = focuses(
+      givenBy: action.statements, in: Scope(in: action.scope), hops: Self.mostHops)
     let focused = fields.filter { field in
       guard let own = focuses[field] else { return fields.count == 1 && !given.isEmpty }
       return given.contains { $0.leads(to: own) }
     }
     return focused.count == 1 ? focused[0] : nil
   }
+
+  /// How many functions deep is looked for what puts the cursor somewhere, a choice.
+  private static let mostHops = 4
 
   /// Where statements put the cursor whatever happens, or unless it is there.
   private func focuses(givenBy statements: [Statement], in scope: Scope, hops: Int) -> [Focus] {
