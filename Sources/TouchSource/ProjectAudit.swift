@@ -22,17 +22,18 @@ struct ProjectAudit: Sendable {
     let walk = ScreenWalk(
       evaluator: ScreenEvaluator(index: index, setting: setting), judgement: judgement, jobs: jobs,
       isAudited: { audited.contains($0) }, count: count, memory: memory)
-    var outcome = ScreenWalk.Outcome(judgement: judgement)
-    var met: Set<UInt64> = []
-    var contexts: [String: Int] = [:]
     let hosted = index.namesOfHosted
     let unused = hosted.isEmpty ? nil : project.unusedTypes
     let idle = index.namesInReach(of: hosted.intersection(unused ?? []), andLoose: false)
       .intersection(unused ?? [])
     let roots = index.roots(but: idle, views: views)
-    walk.walk(
-      from: roots.flatMap { stops(at: $0, mayBeInRow: index.isPartOfList($0)) },
-      into: &outcome, met: &met, contexts: &contexts)
+    let (walked, uikit) = LargeStack.both(
+      { self.outcome(of: walk, from: roots) },
+      {
+        project.readAhead(threads: jobs - 1)
+        return UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
+      }, threads: jobs)
+    var (outcome, met, contexts) = walked
 
     // Views that no root leads to by names that could be followed are looked at alone.
     let declared = declaredElements
@@ -46,9 +47,21 @@ struct ProjectAudit: Sendable {
       (missing, outcome) = (search.missing, search.outcome)
     }
     for one in declared { account(for: one, missing, in: &outcome) }
-    UIKitAudit(project: project, setting: setting, jobs: jobs, count: count)
-      .judge(into: &outcome.judgement, empty: judgement, unused: unused, memory: memory)
+    uikit.judge(into: &outcome.judgement, empty: judgement, unused: unused, memory: memory)
     return outcome.judgement
+  }
+
+  /// What a walk from some views finds, with the screens that were met and the contexts of each view.
+  private func outcome(
+    of walk: ScreenWalk, from roots: [ViewReference]
+  ) -> (ScreenWalk.Outcome, met: Set<UInt64>, contexts: [String: Int]) {
+    var outcome = ScreenWalk.Outcome(judgement: judgement)
+    var met: Set<UInt64> = []
+    var contexts: [String: Int] = [:]
+    walk.walk(
+      from: roots.flatMap { stops(at: $0, mayBeInRow: index.isPartOfList($0)) },
+      into: &outcome, met: &met, contexts: &contexts)
+    return (outcome, met, contexts)
   }
 
   /// Sees to it that an element that no layout shows is not lost: it is left out for a reason that

@@ -55,18 +55,19 @@ public struct SourceAudit: Sendable {
   /// Returns what the audit found.
   public func check() -> Audit {
     // What is read along the way needs a large stack; a thread of its own for each would be slow.
-    LargeStack.run { audit() }
+    LargeStack.handedOver(by: audit)
   }
 
-  private func audit() -> Audit {
+  private func audit(handOver: (Audit) -> Void) {
     let cache = cache.flatMap {
       CacheFile(
         $0, paths: paths, workingFolder: workingFolder,
         options: options)
     }
-    let snapshot = cache?.read()
+    let quotesSource = quotesSource
+    let (snapshot, around) = LargeStack.both({ cache?.read() }, { self.search }, threads: jobs)
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
+      paths: paths, around: around, platform: setting.device.platform, jobs: jobs,
       snapshot: snapshot, isRecorded: cache != nil, start: start ?? FileFacts.now,
       progress: progress)
     let setting = setting(for: project)
@@ -76,18 +77,21 @@ public struct SourceAudit: Sendable {
       judgement: Judgement(policy: policy, profiles: profiles), jobs: jobs, progress: progress,
       memory: memory
     ).run()
-    let quotesSource = quotesSource
-    @Sendable func finished() -> Audit {
-      var audit = judgement.finish(
-        device: setting.device, system: setting.system, files: project.audited.count,
-        problems: Self.all(problems, memory?.problems ?? project.index.problems, of: project))
-      if quotesSource { audit.quote(project) }
-      return audit
-    }
-    guard let cache, let memory else { return finished() }
     // What is kept for the next run is written meanwhile.
-    return LargeStack.run(finished, besides: { cache.write(memory) }, threads: jobs)
+    let (audit, _) = LargeStack.both(
+      {
+        var audit = judgement.finish(
+          device: setting.device, system: setting.system, files: project.audited.count,
+          problems: Self.all(problems, memory?.problems ?? project.index.problems, of: project))
+        if quotesSource { audit.quote(project) }
+        return audit
+      },
+      { if let cache, let memory { cache.write(memory) } }, threads: jobs)
+    withExtendedLifetime((project, snapshot, memory, judgement)) { handOver(audit) }
   }
+
+  /// The files of the projects around the paths.
+  private var search: FileSearch { FileSearch(around: paths, workingFolder: workingFolder) }
 
   /// The setting, with the device and the system that a project is made for where none is chosen.
   private func setting(for project: Project) -> Setting {
@@ -129,7 +133,7 @@ public struct SourceAudit: Sendable {
 
   private func views(named view: String?) -> (views: [InspectedView], problems: [Problem]) {
     let (project, problems) = Project.open(
-      paths: paths, workingFolder: workingFolder, platform: setting.device.platform, jobs: jobs,
+      paths: paths, around: search, platform: setting.device.platform, jobs: jobs,
       progress: progress)
     let setting = setting(for: project)
     let evaluator = ScreenEvaluator(index: project.index, setting: setting)

@@ -75,7 +75,8 @@ final class SourceIndex: Sendable {
   let extensionMembers: [String: [Int]]
   /// The types, extensions and aliases by their own names, once one was asked for.
   private let entriesByName: Locked<[String: [Entry]]?>
-  private let lowered: Locked<[Int: LoweredFile]>
+  /// The declarations of the files that were asked for, once they are read.
+  private let lowered: Locked<[Int: Locked<LoweredFile?>]>
   /// The positions of a file's outermost types and extensions by the first part of their names, for
   /// those that were asked for.
   let outermost: Locked<[Int: [String: [Int]]]>
@@ -323,15 +324,20 @@ final class SourceIndex: Sendable {
   /// The declarations of a file, which is parsed when it is first asked for.
   func declarations(of number: Int) -> LoweredFile {
     recorder?.read(file: number)
-    if let known = lowered.withLock({ $0[number] }) { return known }
-    let result =
-      kept(number)
-      ?? lower(
-        bytes: bytes(of: number) ?? [], file: files[number].name, platform: platform)
-    return lowered.withLock { cache in
-      if let known = cache[number] { return known }
-      cache[number] = result
-      return result
+    let slot = lowered.withLock { slots in
+      if let slot = slots[number] { return slot }
+      let slot = Locked<LoweredFile?>(nil)
+      slots[number] = slot
+      return slot
+    }
+    // Who asks while another reads the file waits for that: to read it takes longest of all.
+    return slot.withLock { known in
+      if let known { return known }
+      let read =
+        kept(number)
+        ?? lower(bytes: bytes(of: number) ?? [], file: files[number].name, platform: platform)
+      known = read
+      return read
     }
   }
 
@@ -352,11 +358,14 @@ final class SourceIndex: Sendable {
   }
 
   /// The declarations of a file if somebody asked for them.
-  func declarationsRead(of number: Int) -> LoweredFile? { lowered.withLock { $0[number] } }
+  func declarationsRead(of number: Int) -> LoweredFile? {
+    lowered.withLock { $0[number] }?.withLock { $0 }
+  }
 
   /// The problems of the files that were parsed.
   var problems: [Problem] {
-    lowered.withLock { $0.values.flatMap { $0.problems + ($0.deferred?.problems ?? []) } }
+    lowered.withLock { Array($0.values) }.compactMap { $0.withLock { $0 } }
+      .flatMap { $0.problems + ($0.deferred?.problems ?? []) }
   }
 
   /// The number of a file by its name; nil where the project has none of it.

@@ -19,6 +19,40 @@ enum LargeStack {
     return slot.withLock { $0! }
   }
 
+  /// Returns what a function hands over that runs on a thread with a large stack, and leaves it to that
+  /// thread to end meanwhile: to let go of what it holds takes a large project as long as a small report.
+  ///
+  /// The function hands over once.
+  static func handedOver<Result: Sendable>(
+    by body: @escaping @Sendable (_ handOver: (Result) -> Void) -> Void
+  ) -> Result {
+    let slot = Locked<Result?>(nil)
+    if isHere {
+      body { result in slot.withLock { $0 = result } }
+    } else {
+      let isHandedOver = DispatchSemaphore(value: 0)
+      let isStarted = sizes.contains { size in
+        let thread = start(
+          {
+            $isHere.withValue(true) {
+              body { result in
+                slot.withLock { $0 = result }
+                isHandedOver.signal()
+              }
+            }
+          }, stack: size)
+        if let thread { pthread_detach(thread) }
+        return thread != nil
+      }
+      if isStarted {
+        isHandedOver.wait()
+      } else {
+        body { result in slot.withLock { $0 = result } }
+      }
+    }
+    return slot.withLock { $0! }
+  }
+
   /// Calls a function for each number below a count, on a number of threads with large stacks, of which
   /// the caller's is one if it has such a stack.
   static func forEach(below count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -48,17 +82,16 @@ enum LargeStack {
     return slots.withLock { $0.map { $0! } }
   }
 
-  /// Returns what a function returns, while another runs at the same time where there is more than one
-  /// thread.
-  static func run<Result: Sendable>(
-    _ body: @escaping @Sendable () -> Result, besides other: @escaping @Sendable () -> Void,
+  /// Returns what two functions return, which run at the same time where there is more than one thread.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second,
     threads: Int
-  ) -> Result {
-    let slot = Locked<Result?>(nil)
+  ) -> (First, Second) {
+    let (one, other) = (Locked<First?>(nil), Locked<Second?>(nil))
     forEach(below: 2, threads: threads) { part in
-      if part == 0 { other() } else { slot.withLock { $0 = body() } }
+      if part == 0 { one.withLock { $0 = first() } } else { other.withLock { $0 = second() } }
     }
-    return slot.withLock { $0! }
+    return (one.withLock { $0! }, other.withLock { $0! })
   }
 
   /// Runs a function on as many threads as there is room for, up to a number.

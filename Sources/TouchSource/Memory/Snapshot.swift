@@ -17,6 +17,9 @@ final class Snapshot: Sendable {
     fileprivate var problems: Range<Int>
     /// The declarations, where they were read.
     fileprivate var declarations: Range<Int>
+
+    /// Whether its declarations were read.
+    var isRead: Bool { !declarations.isEmpty }
   }
 
   struct Result: Sendable {

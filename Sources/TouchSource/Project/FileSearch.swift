@@ -22,9 +22,11 @@ struct FileSearch: Sendable {
   private(set) var namingFiles: [String] = []
   /// Headers of Objective-C.
   private(set) var headers: [String] = []
+  /// The folders of the projects that were searched.
+  private(set) var roots: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
   private var entered: Set<String> = []
-  /// The folder of the project that is searched.
+  /// That of the project that is searched now.
   private var root = ""
   /// The folders that were listed, by their paths.
   private var folders: [String: Folder?] = [:]
@@ -70,6 +72,13 @@ struct FileSearch: Sendable {
 
   init(workingFolder: String) {
     self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
+  }
+
+  /// Searches the projects around some paths, whose files are read for declarations.
+  init(around paths: [String], workingFolder: String) {
+    self.init(workingFolder: workingFolder)
+    roots = paths.compactMap { projectRoot(of: $0) }.uniqued(by: \.self)
+    for root in roots { search(root) }
   }
 
   /// Creates a search of what another has seen.

@@ -12,6 +12,8 @@ struct Project: Sendable {
   /// By what the file system knows each of them again, 0 where that is not sure; see
   /// `FileFacts.stamp`.
   let stamps: [UInt64]
+  /// The numbers of the files whose declarations an earlier run read, and that changed since.
+  let edited: [Int]
   /// Files of other kinds that may name classes of the source.
   let namingFiles: [String]
   /// The names of the audited files of Interface Builder.
@@ -33,24 +35,21 @@ struct Project: Sendable {
   /// views share names with the platform's own.
   ///
   /// - Parameters:
+  ///   - around: What was found around the paths.
   ///   - snapshot: What is left of an earlier run.
   ///   - isRecorded: Whether it matters what is read for what.
   ///   - start: When files are begun to be looked at; now in all but tests.
   static func open(
-    paths: [String], workingFolder: String, platform: Platform, jobs: Int,
+    paths: [String], around: FileSearch, platform: Platform, jobs: Int,
     snapshot: Snapshot? = nil, isRecorded: Bool = false, start: timespec = FileFacts.now,
     progress: AuditProgress.Listener? = nil
   ) -> (project: Project, problems: [Problem]) {
-    // What surrounds the paths is read for declarations.
-    var around = FileSearch(workingFolder: workingFolder)
-    let roots = paths.compactMap { around.projectRoot(of: $0) }.uniqued(by: \.self)
-    for root in roots { around.search(root) }
     let packages = around.swiftFiles.map(\.real).filter { $0.hasSuffix("/Package.swift") }
       .map(PackageManifest.init)
     let targets = XcodeTargets(
       projects: around.xcodeProjects, packages: packages,
       configuredSystems: around.configuredSystems, platform: platform)
-    let isLibrary = roots.contains(where: FileSearch.offersLibrary)
+    let isLibrary = around.roots.contains(where: FileSearch.offersLibrary)
     let leastSystem = LeastSystem(
       apps: targets.leastSystems, generated: around.generatedSystems,
       packages: packages.map(\.leastSystem), isLibrary: isLibrary
@@ -123,7 +122,8 @@ struct Project: Sendable {
     }
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
-      stamps: scanned.map(\.stamp), namingFiles: around.namingFiles,
+      stamps: scanned.map(\.stamp), edited: scanned.indices.filter { scanned[$0].isEdited },
+      namingFiles: around.namingFiles,
       auditedInterfaces: interfaces,
       isForPadAlone: targets.areForPadAlone, isOnSideAlone: isOnSide, leastSystem: leastSystem)
     return (project, search.problems + problems)
@@ -132,6 +132,8 @@ struct Project: Sendable {
   private struct Scanned: Sendable {
     var file: SourceIndex.File
     var stamp: UInt64 = 0
+    /// Whether it was read before, and is other than it was then.
+    var isEdited = false
   }
 
   private static func scan(
@@ -183,7 +185,8 @@ struct Project: Sendable {
       let file = SourceIndex.File(
         name: name, path: path, module: module.folder, nameOfModule: module.name,
         folder: folder(of: path), scan: scan, content: content, kept: kept)
-      slots.withLock { $0[number] = Scanned(file: file, stamp: stamp) }
+      let isEdited = before.map { $0.isRead && $0.hash != content ^ seed } ?? false
+      slots.withLock { $0[number] = Scanned(file: file, stamp: stamp, isEdited: isEdited) }
     }
     return (slots.withLock { $0.compactMap { $0 } }, problems.withLock { $0.sorted() })
   }
@@ -215,6 +218,12 @@ struct Project: Sendable {
 }
 
 extension Project {
+  /// Reads the first edited files, of which the screens that show them would be kept waiting, up to
+  /// one for each of some threads.
+  func readAhead(threads: Int) {
+    for number in edited.prefix(threads) { _ = index.declarations(of: number) }
+  }
+
   /// An element that an audited file declares, with the view to look at where nothing shows it.
   struct Declared: Sendable {
     var element: DeclaredElement

@@ -11,7 +11,8 @@ struct SeedIdentityTests {
   func identities(_ files: [String: String]) throws -> [(digest: UInt64, identity: UInt64?)] {
     let source = try SourceProject(files)
     let project = Project.open(
-      paths: ["."], workingFolder: source.folder.path, platform: .iOS, jobs: 1
+      paths: ["."], around: FileSearch(around: ["."], workingFolder: source.folder.path),
+      platform: .iOS, jobs: 1
     ).project
     let setting = Setting(device: .iPhone16, system: 18, textSize: .large)
     let type = try #require(project.auditedViews.first { $0.name == "Main" })

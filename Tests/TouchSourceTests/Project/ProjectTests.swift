@@ -11,7 +11,8 @@ struct ProjectTests {
   func filesRead(path: String, count: Int) throws {
     let folder = try SourceProject(["A.swift": "", "Part/B.swift": ""])
     let (project, _) = Project.open(
-      paths: [path], workingFolder: folder.folder.path, platform: .iOS, jobs: 1)
+      paths: [path], around: FileSearch(around: [path], workingFolder: folder.folder.path),
+      platform: .iOS, jobs: 1)
     #expect(project.index.files.count { $0.text == nil } == count)
   }
 }
