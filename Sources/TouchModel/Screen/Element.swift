@@ -171,6 +171,8 @@ extension Screen.Element {
     case disclosureGroup = "disclosure-group"
     /// A tab of a tab bar.
     case tab
+    /// An item of a collection, which is selected as a whole.
+    case collectionItem = "collection-item"
     /// A view that reacts to taps.
     case tapGesture = "tap-gesture"
     /// A view that reacts to a long press.

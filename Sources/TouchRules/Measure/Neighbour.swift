@@ -99,7 +99,7 @@ extension Screen.Element {
       .disclosureGroup, .dragGesture, .gesture:
       return false
     case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .toggle, .stepper,
-      .colorPicker, .tapGesture, .longPressGesture:
+      .colorPicker, .collectionItem, .tapGesture, .longPressGesture:
       return true
     }
   }

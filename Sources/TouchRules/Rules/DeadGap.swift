@@ -244,7 +244,7 @@ extension Screen.Element {
       return container != .row || style != .automatic
     case .tapGesture, .longPressGesture: return true
     case .textLink, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField,
-      .secureField, .textEditor, .disclosureGroup, .tab, .dragGesture, .gesture:
+      .secureField, .textEditor, .disclosureGroup, .tab, .collectionItem, .dragGesture, .gesture:
       return false
     }
   }

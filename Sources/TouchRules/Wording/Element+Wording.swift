@@ -30,6 +30,7 @@ extension Screen.Element.Kind {
     case .secureField: "secure field"
     case .textEditor: "text editor"
     case .disclosureGroup: "disclosure group"
+    case .collectionItem: "collection item"
     case .tapGesture: "view with a tap gesture"
     case .longPressGesture: "view with a long-press gesture"
     case .dragGesture: "view with a drag gesture"

@@ -33,14 +33,19 @@ extension Screen.Element {
     func limit(_ noun: String, _ length: Double?) -> String {
       "\(noun) of at least \((length ?? 0).plain)"
     }
+    func making(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
+      " and make sure that \(name) is at least \((length ?? 0).plain) "
+        + (noun == "width" ? "wide" : "high")
+    }
+    if kind == .collectionItem, let giver = trace.last(where: { $0.operation == .constraint }) {
+      let limits = sides.map { limit($0.noun, $0.length) }.joined(separator: " and a ")
+      let others = open.map { making($0.noun, $0.length) }.joined()
+      return "return a \(limits.isEmpty ? "larger size" : limits) from '\(giver.name)'\(others)"
+    }
     let own = sides.filter { _, length, side in
       // A frame that is long enough only needs room.
       side?.holder == nil && side?.decider == nil
         && (side?.frame ?? 0) < (length ?? 0) - Undersize.tolerance
-    }
-    func making(_ noun: String, _ length: Double?, _ name: String = "it") -> String {
-      " and make sure that \(name) is at least \((length ?? 0).plain) "
-        + (noun == "width" ? "wide" : "high")
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {

@@ -142,7 +142,7 @@ extension Project {
     let elements = index.withHeirs(ViewClasses.elements)
       .union(index.controlClasses).union(index.touchClasses)
       .filter { index.mentions[$0] != nil }
-    let owners = index.ownersOfReacting
+    let owners = index.ownersOfReacting.union(ItemSelection.classes(in: index))
     let taps = index.reactiveTaps.map { "rx.\($0)" }
     let foreign = Set(
       index.mentions.keys.lazy.filter {

@@ -128,6 +128,7 @@ struct UIKitFile {
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
       if let unit = elements.unit({ $0.unit(for: recognizer) }) { units.append(unit) }
     }
+    if let item = elements.unit({ $0.unitOfItem() }) { units.append(item) }
     return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }
   }
 

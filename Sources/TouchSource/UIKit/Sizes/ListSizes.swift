@@ -42,8 +42,9 @@ struct ListSizes {
     var type: TypeInfo
   }
 
-  /// The lengths of the cells or the headers of a class wherever the project shows them.
-  func sizes(of cell: TypeInfo) -> Found {
+  /// The lengths of the cells or the headers of a class wherever the project shows them, or where some
+  /// types do.
+  func sizes(of cell: TypeInfo, in owners: [TypeInfo]? = nil) -> Found {
     let methods = methods(for: cell)
     guard !methods.isEmpty,
       cell.functions("preferredLayoutAttributesFitting").isEmpty
@@ -52,10 +53,14 @@ struct ListSizes {
     guard files.count <= Self.mostFiles else { return Found() }
     var answers: [Answer] = []
     for number in files where showsAny(cell, in: number) {
+      let types = index.declaredOrExtended(in: number).filter { type in
+        owners?.contains { $0.file == type.file && $0.path == type.path } ?? true
+      }
+      if owners != nil, types.isEmpty { continue }
       guard let bytes = index.bytes(of: number), !Self.sizing.contains(where: bytes.hold),
         !index.files[number].scan.types.contains(where: { $0.inherits.contains(cell.name) })
       else { return Found() }
-      let found = types(in: number).flatMap { type in
+      let found = types.flatMap { type in
         methods.compactMap { self.answers(of: $0, for: cell, in: type) }
       }
       guard !found.isEmpty else { return Found() }
@@ -140,14 +145,6 @@ struct ListSizes {
       }
   }
 
-  /// The types that a file declares or extends.
-  private func types(in number: Int) -> [TypeInfo] {
-    let name = index.files[number].name
-    let extended = index.declarations(of: number).types.filter { $0.kind == .extension }
-      .compactMap { index.type($0.name, from: Scope(file: name)) }
-    return (index.types(in: number) + extended).uniqued { [$0.file] + $0.path }
-  }
-
   /// What the methods of a type that size the cells of a class return for those; nil where the type has
   /// none, or where they are not followed.
   private func answers(
@@ -158,7 +155,7 @@ struct ListSizes {
     let walk = CodeWalk()
     var ways: [(String, CodePath)] = []
     for (number, label) in methods.making.enumerated() {
-      for making in functions(label, in: type) {
+      for making in type.functions(labelled: label, in: setting) {
         guard let body = making.body else { continue }
         let path = CodePath(names: names(in: making))
         let all = walk.ways(to: cell.name, in: body, along: path)
@@ -180,7 +177,7 @@ struct ListSizes {
     }
     var answers: [Answer] = []
     for (label, way) in ways {
-      for sizing in functions(label, in: type) {
+      for sizing in type.functions(labelled: label, in: setting) {
         guard let body = sizing.body,
           let found = walk.results(of: body, along: way.renamed(names(in: sizing)))
         else { return nil }
@@ -196,17 +193,6 @@ struct ListSizes {
     return bytes.occurrences(ofName: methods.list).filter { range in
       bytes[range.upperBound...].first == UInt8(ascii: "(")
     }.count <= 1
-  }
-
-  /// The functions of a type, or of a class above it, that their name or a label of a parameter tells
-  /// apart.
-  private func functions(_ label: String, in type: TypeInfo) -> [FunctionDeclaration] {
-    let own = type.ownFunctions.filter { function in
-      function.hasBody && setting.has(function.attributes)
-        && (function.name == label || function.parameters.contains { $0.label == label })
-    }
-    if !own.isEmpty { return own }
-    return type.parents.lazy.map { functions(label, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
   /// What the parameters stand for that methods of a list have in common.
@@ -310,6 +296,30 @@ struct ListSizes {
       frame.scope.bind(name, to: reader.anyValue(value, in: frame))
     }
     return (reader, frame)
+  }
+}
+
+extension SourceIndex {
+  /// The types that a file declares or extends.
+  func declaredOrExtended(in number: Int) -> [TypeInfo] {
+    let name = files[number].name
+    let extended = declarations(of: number).types.filter { $0.kind == .extension }
+      .compactMap { type($0.name, from: Scope(file: name)) }
+    return (types(in: number) + extended).uniqued { [$0.file] + $0.path }
+  }
+}
+
+extension TypeInfo {
+  /// The functions of a type, or of a class above it, that their name or a label of a parameter tells
+  /// apart.
+  func functions(labelled label: String, in setting: Setting) -> [FunctionDeclaration] {
+    let own = ownFunctions.filter { function in
+      function.hasBody && setting.has(function.attributes)
+        && (function.name == label || function.parameters.contains { $0.label == label })
+    }
+    if !own.isEmpty { return own }
+    return parents.lazy.map { $0.functions(labelled: label, in: setting) }.first { !$0.isEmpty }
+      ?? []
   }
 }
 

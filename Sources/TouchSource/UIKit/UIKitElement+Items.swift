@@ -1,0 +1,49 @@
+import TouchLayout
+import TouchModel
+import TouchRules
+
+/// The items of collections, which are selected as a whole.
+extension UIKitElement {
+  /// The element that an item of the class is where collections select it; nil where none does, or where
+  /// they do not say how large it is.
+  func unitOfItem() -> UIKitUnit? {
+    guard let owner = reader.owner, let own = reader.own,
+      reader.facts(own).reacts != [false], reader.facts(own).isHidden != [true]
+    else { return nil }
+    let selecting = ItemSelection(index: index, setting: setting).owners(selecting: owner)
+    guard !selecting.isEmpty else { return nil }
+    let sizes = ListSizes(index: index, setting: setting).sizes(of: owner, in: selecting)
+    guard sizes.width != nil || sizes.height != nil else { return nil }
+    let subject = Subject(
+      place: Place(owner.position, in: owner.file), kind: .collectionItem, view: view)
+    let spans = Spans(
+      width: Span(sizes.width), height: Span(sizes.height),
+      cuts: (x: SizeSolver.Cut(), y: SizeSolver.Cut()))
+    let made = layouts(subject, spans.width, spans.height) { element, _ in
+      element.sides = Screen.Sides(
+        width: Screen.Side(spans.width), height: Screen.Side(spans.height))
+      element.trace = steps(spans, of: own, element.visual)
+    }
+    return UIKitUnit(subject: subject, layouts: made)
+  }
+}
+
+extension Span {
+  /// The length that a method of a list's delegate gives.
+  fileprivate init(_ given: ListSizes.Given?) {
+    guard let given else {
+      self = .unknown(UnknownReason.member("sizeForItemAt"))
+      return
+    }
+    self.init(given.length)
+    sources = [Source(place: given.place, name: given.giver, operation: .constraint)]
+  }
+}
+
+extension Screen.Side {
+  fileprivate init(_ span: Span) {
+    self.init(
+      least: span.low, most: span.isBounded ? span.high : nil, certainty: span.certainty,
+      isVaried: span.isVaried, places: span.sources.map(\.place))
+  }
+}

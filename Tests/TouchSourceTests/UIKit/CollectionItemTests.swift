@@ -1,0 +1,121 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// Items of collections, which are targets as a whole where a delegate selects them.
+@Suite("UIKit: items of collections")
+struct CollectionItemTests {
+  private static let size = "CGSize(width: 80, height: 35)"
+  private static let select = "open(items[path.item])"
+
+  /// What is said of the items of `Tag`, which a controller shows and selects.
+  private func findings(
+    size: String = size, select: String? = select, cells: String = "", members: String = "",
+    tag: String = ""
+  ) throws -> [Finding] {
+    let selecting =
+      select.map {
+        """
+        func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+          \($0)
+        }
+        """
+      } ?? ""
+    return try Reading().audit(
+      """
+      import UIKit
+      final class Tag: UICollectionViewCell { \(tag) }
+      final class Other: UICollectionViewCell { }
+      final class Tags: UIViewController, UICollectionViewDataSource,
+        UICollectionViewDelegateFlowLayout
+      {
+        \(members)
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          \(cells)
+          return view.dequeueReusableCell(withReuseIdentifier: "Tag", for: path) as! Tag
+        }
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { \(size) }
+        \(selecting)
+      }
+      """
+    ).findings
+  }
+
+  @Test("an item that is selected is as large as the collection makes it")
+  func selected() throws {
+    let finding = try #require(try findings().first)
+    #expect(finding.subject.kind == .collectionItem)
+    #expect(finding.subject.view == "Tag")
+    #expect(finding.hit == Size(width: 80, height: 35))
+    #expect(finding.certainty == .exact)
+    #expect(
+      finding.message
+        == "the collection item can be hit in 80×35 pt of the 44×44 it needs; "
+        + "return a height of at least 44 from 'sizeForItemAt'")
+    #expect(finding.evidence.contains { $0.message.contains("'sizeForItemAt'") })
+    #expect(try findings(size: "CGSize(width: 80, height: 44)").isEmpty)
+    // What else is open is said for that which is known.
+    let open = try #require(
+      try findings(size: "CGSize(width: view.bounds.width / count, height: 20)").first)
+    #expect(open.message.contains("a height of 20 pt"))
+    #expect(try findings(size: "size(of: path)").isEmpty)
+  }
+
+  @Test(
+    "where touching it does nothing it is none",
+    arguments: [
+      nil, "", "view.deselectItem(at: path, animated: true)", "print(path)",
+      "super.collectionView(view, didSelectItemAt: path)",
+      "guard path.section == 0 else { return }",
+    ])
+  func idle(select: String?) throws {
+    #expect(try findings(select: select).isEmpty)
+  }
+
+  @Test(
+    "whatever it does at last counts",
+    arguments: [
+      "view.deselectItem(at: path, animated: true)\nopen(items[path.item])",
+      "selected = path", "guard let item = items[safe: path.item] else { return }\nopen(item)",
+      "switch items[path.item] { case .word(let word): open(word)\ncase .end: break }",
+    ])
+  func acting(select: String) throws {
+    #expect(try findings(select: select).count == 1)
+  }
+
+  @Test("where items of another class are told of too, only what is done for all of them counts")
+  func severalClasses() throws {
+    let cells = """
+      if path.section == 1 {
+        return view.dequeueReusableCell(withReuseIdentifier: "Other", for: path) as! Other
+      }
+      """
+    let always = try findings(cells: cells)
+    #expect(Set(always.map(\.subject.view)) == ["Tag", "Other"])
+    #expect(
+      try findings(select: "if path.section == 1 { open(path) }", cells: cells).isEmpty)
+    #expect(
+      try findings(select: "guard path.section == 1 else { return }\nopen(path)", cells: cells)
+        .isEmpty)
+  }
+
+  @Test("what may refuse says nothing of single items")
+  func refused() throws {
+    let asked = """
+      func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+        items[path.item].isOn
+      }
+      """
+    #expect(try findings(members: asked).isEmpty)
+    #expect(
+      try findings(members: "func stop(_ list: UICollectionView) { list.allowsSelection = false }")
+        .isEmpty)
+    let off =
+      "override init(frame: CGRect) { super.init(frame: frame); isUserInteractionEnabled = false }"
+    #expect(try findings(tag: off).isEmpty)
+  }
+}
