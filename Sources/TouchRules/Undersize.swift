@@ -15,20 +15,22 @@ enum Undersize {
       return .exempt(exemption)
     }
     let asked = policy.targetSize(on: screen.device.platform)
-    let size = measured ?? element.region.size(as: policy.measure)
-    guard !size.covers(asked.recommended, tolerance: tolerance) else { return .pass }
+    let whole = measured ?? element.region.size(as: policy.measure)
+    guard !whole.covers(asked.recommended, tolerance: tolerance) else { return .pass }
     if policy.allows(.spacing),
       SpacingException.holds(for: element, on: screen, diameter: asked.recommended.width)
     {
       return .exempt(Exemption(reason: "spacing", source: "\(asked.source), exception 'spacing'"))
     }
+    let left = measured == nil ? Covering.rest(of: element, on: screen, under: policy) : nil
+    let size = left ?? whole
     let isBelowMinimum = asked.minimum.map { !size.covers($0, tolerance: tolerance) } ?? false
     let fault = Fault.inSize(of: element, required: asked.recommended)
     return .fail(
       Violation(
         severity: isBelowMinimum ? .error : base, required: asked.recommended, measured: size,
         cause: cause(element, fault, required: asked.recommended), fault: fault,
-        remedy: remedy(element, fault, size: size, required: asked.recommended)
+        remedy: remedy(element, fault, size: whole, required: asked.recommended)
           .withRoom(for: element, on: screen),
         evidence: Covering.evidence(of: element, on: screen, under: policy)))
   }

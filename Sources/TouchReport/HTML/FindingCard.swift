@@ -87,16 +87,13 @@ struct FindingCard {
 
   private func legend(_ finding: Finding, _ picture: FindingPicture) -> String {
     let element = picture.surroundings.element
-    let about = finding.certainty == .exact ? "" : "about "
     func item(_ part: PictureStyle.Part, _ text: String) -> String {
       "<li>\(Drawing.key(part))\(Markup.escaped(text))</li>"
     }
     // What is around the parts of a control says nothing of what is between them.
     let isGap = finding.rule == .deadGap
     var items = [
-      item(
-        .visual,
-        "drawn: \(finding.sides == nil ? "\(about)\(finding.visual.points)" : finding.extent)"),
+      item(.visual, "drawn: \(finding.drawnExtent)"),
       item(.hit, isGap ? "reacts: no more than this" : "reacts: \(finding.extent)"),
     ]
     if element.effective != element.region { items.append(item(.lost, "clipped or covered")) }

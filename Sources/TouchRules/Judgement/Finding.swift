@@ -70,7 +70,8 @@ extension Finding {
     visual = element.visual.size
     hit = violation.measured
     required = violation.required
-    sides = element.sides
+    sides =
+      rule == .targetSize ? element.sides(leaving: violation.measured) : element.sides
     certainty = element.certainty
     missRates = sides?.areKnown == false ? [] : candidate.failure.missRates
     contexts = failing

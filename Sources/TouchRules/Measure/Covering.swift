@@ -9,7 +9,9 @@ enum Covering {
   static func evidence(
     of element: Screen.Element, on screen: Screen, under policy: Policy
   ) -> [Evidence] {
-    guard element.isEnabled, element.certainty != .unknown else { return [] }
+    guard element.isEnabled, element.certainty != .unknown || element.framework == .uiKit else {
+      return []
+    }
     // Of what UIKit has in front it is not known that it is no control.
     let through =
       element.framework == .swiftUI ? "'.allowsHitTesting(false)' on it lets touches through" : nil
@@ -20,7 +22,7 @@ enum Covering {
       result.append(
         Evidence(
           place: taker.place ?? element.id.place,
-          message: "'\(taker.name)' in front leaves \(element.about)\(left.points) of it"
+          message: "'\(taker.name)' in front leaves \(element.extent(left: left)) of it"
             + (through.map { "; \($0)" } ?? "")))
     }
     if let rim = element.rim, rim.isThere {
@@ -33,13 +35,32 @@ enum Covering {
     return result
   }
 
+  /// Returns the size of what a view in front leaves of a view of UIKit; nil where none takes any of it.
+  ///
+  /// In SwiftUI two changes mend the two, and what lies in front is told beside the size.
+  static func rest(
+    of element: Screen.Element, on screen: Screen, under policy: Policy
+  ) -> Size? {
+    guard element.framework == .uiKit, element.isEnabled, !element.takers.isEmpty,
+      element.isCovered(on: screen)
+    else { return nil }
+    return remainder(of: element, under: policy)
+  }
+
   /// The size of what is left in front of which nothing lies; nil where that is as large as all.
   private static func remainder(of element: Screen.Element, under policy: Policy) -> Size? {
     let left = element.effective.size(as: policy.measure)
-    let whole = element.clipped.size(as: policy.measure)
-    let isLess =
-      left.width < whole.width - Reached.tolerance || left.height < whole.height - Reached.tolerance
-    return isLess && !element.effective.isEmpty ? left : nil
+    // What is known of UIKit's sides is what the views around leave of them.
+    let uncovered = element.framework == .uiKit ? element.region : element.clipped
+    let whole = uncovered.size(as: policy.measure)
+    return left.isLess(than: whole) && !element.effective.isEmpty ? left : nil
+  }
+}
+
+extension Size {
+  /// Whether a side is shorter than another's.
+  fileprivate func isLess(than other: Size) -> Bool {
+    width < other.width - Reached.tolerance || height < other.height - Reached.tolerance
   }
 }
 
@@ -48,13 +69,24 @@ extension Screen.Element {
   /// shown in place of the rest of the screen.
   fileprivate func isCovered(on screen: Screen) -> Bool {
     takers.allSatisfy { taker in
-      taker.element == nil && !taker.isInside && taker.isThere
+      taker.isView
         && taker.box.map { $0.area <= screen.bounds.area / 2 } ?? false
     }
   }
 }
 
+extension Screen.Element {
+  /// The names of the views in front that take a part of a view of UIKit.
+  var coverNames: [String] {
+    guard framework == .uiKit, !effective.isEmpty, takers.allSatisfy(\.isView) else { return [] }
+    return takers.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
 extension Screen.Element.Taker {
+  /// Whether it is a view that is no element and is known to be there.
+  fileprivate var isView: Bool { element == nil && !isInside && isThere }
+
   /// Whether it is known to be there, and how large.
   fileprivate var isThere: Bool { !isUnsettled && certainty != .unknown }
 

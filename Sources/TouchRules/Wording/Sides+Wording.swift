@@ -4,6 +4,17 @@ extension Screen.Element {
   /// A size of the element as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
   func extent(_ size: Size) -> String { sides?.words(for: size) ?? "\(about)\(size.points)" }
 
+  /// The size of what is left of what can be hit, as far as it is known.
+  func extent(left size: Size) -> String {
+    sides(leaving: size)?.words(for: size) ?? "\(about)\(size.points)"
+  }
+
+  /// What is known of the sides of what is left of what can be hit, where that is of a size in this layout.
+  func sides(leaving size: Size) -> Screen.Sides? {
+    guard let whole = region.boundingBox?.size else { return sides }
+    return sides?.without(Size(width: whole.width - size.width, height: whole.height - size.height))
+  }
+
   /// Says in words which view of UIKit should be how long.
   func constraining(width: Double?, height: Double?) -> String {
     guard let effect = trace.last(where: { $0.operation == .effect }) else {
@@ -122,13 +133,18 @@ extension Screen.Element {
       changes.append("keep it inside \(viewAround(edge))")
     }
     let isAlone = changes.count == 1 && !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }
-    if !isAlone || short.contains(where: { !$0.isEmpty }) {
-      let isHeldBeside = sides.contains { $0.side?.isHeldBeside ?? false }
-      return changes.joined(separator: ", and ")
-        + (isHeldBeside ? "; the views around need to leave room" : "")
-    }
     // The view that a bar puts around its own is no larger than that.
-    if container == .navigationBar || container == .toolbar { return changes[0] }
+    let isInBar = container == .navigationBar || container == .toolbar
+    let isLimited = short.contains { !$0.isEmpty }
+    let covers = coverNames.map { "keep '\($0)' out of it" }
+    if !isAlone || isLimited || !covers.isEmpty {
+      let needsRoom =
+        sides.contains { $0.side?.isHeldBeside ?? false }
+        || isAlone && !isLimited && !isInBar && self.sides != nil
+      return (changes + covers).joined(separator: ", and ")
+        + (needsRoom ? "; the views around need to leave room" : "")
+    }
+    if isInBar { return changes[0] }
     let room = "; either needs the views around it to leave room"
     // Its class may say already where it reacts.
     if let override = trace.last(where: { $0.operation == .hitTest }) {
@@ -181,6 +197,11 @@ extension Screen.Side.Decider {
 }
 
 extension Finding {
+  /// The size that is drawn as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
+  public var drawnExtent: String {
+    sides?.words(for: visual) ?? (certainty == .exact ? visual.points : "about \(visual.points)")
+  }
+
   /// The size that can be hit as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
   public var extent: String {
     sides?.words(for: hit) ?? (certainty == .exact ? hit.points : "about \(hit.points)")
@@ -188,6 +209,11 @@ extension Finding {
 }
 
 extension Screen.Sides {
+  /// The sides of what is left where so much is taken of them.
+  fileprivate func without(_ taken: Size) -> Screen.Sides {
+    Screen.Sides(width: width.without(taken.width), height: height.without(taken.height))
+  }
+
   /// Whether a pair of numbers says all that is known.
   var isPair: Bool { areKnown && !width.isVaried && !height.isVaried }
 
@@ -205,6 +231,14 @@ extension Screen.Sides {
 }
 
 extension Screen.Side {
+  /// The side of what is left where so much is taken of it.
+  fileprivate func without(_ taken: Double) -> Screen.Side {
+    guard taken > Undersize.tolerance else { return self }
+    var side = self
+    (side.least, side.most) = (max(0, least - taken), most.map { max(0, $0 - taken) })
+    return side
+  }
+
   /// Whether nothing says that it is shorter than a length, nor that it is not.
   fileprivate func isOpen(at length: Double?) -> Bool {
     guard let most else { return true }

@@ -16,6 +16,11 @@ extension InterfaceFiles {
     /// From where to where it reaches along an axis.
     struct Side: Hashable, Sendable {
       var start, end: Mark
+
+      /// Whether it reaches from one end of the view to the other, however long that is.
+      var isWhole: Bool {
+        !start.isBehindEnd && start.distance <= 0 && end.isBehindEnd && end.distance >= 0
+      }
     }
 
     /// What it is called, or else its tag.

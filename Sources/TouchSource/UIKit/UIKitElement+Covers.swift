@@ -101,15 +101,28 @@ extension UIKitElement {
     SizeSolver.scrolling.union(["UIView", "UIVisualEffectView", "UIStackView"])
 
   /// Takes from an element what lies in front of it.
-  func cover(_ element: inout Screen.Element, by covers: [InterfaceFiles.Cover]) {
+  ///
+  /// - Parameter spans: What is known of its sides: along one that may be longer, how much of it the views
+  ///   in front leave is not known unless they reach from end to end.
+  func cover(
+    _ element: inout Screen.Element, by covers: [InterfaceFiles.Cover], _ spans: Spans
+  ) {
+    func isOpen(_ span: Span) -> Bool {
+      !span.isBounded || span.isVaried && span.low < span.high
+    }
     for cover in covers {
       guard let box = cover.box(over: element.layout.size) else { continue }
       let left = element.effective.outlines.flatMap { $0.boundingBox.subtracting(box) }
       let effective = Region(left.map { .rectangle($0) })
       guard effective != element.effective else { continue }
       element.effective = effective
-      element.takers.append(
-        Screen.Element.Taker(name: cover.name, place: cover.place, box: box))
+      var taker = Screen.Element.Taker(name: cover.name, place: cover.place, box: box)
+      if isOpen(spans.width) && !cover.horizontal.isWhole
+        || isOpen(spans.height) && !cover.vertical.isWhole
+      {
+        taker.certainty = .unknown
+      }
+      element.takers.append(taker)
     }
   }
 

@@ -235,7 +235,7 @@ struct UIKitElement {
         let size = element.layout.size
         let added = covers(of: id, sized: size)
         front = front ?? added.first { $0.box(over: size)?.size == size }?.name
-        cover(&element, by: drawn + added)
+        cover(&element, by: drawn + added, spans)
       }
       if isCut {
         element.clipped = extent == .smallest ? rest.least : rest.region

@@ -70,9 +70,12 @@ struct InterfaceCoverTests {
       found.message
         == "'view' in front leaves 56×14 pt of the 'button' button, which needs 44×44; keep 'view' out of it"
     )
-    // A control too small in itself is told to be, with what is left of it.
+    // Of a control too small in itself no more can be hit than is left of it.
     let small = try #require(findings(height: 30).first)
-    #expect(small.rule == .targetSize && small.hit.written == "56×30")
+    #expect(small.rule == .targetSize && small.severity == .error)
+    #expect(small.hit.written == "56×7" && small.message.contains("can be hit in 56×7 pt"))
+    #expect(small.message.contains("constrain it to a height of at least 44"))
+    #expect(small.message.contains("and keep 'view' out of it; the views around need to leave"))
     #expect(small.evidence.contains { $0.message == "'view' in front leaves 56×7 pt of it" })
     // So large a rest is enough.
     #expect(try findings(height: 120).isEmpty)
@@ -81,6 +84,60 @@ struct InterfaceCoverTests {
     #expect(
       try findings(ties: Self.tie("width") + Self.tie("centerX") + Self.tie("top", 40)).isEmpty
         == false)
+  }
+
+  @Test("what reaches across a control of which one side is known leaves less of that")
+  func ofOneSide() throws {
+    func findings(cover: String, _ attributes: String = "") throws -> [Finding] {
+      func side(_ item: String, _ attribute: String, _ constant: Int) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
+          secondAttribute="\(attribute)" constant="\(constant)"/>
+        """
+      }
+      let button = """
+        <button id="but"><constraints>\(Self.length("height", 40))</constraints>
+          <connections>\(InterfaceReading.action)</connections></button>
+        """
+      let top = """
+        <view id="top" \(attributes)><constraints>\(Self.length("height", 12))</constraints></view>
+        """
+      let ends =
+        side("but", "leading", 25) + side("but", "trailing", -25) + side("but", "bottom", -10)
+      return try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          @IBAction func go(_ sender: Any) {}
+        }
+        """,
+        with: [
+          "Sample.xib": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Sample"/>
+            <view id="all"><subviews>\(button + top)</subviews>
+              <constraints>\(ends + side("top", "bottom", -10) + cover)</constraints>
+            </view>
+          </objects></document>
+          """
+        ]
+      ).findings
+    }
+    let across = Self.tie("leading") + Self.tie("trailing")
+    let found = try #require(findings(cover: across).first)
+    #expect(found.hit.height == 28 && found.severity == .warning)
+    #expect(found.message.contains("can be hit in a height of 28 pt"))
+    #expect(found.message.contains("and keep 'view' out of it"))
+    #expect(
+      found.evidence.contains { $0.message == "'view' in front leaves a height of 28 pt of it" })
+    #expect(try findings(cover: across, #"hidden="YES""#).first?.hit.height == 40)
+    // The button may be wider than what lies over one end of it.
+    let narrow =
+      Self.tie("leading")
+      + Self.length("width", 60).replacing(
+        "<constraint", with: #"<constraint firstItem="top""#)
+    #expect(try findings(cover: narrow).map(\.hit.height) == [40])
   }
 
   @Test(
