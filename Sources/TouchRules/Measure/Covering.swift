@@ -25,6 +25,13 @@ enum Covering {
           message: "'\(taker.name)' in front leaves \(element.extent(left: left)) of it"
             + (through.map { "; \($0)" } ?? "")))
     }
+    if let cutter = element.cutter, let left = inside(element, under: policy) {
+      let view = cutter.name.isEmpty ? "the view around it" : "'\(cutter.name)'"
+      result.append(
+        Evidence(
+          place: cutter.place ?? element.id.place,
+          message: "\(view) cuts it off to \(element.extent(left: left))"))
+    }
     if let rim = element.rim, rim.isThere {
       result.append(
         Evidence(
@@ -35,16 +42,31 @@ enum Covering {
     return result
   }
 
-  /// Returns the size of what a view in front leaves of a view of UIKit; nil where none takes any of it.
+  /// Returns the size of what views in front and around leave of a view of UIKit; nil where none takes any
+  /// of it.
   ///
   /// In SwiftUI two changes mend the two, and what lies in front is told beside the size.
   static func rest(
     of element: Screen.Element, on screen: Screen, under policy: Policy
   ) -> Size? {
-    guard element.framework == .uiKit, element.isEnabled, !element.takers.isEmpty,
-      element.isCovered(on: screen)
-    else { return nil }
-    return remainder(of: element, under: policy)
+    guard element.framework == .uiKit, element.isEnabled else { return nil }
+    if !element.takers.isEmpty, element.isCovered(on: screen),
+      let left = remainder(of: element, under: policy)
+    {
+      return left
+    }
+    return inside(element, under: policy)
+  }
+
+  /// The size of what the views around leave of a view of UIKit; nil where that is as large as all, and
+  /// where nothing is left.
+  private static func inside(_ element: Screen.Element, under policy: Policy) -> Size? {
+    guard element.framework == .uiKit, element.cutter != nil, !element.clipped.isEmpty else {
+      return nil
+    }
+    let left = element.clipped.size(as: policy.measure)
+    let whole = element.region.size(as: policy.measure)
+    return left.isLess(than: whole) ? left : nil
   }
 
   /// The size of what is left in front of which nothing lies; nil where that is as large as all.

@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// Classes that say themselves where they react.
 @Suite("UIKit: point(inside:) and hitTest")
@@ -291,6 +292,36 @@ struct TouchAreaTests {
       """)
     #expect(elements.map { $0.region.boundingBox?.size.written } == ["44×44"])
     #expect(elements.map { $0.effective.boundingBox?.size.written } == ["44×24"])
+  }
+
+  @Test("of what is too small in itself no more can be hit than the views around let through")
+  func clippedAndSmall() throws {
+    func finding(_ height: Int) throws -> Finding {
+      try UIKitReading.finding(
+        members: "let row = UIStackView()\nlet button = Wide()",
+        """
+        addSubview(row)
+        row.addArrangedSubview(button)
+        row.topAnchor.constraint(equalTo: topAnchor, constant: 100).isActive = true
+        row.leftAnchor.constraint(equalTo: leftAnchor, constant: 20).isActive = true
+        row.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 124).isActive = true
+        """,
+        others: """
+          class Wide: UIButton {
+            override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+              bounds.insetBy(dx: -5, dy: -5).contains(point)
+            }
+          }
+          """)
+    }
+    let found = try finding(18)
+    #expect(found.rule == .targetSize && found.severity == .error)
+    #expect(found.hit.written == "124×18")
+    #expect(found.message.contains("either needs the views around it to leave room"))
+    #expect(found.evidence.contains { $0.message == "'row' cuts it off to 124×18 pt" })
+    #expect(try finding(30).severity == .warning)
+    #expect(try finding(30).hit.written == "124×30")
   }
 
   @Test("a parent cuts off what lies beyond the end that a view is flush with")
