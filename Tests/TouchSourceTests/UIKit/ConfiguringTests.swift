@@ -71,4 +71,30 @@ struct ConfiguringTests {
         "", ["cell.configure(isBare: true); cell.close()"],
         more: "func close() { button.isHidden = true }") == shown)
   }
+
+  @Test("what the one function keeps touches from that sets each cell up is no target")
+  func untouchable() throws {
+    let kept = "button.isUserInteractionEnabled = false"
+    #expect(try verdicts(kept) == [])
+    #expect(try verdicts("button.setTitle(\"A\", for: .normal)\n\(kept)") == [])
+    #expect(try verdicts(kept, ["", "cell.configure(isBare: true)"]) == shown)
+    #expect(try verdicts("button.isUserInteractionEnabled = isOld") == shown)
+    #expect(try verdicts("if isOld { \(kept) }") == shown)
+    #expect(try verdicts("guard isOld else { return }\n\(kept)") == shown)
+    #expect(try verdicts("\(kept)\nif isOld { button.isUserInteractionEnabled = true }") == shown)
+    // Code of the class or of others may let touches through again.
+    for function in ["prepareForReuse", "open"] {
+      let modifier = function == "open" ? "" : "override "
+      #expect(
+        try verdicts(
+          kept, more: "\(modifier)func \(function)() { button.isUserInteractionEnabled = true }")
+          == shown)
+    }
+    #expect(
+      try verdicts(
+        kept, ["cell.configure(isBare: true); cell.button.isUserInteractionEnabled = true"])
+        == shown)
+    #expect(try verdicts(kept, ["cell.configure(isBare: true); allow(cell.button)"]) == shown)
+    #expect(try verdicts(kept, ["cell.configure(isBare: true); cell.button.tag = 4"]) == [])
+  }
 }

@@ -93,6 +93,7 @@ extension SetupReader {
       change(view) { $0.withheldAtFirst.insert(name) }
     } else if let running {
       runs[running]?.withheld[name, default: []].insert(view)
+      if runs[running]?.mayHaveEnded == true { runs[running]?.passedOver.insert(view) }
     }
   }
 
@@ -133,12 +134,25 @@ extension SetupReader {
     return first
   }
 
-  /// Whether a piece of code that hides views is what others set each view of the class up with.
+  /// Whether a piece of code that hides views, or keeps touches from some that no other code lets them
+  /// through to, is what others set each view of the class up with.
   private func isConfiguring(_ place: Place, _ run: Run) -> Bool {
-    guard run.withheld["isHidden"]?.isEmpty == false, let owner,
+    let hidden = run.withheld["isHidden"] ?? []
+    let kept = (run.withheld["isUserInteractionEnabled"] ?? []).subtracting(run.passedOver)
+    guard !hidden.isEmpty || !kept.isEmpty && kept.allSatisfy(isLeftToClass), let owner,
       let function = owner.ownFunctions.first(where: { $0.place == place })
     else { return false }
     return ConfiguringCalls(index: index).configures(function, owner)
+  }
+
+  /// Whether no code outside the class may let touches through to a view.
+  private func isLeftToClass(_ view: ViewFacts.ID) -> Bool {
+    let facts = facts(view)
+    guard !facts.isPrivate || facts.isFilePrivate, let owner, let name = facts.name else {
+      return facts.isPrivate
+    }
+    return !OutsideUse(index: index).members(of: name, in: owner)
+      .contains { mayLetTouchesThrough($0, facts) }
   }
 
   /// Notes which views are hidden, or kept from touches, by what runs before they are shown: the others
@@ -178,6 +192,8 @@ extension SetupReader {
     var isFirst: Bool
     /// The views that it hides, or keeps from touches, in every case, by the properties that do.
     var withheld: [String: Set<ViewFacts.ID>] = [:]
+    /// Those of them before which it may have ended.
+    var passedOver: Set<ViewFacts.ID> = []
     /// The functions that it calls in every case and that are read by themselves.
     var calls: Set<Place> = []
     /// Those of them that run, of what classes below override too, where nothing may end it before.
