@@ -196,6 +196,7 @@ extension InterfaceFile {
       return false
     }
     if around.contains(where: { actions(of: $0).contains(first) }) { return true }
+    if isBehind(viewsDoing: first, id, in: around, layout) { return true }
     guard let outer = around.first, let views = children[outer],
       let number = views.firstIndex(of: id)
     else { return false }
@@ -206,6 +207,27 @@ extension InterfaceFile {
       // Of two with the same bounds the later lies in front and is the one that is hit.
       return other > number || !encloses(id, views[other], in: outer, layout)
     }
+  }
+
+  /// Whether a view that does something stands in front of all of one that another lies in.
+  private func isBehind(
+    viewsDoing action: InterfaceFiles.Action, _ id: String, in around: [String],
+    _ layout: InterfaceLayout
+  ) -> Bool {
+    var inner = id
+    for outer in around {
+      let views = children[outer] ?? []
+      let inFront = views.firstIndex(of: inner).map { views[($0 + 1)...] } ?? []
+      let isCovered = inFront.contains { other in
+        actions(of: other).contains(action) && isSteady(other)
+          && (encloses(other, inner, in: outer, layout) || encloses(other, id, in: outer, layout))
+      }
+      if isCovered { return true }
+      // From under what does not scroll along, what scrolls comes out.
+      if Self.scrolling.contains(elements[outer]?.tag ?? "") { return false }
+      inner = outer
+    }
+    return false
   }
 
   /// Whether a view takes touches whatever code does, as far as no outlet lets it change that.

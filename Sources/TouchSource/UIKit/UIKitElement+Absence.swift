@@ -196,6 +196,7 @@ extension UIKitElement {
       return false
     }
     if outer(of: view, drawnAs: views).contains(where: { does(action, $0) }) { return true }
+    if isBehind(viewsDoing: action, view) { return true }
     guard let parent = reader.superview(of: view) else { return false }
     return reader.views.indices.map(ViewFacts.ID.init).contains { other in
       guard reader.canonical(other) == other, other != view,
@@ -205,6 +206,27 @@ extension UIKitElement {
       // Of two with the same bounds the later lies in front and is the one that is hit.
       return other.number > view.number || !lies(other, behindOrBefore: view, in: parent)
     }
+  }
+
+  /// Whether code puts a view that calls a method in front of all of another, or of one that this lies in.
+  private func isBehind(viewsDoing action: String, _ view: ViewFacts.ID) -> Bool {
+    var inside = view
+    for _ in 0..<SetupReader.mostAround {
+      guard !reader.facts(inside).isOwn, let parent = reader.superview(of: inside) else { break }
+      let isCovered = siblings(before: inside, in: parent).contains { other in
+        does(action, other)
+          && [Axis.horizontal, .vertical].allSatisfy { axis in
+            solver.covers(other, parent, along: axis)
+              || solver.stays(inside, inside: other, along: axis)
+              || solver.side(of: other, over: inside, in: parent, along: axis)?.isWhole == true
+          }
+      }
+      if isCovered { return true }
+      // From under what does not scroll along, what scrolls comes out.
+      if SizeSolver.scrolling.contains(reader.facts(parent).className) { break }
+      inside = parent
+    }
+    return false
   }
 
   /// The methods of the object itself that a touch on a control calls; nil for what else it does.

@@ -51,7 +51,7 @@ extension UIKitElement {
 
   /// The views beside one that code puts in front of it wherever it is shown and that keep touches from
   /// what is behind them, from back to front.
-  private func siblings(
+  func siblings(
     before view: ViewFacts.ID, in parent: ViewFacts.ID
   ) -> [ViewFacts.ID] {
     let facts = reader.facts(view)

@@ -368,6 +368,59 @@ struct InterfaceCoverTests {
     #expect(try verdicts("go:", outlet: outlet) == alone)
   }
 
+  @Test("what calls the method of one in front of all that it lies in is no target of its own")
+  func repeatedInFront() throws {
+    func verdicts(
+      _ method: String = "go:", inset: Int = -8, isBehind: Bool = false, _ attributes: String = ""
+    ) throws -> [String] {
+      func tie(_ attribute: String, _ constant: Int) -> String {
+        """
+        <constraint firstItem="big" firstAttribute="\(attribute)" secondItem="box"
+          secondAttribute="\(attribute)" constant="\(constant)"/>
+        """
+      }
+      let action = InterfaceReading.action
+      let box = """
+        <view id="box"><subviews>
+          <button id="but"><connections>\(action)</connections>
+            <constraints>\(Self.length("width", 30) + Self.length("height", 30))</constraints>
+          </button></subviews></view>
+        """
+      let big = """
+        <button id="big" \(attributes)><connections>
+          \(action.replacing("go:", with: method).replacing("\"act\"", with: "\"bac\""))
+        </connections></button>
+        """
+      let ends =
+        tie("leading", inset) + tie("top", inset) + tie("trailing", -inset) + tie("bottom", -inset)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+          @IBAction func go(_ sender: Any) {}
+          @IBAction func stop(_ sender: Any) {}
+        }
+        """,
+        with: [
+          "Main.storyboard": InterfaceReading.storyboard(
+            """
+            <subviews>\(isBehind ? big + box : box + big)</subviews>
+            <constraints>\(ends)</constraints>
+            """)
+        ]
+      ).filter { $0.contains("'button'") }
+    }
+    #expect(try verdicts() == [])
+    #expect(try verdicts(inset: 0) == [])
+    #expect(try verdicts("stop:") != [])
+    // What the box is as large as may be covered in part alone.
+    #expect(try verdicts(inset: 4) == ["fail 'button' 30×30"])
+    // Beside the button touches reach the box, and nothing behind it.
+    #expect(try verdicts(isBehind: true) == ["fail 'button' 30×30"])
+    #expect(try verdicts("go:", #"hidden="YES""#) == ["fail 'button' 30×30"])
+  }
+
   @Test("what reaches to the end of the view around takes all from where it begins")
   func reaching() throws {
     func ties(_ constant: Int, _ relation: String = "") -> String {

@@ -100,4 +100,47 @@ struct RepeatTests {
     #expect(try verdicts("row.isHidden = isOld") == alone)
     #expect(try verdicts("if isNew { row.isEnabled = false }") == alone)
   }
+
+  @Test("what calls the method of one in front of all that it lies in is no target of its own")
+  func repeatedInFront() throws {
+    func verdicts(
+      _ adding: String = "addSubview(row)\naddSubview(big)", _ method: String = "open",
+      inset: Int = -8, more: String = "", end: String = "row"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let row = UIStackView()
+          private let big = UIButton()
+          private let badge = UIButton()
+          """,
+        setup: """
+          \(adding)
+          row.addArrangedSubview(badge)
+          badge.addTarget(self, action: #selector(open), for: .touchUpInside)
+          big.addTarget(self, action: #selector(\(method)), for: .touchUpInside)
+          [row, big, badge].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+          NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: topAnchor, constant: 60),
+            row.leftAnchor.constraint(equalTo: leftAnchor, constant: 60),
+            row.heightAnchor.constraint(equalToConstant: 18),
+            badge.widthAnchor.constraint(equalToConstant: 124),
+            big.topAnchor.constraint(equalTo: row.topAnchor, constant: \(inset)),
+            big.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: 8),
+            big.leftAnchor.constraint(equalTo: row.leftAnchor, constant: \(inset)),
+            big.rightAnchor.constraint(equalTo: \(end).rightAnchor, constant: 8)])
+          \(more)
+          """, wired: false
+      ).filter { $0.contains("'badge'") }
+    }
+    let alone = ["fail 'badge' 124×18"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts(inset: 0) == [])
+    #expect(try verdicts(more: "row.backgroundColor = .red") == [])
+    // Beside the badge touches reach what is in front of the other view, and no farther.
+    #expect(try verdicts("addSubview(big)\naddSubview(row)") == alone)
+    #expect(try verdicts(more: "big.isHidden = isOld") == alone)
+    #expect(try verdicts(more: "sendSubviewToBack(big)") == alone)
+    #expect(try verdicts(inset: 4) == alone)
+    #expect(try verdicts("addSubview(row)\naddSubview(big)", "close") != [])
+  }
 }
