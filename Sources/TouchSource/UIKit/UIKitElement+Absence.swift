@@ -192,6 +192,7 @@ extension UIKitElement {
     }
     let view = reader.canonical(id)
     let own = recognizer.map { [$0.action] } ?? methods(of: view, drawnAs: views)
+    if own.isEmpty { return repeats(outer(of: view, drawnAs: views), byOthers: facts) }
     guard let first = own.first, let action = first, own.allSatisfy({ $0 == action }) else {
       return false
     }

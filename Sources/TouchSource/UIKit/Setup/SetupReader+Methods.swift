@@ -78,7 +78,14 @@ extension SetupReader {
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
-      add(recognizers: read(argument.value, as: Self.recognizerType, in: frame), to: thing)
+      let given = read(argument.value, as: Self.recognizerType, in: frame)
+      add(recognizers: given, to: thing)
+      if case .inner(let type, let property) = thing {
+        note(given, addedTo: property, in: type, at: position, in: frame)
+      }
+    }
+    if name == "addTarget", case .inner(let type, let property) = thing {
+      note(targetOf: property, in: type, arguments, at: position, in: frame)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
       // A view that is not followed takes them in.

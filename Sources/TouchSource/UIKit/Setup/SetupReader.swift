@@ -23,6 +23,8 @@ final class SetupReader {
   /// What libraries that set frames say of views.
   var flexes: [ViewFacts.ID: FlexFacts] = [:]
   var recognizers: [RecognizerFacts] = []
+  /// What the code tells views of other classes to do where they are touched.
+  var outerActions: [OuterAction] = []
   var configurations: [ConfigurationFacts] = []
   /// What stands for the configurations of buttons before it is known which they are.
   var openConfigurations: [(view: ViewFacts.ID, number: Int)] = []
