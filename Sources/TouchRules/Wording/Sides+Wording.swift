@@ -132,7 +132,8 @@ extension Screen.Element {
     for edge in Set(sides.compactMap { $0.side?.edge } + places).sorted() {
       changes.append("keep it inside \(viewAround(edge))")
     }
-    let isAlone = changes.count == 1 && !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }
+    let isOwn = !own.isEmpty && sides.allSatisfy { $0.side?.holder == nil }
+    let isAlone = isOwn && changes.count == 1
     // The view that a bar puts around its own is no larger than that.
     let isInBar = container == .navigationBar || container == .toolbar
     let isLimited = short.contains { !$0.isEmpty }
@@ -140,7 +141,8 @@ extension Screen.Element {
     if !isAlone || isLimited || !covers.isEmpty {
       let needsRoom =
         sides.contains { $0.side?.isHeldBeside ?? false }
-        || isAlone && !isLimited && !isInBar && self.sides != nil
+        || isOwn && changes.count == (hugged.isEmpty ? 1 : 2) && !isLimited && !isInBar
+          && self.sides != nil
       return (changes + covers).joined(separator: ", and ")
         + (needsRoom ? "; the views around need to leave room" : "")
     }

@@ -92,6 +92,7 @@ extension InterfaceFile {
     view.outer = around.flatMap(outlets)
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
+    view.spare = spare(of: id, in: around, layout)
     view.middles = middles(of: id, in: around, layout)
     view.covers = covers(of: id, in: around, layout)
     view.holderClasses = around.compactMap { elements[$0]?.view.className }

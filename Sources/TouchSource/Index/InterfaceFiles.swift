@@ -55,6 +55,9 @@ struct InterfaceFiles: Sendable {
     var lists: [Listing] = []
     /// How much of its ends lies outside views around it.
     var cuts: [Cut] = []
+    /// How far touches beyond its ends reach in all before a view around it ends, in points, along the axes
+    /// where constraints say so.
+    var spare: [Axis: Double] = [:]
     /// Where its middle lies in views around it, along the axes where the file does not say how long it is.
     var middles: [Middle] = []
     /// What takes touches in front of it, from back to front.

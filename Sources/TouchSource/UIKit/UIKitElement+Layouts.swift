@@ -208,6 +208,10 @@ extension UIKitElement {
       // The tie to it is what should change.
       if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
       (side.limits, side.companions) = limits(around: id, by: solver, along: axis)
+      // Views around whose ends are tied to its own are as long as it makes them.
+      if let most = solver.mostReacting(of: id, along: axis) {
+        side.limits.append(Screen.Side.Limit(name: "", length: most, follows: true))
+      }
     }
     return side
   }

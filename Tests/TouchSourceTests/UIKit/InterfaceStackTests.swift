@@ -236,4 +236,85 @@ struct InterfaceStackTests {
     let font = try share("other.titleLabel?.font = brand()", connections: Self.other)
     #expect(font.contains("fail 'button' 50×30") == false)
   }
+
+  @Test("no override is offered where views around end where a control does")
+  func overrides() throws {
+    func message(_ around: (String, String), _ ties: String = "") throws -> String {
+      let button = """
+        <button id="but"><constraints>
+          <constraint firstAttribute="width" constant="80" id="wid"/>
+          <constraint firstAttribute="height" constant="30" id="hei"/>
+        </constraints><connections>\(InterfaceReading.action)</connections></button>
+        """
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>\(around.0)\(button)\(around.1)</subviews>
+        <constraints>\(ties)</constraints>
+        """)
+      let source = """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBAction func go(_ sender: Any) {}
+        }
+        """
+      return try #require(
+        Reading().audit(source, with: ["Main.storyboard": storyboard]).findings.first
+      ).message
+    }
+    func box(_ top: Int, _ bottom: Int) -> (String, String) {
+      func tie(_ attribute: String, _ constant: Int) -> String {
+        """
+        <constraint firstItem="but" firstAttribute="\(attribute)" secondItem="box"
+          secondAttribute="\(attribute)" constant="\(constant)"/>
+        """
+      }
+      return (
+        #"<view id="box"><subviews>"#,
+        "</subviews><constraints>\(tie("top", top))\(tie("bottom", -bottom))</constraints></view>"
+      )
+    }
+    let (override, alone) = ("or override 'point(inside:with:)'", "to a height of at least 44")
+    let stack = (#"<stackView id="sta"><subviews>"#, "</subviews></stackView>")
+    #expect(try message(stack).hasSuffix(alone))
+    #expect(try message(box(0, 0)).hasSuffix(alone))
+    #expect(try message(box(6, 4)).hasSuffix(alone))
+    // With so much room around, the touches that it lets in reach it.
+    #expect(try message(box(8, 8)).contains(override))
+    #expect(try message(("", "")).contains(override))
+    // A stack view that only begins where the button does may end elsewhere.
+    let top = (#"<stackView id="sta" alignment="top"><subviews>"#, "</subviews></stackView>")
+    #expect(try message(top).contains(override))
+    // Nor does what scrolls.
+    let scrolling = box(0, 0)
+    #expect(
+      try message(
+        (
+          scrolling.0.replacing("<view", with: "<scrollView"),
+          scrolling.1.replacing("</view>", with: "</scrollView>")
+        )
+      ).contains(override))
+  }
+
+  @Test("no override is offered in a row as high as a control in code either")
+  func overridesInCode() throws {
+    func message(_ end: String = "bottomAnchor", inset: Int = 0) throws -> String {
+      try UIKitReading.finding(
+        members: "let row = UIView()\nlet button = UIButton()",
+        """
+        addSubview(row)
+        row.addSubview(button)
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        row.\(end).constraint(equalTo: \(end), constant: 0).isActive = true
+        button.topAnchor.constraint(equalTo: row.topAnchor, constant: \(inset)).isActive = true
+        button.\(end).constraint(equalTo: row.\(end), constant: \(-inset)).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        """
+      ).message
+    }
+    #expect(try message().hasSuffix("constrain it to a height of at least 44"))
+    #expect(try message(inset: 8).contains("or override 'point(inside:with:)'"))
+    #expect(try message("trailingAnchor").contains("or override 'point(inside:with:)'"))
+  }
 }

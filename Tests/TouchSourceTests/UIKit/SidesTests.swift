@@ -403,7 +403,8 @@ struct SidesTests {
     }
     #expect(
       try message(".required").hasSuffix(
-        "a height of at least 44, and lower its vertical content hugging priority below 1000"))
+        "a height of at least 44, and lower its vertical content hugging priority below 1000; "
+          + "the views around need to leave room"))
     #expect(!(try message(".defaultHigh").contains("priority")))
   }
 

@@ -195,6 +195,17 @@ extension SizeSolver {
     return reach
   }
 
+  /// The most of a side in which a view could react, were its class to let touches beyond its bounds in:
+  /// those that the views around let through; nil where nothing limits it.
+  func mostReacting(of view: ViewFacts.ID, along axis: Axis) -> Double? {
+    let span = span(of: view, along: axis)
+    guard span.isBounded else { return nil }
+    let reach = reach(beyond: view, along: axis)
+    let drawn = interfaceViews(of: reader.facts(view)).map { $0.spare[axis] ?? .infinity }
+    let most = span.high + min(reach.start + reach.end, drawn.max() ?? .infinity)
+    return most.isFinite ? most : nil
+  }
+
   /// Counts no more as sure than what one around a view is longer than it: the system may show that in a view
   /// of its own that is no larger, as bars do.
   private func limit(

@@ -1,0 +1,23 @@
+/// How far touches reach beyond views of a file of Interface Builder.
+extension InterfaceFile {
+  /// How far touches beyond the ends of a view reach in all before one around it ends, in points, by the axes
+  /// along which constraints say so, however long the views around are.
+  func spare(of id: String, in around: [String], _ layout: InterfaceLayout) -> [Axis: Double] {
+    var spare: [Axis: Double] = [:]
+    for axis in [Axis.horizontal, .vertical] {
+      let own = layout.ends(of: id, along: axis)
+      var (before, behind) = (Double.infinity, Double.infinity)
+      for outer in around {
+        // What scrolls brings all that it holds into view, and a screen is as large as it is.
+        if roots.contains(outer) || Self.scrolling.contains(elements[outer]?.tag ?? "") { break }
+        let ends = layout.ends(of: outer, along: axis)
+        let start = layout.offset(of: own.start, behind: ends.start)
+        let end = layout.offset(of: own.end, behind: ends.end)
+        before = min(before, start.map { max(0, $0) } ?? .infinity)
+        behind = min(behind, end.map { max(0, -$0) } ?? .infinity)
+      }
+      if (before + behind).isFinite { spare[axis] = before + behind }
+    }
+    return spare
+  }
+}
