@@ -56,8 +56,7 @@ extension InterfaceFile {
       if holder.tag != "stackView", let views = children[outer],
         let number = views.firstIndex(of: inner)
       {
-        let outer = around.drop { $0 != outer }
-        covers += views[(number + 1)...].compactMap { cover($0, over: view, in: outer, layout) }
+        covers += views[(number + 1)...].compactMap { cover($0, over: view, in: around, layout) }
       }
       // From under what does not scroll along, what scrolls comes out.
       if Self.scrolling.contains(holder.tag) { break }
@@ -67,7 +66,7 @@ extension InterfaceFile {
 
   /// A view as what takes touches in front of another; nil where it takes none, or nobody knows where.
   private func cover(
-    _ id: String, over view: String, in around: ArraySlice<String>, _ layout: InterfaceLayout
+    _ id: String, over view: String, in around: [String], _ layout: InterfaceLayout
   ) -> InterfaceFiles.Cover? {
     guard let element = elements[id], takesTouches(element), listed[id] == nil,
       let horizontal = side(of: id, over: view, in: around, layout, along: .horizontal),
@@ -105,9 +104,9 @@ extension InterfaceFile {
 
   /// Where the ends of a view lie by those of another; nil where constraints do not say so.
   ///
-  /// - Parameter around: What both lie in.
+  /// - Parameter around: What the other lies in.
   private func side(
-    of id: String, over view: String, in around: ArraySlice<String>, _ layout: InterfaceLayout,
+    of id: String, over view: String, in around: [String], _ layout: InterfaceLayout,
     along axis: Axis
   ) -> InterfaceFiles.Cover.Side? {
     let (own, other) = (layout.ends(of: id, along: axis), layout.ends(of: view, along: axis))
@@ -118,7 +117,7 @@ extension InterfaceFile {
       }
       return nil
     }
-    // Beyond the ends of what is around both there is nothing to take touches from.
+    // Beyond the ends of what is around the other there is nothing to take touches from.
     func isOutside(_ end: InterfaceLayout.End) -> Bool {
       around.contains { outer in
         let ends = layout.ends(of: outer, along: axis)

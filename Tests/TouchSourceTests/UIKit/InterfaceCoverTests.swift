@@ -140,6 +140,51 @@ struct InterfaceCoverTests {
     #expect(try findings(cover: narrow).map(\.hit.height) == [40])
   }
 
+  @Test("what reaches across a row lies in front of each control that shares it")
+  func ofRow() throws {
+    func hits(inset: Int) throws -> [Double] {
+      func side(_ item: String, _ attribute: String, _ constant: Int) -> String {
+        """
+        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
+          secondAttribute="\(attribute)" constant="\(constant)"/>
+        """
+      }
+      let row = """
+        <stackView id="row" distribution="fillEqually"><subviews>
+          <button id="one"><connections>\(InterfaceReading.action)</connections></button>
+          <view id="two"/>
+        </subviews><constraints>\(Self.length("height", 40))</constraints></stackView>
+        <view id="top"><constraints>\(Self.length("height", 12))</constraints></view>
+        """
+      let ends = ["row": 25, "top": inset].map { item, inset in
+        side(item, "leading", inset) + side(item, "trailing", -inset) + side(item, "bottom", -10)
+      }
+      return try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          @IBAction func go(_ sender: Any) {}
+        }
+        """,
+        with: [
+          "Sample.xib": """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Sample"/>
+            <view id="all"><subviews>\(row)</subviews>
+              <constraints>\(ends.joined())</constraints>
+            </view>
+          </objects></document>
+          """
+        ]
+      ).findings.map(\.hit.height)
+    }
+    #expect(try hits(inset: 25) == [28])
+    #expect(try hits(inset: 8) == [28])
+    // Where it begins later, the button may reach farther.
+    #expect(try hits(inset: 30) == [40])
+  }
+
   @Test(
     "what lets touches through or is not seen takes none",
     arguments: [
