@@ -67,10 +67,12 @@ extension Collector {
     }
     let start = (pieces: pieces.count, covers: covers.count, hidden: hiddenCount)
     let position = targets.count
+    let takesRow = arranger.tree.elements[index].node.takesRow
     targets.append(
       Target(
         element: index, layout: surroundings.place(frame), region: .empty,
-        gate: surroundings.gate, scroll: surroundings.scroll, inside: position + 1..<position + 1,
+        gate: takesRow ? surroundings.cell ?? surroundings.gate : surroundings.gate,
+        scroll: surroundings.scroll, inside: position + 1..<position + 1,
         covers: start.covers..<start.covers, isApart: surroundings.isApart))
     let extent = collect(child, frame, proposal, surroundings)
     targets[position].visual = extent.drawn

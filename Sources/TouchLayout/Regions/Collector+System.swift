@@ -21,6 +21,7 @@ extension Collector {
       ? react(.rectangle(frame), surroundings) : nil
     var inner = surroundings
     inner.gate = surroundings.gate.narrowed(to: viewport).opened(axes)
+    inner.cell = surroundings.cell.map { $0.narrowed(to: viewport).opened(axes) }
     inner.scroll = scrolls.count
     scrolls.append(
       Scroll(
@@ -46,7 +47,10 @@ extension Collector {
     if slot.taker == .all { cover(.rectangle(frame), by: box, surroundings) }
     var inner = surroundings
     // A cell is a view of its own, beyond whose bounds no touch reaches its content.
-    if slot.taker == .rowTakers { inner.gate = inner.gate.narrowed(to: surroundings.place(frame)) }
+    if slot.taker == .rowTakers {
+      inner.gate = inner.gate.narrowed(to: surroundings.place(frame))
+      inner.cell = inner.gate
+    }
     var extent = container(box, frame, proposal, inner)
     guard slot.taker != .none else { return extent }
     let region = surroundings.place(frame)

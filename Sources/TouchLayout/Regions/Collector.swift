@@ -59,6 +59,9 @@ struct Collector {
   struct Surroundings {
     var transform = Transform.identity
     var gate: Gate
+    /// Where touches reach what the cell around reacts for: no content shape in a cell keeps touches
+    /// from the cell itself; nil outside of cells.
+    var cell: Gate?
     var scroll: Int?
     var opacity = 1.0
     var isHidden = false

@@ -202,4 +202,26 @@ struct RowTests {
       try Reading().verdicts(source("List { Button(\"Go\") {} }.buttonStyle(Quiet())"))[0]
         .hasPrefix("fail"))
   }
+
+  @Test("a content shape around what takes its row leaves it the whole row")
+  func shapedRows() throws {
+    func verdicts(_ row: String) throws -> [String] {
+      try Reading().verdicts(
+        "struct Sample: View { var body: some View { List { \(row).contentShape(Rectangle()) } } }")
+    }
+    for row in [
+      "NavigationLink(value: 1) { Text(\"One\") }", "Button(\"One\", action: go)",
+      "HStack { NavigationLink(value: 1) { Text(\"One\") }; Text(\"Two\") }",
+    ] {
+      #expect(try verdicts(row) == ["pass 1"], "\(row)")
+    }
+    // What keeps to itself in a row is cut off, as is what a gesture is on.
+    let framed = "frame(width: 60, height: 60)"
+    let plain = "Button(action: go) { Color.red.\(framed) }.buttonStyle(.plain)"
+    #expect(try verdicts("\(plain).frame(width: 20, height: 20)").count == 1)
+    #expect(try verdicts("\(plain).frame(width: 20, height: 20)") != ["pass 1"])
+    #expect(
+      try verdicts("Color.red.\(framed).onTapGesture { go() }.frame(width: 20, height: 20)")
+        != ["pass 1"])
+  }
 }
