@@ -182,6 +182,8 @@ struct BoxTree {
   var hasEstimates = false
   /// Whether a loop over unknown data makes any view.
   var hasRepetitions = false
+  /// Whether views of a loop over known data are taken to be like another.
+  var hasSimilarCopies = false
 }
 
 extension Box {

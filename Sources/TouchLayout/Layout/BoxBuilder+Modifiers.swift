@@ -20,8 +20,13 @@ extension BoxBuilder {
       // that be as large as it may.
       extents = Extents(exception.content)
     }
+    var last: (box: Int, made: Int)?
     for position in boxes.indices {
-      boxes[position] = wrap(boxes[position], modifier, origin)
+      let box = boxes[position]
+      // Copies of a view of a loop stay one box.
+      let made = last.flatMap { $0.box == box ? $0.made : nil } ?? wrap(box, modifier, origin)
+      boxes[position] = made
+      last = (box, made)
     }
     extents = outer
     return boxes

@@ -63,11 +63,37 @@ struct BoxBuilder {
     var boxes: [Int] = []
     for node in nodes {
       // What is left out is made all the same, so that its numbers are those of other layouts.
+      let elements = tree.elements.count
       let made = build(node)
       if node.origin.isRepetition { noteRepetition() }
       if !node.origin.isRepetition || !base.isSingle { boxes += made }
+      if let copies = node.origin.copies {
+        boxes += self.copies(copies, of: made, haveElements: tree.elements.count > elements)
+      }
     }
     return boxes
+  }
+
+  /// The boxes of what a loop shows after its last view: that one's again, so that they cost no size.
+  ///
+  /// How many there are only tells what an element around them measures.
+  private mutating func copies(
+    _ copies: ViewNode.Copies, of made: [Int], haveElements: Bool
+  ) -> [Int] {
+    guard !enclosing.isEmpty else { return [] }
+    switch copies.likeness {
+    case .same: break
+    case .similar:
+      noteEstimatedLoop("not every view that a loop makes is looked at")
+      tree.hasSimilarCopies = true
+      if base.isSingle { return [] }
+    case .open:
+      // Where they can be acted on, more of them would leave each no room.
+      guard !haveElements else { return [] }
+      note(.open("how many views a loop makes is not known"))
+      guard extents.content == .largest, !base.isSingle else { return [] }
+    }
+    return (0..<copies.count).flatMap { _ in made }
   }
 
   /// One box for a node; several stand in a stack along a direction.
@@ -148,8 +174,12 @@ struct BoxBuilder {
   /// Remembers that nobody knows how many views a loop makes.
   private mutating func noteRepetition() {
     tree.hasRepetitions = true
+    noteEstimatedLoop("how many views a loop makes is not known")
+  }
+
+  private mutating func noteEstimatedLoop(_ reason: String) {
     for index in enclosing where tree.elements[index].estimated == nil {
-      tree.elements[index].estimated = "how many views a loop makes is not known"
+      tree.elements[index].estimated = reason
     }
   }
 
@@ -181,16 +211,23 @@ struct BoxBuilder {
     // A gesture on a group is one on each of its views, of which the lines between are no targets.
     let targets = boxes.filter { boxes.count == 1 || !isSeparator($0) }
     let pieces = element.pieces.filter { !$0.isRepetition || !base.isSingle }
-    return boxes.enumerated().map { number, box in
+    let hasPieces = pieces.count == Set(boxes).count
+    var number = -1
+    var last: (box: Int, made: Int)?
+    return boxes.map { box in
+      // Copies of a view of a loop are the same target.
+      if let last, last.box == box { return last.made }
+      number += 1
       guard targets.contains(box) else { return box }
       var own = index
       if box != targets.first {
         own = tree.elements.count
         tree.elements.append(tree.elements[index])
       }
-      if pieces.count == boxes.count { tree.elements[own].node.label = pieces[number].label }
+      if hasPieces { tree.elements[own].node.label = pieces[number].label }
       let id = add(.passive(.element(own)), origin, [box])
       tree.elements[own].box = id
+      last = (box, id)
       return id
     }
   }

@@ -9,8 +9,14 @@ struct Certainties {
   /// Of what reacts in the boxes, by their index.
   private(set) var regions: [Certainty]
 
+  /// Of the elements, by their index: how they grow with a loop over unknown data.
+  private(set) var growing: [Growth?]
+  /// Whether any does.
+  var hasGrowth: Bool { growing.contains { $0 != nil } }
+
   init(elements: Int, boxes: Int) {
     self.elements = Array(repeating: .exact, count: elements)
+    growing = Array(repeating: nil, count: elements)
     frames = Array(repeating: .exact, count: boxes)
     regions = frames
   }
@@ -37,6 +43,52 @@ struct Certainties {
     }
     mark(&frames, first.frames, second.frames, second.isSingle)
     mark(&regions, first.regions, second.regions, second.isSingle)
+  }
+
+  /// Notes which side of each element more views of a loop make longer, if it is one.
+  mutating func noteGrowth(from single: LayoutSizes, to several: LayoutSizes) {
+    guard single.elements.count == several.elements.count else { return }
+    for index in growing.indices {
+      guard let (one, more) = zip(single.elements[index], several.elements[index]) else { continue }
+      let (wider, higher) = (more.width > one.width + 0.01, more.height > one.height + 0.01)
+      guard wider != higher else { continue }
+      let growth = Growth(direction: wider ? .horizontal : .vertical)
+      if growth.isSteady(from: one, to: more) { growing[index] = growth }
+    }
+  }
+
+  /// Notes whether other content, or another end of a tolerance, changes the other side of what grows: then
+  /// that is not known either, or about.
+  mutating func keepGrowth(
+    where first: LayoutSizes, isSteadyIn second: LayoutSizes, else certainty: Certainty
+  ) {
+    for index in growing.indices {
+      guard let growth = growing[index] else { continue }
+      let sizes =
+        index < second.elements.count
+        ? zip(first.elements[index], second.elements[index]) : nil
+      if let (one, other) = sizes, growth.isSteady(from: one, to: other) { continue }
+      if certainty == .unknown { growing[index] = nil } else { growing[index]?.other = certainty }
+    }
+  }
+
+  /// What reacts of an element in two layouts that show it.
+  private func zip(_ first: [Size]?, _ second: [Size]?) -> (Size, Size)? {
+    guard let first, let second, first.count > 1, second.count > 1 else { return nil }
+    return (first[1], second[1])
+  }
+}
+
+/// How an element grows with the views of a loop over unknown data: on one side alone.
+struct Growth {
+  /// Along which it grows.
+  var direction: ViewNode.Stack.Direction
+  /// How well the other side is known.
+  var other = Certainty.exact
+
+  /// Whether the other side is the same in two layouts.
+  fileprivate func isSteady(from first: Size, to second: Size) -> Bool {
+    abs(first.across(direction) - second.across(direction)) < 0.01
   }
 }
 

@@ -46,11 +46,28 @@ extension LayoutPass {
       made.isWholeText = node.isWholeText
       made.isBusy = node.isBusy
       made.hasBareSides = target.hasBareSides
+      made.sides = sides(of: target, growing: certainties.growing[target.element])
       made.hasEmptyText = element.hasEmptyText
       return made
     }
     return (elements, grouping.groups)
   }
+
+  /// What is known of the sides of an element of which a loop over unknown data makes one as long as
+  /// there are views; nil where the few that were tried leave that one short, and content decides.
+  private func sides(of target: Collector.Target, growing: Growth?) -> Screen.Sides? {
+    guard let growing, let size = target.region.boundingBox?.size,
+      size.along(growing.direction) >= Self.ample
+    else { return nil }
+    let open = Screen.Side(least: 0, most: nil)
+    let length = size.across(growing.direction)
+    let known = Screen.Side(least: length, most: length, certainty: growing.other)
+    return growing.direction == .horizontal
+      ? Screen.Sides(width: open, height: known) : Screen.Sides(width: known, height: open)
+  }
+
+  /// What the policies ask of a side at most, in points.
+  private static let ample = 44.0
 
   /// What takes touches, with what is known of where it is.
   private func told(

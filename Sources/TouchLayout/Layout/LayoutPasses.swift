@@ -47,15 +47,21 @@ struct LayoutPasses {
     var found = Certainties(elements: tree.elements.count, boxes: tree.boxes.count)
     if !tree.elements.isEmpty {
       let sizes = LayoutSizes(typical)
-      if tree.hasRepetitions {
+      if tree.hasRepetitions || tree.hasSimilarCopies {
         var single = Extents(.typical)
         single.isSingle = true
-        found.mark(.estimated, where: sizes, differsFrom: LayoutSizes(pass(single)))
+        let alone = LayoutSizes(pass(single))
+        found.mark(.estimated, where: sizes, differsFrom: alone)
+        if tree.hasRepetitions { found.noteGrowth(from: alone, to: sizes) }
       }
       let ends: [Screen.Extent] = [.smallest, .largest]
       if tree.hasEstimates {
         for end in ends {
           found.mark(.estimated, where: sizes, differsFrom: LayoutSizes(pass(Extents(end))))
+        }
+        for end in ends where found.hasGrowth {
+          let other = LayoutSizes(pass(Extents(content: .typical, metric: end)))
+          found.keepGrowth(where: sizes, isSteadyIn: other, else: .estimated)
         }
       }
       if tree.hasOpenContent {
@@ -63,7 +69,9 @@ struct LayoutPasses {
           // Without tolerances what differs does so for its content alone.
           let extents =
             tree.hasEstimates ? Extents(content: end, metric: .typical) : Extents(end)
-          found.mark(.unknown, where: sizes, differsFrom: LayoutSizes(pass(extents)))
+          let other = LayoutSizes(pass(extents))
+          found.mark(.unknown, where: sizes, differsFrom: other)
+          found.keepGrowth(where: sizes, isSteadyIn: other, else: .unknown)
         }
       }
     }

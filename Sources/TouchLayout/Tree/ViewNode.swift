@@ -30,12 +30,37 @@ extension ViewNode {
     public var isUnsettled = false
     /// Whether it is not the first view that a loop makes of data whose count is not known.
     public var isRepetition = false
+    /// The views that the loop shows after it and that are laid out as it is; nil where it is no last one.
+    public var copies: Copies?
 
     /// Creates an origin.
     public init(place: Place? = nil, name: String = "", isStyle: Bool = false) {
       self.place = place
       self.name = name
       self.isStyle = isStyle
+    }
+  }
+
+  /// Views of a loop that are not made one by one: each is as large as the last that was.
+  public struct Copies: Hashable, Sendable {
+    /// What is known of them.
+    public enum Likeness: Hashable, Sendable {
+      /// Nothing tells them apart.
+      case same
+      /// They show other elements of known data.
+      case similar
+      /// Nobody knows how many there are: none, unless content is as large as it may be.
+      case open
+    }
+
+    /// How many there are.
+    public var count: Int
+    /// What is known of them.
+    public var likeness: Likeness
+
+    /// Creates copies of a view.
+    public init(count: Int, _ likeness: Likeness) {
+      (self.count, self.likeness) = (count, likeness)
     }
   }
 

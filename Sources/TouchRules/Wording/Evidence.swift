@@ -78,10 +78,13 @@ extension Evidence {
     case (.outside, .contentShape):
       return "'.\(step.name)' stands outside \(element.named) and does not enlarge it"
     case (.outside, _), (_, .control): return nil
-    case (_, .content) where element.sides?.isPair == false:
+    case (_, .content) where element.sides?.isPair == false,
+      (_, .container) where element.sides?.isPair == false:
       return "'\(step.name)' has \(element.extent(step.frameAfter.size))"
     case (_, .content), (_, .container):
       return "'\(step.name)' is \(after)"
+    case (_, .contentShape) where element.sides?.isPair == false:
+      return "'.\(step.name)' lets \(element.extent(reacts ?? .zero)) react"
     case (_, .contentShape):
       return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .constraint) where element.sides?.isPair == false:

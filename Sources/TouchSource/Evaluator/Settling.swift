@@ -433,6 +433,15 @@ extension ViewNode {
 
   /// The node where it may not be there, or be elsewhere.
   var unsettled: ViewNode {
+  /// The node where copies of its last member follow it.
+  func followed(by copies: Copies) -> ViewNode {
+    guard case .group(var nodes) = kind, !nodes.isEmpty else { return self }
+    nodes[nodes.count - 1].origin.copies = copies
+    var node = self
+    node.kind = .group(nodes)
+    return node
+  }
+
     var node = self
     if case .group(let children) = kind {
       node.kind = .group(children.map(\.unsettled))

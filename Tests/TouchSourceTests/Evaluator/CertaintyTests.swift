@@ -28,7 +28,7 @@ struct CertaintyTests {
     #expect(known.contains { $0.hasPrefix("'Text' is ") && !$0.contains("about") })
   }
 
-  @Test("a size that follows from how many there are is known about")
+  @Test("a side that follows from how many there are is not known")
   func repetitions() throws {
     func evidence(_ data: String) throws -> [String] {
       try self.evidence(
@@ -43,7 +43,7 @@ struct CertaintyTests {
         .buttonStyle(.plain)
         """)
     }
-    #expect(try evidence("members")[0].contains("hit in about 56×16 pt"))
+    #expect(try evidence("members")[0].contains("hit in a height of 16 pt"))
     #expect(try evidence("0..<3")[0].contains("hit in 56×16 pt"))
     // What stands beside them is as large however many there are.
     let beside = try self.evidence(

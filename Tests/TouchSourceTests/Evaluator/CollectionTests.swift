@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// Content that is repeated: known data as it is, open data as three that count as one.
 @Suite("Evaluator: collections")
@@ -142,5 +143,71 @@ struct CollectionTests {
     for items in ["filter(\\.isOn)", "filter { $0.isOn }", "filter { $0 != .second }"] {
       #expect(try hits("Item.allCases.\(items)") == ["20×20"], "\(items)")
     }
+  }
+
+  private func shaped(_ loop: String, in stack: String = "HStack(spacing: 0)") -> String {
+    """
+    struct Sample: View {
+      @State private var items: [Item] = []
+      var body: some View {
+        \(stack) { \(loop) }.contentShape(Rectangle()).onTapGesture { go() }
+          .onAppear { items = load() }
+      }
+    }
+    """
+  }
+
+  @Test("what reacts around a loop over known data is as long as all its views")
+  func longLoops() throws {
+    func loop(_ count: Int, _ parameter: String = "_") -> String {
+      "ForEach(0..<\(count), id: \\.self) { \(parameter) in Color.red.frame(width: 3, height: 50) }"
+    }
+    #expect(try Reading().verdicts(shaped(loop(15))) == ["pass 1"])
+    #expect(try Reading().verdicts(shaped(loop(14))) == ["fail 'tap-gesture' 42×50"])
+    let wide = try Reading().audit(
+      shaped(
+        "ForEach(0..<18) { _ in Color.red.frame(width: 18, height: 24) }", in: "HStack(spacing: 3)")
+    )
+    #expect(wide.findings.map(\.extent) == ["375×24 pt"])
+    // Each takes its share of the room.
+    let shares =
+      "ForEach(0..<20) { _ in Color.red.frame(maxWidth: 10, minHeight: 20, maxHeight: 20) }"
+    #expect(try Reading().hits(shaped(shares)) == ["200×20"])
+    // A loop in a loop is laid out a few times, and as long as all of it.
+    let nested =
+      "ForEach(0..<3) { _ in ForEach(0..<6) { _ in Color.red.frame(width: 3, height: 50) } }"
+    #expect(try Reading().verdicts(shaped(nested)) == ["pass 1"])
+    // Of views that may differ from each other the length is about that.
+    let varied = try Reading().audit(
+      shaped(
+        "ForEach(0..<14) { number in Color.red.frame(width: 3, height: 50).opacity(1 / Double(number)) }"
+      ))
+    #expect(varied.findings.map(\.extent) == ["about 42×50 pt"])
+  }
+
+  @Test("a loop in known data beyond what is laid out has an element for each view all the same")
+  func longLoopsOfTargets() throws {
+    let row = "ForEach(0..<20) { _ in Color.red.frame(width: 10, height: 10) }"
+    let source = """
+      struct Sample: View { var body: some View { HStack { \(row).onTapGesture { go() } } } }
+      """
+    #expect(try Reading().verdicts(source) == ["fail 'tap-gesture' 10×10"])
+  }
+
+  @Test("of what is as long as there are views in open data the other side alone is told")
+  func openLengths() throws {
+    func audit(_ width: Int, _ height: Int) throws -> Audit {
+      try Reading().audit(
+        shaped("ForEach(items) { _ in Color.red.frame(width: \(width), height: \(height)) }"))
+    }
+    let low = try #require(try audit(18, 24).findings.first)
+    #expect(low.extent == "a height of 24 pt" && low.missRates.isEmpty)
+    #expect(low.message.contains("a height of 24 pt"))
+    #expect(!low.evidence.contains { $0.message.contains("54") })
+    // With a few views it is short, with more it is not.
+    let few = try audit(8, 50)
+    #expect(few.findings.isEmpty)
+    #expect(few.undecided.map(\.reason) == ["how many views a loop makes is not known"])
+    #expect(try audit(60, 50).counts.passed == 1)
   }
 }

@@ -327,6 +327,7 @@ extension ViewNode {
 
   /// Whether anything inside is not in the source, so that it has no single layout.
   var hasOpenContent: Bool {
+    if origin.copies?.likeness == .open { return true }
     switch kind {
     case .text(let text): return text.pieces.contains(where: \.isOpen) || text.isVague
     case .image(let image):

@@ -118,6 +118,24 @@ indirect enum FunctionValue: Sendable {
   case open
 }
 
+extension FunctionValue {
+  /// Whether what it makes may differ with what it is given.
+  var readsParameters: Bool {
+    switch self {
+    case .constant: return false
+    case .closure(let closure, _):
+      var reads = false
+      closure.body.forEachExpression { expression in
+        guard case .name(let name) = expression.kind else { return }
+        let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+        reads = reads || closure.parameters.contains(plain) || name.hasPrefix("$0")
+      }
+      return reads
+    case .declared, .initializer, .open: return true
+    }
+  }
+}
+
 /// The initializer of a type as it is named without being called.
 struct InitializerReference: Sendable {
   /// A type of the project's, or one that the source only names.

@@ -32,7 +32,9 @@ extension SystemViews {
         return evaluation.settle(view, in: environment)
       },
       "ForEach": { evaluation, call, environment in
-        evaluation.settle(evaluation.repeated(call), in: environment)
+        let loop = evaluation.loop(call)
+        let node = evaluation.settle(loop.views, in: environment)
+        return loop.copies.map { node.followed(by: $0) } ?? node
       },
       "GeometryReader": { evaluation, call, environment in
         evaluation.geometryReader(call, environment)
@@ -166,8 +168,13 @@ extension Evaluation {
   }
 
   /// A `ForEach` or a list over data: a view for each element, three where they are not known.
-  func repeated(_ call: ViewValue.Call) -> ViewValue {
-    guard let content = call.content("content", "rowContent") else { return .empty }
+  func repeated(_ call: ViewValue.Call) -> ViewValue { loop(call).views }
+
+  /// The same, with what follows the views that are made.
+  fileprivate func loop(
+    _ call: ViewValue.Call
+  ) -> (views: ViewValue, copies: ViewNode.Copies?) {
+    guard let content = call.content("content", "rowContent") else { return (.empty, nil) }
     let data = subviews(of: call).map { .array($0.map { .view($0) }) } ?? call.first ?? .unknown
     let elements = members(of: data, open: 3)
     let isOpen: Bool
@@ -176,11 +183,22 @@ extension Evaluation {
     let most = loops == 0 ? Self.mostRepetitions : 3
     loops += 1
     defer { loops -= 1 }
-    return .repeated(
+    let views = ViewValue.repeated(
       elements.prefix(most).enumerated().map { number, element in
-        views(content, [isOpen && number > 0 ? element.asOtherRow : element])
+        self.views(content, [isOpen && number > 0 ? element.asOtherRow : element])
       }, isOpen: isOpen)
+    if isOpen {
+      return (views, ViewNode.Copies(count: Self.mostRepetitions - elements.count, .open))
+    }
+    let rest = min(elements.count - most, Self.mostCopies)
+    guard rest > 0 else { return (views, nil) }
+    let isSame = !content.readsParameters && elements.count - most == rest
+    return (views, ViewNode.Copies(count: rest, isSame ? .same : .similar))
   }
+
+  /// The most views of a loop that are taken to be like its last one: enough for any length that is
+  /// asked of a target.
+  private static let mostCopies = 200
 
   fileprivate func tracks(_ value: Value?) -> [(track: ViewNode.LazyGrid.Track, spacing: Length?)] {
     var items: [Value] = []
