@@ -1,4 +1,5 @@
 import Testing
+import TouchRules
 
 /// Rows and cards that react, with controls of their own inside.
 @Suite("Evaluator: controls inside others")
@@ -66,5 +67,64 @@ struct NestedControlTests {
     let narrow = "Color.blue.frame(width: 100, height: 90)"
     #expect(
       try gap("HStack(spacing: 0) { \(narrow); \(wide) }")?.hasPrefix("250×23 pt") == true)
+  }
+
+  @Test("a button in a link that sets what the link is bound to is one touch with it")
+  func repeatedLinks() throws {
+    func audit(_ link: String, _ action: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var isShown = false
+          @State private var isOther = false
+          @State private var page: Int?
+          @StateObject private var model = Model()
+          var body: some View {
+            NavigationView {
+              NavigationLink(\(link)) {
+                Button { \(action) } label: { Color.red.frame(width: 20, height: 20) }.padding(20)
+              }
+            }
+          }
+        }
+        final class Model: ObservableObject { @Published var isShown = false }
+        """)
+    }
+    let bound = "destination: Text(\"a\"), isActive: $isShown"
+    let tagged = "destination: Text(\"a\"), tag: 2, selection: $page"
+    for (link, action) in [
+      (bound, "isShown = true"), (bound, "self.isShown = true"), (bound, "isShown.toggle()"),
+      (bound, "withAnimation { isShown = true }"), (tagged, "page = 2"),
+      ("destination: Text(\"a\"), isActive: $model.isShown", "model.isShown = true"),
+    ] {
+      let audit = try audit(link, action)
+      #expect(audit.leftOut.map(\.absence) == [.repeated], "\(link), \(action)")
+      #expect(audit.findings.isEmpty && audit.counts.passed == 1, "\(link), \(action)")
+    }
+    for (link, action) in [
+      (bound, "isOther = true"), (bound, "isShown = false"), (bound, "isShown = true; go()"),
+      (tagged, "page = 3"), ("destination: Text(\"a\")", "isShown = true"),
+    ] {
+      let audit = try audit(link, action)
+      #expect(audit.leftOut.isEmpty, "\(link), \(action)")
+      #expect(audit.findings.count == 1, "\(link), \(action)")
+    }
+    // In a bar it is the item.
+    let inBar = try Reading().verdicts(
+      """
+      struct Sample: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationView {
+            Text("a").toolbar {
+              NavigationLink(isActive: $isShown, destination: { Text("b") }, label: {
+                Button { isShown = true } label: { Text("Open") }
+              })
+            }
+          }
+        }
+      }
+      """)
+    #expect(inBar == ["exempt 'Open' system bar"])
   }
 }

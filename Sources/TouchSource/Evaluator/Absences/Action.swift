@@ -16,19 +16,67 @@ extension Evaluation {
     return actions.count - 1
   }
 
-  /// What a gesture is given to, or a button's label, without the elements inside that do just what it
-  /// does: a touch on them is one on the whole.
+  /// What a gesture is given to, or the label of a button or a link, without the elements inside that do
+  /// just what it does: a touch on them is one on the whole.
   func withoutRepeats(of call: ViewValue.Call, in node: ViewNode) -> ViewNode {
-    guard ["Button", "onTapGesture"].contains(call.name), !node.elementPlaces.isEmpty,
-      case .closure(let closure, let scope)? = action(of: call),
-      let deeds = deeds(of: Action(statements: closure.body, scope: scope))
-    else { return node }
+    guard !node.elementPlaces.isEmpty, let isRepeated = repeats(of: call) else { return node }
     return node.mapped { part in
       guard case .element(let element, let content) = part.kind, element.repeatsTaps,
-        let action = element.action, self.deeds(of: actions[action]) == deeds
+        let action = element.action, isRepeated(actions[action])
       else { return part }
       absent.insert(Absent(place: element.id.place, absence: .repeated))
       return content
+    }
+  }
+
+  /// What says whether an action does just what a button, a gesture or a link does; nil where it is not
+  /// known what that is.
+  private func repeats(of call: ViewValue.Call) -> ((Action) -> Bool)? {
+    switch call.name {
+    case "Button", "onTapGesture":
+      guard case .closure(let closure, let scope)? = action(of: call),
+        let deeds = deeds(of: Action(statements: closure.body, scope: scope))
+      else { return nil }
+      return { self.deeds(of: $0) == deeds }
+    case "NavigationLink":
+      // The link sets what it is bound to.
+      if case .state(_, _, let origin?)? = call["isActive"], let kept = origin.kept {
+        return { self.sets(kept, to: "true", $0) }
+      }
+      guard case .state(_, _, let origin?)? = call["selection"], let kept = origin.kept,
+        let tag = call["tag"].flatMap({ self.nameOfOne($0.withoutRest) })
+      else { return nil }
+      return { self.sets(kept, to: tag, $0) }
+    default: return nil
+    }
+  }
+
+  /// Whether all that an action does is to give what is kept somewhere a value.
+  private func sets(
+    _ kept: CaseFacts.Subject, to value: String, _ action: Action
+  ) -> Bool {
+    var statements = action.statements
+    if statements.count == 1, let animated = statements[0].animated { statements = animated }
+    guard statements.count == 1 else { return false }
+    switch statements[0].kind {
+    case .assignment(let target, "=", let given):
+      let name: String?
+      if case .boolean(let isSet) = given.kind {
+        name = "\(isSet)"
+      } else {
+        name = nameOfOne(evaluate(given, in: action.scope))
+      }
+      return name == value && subject(of: target, in: action.scope) == kept
+    case .expression(let expression):
+      // What is shown by it is not shown yet.
+      guard value == "true", case .chain(let base, var links) = expression.kind, links.count > 1,
+        case .call(let arguments)? = links.popLast()?.kind, arguments.isEmpty,
+        case .member("toggle")? = links.popLast()?.kind
+      else { return false }
+      let target =
+        links.isEmpty ? base : Expression(kind: .chain(base, links), position: base.position)
+      return subject(of: target, in: action.scope) == kept
+    default: return false
     }
   }
 

@@ -18,6 +18,8 @@ enum Origin: Sendable {
   case question(CaseQuestion, isEqual: Bool)
   /// What is kept there.
   case subject(CaseFacts.Subject)
+  /// What a binding is to.
+  case bound(CaseFacts.Subject)
   /// A row of data that is not in the source, other than the first.
   case otherRow
 
@@ -26,8 +28,16 @@ enum Origin: Sendable {
     switch self {
     case .question(let asked, let isEqual):
       "\(asked.asked.view) \(asked.asked.text) \(asked.subject.text) \(isEqual)"
-    case .subject(let subject): "\(subject.view) \(subject.text)"
+    case .subject(let subject), .bound(let subject): "\(subject.view) \(subject.text)"
     case .otherRow: "another row"
+    }
+  }
+
+  /// What is kept where it comes from, whether it is handed on or bound to.
+  var kept: CaseFacts.Subject? {
+    switch self {
+    case .subject(let subject), .bound(let subject): subject
+    case .question, .otherRow: nil
     }
   }
 }
@@ -135,6 +145,9 @@ extension Evaluation {
       {
         return .subject(subject(name, in: scope))
       }
+      if let bound = expression.bound, isOfView(bound, in: scope) {
+        return .bound(subject(of: bound, in: scope))
+      }
       guard value.mayHoldCases(in: index), isOfView(expression, in: scope) else { return nil }
       return .subject(subject(of: expression, in: scope))
     default: return nil
@@ -208,6 +221,15 @@ extension Expression {
       return (links.isEmpty && isBinding ? String(name.dropFirst()) : name, links)
     }
   }
+  /// What it is a binding to, as `model.isShown` of `$model.isShown`; nil of all else.
+  fileprivate var bound: Expression? {
+    guard let (name, links) = path, name.first == "$",
+      !name.dropFirst().allSatisfy(\.isNumber)
+    else { return nil }
+    let base = Expression(kind: .name(String(name.dropFirst())), position: position)
+    return links.isEmpty ? base : Expression(kind: .chain(base, links), position: position)
+  }
+
 
   /// The name that it leads from, and where to, if by members alone; `self` in front left out.
   var path: (name: String, links: [Link])? {

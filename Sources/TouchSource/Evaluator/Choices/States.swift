@@ -71,6 +71,12 @@ extension [Bound] {
     }
   }
 
+  /// The values whatever they begin with, but for what a link is bound to: who keeps that says what the
+  /// link does.
+  var withBindingsOfLink: [Bound] {
+    map { ["isActive", "selection"].contains($0.label) ? $0 : [$0].withoutRest[0] }
+  }
+
   /// The values whatever they begin with, for those who read no names.
   var withoutRest: [Bound] {
     map { Bound(label: $0.label, value: $0.value.withoutRest, isTrailing: $0.isTrailing) }

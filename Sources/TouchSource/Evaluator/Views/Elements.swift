@@ -12,7 +12,10 @@ extension Evaluation {
   ) -> ViewNode {
     let drawn = environment.control(shownAs: kind)
     let asWritten = drawn?.call ?? call
-    var content = kind == .button ? withoutRepeats(of: asWritten, in: content) : content
+    // A bar makes an item of its own of what stands in it: that it is the button's is known.
+    let isInBar = [.navigationBar, .toolbar].contains(environment.container)
+    let isOneAction = kind == .button || kind == .navigationLink && !isInBar
+    var content = isOneAction ? withoutRepeats(of: asWritten, in: content) : content
     if kind == .button, takesRow { content = content.contendingForRow }
     settled.insert(asWritten.place)
     count(\.elementsLeft)
