@@ -210,4 +210,31 @@ struct CollectionTests {
     #expect(few.undecided.map(\.reason) == ["how many views a loop makes is not known"])
     #expect(try audit(60, 50).counts.passed == 1)
   }
+
+  @Test("what 'compactMap' makes nothing of is no element")
+  func dropped() throws {
+    func verdicts(_ otherwise: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import Books
+        struct Row: Identifiable { let side: CGFloat; var id: CGFloat { side } }
+        struct Sample: View {
+          let books: [Book]
+          var rows: [Row] {
+            books.compactMap {
+              guard let page = $0.page else { return \(otherwise) }
+              return Row(side: 50)
+            }
+          }
+          var body: some View {
+            VStack {
+              ForEach(rows) { row in Button(action: go) { Color.red.frame(width: row.side, height: 50) } }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("nil") == ["pass 1"])
+    #expect(try verdicts("Row(side: 20)") == ["fail 'button' 20×50"])
+  }
 }

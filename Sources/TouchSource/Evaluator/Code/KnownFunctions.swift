@@ -279,7 +279,10 @@ extension Evaluation {
     case "joined" where given.first?.label == "separator": return .string([.open])
     case "map", "compactMap":
       guard case .function(let function)? = given.first?.value else { return .unknown }
-      return .openArray(of: call(function, [Bound(label: nil, value: member)]))
+      let made = call(function, [Bound(label: nil, value: member)])
+      // What it makes nothing of is no member; of the others nothing is known where it does.
+      if name == "compactMap", case .null = made { return .array([]) }
+      return .openArray(of: made)
     case "filter": return .openArray(of: self.member(member, passing: given.first?.value))
     case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": return base
     case "first", "last":
