@@ -1,7 +1,7 @@
 import Foundation
 import TouchModel
 
-/// The pictures of the project's asset catalogues, by name.
+/// The pictures of the project, by name: those of its asset catalogues, and those beside its source.
 struct AssetCatalogues: Sendable {
   /// The folders of image sets by the name of the picture.
   private let folders: [String: [String]]
@@ -9,9 +9,12 @@ struct AssetCatalogues: Sendable {
   private let symbols: [String: [String]]
   /// The names of the app's own symbols, also those that Xcode makes of them.
   private let ownSymbols: Set<String>
+  /// The pictures outside of catalogues by their names, of all scales.
+  private let files: [String: [PictureFile]]
   private let known = Locked<[String: Size?]>([:])
 
-  init(imageSets: [String], symbolSets: [String] = []) {
+  init(imageSets: [String], symbolSets: [String] = [], files: [String] = []) {
+    self.files = Dictionary(grouping: files.map(PictureFile.init), by: \.name)
     folders = Dictionary(grouping: imageSets, by: Self.name)
     let names = symbolSets.map(Self.name)
     ownSymbols = Set(names).union(names.map(Self.symbol))
@@ -39,15 +42,36 @@ struct AssetCatalogues: Sendable {
     ownSymbols.contains(name.split(separator: "/").last.map(String.init) ?? name)
   }
 
+  /// Whether there is a picture of a name, whatever its size.
+  func holds(_ name: String) -> Bool {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return folders[last] ?? symbols[last] != nil || files[PictureFile.key(last)] != nil
+  }
+
   /// The size of a picture in points, if its file can be read; of several of one name, as those of
   /// an app and its extension, the size that all have.
   func size(of name: String) -> Size? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    guard let folders = folders[last] ?? symbols[last], folders.count <= 8 else { return nil }
+    guard let folders = folders[last] ?? symbols[last] else {
+      return files[PictureFile.key(last)].flatMap { self.size(of: $0, named: last) }
+    }
+    guard folders.count <= 8 else { return nil }
     if let size = known.withLock({ $0[last] }) { return size }
     let sizes = folders.map(readSize)
     let size = sizes.allSatisfy { $0 == sizes[0] } ? sizes[0] : nil
     known.withLock { $0[last] = size }
+    return size
+  }
+
+  /// The size of a picture that files in some folders hold, each in one scale or more.
+  private func size(of files: [PictureFile], named name: String) -> Size? {
+    guard files.count <= 24 else { return nil }
+    if let size = known.withLock({ $0[name] }) { return size }
+    let sizes = Dictionary(grouping: files, by: \.folder).values.map { files -> Size? in
+      files.sorted { ($1.scale, $0.path) < ($0.scale, $1.path) }.lazy.compactMap(\.size).first
+    }
+    let size = sizes.allSatisfy { $0 == sizes[0] } ? sizes[0] : nil
+    known.withLock { $0[name] = size }
     return size
   }
 

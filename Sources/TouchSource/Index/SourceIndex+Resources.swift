@@ -3,7 +3,13 @@ import TouchModel
 
 /// What the project holds besides declarations.
 extension SourceIndex {
-  /// The size of a picture of the catalogues, in points; nil where it is not known.
+  /// Whether the project holds a picture, whatever its size.
+  func holdsImage(named name: String) -> Bool {
+    ask(.image(name))
+    return assets.holds(name)
+  }
+
+  /// The size of a picture of the project's, in points; nil where it is not known.
   func imageSize(named name: String) -> Size? {
     ask(.image(name))
     return assets.size(of: name)

@@ -316,7 +316,7 @@ extension SourceIndex {
     switch question {
     case .image(let name):
       return assets.size(of: name).map { "\($0.width) \($0.height)" }
-        ?? (assets.isSymbol(name) ? "symbol" : "")
+        ?? (assets.isSymbol(name) ? "symbol" : assets.holds(name) ? "held" : "")
     case .font(let name): return fonts.face(named: name)?.description ?? ""
     case .words(""): return words.isEmpty ? "" : "="
     case .words(let key):

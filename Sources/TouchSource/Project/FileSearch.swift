@@ -10,6 +10,8 @@ struct FileSearch: Sendable {
   private(set) var imageSets: [String] = []
   /// Folders of the app's own symbols there.
   private(set) var symbolSets: [String] = []
+  /// Pictures outside of catalogues.
+  private(set) var pictures: [String] = []
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
   private(set) var fontFiles: [String] = []
@@ -69,6 +71,7 @@ struct FileSearch: Sendable {
   }
 
   private static let fontEndings = [".ttf", ".otf", ".TTF", ".OTF"]
+  private static let pictureEndings = [".png", ".jpg", ".jpeg"]
 
   init(workingFolder: String) {
     self.workingFolder = URL(fileURLWithPath: workingFolder).standardizedFileURL.path
@@ -271,6 +274,8 @@ struct FileSearch: Sendable {
         wordTables.append(path)
       } else if Self.fontEndings.contains(where: name.hasSuffix) {
         fontFiles.append(path)
+      } else if Self.pictureEndings.contains(where: name.hasSuffix), !folder.contains(".xcassets") {
+        pictures.append(path)
       }
     }
   }

@@ -81,7 +81,8 @@ struct Project: Sendable {
     let files = scanned.map(\.file)
     let index = SourceIndex(
       files: files,
-      assets: AssetCatalogues(imageSets: around.imageSets, symbolSets: around.symbolSets),
+      assets: AssetCatalogues(
+        imageSets: around.imageSets, symbolSets: around.symbolSets, files: around.pictures),
       words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(

@@ -281,4 +281,47 @@ struct PictureTests {
     #expect(try verdicts("sizes[count]") == ["undecided 'button'"])
     #expect(try verdicts("side", "Drawing") == ["undecided 'button'"])
   }
+
+  @Test("a picture that the project holds is there, and as large as its file says")
+  func heldPictures() throws {
+    func verdicts(_ code: String, file: String = "Icons/Big@2x.png") throws -> [String] {
+      let project = try SourceProject(bytes: [
+        file: Data(
+          [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]
+            + [0, 0, 0, 120, 0, 0, 0, 120]),
+        "Sample.swift": Data(
+          """
+          import SwiftUI
+          enum Icon: String, CaseIterable { case Big }
+          struct Sample: View {
+            \(code)
+            var body: some View {
+              Button { go() } label: {
+                if let icon { icon } else { Color.red.frame(width: 20, height: 20) }
+              }
+            }
+          }
+          """.utf8),
+      ])
+      let audit = project.audit().check()
+      return audit.findings.map { $0.hit.written } + (audit.counts.passed > 0 ? ["pass"] : [])
+    }
+    func icon(_ name: String) -> String {
+      """
+      var icon: Image? {
+        guard let picture = UIImage(named: \(name)) else { return nil }
+        return Image(uiImage: picture)
+      }
+      """
+    }
+    #expect(try verdicts(icon("\"Big\"")) == ["pass"])
+    #expect(try verdicts(icon("\"Big.png\"")) == ["pass"])
+    #expect(try verdicts(icon("Icon.Big.rawValue")) == ["pass"])
+    #expect(try verdicts(icon("\"Big\""), file: "Big@3x.png") == ["40×40"])
+    // Others may be there or not, and what a catalogue holds for the icon is no picture of its own.
+    #expect(try verdicts(icon("\"Other\"")) == ["20×20"])
+    #expect(
+      try verdicts(icon("\"Big\""), file: "Assets.xcassets/AppIcon.appiconset/Big@2x.png")
+        == ["20×20"])
+  }
 }

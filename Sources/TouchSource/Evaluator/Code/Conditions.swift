@@ -259,6 +259,7 @@ extension Evaluation {
     case .open(let type?, _) where type.isThere: return true
     // Apps ask for traits that their fonts have.
     case .external(let external) where external.name == "withSymbolicTraits": return true
+    case .external where value.namedPicture.map(index.holdsImage) ?? false: return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
       return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }
