@@ -313,4 +313,31 @@ struct ShowingTests {
       try Reading(device: .iPad).verdicts(source("isOn && UIDevice.isPad"))
         == ["fail 'button' 20×20"])
   }
+
+  @Test("what a text without a scheme addresses cannot be opened")
+  func addresses() throws {
+    func verdicts(_ text: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let text: String
+          func row(_ value: String) -> some View {
+            Group {
+              if let url = URL(string: value), UIApplication.shared.canOpenURL(url) {
+                Link(destination: url) { Color.red.frame(width: 20, height: 20) }
+              } else {
+                Text(value)
+              }
+            }
+          }
+          var body: some View { row(\(text)) }
+        }
+        """)
+    }
+    #expect(try verdicts("\"PDF\"").isEmpty)
+    #expect(try verdicts("\"docs/one\"").isEmpty)
+    for text in ["text", "\"https://example.org\"", "\"tel:1\"", "\"x-app.one+two://\""] {
+      #expect(try verdicts(text) == ["fail 'link' 20×20"], "\(text)")
+    }
+  }
 }

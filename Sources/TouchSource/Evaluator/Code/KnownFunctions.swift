@@ -166,6 +166,8 @@ extension Evaluation {
     case (_, "formatted") where base.isDate || base.typeName == "Duration":
       return .string([.date])
     case (_, "string") where base.typeName == "DateComponentsFormatter": return .string([.date])
+    case (_, "canOpenURL") where given.first?.value.urlWithoutScheme ?? false:
+      return .boolean(false)
     case (.external(let external), "scaledValue") where external.type == "UIFontMetrics":
       return given.first.map { scaled($0.value, relativeTo: external.metricsStyle) }
     case (.number(let length), "rounded"):
@@ -306,6 +308,16 @@ extension Value {
       case .number(let start)? = external.path.last?.arguments?.first?.value, start.isKnown
     else { return nil }
     return start.typical
+  }
+
+  /// Whether it is the address that a text makes which is written out and says nothing of how to open
+  /// it, as `URL(string: "PDF")`.
+  fileprivate var urlWithoutScheme: Bool {
+    guard case .external(let external) = self, external.type == "URL", external.path.count == 1,
+      external.name == "init", let given = external.path[0].arguments, given.count == 1,
+      given[0].label == "string", let text = given[0].value.knownText
+    else { return false }
+    return text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) == nil
   }
 
   /// The name of the type of a value that the source does not hold.
