@@ -95,11 +95,13 @@ extension Evaluation {
   ) -> ViewNode {
     if content.isOutsidePicture { return settle(content, in: environment) }
     // What is shown while a binding says so is a screen of its own, however a package shows it.
-    if call["isPresented"] ?? call["item"] != nil, let shown = call.content("content"),
-      case .closure(let closure, let captured) = shown,
-      closure.body.contains(where: { showsViews($0, in: captured) })
-    {
-      presentContent(of: call, environment, isPushed: false)
+    let presenting = call["isPresented"] ?? call["isPresenting"] ?? call["item"]
+    if presenting != nil, let shown = call.content("content") {
+      if case .closure(let closure, let captured) = shown,
+        closure.body.contains(where: { showsViews($0, in: captured) })
+      {
+        presentContent(of: call, environment, isPushed: false)
+      }
       return settle(content, in: environment)
     }
     if call.isHook { return settle(content, in: environment) }
@@ -431,8 +433,6 @@ extension ViewNode {
     return node
   }
 
-  /// The node where it may not be there, or be elsewhere.
-  var unsettled: ViewNode {
   /// The node where copies of its last member follow it.
   func followed(by copies: Copies) -> ViewNode {
     guard case .group(var nodes) = kind, !nodes.isEmpty else { return self }
@@ -442,6 +442,8 @@ extension ViewNode {
     return node
   }
 
+  /// The node where it may not be there, or be elsewhere.
+  var unsettled: ViewNode {
     var node = self
     if case .group(let children) = kind {
       node.kind = .group(children.map(\.unsettled))

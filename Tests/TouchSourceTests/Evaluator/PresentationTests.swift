@@ -197,4 +197,36 @@ struct PresentationTests {
     #expect(try verdicts("Part(phase: .constant(.done))") == ["fail 'button' 20×20"])
     #expect(try verdicts("Part(phase: $phase)") == ["fail 'button' 20×20"])
   }
+
+  @Test("what a package shows while a binding says so takes no room of what shows it")
+  func presenters() throws {
+    func sizes(_ modifiers: String) throws -> [String] {
+      try Reading().audit(
+        """
+        import Toasts
+        struct Sample: View {
+          let note: Note
+          @State private var isBusy = false
+          var body: some View {
+            List {
+              Text(note.text).frame(maxWidth: .infinity).fixedSize(horizontal: false, vertical: true)
+                .contentShape(Rectangle()).onTapGesture { go() }
+            }\(modifiers)
+          }
+        }
+        """
+      ).findings.map { "\($0.extent) \($0.certainty)" }
+    }
+    let plain = try sizes("")
+    #expect(plain.count == 1)
+    for label in ["isPresented", "isPresenting", "item"] {
+      for content in ["Text(\"x\")", "Toast(type: .loading)"] {
+        let toast = ".toast(\(label): $isBusy) { \(content) }"
+        #expect(try sizes(toast + toast + toast) == plain, "\(toast)")
+      }
+    }
+    // What is no presenter may do anything.
+    let framed = ".framed(isBusy: $isBusy) { Text(\"x\") }"
+    #expect(try sizes(framed + framed + framed) != plain)
+  }
 }
