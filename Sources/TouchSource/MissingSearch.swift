@@ -51,6 +51,7 @@ struct MissingSearch {
   /// Looks for what is missing, and leaves out what no layout will ever show.
   mutating func run() {
     let reach = reach
+    let loose = missing.elements.filter { $0.view == nil }.map(\.element)
     missing.place { reach.nearestView(to: $0) }
     let unshipped = leaveOutUnshipped()
     missing.leaveOut(outcome.absent.filter { $0.absence == .assistive })
@@ -60,6 +61,7 @@ struct MissingSearch {
     lookWhereMade(by: shown)
     leaveOutHidden()
     lookAlone(but: unshipped, shown: shown)
+    lookAtHosted(loose)
     let elsewhere = audit.shownElsewhere(missing.views, in: outcome)
     missing.leaveOut(outcome.absent.union(outcome.closings.filter(isForGood).absent))
     missing.leaveOut(as: .hidden, at: outcome.settled)
@@ -178,6 +180,18 @@ struct MissingSearch {
     note(lookedAt: alone)
     let asked = outcome.closings.filter { !isForGood($0) }
     look(at: missing.views(at: asked.absent.places), isGiven: true)
+  }
+
+  /// Looks at what code that is no view's writes for controllers to host, as far as something of it is
+  /// still missing.
+  private mutating func lookAtHosted(_ loose: [DeclaredElement]) {
+    let left = Set(missing.elements.map(\.element.place))
+    let sought = loose.filter { left.contains($0.place) && !idle.contains($0.view) }
+    guard !sought.isEmpty else { return }
+    walk.walk(
+      from: audit.hostedStops(of: sought), into: &outcome, met: &met, contexts: &contexts,
+      but: outcome.reached.filter(outcome.judgement.judges))
+    missing.remove(reached: outcome.reached)
   }
 
   private mutating func look(at views: [ViewReference], isGiven: Bool = false) {

@@ -203,7 +203,9 @@ struct AccountTests {
       }
       """
     let audit = try Reading().audit(controller)
-    #expect(audit.undecided.map { $0.subject.label } == ["Debug"])
+    #expect(audit.findings.map { $0.subject.label } == ["Debug"])
+    let given = controller.replacing("UIHostingController(rootView:", with: "wrapped(in:")
+    #expect(try Reading().audit(given).undecided.map { $0.subject.label } == ["Debug"])
     let named = "struct A: View { var body: some View { SwiftUI.Button(\"Go\") {}.hidden() } }"
     #expect(try Reading().leftOut(named) == ["'Go' hidden"])
     let own = "struct Link { var url = 1 }\nfinal class Model { func make() { add(Link(url: 2)) } }"

@@ -195,4 +195,46 @@ struct HostedViewTests {
       try Reading().verdicts(source("show(UIHostingController(rootView: child))"))[0]
         .hasPrefix("fail"))
   }
+
+  @Test("what code of UIKit's writes for a controller to host is laid out")
+  func hostedExpressions() throws {
+    func verdicts(_ code: String, in type: String = "final class Host: UIViewController") throws
+      -> [String]
+    {
+      try Reading().verdicts(
+        """
+        import UIKit
+        \(type) {
+          let title = "Close"
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(code)
+          }
+          func content() -> some View { \(button(30)) }
+        }
+        """)
+    }
+    func button(_ side: Int) -> String {
+      "Button(action: close) { Color.red.frame(width: \(side), height: \(side)) }"
+    }
+    func hosting(_ content: String) -> String {
+      "let host = UIHostingController(rootView: \(content)); addChild(host)"
+    }
+    #expect(try verdicts(hosting(button(20))).contains("fail 'button' 20×20"))
+    #expect(
+      try verdicts("let shown = \(button(20))\n" + hosting("shown")).contains("fail 'button' 20×20")
+    )
+    #expect(
+      try verdicts("if isOn { \(hosting(button(20))) }").contains("fail 'button' 20×20"))
+    #expect(try verdicts(hosting("content()")) == ["fail 'button' 30×30"])
+    #expect(try verdicts(hosting("Button(title) { self.close() }"))[0].contains("'Close'"))
+    #expect(try verdicts(hosting(button(44))).contains("pass 1"))
+    // What stands in a bar is the system's.
+    let bar = "Text(\"a\").toolbar { ToolbarItem { Button(\"Close\") { close() } } }"
+    let inBar = try verdicts(
+      "present(UINavigationController(rootViewController: UIHostingController(rootView: \(bar))))")
+    #expect(inBar.contains { $0.hasPrefix("exempt 'Close'") })
+    // What nothing hosts may be shown anywhere.
+    #expect(try verdicts("show(\(button(20)))") == ["undecided 'button'", "undecided 'button'"])
+  }
 }

@@ -221,6 +221,7 @@ extension Expression {
       return (links.isEmpty && isBinding ? String(name.dropFirst()) : name, links)
     }
   }
+
   /// What it is a binding to, as `model.isShown` of `$model.isShown`; nil of all else.
   fileprivate var bound: Expression? {
     guard let (name, links) = path, name.first == "$",
@@ -229,7 +230,6 @@ extension Expression {
     let base = Expression(kind: .name(String(name.dropFirst())), position: position)
     return links.isEmpty ? base : Expression(kind: .chain(base, links), position: position)
   }
-
 
   /// The name that it leads from, and where to, if by members alone; `self` in front left out.
   var path: (name: String, links: [Link])? {
