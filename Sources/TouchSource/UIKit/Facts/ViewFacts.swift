@@ -23,6 +23,9 @@ struct ViewFacts {
   var isMade = false
   /// Whether code that is not followed makes it, of a class that may say where it reacts.
   var isMadeElsewhere = false
+  /// Whether what makes it is handed over together with its class, as to a container of dependencies: it
+  /// is shown where code asks for one of the class.
+  var isRegistered = false
   /// Where the code makes it; several places where it is made anew.
   var makings: Set<Place> = []
   /// The branches that its making stands in.

@@ -425,7 +425,8 @@ extension SetupReader {
     for argument in arguments {
       let thing = read(argument.value, in: frame)
       if case .closure = thing {
-        runLater(argument.value, in: frame)
+        let made = runLater(argument.value, in: frame)
+        noteRegistered(made, byCallWith: arguments, in: frame)
       } else {
         doubt(thing, UnknownReason.handedOver)
       }

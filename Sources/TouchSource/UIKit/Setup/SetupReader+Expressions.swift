@@ -204,6 +204,9 @@ extension SetupReader {
       case .optional, .forced: break
       }
     }
+    if thing.isOther, let expected, let view = resolved(expected, links, at: base, in: frame) {
+      return .view(view)
+    }
     // What a helper that is not followed returns where the same class is written is what it was
     // called on, unless that is a property's, which may hold another.
     if thing.isOther, let made, !facts(made).isHeld, let expected,

@@ -101,6 +101,10 @@ final class SetupReader {
   /// Whether the steps ran out, so that facts may be missing.
   var isCut: Bool { stepsLeft <= 0 }
 
+  /// Where code that is not followed is asked for a view of a class, or handed what makes one, by the
+  /// class's place and the name in it.
+  var resolvedClasses: [String: Set<Place>] = [:]
+
   /// The most things that a list holds, in lists inside it too.
   static let mostThings = 2_000
   /// The deepest that helpers are followed.

@@ -1,3 +1,5 @@
+import TouchModel
+
 /// Where the project's code makes and shows the views of its own classes.
 struct ViewUses: Sendable {
   let index: SourceIndex
@@ -30,11 +32,14 @@ struct ViewUses: Sendable {
     let files = index.numbers(mentioning: type.name)
     guard !files.isEmpty, files.count <= Self.mostFiles else { return Found(areAll: false) }
     var found = Found()
+    var (isRegistered, isGiven) = (false, false)
     for number in files {
       var places: Set<[Int]> = []
+      var resolved: Set<Place> = []
       let file = UIKitFile(number: number, index: index, setting: setting, cache: cache)
       for reader in file.readers().map(\.reader) {
         let held = reader.heldMakings
+        resolved.formUnion(reader.resolvedClasses[type.key] ?? [])
         for number in reader.views.indices {
           let view = ViewFacts.ID(number: number)
           let facts = reader.facts(view)
@@ -44,8 +49,15 @@ struct ViewUses: Sendable {
             // What a function makes and a property holds is the property's.
             facts.isHeld || !facts.makings.isSubset(of: held)
           else { continue }
+          if facts.isHeld, facts.makings.isEmpty, !facts.isOwn { isGiven = true }
           let own = facts.makings.filter { $0.file == file.name }
           guard !own.isEmpty else { continue }
+          if facts.isRegistered, !facts.isHeld, facts.superviews.isEmpty, facts.stacks.isEmpty {
+            // It is shown where other code asks for it.
+            isRegistered = true
+            places.formUnion(own.map { [number, $0.line, $0.column] })
+            continue
+          }
           guard facts.makings.count == 1, !isReached(facts, of: reader) else {
             found.areAll = false
             continue
@@ -55,8 +67,13 @@ struct ViewUses: Sendable {
         }
       }
       // Code that is not followed may make others.
-      if makings(of: type, in: number).map({ places.count < $0 }) ?? true { found.areAll = false }
+      let others = makings(of: type, in: number)
+      if others.map({ places.count < $0.calls || resolved.count < $0.metatypes }) ?? true {
+        found.areAll = false
+      }
     }
+    // A container may hand it out to whoever is given one.
+    if isRegistered, isGiven { found.areAll = false }
     if found.uses.isEmpty { found.areAll = false }
     return found
   }
@@ -155,19 +172,23 @@ struct ViewUses: Sendable {
     return !OutsideUse(index: index).members(of: name, in: owner).isDisjoint(with: Self.placing)
   }
 
-  /// How often a file calls the class's initializer; nil where it hands the class on, or inherits.
-  private func makings(of type: TypeInfo, in number: Int) -> Int? {
+  /// How often a file calls the class's initializer, and hands the class on; nil where it inherits, or hands
+  /// the initializer on.
+  private func makings(
+    of type: TypeInfo, in number: Int
+  ) -> (calls: Int, metatypes: Int)? {
     let file = index.files[number]
     guard !file.scan.types.contains(where: { $0.inherits.contains(type.name) }),
       let bytes = index.bytes(of: number)
     else { return nil }
-    var count = 0
+    var (calls, metatypes) = (0, 0)
     for range in bytes.occurrences(ofName: type.name) {
       let rest = bytes[range.upperBound...]
-      if rest.first == UInt8(ascii: "(") { count += 1 }
-      if rest.starts(with: ".self".utf8) || rest.starts(with: ".init".utf8) { return nil }
+      if rest.first == UInt8(ascii: "(") { calls += 1 }
+      if rest.starts(with: ".self".utf8) { metatypes += 1 }
+      if rest.starts(with: ".init".utf8) { return nil }
     }
-    return count
+    return (calls, metatypes)
   }
 }
 
