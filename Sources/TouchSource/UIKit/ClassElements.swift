@@ -56,6 +56,14 @@ struct ClassElements {
     }
   }
 
+  /// What makes an element where the code goes one way.
+  private func element(taking branch: Branch) -> UIKitElement {
+    let (index, setting, cache) = (index, setting, cache)
+    return Self.element(reader, view, index, setting, cache, taking: branch) {
+      Self.known($0, index, setting, cache)
+    }
+  }
+
   /// What makes an element of another reading of code, as that of a caller.
   func element(of reader: SetupReader) -> UIKitElement {
     let (index, setting, cache) = (index, setting, cache)
@@ -65,8 +73,18 @@ struct ClassElements {
   }
 
   /// One element; nil where there is none.
-  mutating func unit(_ make: (UIKitElement) -> UIKitUnit?) -> UIKitUnit? {
+  ///
+  /// - Parameter decided: The view whose size is the element's.
+  mutating func unit(
+    deciding decided: ViewFacts.ID? = nil, _ make: (UIKitElement) -> UIKitUnit?
+  ) -> UIKitUnit? {
     guard var unit = make(everywhere) else { return nil }
+    if unit.isOpen || unit.layouts.count > 1, let decided,
+      let ways = reader.ways(deciding: decided)
+    {
+      let units = ways.compactMap { make(element(taking: $0)) }
+      unit.take(units, of: ways.compactMap { Screen.Choice($0) })
+    }
     if unit.reason == nil, unit.layouts.count > 1 {
       unit.places = (single + drawn).compactMap(make).filter { !$0.isOpen }.map(\.layouts)
     }
@@ -76,13 +94,14 @@ struct ClassElements {
   /// The element that a view is, in the class and where classes below it make another size of it; nil where
   /// it is none.
   mutating func unit(of view: ViewFacts.ID) -> UIKitUnit? {
-    guard var unit = unit({ $0.unit(for: view) }) else { return nil }
+    guard var unit = unit(deciding: view, { $0.unit(for: view) }) else { return nil }
     let facts = reader.facts(view)
     guard facts.isHeld, unit.reason == nil, unit.absence == nil else { return unit }
     for number in below.indices {
       guard let inherited = below[number].reader.property(facts.name, declaredAt: facts.place),
-        let found = below[number].unit({ $0.unit(for: inherited) }), found.reason == nil,
-        found.absence == nil, found.isOpen ? found.isShorter(than: unit) : !found.isAlike(unit)
+        let found = below[number].unit(deciding: inherited, { $0.unit(for: inherited) }),
+        found.reason == nil, found.absence == nil,
+        found.isOpen ? found.isShorter(than: unit) : !found.isAlike(unit)
       else { continue }
       unit.places += [found.layouts] + found.places
     }
@@ -94,7 +113,8 @@ struct ClassElements {
 
   private static func element(
     _ reader: SetupReader, _ view: String, _ index: SourceIndex, _ setting: Setting,
-    _ cache: ReadingCache, drawing: String? = nil, uses: @escaping (TypeInfo) -> [ViewUses.Use]?
+    _ cache: ReadingCache, drawing: String? = nil, taking branch: Branch? = nil,
+    uses: @escaping (TypeInfo) -> [ViewUses.Use]?
   ) -> UIKitElement {
     let classes = SizeSolver.Classes(
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
@@ -104,7 +124,8 @@ struct ClassElements {
       sizes: { cache.sizes(of: $0, in: index) },
       isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
     return UIKitElement(
-      reader: reader, solver: SizeSolver(reader, classes, drawing: drawing), index: index,
+      reader: reader, solver: SizeSolver(reader, classes, drawing: drawing, taking: branch),
+      index: index,
       setting: setting, view: view)
   }
 
@@ -129,6 +150,26 @@ extension SetupReader {
 }
 
 extension UIKitUnit {
+  /// Takes what is known of the element on each of the ways of which the code goes one, where that is known
+  /// of all.
+  fileprivate mutating func take(_ units: [UIKitUnit], of choices: [Screen.Choice]) {
+    guard units.count == choices.count, units.allSatisfy({ !$0.isOpen && $0.absence == nil }) else {
+      return
+    }
+    reason = nil
+    layouts = zip(units, choices).enumerated().flatMap { number, way in
+      way.0.layouts.map { screen in
+        var screen = screen
+        if number == 0 {
+          screen.variant.standing = [way.1]
+        } else {
+          screen.variant.choices = [way.1]
+        }
+        return screen
+      }
+    }
+  }
+
   /// Whether as much of an element can be hit as of another.
   fileprivate func isAlike(_ other: UIKitUnit) -> Bool {
     layouts.map { $0.elements.map(\.effective) }

@@ -126,7 +126,8 @@ struct UIKitFile {
       units.append(unit)
     }
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
-      if let unit = elements.unit({ $0.unit(for: recognizer) }) { units.append(unit) }
+      let unit = elements.unit(deciding: recognizer.views.first) { $0.unit(for: recognizer) }
+      if let unit { units.append(unit) }
     }
     if let item = elements.unit({ $0.unitOfItem() }) { units.append(item) }
     return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }

@@ -148,8 +148,65 @@ struct BranchTests {
     let small = try widths("20", "30")
     #expect(small.count == 1 && small[0].hasPrefix("fail 'button'"), "\(small)")
     #expect(try widths("50", "60") == ["pass 1"])
-    #expect(try widths("20", "60") == ["undecided 'button'"])
+    #expect(try widths("20", "60") == ["fail 'button' 20×50"])
     #expect(try widths("20", "Model.shared.width") == ["undecided 'button'"])
+  }
+
+  @Test("of two ways that say how long a view is each counts for itself")
+  func ways() throws {
+    func height(_ first: String, _ second: String?) throws -> [String] {
+      func made(_ relation: String) -> String {
+        "button.heightAnchor.constraint(\(relation)).isActive = true"
+      }
+      return try verdicts(
+        """
+        addSubview(button)
+        button.setTitle("Go", for: .normal)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        if isCompact { \(made(first)) } \(second.map { "else { \(made($0)) }" } ?? "")
+        """)
+    }
+    let (equal, least) = ("equalToConstant: 48", "greaterThanOrEqualToConstant: 40")
+    #expect(try height(equal, least) == ["fail 'button' 60×40"])
+    #expect(try height(least, equal) == ["fail 'button' 60×40"])
+    #expect(try height(equal, "greaterThanOrEqualToConstant: 44") == ["pass 1"])
+    // Where both fail one is told, and the other beside it.
+    #expect(try height(least, "lessThanOrEqualToConstant: 30") == ["fail 'button' 60×40"])
+    // Where one way says nothing of it, or not in the source, or is taken back, nothing is told.
+    #expect(try height(equal, nil) == ["undecided 'button'"])
+    #expect(try height(equal, "equalToConstant: Model.shared.height") == ["undecided 'button'"])
+    #expect(
+      try verdicts(
+        """
+        addSubview(button)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        if isCompact {
+          tall = button.heightAnchor.constraint(equalToConstant: 30)
+          tall?.isActive = true
+        } else {
+          button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        }
+        tall?.isActive = false
+        """, members: "var tall: NSLayoutConstraint?") == ["undecided 'button'"])
+  }
+
+  @Test("a finding on one way names the condition")
+  func condition() throws {
+    let finding = try UIKitReading.finding(
+      members: "let button = UIButton()\nvar isCompact = false",
+      """
+      addSubview(button)
+      button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      if isCompact {
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      } else {
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      }
+      """)
+    #expect(finding.message.contains("60×30"), "\(finding.message)")
+    #expect(finding.message.contains("where 'isCompact' is 'true'"), "\(finding.message)")
   }
 
   @Test("what setters and observers do is read")

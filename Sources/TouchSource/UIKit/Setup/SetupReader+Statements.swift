@@ -131,7 +131,7 @@ extension SetupReader {
     func branch(_ number: Int) -> Branch? {
       frame.branch(
         at: conditional.position, number, of: conditional.otherwise == nil ? nil : 2,
-        isTaken: known != nil)
+        isTaken: known != nil, by: conditional.otherwise == nil ? nil : conditional.question)
     }
     let block = SetupFrame(in: frame, branch: branch(0))
     read(conditional.conditions, in: block)
@@ -296,6 +296,16 @@ extension Expression {
       links.count == 1, case .call = links[0].kind
     else { return false }
     return true
+  }
+}
+
+extension If {
+  /// What it asks, as written; nil where it binds anything.
+  fileprivate var question: String? {
+    let onlyAsks = conditions.allSatisfy { condition in
+      if case .expression = condition.kind { true } else { false }
+    }
+    return onlyAsks ? text : nil
   }
 }
 

@@ -197,12 +197,13 @@ final class SetupFrame {
   /// A way on from a statement of this block; nil for the only one.
   func branch(
     at position: Position, _ number: Int = 0, of count: Int? = nil, isTaken: Bool = false,
-    repeats: Bool = false
+    repeats: Bool = false, by condition: String? = nil
   ) -> Branch? {
     isTaken
       ? nil
       : Branch(
-        file: scope.file, position: position, number: number, count: count, repeats: repeats)
+        file: scope.file, position: position, number: number, count: count, repeats: repeats,
+        condition: condition)
   }
 
   func thing(_ name: String) -> Thing? {

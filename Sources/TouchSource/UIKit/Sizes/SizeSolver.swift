@@ -48,7 +48,7 @@ struct SizeSolver {
 
   init(
     _ reader: SetupReader, _ classes: Classes, depth: Int = 0, steps: SolverSteps = SolverSteps(),
-    drawing: String? = nil
+    drawing: String? = nil, taking branch: Branch? = nil
   ) {
     self.drawing = drawing
     self.reader = reader
@@ -67,6 +67,7 @@ struct SizeSolver {
     var lengths: [ViewFacts.ID: [(LengthConstraint, ConstraintFacts)]] = [:]
     var edges: [ViewFacts.ID: [(EdgeConstraint, ConstraintFacts)]] = [:]
     for constraint in reader.constraints {
+      guard let constraint = reader.constraint(constraint, taking: branch) else { continue }
       let view = reader.canonical(constraint.view)
       switch constraint.kind {
       case .length(let length): lengths[view, default: []].append((length, constraint))
