@@ -57,6 +57,8 @@ struct InterfaceButton: Hashable, Sendable {
   /// By side; nil where it has none of its own.
   var insets: [String: Double]?
   var configuration: Configuration?
+  /// Whether its title may take several lines.
+  var wraps = false
   /// Whether one of its sides follows from the other.
   var tiesSides = false
   /// Whether something of what it shows is not followed.
@@ -78,7 +80,7 @@ struct InterfaceButton: Hashable, Sendable {
   init(_ tag: InterfaceTags.Tag, at place: Place) {
     self.place = place
     type = Self.type(tag)
-    isOpen = Self.wraps(tag)
+    wraps = Self.wraps(tag)
   }
 
   /// How `UIButton(type:)` calls the type of a button.
@@ -116,7 +118,7 @@ struct InterfaceButton: Hashable, Sendable {
     case ("buttonConfiguration", _):
       configuration = Configuration(
         style: tag["style"] ?? "plain", title: tag["title"], picture: Self.picture(tag))
-      isOpen = isOpen || Self.sizing.contains { tag[$0] != nil }
+      isOpen = isOpen || wraps || Self.sizing.contains { tag[$0] != nil }
     case ("directionalEdgeInsets", "contentInsets"):
       configuration?.insets = Self.insets(
         tag, ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"])

@@ -166,6 +166,9 @@ struct InterfaceFile {
   // MARK: - Reading
 
   private mutating func take(_ tag: InterfaceTags.Tag) {
+    if ["state", "attributedString", "fragment"].contains(tag.name) {
+      change { $0.label.takeState(tag) }
+    }
     if let holder = around.last(where: { $0.id != nil }), holder.tag == "button" {
       change { $0.button?.take(tag) }
     }

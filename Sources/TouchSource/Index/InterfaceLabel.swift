@@ -2,6 +2,9 @@
 /// assistive technology, or else by its picture.
 struct InterfaceLabel {
   private var title: String?
+  /// The parts of a title that brings attributes, which stands in place of one that does not.
+  private var parts: [String] = []
+  private var (isNormal, isTitle) = (false, false)
   private var outline: String?
   private var spoken: String?
   private var picture: String?
@@ -12,7 +15,18 @@ struct InterfaceLabel {
 
   /// The name; nil where the file gives it none.
   var text: String? {
-    [title, outline, spoken, picture].lazy.compactMap(\.self).first { !$0.isEmpty }?.unescaped
+    let whole = parts.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return [whole, title, outline, spoken, picture].lazy.compactMap(\.self).first { !$0.isEmpty }?
+      .unescaped
+  }
+
+  /// Takes in a tag of the titles that a button has in its states.
+  mutating func takeState(_ tag: InterfaceTags.Tag) {
+    switch tag.name {
+    case "state": isNormal = tag["key"] == "normal"
+    case "attributedString": isTitle = isNormal && tag["key"] == "attributedTitle"
+    default: if isTitle, let part = tag["content"] { parts.append(part) }
+    }
   }
 
   /// Takes in a tag inside the view's.

@@ -65,6 +65,30 @@ struct InterfaceTargetTests {
     <autoresizingMask key="autoresizingMask"/>
     """
 
+  @Test("a button is called by the words of its title, with attributes or without")
+  func words() throws {
+    func name(_ inside: String) throws -> [String] {
+      try verdicts(
+        Self.storyboard(
+          inside: """
+            <state key="highlighted" title="Other"><attributedString key="attributedTitle">
+              <fragment content="Another"/>
+            </attributedString></state>
+            \(inside)
+            """))
+    }
+    func titled(_ key: String) -> String {
+      """
+      <state key="normal" title="Plain"><attributedString key="\(key)">
+        <fragment content="Terms of "/><fragment content="Service"/>
+      </attributedString></state>
+      """
+    }
+    #expect(try name(titled("attributedTitle")) == ["fail 'Terms of Service' 60×30"])
+    #expect(try name(titled("userComments")) == ["fail 'Plain' 60×30"])
+    #expect(try name("") == ["fail 'send' 60×30"])
+  }
+
   private static let failing = "fail 'Send & go' 60×30"
 
   @Test("a button with an action is an element where the storyboard has it")

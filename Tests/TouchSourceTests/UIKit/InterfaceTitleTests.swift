@@ -10,12 +10,13 @@ struct InterfaceTitleTests {
   ///   - more: What the title says besides.
   private func height(
     _ attributes: String, laidOut height: Double, more: String = "", code: String = "",
-    held: String = "", note: String = ""
+    held: String = "", note: String = "", breaking: String = "middleTruncation"
   ) throws -> String {
     let storyboard = InterfaceReading.storyboard(
       """
       <subviews>
-        <button translatesAutoresizingMaskIntoConstraints="NO" id="but" hasAttributedTitle="YES">
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="but" hasAttributedTitle="YES"
+          lineBreakMode="\(breaking)">
           <rect key="frame" x="20" y="60" width="90" height="\(height)"/>
           <state key="normal" title="A plain one that is much longer">
             <attributedString key="attributedTitle">
@@ -84,6 +85,21 @@ struct InterfaceTitleTests {
     // A part without a font among others has another.
     let part = #"<fragment content=", and more"/>"#
     #expect(try height(Self.font(15), laidOut: 35, more: part) == "35")
+  }
+
+  @Test("a title that may break is one line where it fits into one")
+  func breaking() throws {
+    func height(_ width: Double, _ breaking: String) throws -> String {
+      let held = """
+        <constraint firstItem="but" firstAttribute="width" constant="\(width)" id="six"/>
+        """
+      return try self.height(Self.font(15), laidOut: 30, held: held, breaking: breaking)
+    }
+    for breaking in ["characterWrap", "wordWrap"] {
+      #expect(try height(300, breaking) == "30", "\(breaking)")
+      #expect(try height(60, breaking) == "undecided 'button'", "\(breaking)")
+    }
+    #expect(try height(60, "tailTruncation") == "30")
   }
 
   @Test("a note for those who translate is no part of the title")

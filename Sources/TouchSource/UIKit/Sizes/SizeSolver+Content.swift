@@ -55,7 +55,9 @@ extension SizeSolver {
   private func width(
     of view: ViewFacts.ID, _ facts: ViewFacts, breakingAlong axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard axis == .vertical, facts.content.mayWrap else { return nil }
+    guard axis == .vertical, facts.content.mayWrap || facts.drawn?.wraps == true else {
+      return nil
+    }
     let key = Key(view: reader.canonical(view), axis: axis, isContent: true)
     return span(of: view, along: .horizontal, within: around.union([key]))
   }

@@ -376,6 +376,7 @@ extension InterfaceButton {
     content.backgroundImages = background.map { [$0.value] } ?? []
     content.contentInsets = insets.map { [.insets($0)] } ?? []
     content.fonts = font.map { [$0.value] } ?? []
+    content.lines = wraps ? [.number(0)] : []
     return content
   }
 }
@@ -383,7 +384,7 @@ extension InterfaceButton {
 extension InterfaceButton.Text {
   /// What code would say of it.
   fileprivate var facts: TextFacts {
-    TextFacts(titles: [.string([.known(title)])], fonts: fonts.map(\.value))
+    TextFacts(titles: [.string([.known(title)])], fonts: fonts.uniqued(by: \.self).map(\.value))
   }
 }
 
