@@ -15,6 +15,17 @@ extension UIKitElement {
         .sorted { ($0.operation == .content ? 0 : 1) < ($1.operation == .content ? 0 : 1) }
     }
 
+    /// Whether what is shown decides how long a side is.
+    var areByContent: Bool { width.isByContent || height.isByContent }
+
+    /// Leaves the sides open that are as long as what is shown makes them; says whether the other one is
+    /// known.
+    mutating func leaveContent(_ reason: String) -> Bool {
+      if width.isByContent { width = .unknown(reason) }
+      if height.isByContent { height = .unknown(reason) }
+      return width.isBounded || height.isBounded
+    }
+
     /// Whether both sides have a length that is known to be exact.
     var areExact: Bool {
       [width, height].allSatisfy { $0.isBounded && $0.low == $0.high && $0.certainty == .exact }
@@ -367,4 +378,11 @@ extension Span {
   }
 
   private var middle: Double { ((low + high) / 2).rounded() }
+}
+
+extension Span {
+  /// Whether it is known, and what a view shows has a part in it.
+  fileprivate var isByContent: Bool {
+    isBounded && sources.contains { $0.operation == .content }
+  }
 }

@@ -184,20 +184,20 @@ struct UIKitElement {
       return unknown(UnknownReason.transform)
     }
     let withholding = withholding(from: facts)
-    guard let spans = spans(of: id, facts, scale, isCut: withholding == nil) else {
+    guard var spans = spans(of: id, facts, scale, isCut: withholding == nil) else {
       return unknown("'transform' makes it smaller than the system does")
+    }
+    // What has its size from the system asks for that whatever it shows.
+    if facts.systemKind == nil || scale.isShrinking, let outside, spans.areByContent {
+      let reason = "code outside its class changes it"
+      guard outside.isDisjoint(with: Self.placing) else { return unknown(reason) }
+      if !outside.isDisjoint(with: Self.filling), !spans.leaveContent(reason) {
+        return unknown(reason)
+      }
     }
     let sides = Screen.Sides(
       width: side(spans.width, of: id, along: .horizontal, scaled: scale.x, spans.cuts.x),
       height: side(spans.height, of: id, along: .vertical, scaled: scale.y, spans.cuts.y))
-    let sources = spans.sources
-    // What has its size from the system asks for that whatever it shows.
-    if facts.systemKind == nil || scale.isShrinking, let outside,
-      sources.contains(where: { $0.operation == .content }),
-      !outside.isDisjoint(with: Self.changing)
-    {
-      return unknown("code outside its class changes it")
-    }
     let area = touchArea(of: facts)
     let drawn = covers(of: facts)
     // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
@@ -336,11 +336,17 @@ struct UIKitElement {
       ? obstacle(inDecidersOver: facts) : facts.relay.map(UnknownReason.relayed)
   }
 
-  /// Members that may give a view another size than its class does.
-  private static let changing: Set<String> = [
+  /// Members that may give a view another size than its class does, whatever it shows.
+  private static let placing: Set<String> = [
     "", "frame", "snp", "widthAnchor", "heightAnchor", "topAnchor", "bottomAnchor", "leadingAnchor",
-    "trailingAnchor", "leftAnchor", "rightAnchor", "configuration", "contentEdgeInsets",
-    "titleLabel", "setImage", "setAttributedTitle", "font", "image", "numberOfLines", "transform",
+    "trailingAnchor", "leftAnchor", "rightAnchor", "transform",
+  ]
+
+  /// Members by which a view may ask for another size than its class lets it, but which change no length
+  /// that is given to it.
+  private static let filling: Set<String> = [
+    "configuration", "contentEdgeInsets", "titleLabel", "setImage", "setAttributedTitle", "font",
+    "image", "numberOfLines",
   ]
 }
 

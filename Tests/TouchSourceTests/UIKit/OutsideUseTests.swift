@@ -82,6 +82,34 @@ struct OutsideUseTests {
         """) == (isShown ? ["fail 'button' 20×20"] : []))
   }
 
+  @Test("what others let a view show changes no length that constraints give it")
+  func shownByOthers() throws {
+    func verdicts(_ others: String, height: String = "equalToConstant: 30") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton(type: .custom)",
+        setup: """
+          addSubview(button)
+          button.setTitle("Go", for: .normal)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.heightAnchor.constraint(\(height)).isActive = true
+          """,
+        outside: "class Other { func change(_ sample: Sample) { \(others) } }")
+    }
+    for others in [
+      "sample.button.setImage(UIImage(), for: .normal)", "sample.button.titleLabel?.font = big()",
+    ] {
+      #expect(try verdicts(others).map { $0.hasPrefix("fail") && $0.hasSuffix("×30") } == [true])
+      #expect(
+        try verdicts(others, height: "greaterThanOrEqualToConstant: 20") == ["undecided 'button'"],
+        "\(others)")
+    }
+    for others in [
+      "sample.button.heightAnchor.constraint(equalToConstant: 9)", "use(sample.button)",
+    ] {
+      #expect(try verdicts(others) == ["undecided 'button'"], "\(others)")
+    }
+  }
+
   @Test("what other classes only compare they do not change")
   func compared() throws {
     func verdicts(_ use: String) throws -> [String] {
@@ -181,9 +209,11 @@ struct OutsideUseTests {
     #expect(
       try held("\(path).setTitle(\"1.5x\", for: .normal)", title: titled)
         .map { $0.prefix(19) } == ["fail 'button' 30×34"])
+    let picture = "\(path).setImage(picture, for: .normal)"
     #expect(
-      try held("\(path).setImage(picture, for: .normal)", title: titled)
-        == ["undecided 'button'"])
+      try held(picture, title: titled.replacing("(30)", with: "(60)")) == ["undecided 'button'"])
+    // It is no wider with it.
+    #expect(try held(picture, title: titled).map { $0.prefix(16) } == ["fail 'button' 30"])
   }
 
   @Test("a constant counts in its block alone, and what is handed on may be anything")
