@@ -41,8 +41,10 @@ extension InterfaceFile {
     guard let element = elements[view], !element.isVaried,
       elements[element.parent ?? ""]?.tag != "stackView",
       // What it shows or holds keeps from growing as strongly.
-      ([view] + inside).allSatisfy({
-        elements[$0]?.hugging[axis] ?? Self.hugging < wish.priority
+      ([view] + inside).allSatisfy({ id in
+        axes(of: view, beside: axis).allSatisfy {
+          elements[id]?.hugging[$0] ?? Self.hugging < wish.priority
+        }
       }),
       let margins = margins(of: view, beside: wish, inside, along: axis), holds(wish)
     else { return nil }
@@ -57,6 +59,19 @@ extension InterfaceFile {
     }
     let length = min(asked, room ?? .infinity, margins.most)
     return length > 0 ? length : nil
+  }
+
+  /// An axis, and the other one where one side of a view follows from the other.
+  private func axes(of view: String, beside axis: Axis) -> [Axis] {
+    holds[view]?.tieSides == true ? [axis, axis.other] : [axis]
+  }
+
+  /// Whether nothing but its middle holds a view along an axis, so that its other side may decide how long it
+  /// is there.
+  private func isLeft(_ view: String, along axis: Axis) -> Bool {
+    (holds[view] ?? []).allSatisfy { hold in
+      hold.axis != axis || hold.part == .aspect || hold.part == .middle && hold.relation == .equal
+    }
   }
 
   /// What a view keeps of one around it, where no constraint besides has a part in how long it is: of
@@ -74,7 +89,8 @@ extension InterfaceFile {
       case .start: hold.relation == .atLeast
       case .end: hold.relation == .atMost
       case .length: hold.relation != .equal
-      case .ratio, .aspect: false
+      case .ratio: false
+      case .aspect: hold.relation == .equal && isLeft(view, along: axis.other)
       }
     }
     guard isFree else { return nil }
@@ -89,6 +105,8 @@ extension InterfaceFile {
         if constraint.relation == .atMost { margins.most = min(margins.most, constraint.constant) }
         continue
       }
+      // What makes its other side follow from this one leaves this one as it is.
+      if constraint.first.view == second.view { continue }
       let other = measured(
         constraint.first.view == view ? second.view : constraint.first.view, along: axis)
       if middle(constraint.first.attribute) == axis {

@@ -20,6 +20,7 @@ extension SizeSolver {
       facts, axis)
     var span =
       wished(all, of: reader.canonical(view), along: axis, within: around)
+      ?? squareContent(all, of: reader.canonical(view), within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
       ?? content(of: view, along: axis, within: around)
     bound(&span, by: all, of: facts, within: around)

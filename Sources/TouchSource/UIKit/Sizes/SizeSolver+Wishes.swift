@@ -93,13 +93,6 @@ extension SizeSolver {
     return result
   }
 
-  /// Whether a constraint makes both sides of a view as long as each other.
-  private func isSquare(_ length: LengthConstraint, of view: ViewFacts.ID) -> Bool {
-    guard let other = length.other, reader.canonical(other.view) == view else { return false }
-    return length.relation == .equal && other.axis != length.axis && length.multiplier == 1
-      && length.constant == 0
-  }
-
   /// How strongly a view keeps from growing: 250 unless the code or Interface Builder says otherwise.
   func hugging(of facts: ViewFacts, along axis: Axis) -> Length {
     let drawn = interfaceViews(of: facts).map { Length($0.hugging[axis] ?? 250) }

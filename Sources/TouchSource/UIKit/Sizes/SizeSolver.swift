@@ -147,6 +147,7 @@ struct SizeSolver {
     var result =
       wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
+      ?? squared(all, of: view, along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
     if let found = result, !found.isBounded,
       let pinned = pinned(view, facts, along: axis, within: around)

@@ -1,0 +1,116 @@
+import Testing
+
+/// Views whose sides constraints make as long as each other.
+@Suite("UIKit: squares")
+struct SquareTests {
+  /// The verdicts on a square button in a row beside a view without content.
+  private func row(_ setup: String, alignment: String = "fill") throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        private let row = UIStackView()
+        """,
+      setup: """
+        addSubview(row)
+        row.alignment = .\(alignment)
+        row.addArrangedSubview(UIView())
+        row.addArrangedSubview(button)
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        button.setImage(UIImage(systemName: "envelope"), for: .normal)
+        button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true
+        \(setup)
+        """)
+  }
+
+  @Test("a square in a row is as wide as the row makes it high")
+  func inRow() throws {
+    let given = "row.heightAnchor.constraint(equalToConstant: HEIGHT).isActive = true"
+    #expect(try row(given.replacing("HEIGHT", with: "33")) == ["fail 'button' 33×33"])
+    #expect(try row(given.replacing("HEIGHT", with: "48")) == ["pass 1"])
+    // What is not stretched is as large as what it shows.
+    #expect(
+      try row(given.replacing("HEIGHT", with: "48"), alignment: "center") != ["pass 1"])
+  }
+
+  @Test("a square in a row that nothing stretches is as high as what stands beside it")
+  func besideOthers() throws {
+    let other = """
+      let other = UIView()
+      row.addArrangedSubview(other)
+      other.heightAnchor.constraint(equalToConstant: HEIGHT).isActive = true
+      """
+    #expect(try row(other.replacing("HEIGHT", with: "38")) == ["fail 'button' 38×38"])
+    #expect(try row(other.replacing("HEIGHT", with: "50")) == ["pass 1"])
+  }
+
+  @Test("a square between two edges is as long across")
+  func betweenEdges() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\nprivate let box = UIView()",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          box.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          button.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+          button.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+          \(setup)
+          """)
+    }
+    let square = "button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true"
+    #expect(try verdicts(square) == ["fail 'button' 30×30"])
+    let double = square.replacing("heightAnchor", with: "heightAnchor, multiplier: 2")
+    #expect(try verdicts(double) == ["fail 'button' 60×30"])
+  }
+
+  @Test("a length that others may overrule is that of both sides of a square")
+  func weaker() throws {
+    func verdicts(
+      _ constraints: String, hugging: String = "250", edge: String = ""
+    ) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="but"
+            verticalHuggingPriority="\(hugging)">
+            <rect key="frame" x="100" y="100" width="150" height="150"/>
+            <constraints>\(constraints)</constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstItem="but" firstAttribute="centerX" secondItem="all"
+            secondAttribute="centerX" id="one"/>
+          <constraint firstItem="but" firstAttribute="centerY" secondItem="all"
+            secondAttribute="centerY" id="two"/>
+          \(edge)
+        </constraints>
+        """)
+      let source = """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBAction func go(_ sender: Any) {}
+        }
+        """
+      return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+    }
+    let square = """
+      <constraint firstAttribute="width" secondItem="but" secondAttribute="height"
+        multiplier="1:1" id="six"/>
+      """
+    let height = """
+      <constraint firstAttribute="height" constant="150" priority="750" id="low"/>
+      """
+    #expect(try verdicts(square + height) == ["pass 1"])
+    #expect(try verdicts(square + height, hugging: "800") == ["undecided 'button'"])
+    let leading = """
+      <constraint firstItem="but" firstAttribute="leading" secondItem="all"
+        secondAttribute="leading" constant="180" id="edge"/>
+      """
+    #expect(try verdicts(square + height, edge: leading) != ["pass 1"])
+  }
+}
