@@ -61,8 +61,13 @@ extension SourceIndex {
     }
     guard isDeclared else { return nil }
     if !constants.given.isEmpty {
-      let functions = functions(of: type, in: holders, parsed)
-      constants.areAlways = ConstantSetting(of: outlet, by: functions).isSure
+      let types = types(named: type, in: holders, parsed)
+      let functions = Dictionary(grouping: self.functions(of: type, among: types), by: \.name)
+      // What is done where the outlet is connected overwrites Interface Builder's constant as well.
+      let observers = types.filter { $0.name == type }.flatMap(\.variables)
+        .filter { $0.name == outlet }.map(\.observers)
+      let setting = ConstantSetting(of: outlet, by: functions)
+      constants.areAlways = setting.isSure || observers.contains(where: setting.isDone(by:))
     }
     return constants
   }
@@ -87,22 +92,21 @@ extension SourceIndex {
     return found.count == 1 ? found.first.flatMap(\.self).flatMap(Double.init) : nil
   }
 
-  /// The functions of a class in some files, by their names.
-  private func functions(
-    of type: String, in numbers: [Int], _ parsed: Locked<[Int: [TypeDeclaration]]>
-  ) -> [String: [FunctionDeclaration]] {
-    let all = numbers.flatMap { number -> [FunctionDeclaration] in
-      if let known = parsed.withLock({ $0[number] }) { return functions(of: type, among: known) }
+  /// The types that some files declare or extend which may set a constant before a view is shown.
+  private func types(
+    named type: String, in numbers: [Int], _ parsed: Locked<[Int: [TypeDeclaration]]>
+  ) -> [TypeDeclaration] {
+    numbers.flatMap { number -> [TypeDeclaration] in
+      if let known = parsed.withLock({ $0[number] }) { return known }
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path),
-        SetupReader.alwaysRunning.contains(where: bytes.hold) || numbers.count > 1
+        SetupReader.alwaysRunning.union(["didSet"]).contains(where: bytes.hold) || numbers.count > 1
       else { return [] }
       let types = lower(
         bytes: bytes, file: files[number].name, platform: platform, shortest: .max
       ).types
       parsed.withLock { $0[number] = types }
-      return functions(of: type, among: types)
+      return types
     }
-    return Dictionary(grouping: all, by: \.name)
   }
 }
 
@@ -127,6 +131,9 @@ private struct ConstantSetting {
       name != "loadView" && (functions[name] ?? []).contains { sets($0, depth: 0) }
     }
   }
+
+  /// Whether statements set it on every way.
+  func isDone(by statements: [Statement]) -> Bool { outcome(of: statements, depth: 0) == .sets }
 
   private func sets(_ function: FunctionDeclaration, depth: Int) -> Bool {
     depth < Self.mostDepth && outcome(of: function.body ?? [], depth: depth) == .sets

@@ -285,6 +285,7 @@ struct InterfaceBoundTests {
     arguments: [
       "override func viewDidLoad() { super.viewDidLoad(); tall.constant = 30 }",
       "override func viewDidLoad() { self.tall?.constant = 30 }",
+      "{ didSet { tall.constant = 0 } }\nfunc show() { tall.constant = 30 }",
       "override func viewWillAppear(_ animated: Bool) { tall.constant = 30 }",
       """
       override func viewDidLoad() { start() }
