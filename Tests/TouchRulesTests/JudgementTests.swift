@@ -184,6 +184,23 @@ import TouchRules
         == "it fails in 2 of the 2 contexts that were laid out; this is the smallest that is known")
   }
 
+  @Test("which is the smallest is not said beside another state in which less can be hit")
+  func smallerState() throws {
+    var open = Sample.element(30, 30, context: 2)
+    open.certainty = .unknown
+    let evidence = try #require(
+      Sample.audit([
+        [
+          Sample.screen([Sample.element(40, 40, context: 2)]),
+          Sample.screen([open], choices: [Sample.choice("isCompact")]),
+        ],
+        [Sample.screen([Sample.element(42, 42, context: 3)])],
+      ]).findings.first
+    ).evidence.map(\.message)
+    #expect(evidence.contains("in another state that was tried, no more than 30×30 pt can be hit"))
+    #expect(evidence.last == "it fails in 2 of the 2 contexts that were laid out")
+  }
+
   @Test("of contexts that are not decided it is not said that it does not fail there")
   func openContexts() {
     func told(third sides: [Double]) -> String? {

@@ -141,15 +141,18 @@ extension Finding {
     }
     if failing > 1 {
       let least = record.rules[rule]?.least ?? hit
+      // Which is the smallest is not said beside another state in which less can be hit.
+      let smallest =
+        candidate.leastElsewhere.map { $0.area < least.area - 0.01 } ?? false
+        ? ""
+        : least.area < hit.area - 0.01
+          ? "; the smallest that is known is \(least.points)"
+          : "; this is the smallest that \(certainty == .unknown ? "was tried" : "is known")"
       evidence.append(
         Evidence(
           place: subject.place,
           message: "it fails in \(mayFailInMore ? "at least " : "")\(failing) of the "
-            + "\(record.contexts.count) contexts that were laid out; "
-            + (least.area < hit.area - 0.01
-              ? "the smallest that is known is \(least.points)"
-              : "this is the smallest that \(certainty == .unknown ? "was tried" : "is known")")
-        ))
+            + "\(record.contexts.count) contexts that were laid out\(smallest)"))
     }
     evidence += Self.calls(of: candidate, in: record)
     fingerprint = ""
