@@ -87,10 +87,12 @@ extension Evidence {
       return "'.\(step.name)' lets \(element.extent(reacts ?? .zero)) react"
     case (_, .contentShape):
       return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
-    case (_, .constraint) where element.sides?.isPair == false:
-      let gives = element.isGivenTogether ? "is among what gives" : "gives"
-      return "'\(step.name)' \(gives) it \(element.extent(step.frameAfter.size))"
     case (_, .constraint):
+      let gives = element.isGivenTogether ? "is among what gives" : "gives"
+      if let side = element.sideAlone(givenBy: step) { return "'\(step.name)' \(gives) it \(side)" }
+      if element.sides?.isPair == false {
+        return "'\(step.name)' \(gives) it \(element.extent(step.frameAfter.size))"
+      }
       return "'\(step.name)' makes it \(after)"
     case (_, .hitTest):
       return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
@@ -116,6 +118,16 @@ extension Screen.Element {
   fileprivate var isGivenTogether: Bool {
     guard let sides, sides.width.isVaried || sides.height.isVaried else { return false }
     return trace.count { $0.operation == .constraint || $0.operation == .content } > 1
+  }
+
+  /// The one side that a step alone gives a view of UIKit, in words; nil where it gives both.
+  fileprivate func sideAlone(givenBy step: Screen.Step) -> String? {
+    guard let sides, let place = step.place else { return nil }
+    let size = step.frameAfter.size
+    let given = [("width", sides.width, size.width), ("height", sides.height, size.height)]
+      .filter { $0.1.places.contains(place) }
+    guard given.count == 1, let (noun, side, length) = given.first else { return nil }
+    return side.words(for: length).map { "a \(noun) of \($0)" }
   }
 
   /// Whether what reacts after a step lies around more than any one piece of what reacts in the end.

@@ -257,7 +257,7 @@ extension Screen.Side {
   }
 
   /// A length as far as it is known; nil where nothing is known of it.
-  fileprivate func words(for length: Double) -> String? {
+  func words(for length: Double) -> String? {
     guard let most else { return nil }
     guard isVaried else { return "\(certainty == .exact ? "" : "about ")\(length.plain) pt" }
     return least > 0 ? "\(least.plain) to \(most.plain) pt" : "at most \(most.plain) pt"

@@ -345,10 +345,10 @@ struct InterfaceTests {
       "Sample.swift": Data(source.utf8), "Main.storyboard": Data(button.utf8),
     ])
     let found = try #require(project.audit().check().findings.first)
+    let told = found.evidence.map(\.message)
     #expect(
-      found.evidence.map(\.message).contains { $0.hasPrefix("'leading and trailing' makes it ") },
-      "\(found.evidence.map(\.message))")
-    #expect(found.evidence.map(\.message).contains { $0.hasPrefix("'height' makes it ") })
+      told.contains { $0.hasPrefix("'leading and trailing' gives it a width of ") }, "\(told)")
+    #expect(told.contains { $0.hasPrefix("'height' gives it a height of ") })
   }
 
   @Test("the cause is the constraint, and an edit of it is judged again")
