@@ -33,6 +33,8 @@ struct ImplicitMemberTests {
       ".frame(width: 20, height: 20).padding(.side / 6)",
       ".frame(width: 20, height: 20).padding(max(.side, 5) / 6)",
       ".frame(width: -.side + 60, height: 30)",
+      ".frame(width: .side / 2 + .side / 2, height: .side + .side - .side)",
+      ".frame(width: 10, height: 10).padding(.horizontal, 10).padding(.vertical, .side / 6 + 5)",
     ] {
       #expect(try verdicts(modifier, declaration) == ["fail 'button' 30×30"], "\(modifier)")
     }

@@ -46,7 +46,7 @@ extension Evaluation {
   /// What `+` and `+=` make of two numbers, two lists, or a text and what is a text too then; nil for
   /// anything else.
   func sum(_ first: Value, _ second: Value) -> Value? {
-    if case .number(let a) = first, case .number(let b) = second { return .number(a + b) }
+    if let a = number(first), let b = number(second) { return .number(a + b) }
     if case .array(let a) = first, case .array(let b) = second { return Value.array(a + b).limited }
     guard first.pieces != nil || second.pieces != nil else { return nil }
     return Value.string((first.pieces ?? [.open]) + (second.pieces ?? [.open])).limited
