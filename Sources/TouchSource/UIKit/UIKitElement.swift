@@ -242,10 +242,10 @@ struct UIKitElement {
         element.cutter = rest.cutter
       }
       element.accessibility = element.layout
-      // The side that may be enough is the one that decides.
+      // Of what may be enough that decides which is least so for sure.
+      let open = [spans.height, spans.width].filter { !$0.isBounded && $0.reason != nil }
       element.reason =
-        spans.height.isBounded
-        ? spans.width.reason ?? spans.height.reason : spans.height.reason
+        open.min { $0.low < $1.low }?.reason ?? spans.width.reason ?? spans.height.reason
       if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
       if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
     }

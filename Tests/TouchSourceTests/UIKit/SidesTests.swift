@@ -56,6 +56,33 @@ struct SidesTests {
     #expect(try reason("area") == "its frame is not in the source")
   }
 
+  @Test("of two open sides that is told which may be too short")
+  func openSides() throws {
+    func reason(_ height: String) throws -> String? {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          let button = UIButton()
+          func setUp(name: String) {
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.setTitle(name, for: .normal)
+            button.titleLabel?.numberOfLines = 0
+            button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+            \(height)
+          }
+        }
+        """
+      ).undecided.first?.reason
+    }
+    let least = "button.heightAnchor.constraint(greaterThanOrEqualToConstant: 54).isActive = true"
+    #expect(try reason("") == "its title may have several lines")
+    #expect(
+      try reason(least) == "it is stretched between views whose size is not in its class's code")
+  }
+
   @Test("two known sides are a pair of numbers")
   func known() throws {
     let finding = try UIKitReading.finding(
