@@ -207,6 +207,40 @@ struct StackTests {
   }
 
   @Test(
+    "margins may be members of the project's",
+    arguments: [
+      "layoutMargins = .standard",
+      "layoutMargins = .init(top: 0, left: .gap, bottom: 0, right: .gap)",
+      "layoutMargins = UIEdgeInsets(top: 0, left: .gap, bottom: 0, right: .gap)",
+      "directionalLayoutMargins = .inside",
+      "directionalLayoutMargins = .init(top: 0, leading: .gap, bottom: 0, trailing: .gap)",
+    ])
+  func margins(margins: String) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "let stack = UIStackView()\nlet button = UIButton()",
+      setup: """
+        addSubview(stack)
+        stack.distribution = .fillEqually
+        stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        stack.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stack.addArrangedSubview(button)
+        stack.addArrangedSubview(UIView())
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.\(margins)
+        """,
+      others: """
+        extension CGFloat { static let gap: CGFloat = 10 }
+        extension UIEdgeInsets {
+          static let standard = UIEdgeInsets(top: 0, left: .gap, bottom: 0, right: .gap)
+        }
+        extension NSDirectionalEdgeInsets {
+          static let inside = Self(top: 0, leading: 10, bottom: 0, trailing: 10)
+        }
+        """)
+    #expect(verdicts == ["fail 'button' 40×50"])
+  }
+
+  @Test(
     "how many views share a length is not known where a loop adds them, or replaces their stack view",
     arguments: [
       "for title in titles { let item = make(title); grid.addArrangedSubview(item) }",

@@ -351,10 +351,9 @@ extension SetupReader {
       case "spacing": lengths(value, in: frame)
       case "font": fonts(value, of: view, in: frame)
       case "autoresizingMask": resizing(value, in: frame)
-      case "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets":
-        values(value, in: frame).map {
-          typed($0, as: TypeName(name: "UIEdgeInsets"), in: frame.scope)
-        }
+      case "contentEdgeInsets", "imageEdgeInsets", "titleEdgeInsets", "layoutMargins":
+        insets(value, as: "UIEdgeInsets", in: frame)
+      case "directionalLayoutMargins": insets(value, as: "NSDirectionalEdgeInsets", in: frame)
       default: values(value, in: frame)
       }
     change(view) { facts in
@@ -373,6 +372,27 @@ extension SetupReader {
     }
     if !Self.contentProperties.contains(name) {
       noteGift(of: value, thing, given, as: name, to: view, in: frame)
+    }
+  }
+
+  /// The insets that an expression stands for, of which some may be given as members of the project's, as
+  /// `.gap`.
+  private func insets(
+    _ expression: Expression, as type: String, in frame: SetupFrame
+  ) -> [Value] {
+    let evaluation = Evaluation(index: index, setting: setting)
+    return values(expression, in: frame).map { value in
+      let value = typed(value, as: TypeName(name: type), in: frame.scope)
+      guard case .external(var external) = value, var step = external.path.popLast() else {
+        return value
+      }
+      step.arguments = step.arguments?.map { side in
+        var side = side
+        if let number = evaluation.number(side.value) { side.value = .number(number) }
+        return side
+      }
+      external.path.append(step)
+      return .external(external)
     }
   }
 
