@@ -64,11 +64,10 @@ extension UIKitElement {
       onlyReads(facts.calls, facts), facts.isButton,
       !solver.interfaceViews(of: facts).contains(where: \.acts)
     else { return true }
-    guard unknowns.isEmpty else { return nil }
     switch facts.type.map(actsByItself) {
     case .some(true)?: return true
     case .some(nil): return nil
-    case .some(false)?, nil: return facts.mayBeWired ? nil : false
+    case .some(false)?, nil: return facts.mayBeWired || !unknowns.isEmpty ? nil : false
     }
   }
 

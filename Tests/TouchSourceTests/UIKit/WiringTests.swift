@@ -25,15 +25,25 @@ struct WiringTests {
 
   @Test("what is handed to code that is not followed may be made to react there, or not")
   func handed() throws {
-    func verdict(_ members: String = "", wired: Bool = false) throws -> [String] {
+    func verdict(
+      _ members: String = "", dots: String = "var page = 0", wired: Bool = false
+    ) throws -> [String] {
       try UIKitReading.verdicts(
         members: "let button = Dots()\n\(members)", setup: UIKitReading.small,
-        others: "class Dots: UIControl { var page = 0 }", wired: wired)
+        others: "class Dots: UIControl { \(dots) }", wired: wired)
     }
     let parts = "var parts: [UIView] { [button] }"
     #expect(try verdict() == ["undecided 'button'"])
     #expect(try verdict(parts) == ["undecided 'button'"])
     #expect(try verdict(parts, wired: true) == ["fail 'button' 30×48"])
+    let acting = """
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addTarget(self, action: #selector(turn), for: .touchUpInside)
+      }
+      @objc func turn() { }
+      """
+    #expect(try verdict(parts, dots: acting) == ["fail 'button' 30×48"])
   }
 
   @Test("a button of the class's own that does nothing is no target")
