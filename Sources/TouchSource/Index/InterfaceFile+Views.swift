@@ -30,12 +30,18 @@ extension InterfaceFile {
     let bounds: [String: [InterfaceFiles.Bound]]
     /// What the views around others are, for those that several lie in.
     var holders: [String: [InterfaceFiles.Holder]] = [:]
+    /// Where ends lie if views around others are as high as what they hold makes them, for those that several
+    /// lie in.
+    var contentLayouts: [String: ContentLayout?] = [:]
+    /// The views of each constraint that does not surely say how high what views hold makes them.
+    let openlyTied: Set<Set<String>>
 
     init(_ file: InterfaceFile) {
       let standing = file.standing
       var layout = file.layout(by: standing.constraints)
       file.addWishes(to: &layout)
       self.layout = layout
+      openlyTied = file.openlyTied
       bounds = file.ownBounds(by: standing.constraints).merging(standing.bounds) { $0 + $1 }
       names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
     }
@@ -94,6 +100,7 @@ extension InterfaceFile {
     view.cuts = cuts(of: id, in: around, layout)
     view.spare = spare(of: id, in: around, layout)
     view.middles = middles(of: id, in: around, layout)
+    addContentCuts(to: &view, of: id, in: around, reading)
     view.covers = covers(of: id, in: around, layout)
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal)

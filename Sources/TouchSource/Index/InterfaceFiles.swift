@@ -167,6 +167,8 @@ struct InterfaceFiles: Sendable {
     var isFrame = false
     /// Whether it is so only where what is around is as long as it was drawn, which nothing says.
     var isPossible = false
+    /// Whether it goes by how high something else was laid out by what that shows.
+    var isEstimated = false
   }
 
   /// Where the middle of a view lies in one around it, in points; nil where constraints do not say.
@@ -176,6 +178,8 @@ struct InterfaceFiles: Sendable {
     var start: Double?
     /// How far before its end.
     var end: Double?
+    /// Whether that goes by how high something else was laid out by what that shows.
+    var isEstimated = false
   }
 
   /// A length with the constraint that gives it.

@@ -124,16 +124,17 @@ extension InterfaceFile {
     return own.filter { !$0.isPlaceholder }.leaveFree(axis)
   }
 
-  /// Whether nothing but what it shows or arranges gives a view its length.
-  func isFree(_ id: String, along axis: Axis) -> Bool {
+  /// Whether nothing but what it shows or arranges gives a view its length, or what constraints tie to it of
+  /// some views.
+  func isFree(_ id: String, along axis: Axis, but some: Set<String> = []) -> Bool {
     let axes = (holds[id] ?? []).tieSides ? [.horizontal, .vertical] : [axis]
-    return axes.allSatisfy { isFreeAlone(id, along: $0) }
+    return axes.allSatisfy { isFreeAlone(id, along: $0, but: some) }
   }
 
-  private func isFreeAlone(_ view: String, along axis: Axis) -> Bool {
+  private func isFreeAlone(_ view: String, along axis: Axis, but some: Set<String>) -> Bool {
     var id = view
     for _ in 0..<SetupReader.mostAround {
-      let own = holds[id] ?? []
+      let own = (holds[id] ?? []).filter { id != view || some.isDisjoint(with: $0.views) }
       guard let element = elements[id], !element.isVaried, own.leaveFree(axis),
         id == view || !own.tieSides
       else { return false }

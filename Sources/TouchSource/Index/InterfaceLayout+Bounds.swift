@@ -25,6 +25,27 @@ extension InterfaceLayout {
     return lengths(from: start, to: end).map(\.length).max() ?? 0
   }
 
+  /// Whether equations lead from one end of a view to the other by way of the ends of what it holds, where each
+  /// of some views has a length.
+  func isTied(
+    _ view: String, holding inside: Set<String>, along axis: Axis, by lengths: Set<String>
+  ) -> Bool {
+    let (start, end) = ends(of: view, along: axis)
+    var met: Set = [start]
+    var queue = [start]
+    while let next = queue.popLast() {
+      var others = (ties[next] ?? []).filter { $0.screens == 0 && !$0.isOfLengths }.map(\.end)
+      if lengths.contains(next.view) {
+        others.append(End(view: next.view, axis: axis, isStart: !next.isStart))
+      }
+      for other in others where other.view == view || inside.contains(other.view) {
+        if other == end { return true }
+        if met.insert(other).inserted { queue.append(other) }
+      }
+    }
+    return false
+  }
+
   /// Notes the least lengths of views that follow from those of others.
   mutating func settleLeasts() {
     var isChanged = true

@@ -3,13 +3,16 @@ import TouchModel
 
 /// What files of Interface Builder put outside of the views around it.
 extension SizeSolver {
-  /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files.
+  /// How much of the ends of a view lies outside what Interface Builder puts around it, in all files, and how
+  /// well that is known.
   func interfaceCut(
     of view: ViewFacts.ID, along axis: Axis
-  ) -> (start: Double, end: Double) {
+  ) -> (start: Double, end: Double, certainty: Certainty) {
     let facts = reader.facts(view)
     let views = interfaceViews(of: facts)
-    guard views.contains(where: { !$0.cuts.isEmpty || !$0.middles.isEmpty }) else { return (0, 0) }
+    guard views.contains(where: { !$0.cuts.isEmpty || !$0.middles.isEmpty }) else {
+      return (0, 0, .exact)
+    }
     let isDrawn = isUnplaced(reader.canonical(view), facts, along: axis)
     let cuts = views.map { view in
       view.cuts.filter { $0.axis == axis && !$0.isPossible && (isDrawn || !$0.isFrame) }
@@ -18,7 +21,13 @@ extension SizeSolver {
     func least(_ end: (InterfaceFiles.Cut) -> Double) -> Double {
       zip(cuts, centered).map { ($0 + $1).map(end).max() ?? 0 }.min() ?? 0
     }
-    return (least(\.start), least(\.end))
+    let (start, end) = (least(\.start), least(\.end))
+    let isEstimated = zip(cuts, centered).contains { own, middles in
+      (own + middles).contains {
+        $0.isEstimated && ($0.start > 0 && $0.start >= start || $0.end > 0 && $0.end >= end)
+      }
+    }
+    return (start, end, isEstimated ? .estimated : .exact)
   }
 
   /// How much of the ends of a view lies outside those around it that hold its middle, by how long what it
@@ -35,16 +44,17 @@ extension SizeSolver {
     return middles.map { middle in
       InterfaceFiles.Cut(
         axis: axis, start: max(0, middle.start.map { half - $0 } ?? 0),
-        end: max(0, middle.end.map { half - $0 } ?? 0))
+        end: max(0, middle.end.map { half - $0 } ?? 0), isEstimated: middle.isEstimated)
     }
   }
 
   /// How much of both ends of a view may lie outside the one around it that Interface Builder drew, in points,
-  /// where other classes' code may give that another length.
+  /// where other classes' code, or what that holds, may give it another length.
   func possibleInterfaceCut(of view: ViewFacts.ID, along axis: Axis) -> Double {
-    let cuts = interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
-      .filter { $0.axis == axis && $0.isPossible }
+    // What is around may be as long as the screen, unless it is as long as what it holds.
     let isFull = reader.isController && screen(of: reader.owner, along: axis) != nil
-    return isFull ? 0 : cuts.map { $0.start + $0.end }.max() ?? 0
+    let cuts = interfaceViews(of: reader.facts(view)).flatMap(\.cuts)
+      .filter { $0.axis == axis && $0.isPossible && ($0.isEstimated || !isFull) }
+    return cuts.map { $0.start + $0.end }.max() ?? 0
   }
 }

@@ -49,6 +49,7 @@ extension SizeSolver {
     var cut = Cut()
     let (taken, drawn) = (occupied(of: view, along: axis), interfaceCut(of: view, along: axis))
     (cut.start, cut.end) = (max(taken.start, drawn.start), max(taken.end, drawn.end))
+    cut.certainty = drawn.certainty
     let more = possibleInterfaceCut(of: view, along: axis) - cut.start - cut.end
     if more > 0 {
       let own = span(of: view, along: axis)
@@ -70,8 +71,8 @@ extension SizeSolver {
       // How wide a text is depends on more than how high, and where its lines stand on its font.
       if let text, room == nil || text.isVaried { cut.least = min(cut.least, text.low) }
       if let room, room.high < cut.most {
-        (cut.most, cut.source, cut.certainty) = (room.high, room.sources.last, room.certainty)
-        cut.giver = parent
+        (cut.most, cut.source, cut.giver) = (room.high, room.sources.last, parent)
+        cut.certainty = max(drawn.certainty, room.certainty)
       }
       if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.least = 0 }
       // Where the code that shows the class gives it different lengths.
