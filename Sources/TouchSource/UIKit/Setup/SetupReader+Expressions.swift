@@ -77,14 +77,7 @@ extension SetupReader {
       let statement = Statement(kind: .selection(selection), position: selection.position)
       return run([statement], as: expected, in: frame) ?? .other
     case .dictionary(let entries):
-      for (_, value) in entries {
-        // Whoever looks it up there may do anything with it.
-        if case .view(let view) = read(value, in: frame) {
-          change(view) { $0.mayBeWired = true }
-          findable.append(view)
-        }
-      }
-      return .other
+      return dictionary(of: entries, in: frame)
     case .implicitMember(let name):
       guard let type = expected?.unwrapped.name else { return .other }
       return made(byProperty: name, of: type, at: expression.position, in: frame) ?? .other

@@ -78,6 +78,7 @@ extension SetupReader {
     {
       return listed(known[0])
     }
+    if let list = listGivenOnce(variable) { return list }
     return .slot(name)
   }
 
@@ -103,7 +104,7 @@ extension SetupReader {
   }
 
   /// How often the file of a variable gives it another value than its first; nil where it is not there.
-  private func changes(of variable: VariableDeclaration) -> Int? {
+  func changes(of variable: VariableDeclaration) -> Int? {
     guard let bytes = index.number(of: variable.file).flatMap(index.bytes) else { return nil }
     return bytes.occurrences(ofName: variable.name).count { range in
       let before = bytes[..<range.lowerBound].suffix(4)

@@ -5,6 +5,7 @@ extension SetupReader {
   func hold(
     _ value: Expression, _ thing: Thing, in property: Thing, _ name: String, _ frame: SetupFrame
   ) {
+    if !frame.branches.isEmpty { givenAtTimes.insert(name) }
     guard case .ternary(_, let first, let second) = value.kind, thing.isOther,
       [first, second].allSatisfy({ $0.refersToThings && givesView($0, in: frame) })
     else { return hold(thing, in: property, name) }

@@ -66,6 +66,40 @@ extension SetupReader {
     return .array(members.map(\.value))
   }
 
+  /// What a dictionary that is written out stands for: the list of its pairs where its keys are views, which
+  /// code goes through.
+  func dictionary(
+    of entries: [(Expression, Expression)], in frame: SetupFrame
+  ) -> Thing {
+    let pairs = entries.map { key, value in (read(key, in: frame), read(value, in: frame)) }
+    for case .view(let view) in pairs.flatMap({ [$0, $1] }) {
+      // Whoever finds it there may do anything with it.
+      change(view) { $0.mayBeWired = true }
+    }
+    for case (_, .view(let view)) in pairs { findable.append(view) }
+    let areViews = pairs.allSatisfy { key, _ in if case .view = key { true } else { false } }
+    return areViews && !pairs.isEmpty
+      ? .list(
+        zip(pairs, entries).map { pair, entry in
+          .list([pair.0, written(entry.1, pair.1, in: frame)])
+        }) : .other
+  }
+
+  /// The views, alone or with what belongs to each, that a variable of the class holds which is given them
+  /// once, in every case; nil for any other.
+  func listGivenOnce(_ variable: VariableDeclaration) -> Thing? {
+    guard variable.isMutable, !variable.isLazy, !givenAtTimes.contains(variable.name),
+      variable.value.map(\.isEmptyCollection) ?? true
+    else { return nil }
+    let given = (slots[variable.name] ?? []).filter { thing in
+      if case .list(let members) = thing { !members.isEmpty } else { !thing.isOther }
+    }
+    guard given.count == 1, case .list(let members) = given[0], members.allSatisfy(\.holdsView),
+      changes(of: variable) == 1
+    else { return nil }
+    return given[0]
+  }
+
   /// The list that is made of another one, as `Array(views)` or `Set(edges)`; nil for any other call.
   /// Views are in no order in a set.
   func list(
@@ -79,12 +113,38 @@ extension SetupReader {
   }
 }
 
+extension Thing {
+  /// Whether it is a view, or a pair of one and something else.
+  fileprivate var holdsView: Bool {
+    switch self {
+    case .view: true
+    case .list(let parts): parts.count == 2 && parts[0].holdsView
+    default: false
+    }
+  }
+}
+
 extension TypeName {
   /// Whether it is that of a list or of a set of values.
   var isList: Bool { name == "Array" || name == "Set" }
 }
 
 extension Expression {
+  /// Whether it is `[]`, `[:]` or a call that makes one of these, as `[UIView]()`.
+  fileprivate var isEmptyCollection: Bool {
+    switch kind {
+    case .array(let members): members.isEmpty
+    case .dictionary(let entries): entries.isEmpty
+    case .chain(_, let links):
+      if links.count == 1, case .call(let arguments) = links[0].kind {
+        arguments.isEmpty
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   /// Whether it is a number or names a value by a type's member alone, as `.leading`.
   fileprivate var isConstant: Bool {
     switch kind {

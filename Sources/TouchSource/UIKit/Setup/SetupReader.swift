@@ -45,6 +45,8 @@ final class SetupReader {
   var references: [String: [ViewFacts.ID]] = [:]
   /// What else properties hold, by their names.
   var slots: [String: [Thing]] = [:]
+  /// Properties that something is given to in some branches only.
+  var givenAtTimes: Set<String> = []
   /// What stands for each of the views in lists that properties hold, by the properties' names.
   var slotMembers: [String: ViewFacts.ID] = [:]
   /// Properties whose constraints are switched off or changed somewhere.

@@ -1,0 +1,80 @@
+import Testing
+
+/// Views that dictionaries and lists in variables hold, by way of which code makes them react.
+@Suite("UIKit: dictionaries of views")
+struct DictionaryOfViewsTests {
+  /// The verdicts on two outlets of 30 by 30 points that some code makes react.
+  private func outlets(_ code: String, members: String = "") throws -> [String] {
+    let size = """
+      <constraints>
+        <constraint firstAttribute="width" constant="30" id="ID-w"/>
+        <constraint firstAttribute="height" constant="30" id="ID-h"/>
+      </constraints>
+      """
+    func button(_ id: String) -> String {
+      """
+      <button translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <state key="normal" title="A"/>\(size.replacing("ID", with: id))
+      </button>
+      """
+    }
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet var button: UIButton!
+        @IBOutlet var other: UIButton!
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(code)
+        }
+        @objc func go(_ sender: UIButton) {}
+      }
+      """,
+      with: [
+        "Main.storyboard": InterfaceReading.storyboard(
+          "<subviews>\(button("but"))\(button("oth"))</subviews>",
+          connections: #"<outlet property="other" destination="oth" id="out2"/>"#)
+      ])
+  }
+
+  private static let wiring = "addTarget(self, action: #selector(go), for: .touchUpInside)"
+  private static let both = ["fail 'button' 30×30", "fail 'other' 30×30"]
+
+  @Test("what a loop over the keys of a dictionary makes react is measured")
+  func keys() throws {
+    let loop = "for (one, _) in kinds { one.\(Self.wiring) }"
+    #expect(try outlets("let kinds = [button!: 1, other!: 2]\n\(loop)") == Self.both)
+    #expect(
+      try outlets(
+        "kinds = [button: 1, other: 2]\n\(loop)", members: "var kinds: [UIButton: Int] = [:]")
+        == Self.both)
+    #expect(
+      try outlets(
+        "all = [button, other]\nfor one in all { one.\(Self.wiring) }",
+        members: "var all: [UIButton] = []") == Self.both)
+    #expect(
+      try outlets(
+        "all = [button, other]\nall.forEach { $0.\(Self.wiring) }",
+        members: "var all = [UIButton]()") == Self.both)
+  }
+
+  @Test("what a dictionary or a list may hold that others change too is left open")
+  func open() throws {
+    let undecided = ["undecided 'button'", "undecided 'other'"]
+    let loop = "for (one, _) in kinds { one.\(Self.wiring) }"
+    let kinds = "var kinds: [UIButton: Int] = [:]"
+    #expect(
+      try outlets("if isOn { kinds = [button: 1, other: 2] }\n\(loop)", members: kinds)
+        == undecided)
+    #expect(
+      try outlets(
+        "kinds = [button: 1, other: 2]\nkinds.removeValue(forKey: other)\n\(loop)", members: kinds)
+        == undecided)
+    // Who finds it by something else may do anything with it.
+    #expect(
+      try outlets("let kinds = [button!: 1, other!: 2]\nkinds.keys.forEach { $0.\(Self.wiring) }")
+        == undecided)
+  }
+}
