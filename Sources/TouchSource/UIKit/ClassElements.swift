@@ -96,6 +96,9 @@ struct ClassElements {
   mutating func unit(of view: ViewFacts.ID) -> UIKitUnit? {
     guard var unit = unit(deciding: view, { $0.unit(for: view) }) else { return nil }
     let facts = reader.facts(view)
+    if unit.reason == UnknownReason.interfaceBuilder, reader.interfaceViews(of: facts).isEmpty {
+      return drawnUnit(of: facts) ?? unit
+    }
     guard facts.isHeld, unit.reason == nil, unit.absence == nil else { return unit }
     for number in below.indices {
       guard let inherited = below[number].reader.property(facts.name, declaredAt: facts.place),
@@ -106,6 +109,27 @@ struct ClassElements {
       unit.places += [found.layouts] + found.places
     }
     return unit
+  }
+
+  /// The element that an outlet's view is in the classes below that Interface Builder connects it for; nil where
+  /// there is none, or of one that is not known.
+  private mutating func drawnUnit(of facts: ViewFacts) -> UIKitUnit? {
+    var result: UIKitUnit?
+    for number in below.indices {
+      let reader = below[number].reader
+      guard let inherited = reader.property(facts.name, declaredAt: facts.place),
+        !reader.interfaceViews(of: reader.facts(inherited)).isEmpty,
+        let found = below[number].unit(deciding: inherited, { $0.unit(for: inherited) }),
+        found.absence == nil
+      else { continue }
+      guard found.reason == nil else { return nil }
+      guard result != nil else {
+        result = found
+        continue
+      }
+      result?.places += [found.layouts] + found.places
+    }
+    return result
   }
 
   /// The element that an item of a bar is.
