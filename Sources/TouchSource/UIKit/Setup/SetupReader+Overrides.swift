@@ -45,3 +45,19 @@ extension FunctionDeclaration {
     return isHandedUp
   }
 }
+
+extension SetupReader {
+  /// The type whose members a static function of the project's sees without a base; nil for any other function.
+  ///
+  /// - Parameter type: The type that it is called on; nil for that which the code around it is of.
+  func holder(
+    of function: FunctionDeclaration, calledOn type: String?, in frame: SetupFrame
+  ) -> TypeInfo? {
+    guard function.isStatic else { return nil }
+    let named = type.flatMap { $0 == "Self" ? nil : index.type($0, from: frame.scope) }
+    guard let holder = named ?? frame.scope.type,
+      holder.functions(function.name).contains(where: { $0.place == function.place })
+    else { return nil }
+    return holder
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+/// Static functions that set views up.
+@Suite("UIKit: static helpers")
+struct StaticHelperTests {
+  private func verdicts(
+    _ call: String, size: String = "size", declared: String = "static let size: CGFloat = 40",
+    helper: String = "private static func style(_ button: UIButton)", others: String = ""
+  ) throws -> [String] {
+    let body = """
+      \(helper) {
+        button.widthAnchor.constraint(equalToConstant: \(size)).isActive = true
+        button.heightAnchor.constraint(equalToConstant: \(size)).isActive = true
+      }
+      """
+    return try UIKitReading.verdicts(
+      members: "let button = UIButton()", setup: "addSubview(button)\n\(call)",
+      others: """
+        extension Sample {
+          \(declared)
+          \(body)
+        }
+        \(others)
+        """)
+  }
+
+  @Test("a static function sees the constants of its class, by their names alone or behind Self")
+  func own() throws {
+    for call in ["Sample.style(button)", "Self.style(button)"] {
+      for size in ["size", "Self.size", "Sample.size"] {
+        #expect(try verdicts(call, size: size) == ["fail 'button' 40×40"], "\(call) \(size)")
+      }
+      #expect(try verdicts(call, declared: "static let size: CGFloat = 44") == ["pass 1"])
+    }
+  }
+
+  @Test("one that may change, or that belongs to objects, is not known")
+  func open() throws {
+    let call = "Sample.style(button)"
+    #expect(
+      try verdicts(call, declared: "static var size: CGFloat { load() }")
+        == ["undecided 'button'"])
+    // A constant of that name around is what a function outside any class sees.
+    #expect(
+      try verdicts(
+        "style(button)", declared: "", helper: "static func none(_ button: UIButton)",
+        others: """
+          let size: CGFloat = 42
+          func style(_ button: UIButton) {
+            button.widthAnchor.constraint(equalToConstant: size).isActive = true
+            button.heightAnchor.constraint(equalToConstant: size).isActive = true
+          }
+          """) == ["fail 'button' 42×42"])
+  }
+}
