@@ -71,6 +71,14 @@ extension UIKitElement {
     }
   }
 
+  /// Whether code outside the class hands a control what it is to do, whose own class makes it react.
+  func isHandled(_ facts: ViewFacts, by outside: Set<String>?) -> Bool {
+    guard let outside, let type = facts.type,
+      outside.contains(where: { type.variable($0)?.holdsFunction(in: index, type) ?? false })
+    else { return false }
+    return actsByItself(type) ?? false
+  }
+
   /// Whether a class of controls of the project does something where it is touched; nil where its code
   /// does not say.
   private func actsByItself(_ type: TypeInfo) -> Bool? {

@@ -301,7 +301,9 @@ struct UIKitElement {
     if let side = facts.target?.barSide, reader.givenSides.contains(side) {
       return UnknownReason.replaced
     }
-    let isWired = facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
+    let isWired =
+      facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
+      || isHandled(facts, by: outside)
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = solver.interfaceViews(of: facts)
       let isIdle =
