@@ -7,7 +7,9 @@ extension UIKitElement {
   func scale(of facts: ViewFacts) -> Scale {
     guard facts.scale.isIdentity, let type = facts.type else { return facts.scale }
     let inner = solver.classes.reading(type, facts.construction)
-    return inner.own.map { inner.facts($0).scale } ?? Scale()
+    var scale = inner.own.map { inner.facts($0).scale } ?? Scale()
+    scale.isTurned = scale.isTurned || facts.scale.isTurned
+    return scale
   }
 
   /// What the class of a view says of where it reacts.

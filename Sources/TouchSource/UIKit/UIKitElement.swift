@@ -184,7 +184,10 @@ struct UIKitElement {
       return unknown(UnknownReason.transform)
     }
     let withholding = withholding(from: facts)
-    guard var spans = spans(of: id, facts, scale, isCut: withholding == nil) else {
+    guard
+      var spans = spans(
+        of: id, facts, scale, isCut: withholding == nil && !scale.isTurned)
+    else {
       return unknown("'transform' makes it smaller than the system does")
     }
     // What has its size from the system asks for that whatever it shows.
@@ -203,8 +206,8 @@ struct UIKitElement {
     // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
     // on touches itself.
     let isCut =
-      area.override != nil && scale.isIdentity && reader.owner?.overridesHitTesting != true
-      && withholding == nil
+      area.override != nil && scale.isIdentity && !scale.isTurned
+      && reader.owner?.overridesHitTesting != true && withholding == nil
     let isOpen = isCut && mayBeCut(id, spans, by: area)
     var isKnown = true
     var front: String?
@@ -229,6 +232,12 @@ struct UIKitElement {
         scale.apply(to: &element, at: place, extent)
       }
       if let withholding { return withhold(&element, at: extent, withholding) }
+      if scale.isTurned {
+        element.effective = element.region
+        element.accessibility = element.layout
+        element.reason = spans.height.reason ?? spans.width.reason
+        return
+      }
       let rest = rest(of: element.region, of: element.layout.size, around: id)
       element.effective = rest.region
       if scale.isIdentity {

@@ -65,6 +65,7 @@ struct TransformTests {
       "toggle.transform = CGAffineTransform(rotationAngle: .pi)",
       "toggle.transform = .init(rotationAngle: -.pi / 2)",
       "toggle.transform = CGAffineTransformMakeRotation(CGFloat(Double.pi) * 1.5)",
+      "toggle.transform = CGAffineTransform(rotationAngle: 1)",
       "toggle.transform = CGAffineTransform(scaleX: -1, y: 1)",
       "toggle.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)",
       "UIView.animate(withDuration: 1) { self.toggle.transform = .init(scaleX: 0.5, y: 0.5) }",
@@ -77,9 +78,6 @@ struct TransformTests {
   @Test("what the source does not say, or only some code does, decides nothing")
   func open() throws {
     #expect(try toggle("toggle.transform = theme.transform") == ["undecided 'toggle'"])
-    #expect(
-      try toggle("toggle.transform = CGAffineTransform(rotationAngle: 1)")
-        == ["undecided 'toggle'"])
     let small = "toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)"
     #expect(try toggle("if isSmall { \(small) }") == ["exempt 'toggle' system style"])
     #expect(
@@ -261,5 +259,69 @@ struct TransformTests {
         "leave out 'transform', which makes it smaller, and constrain it to a height of at least "
           + "44, or override 'point(inside:with:)' in its class; either needs the views around it "
           + "to leave room"))
+  }
+
+  @Test(
+    "a view that is turned is as long along its own sides as before",
+    arguments: [
+      "button.transform = CGAffineTransform(rotationAngle: angle)",
+      "button.transform = CGAffineTransformMakeRotation(angle)",
+      "button.transform = .identity.rotated(by: angle)",
+      "button.transform = CGAffineTransform(translationX: 4, y: 0).rotated(by: 0.5)",
+    ])
+  func turned(code: String) throws {
+    func verdicts(_ side: Int, _ code: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: \(side)).isActive = true
+          \(code)
+          """)
+    }
+    #expect(try verdicts(42, code) == ["fail 'button' 60×42"])
+    #expect(try verdicts(44, code) == ["pass 1"])
+    // Its class may turn it.
+    #expect(
+      try UIKitReading.verdicts(
+        members: "let button = Dial()",
+        setup: """
+          addSubview(button)
+          button.widthAnchor.constraint(equalToConstant: 42).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 42).isActive = true
+          """,
+        others: "class Dial: UIButton { func turn(by angle: CGFloat) { \(code.dropFirst(7)) } }")
+        == ["fail 'button' 42×42"])
+  }
+
+  @Test("what is made longer after it was turned has no sides that are known")
+  func slanted() throws {
+    #expect(
+      try UIKitReading.button(
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 42).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 42).isActive = true
+          button.transform = CGAffineTransform(scaleX: 2, y: 1).rotated(by: angle)
+          """) == ["undecided 'button'"])
+  }
+
+  @Test("what views around leave of one that is turned is not what they leave of one that is not")
+  func turnedInside() throws {
+    func verdicts(_ code: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let bar = UIView()\nlet button = UIButton()",
+        setup: """
+          addSubview(bar)
+          bar.addSubview(button)
+          bar.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          button.centerYAnchor.constraint(equalTo: bar.centerYAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: bar.leadingAnchor).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          \(code)
+          """, wired: false)
+    }
+    #expect(try verdicts("") == ["fail 'button' 60×40"])
+    #expect(try verdicts("button.transform = CGAffineTransform(rotationAngle: 0.4)") == ["pass 1"])
   }
 }

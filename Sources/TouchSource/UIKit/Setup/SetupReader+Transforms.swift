@@ -5,6 +5,9 @@ import TouchModel
 struct Scale: Equatable {
   var x: Length = 1
   var y: Length = 1
+  /// Whether the view is turned by anything but quarters of a turn, or may be: a touch on it is told where it is
+  /// along the view's own sides, which stay as long, but what of it views around cut off is another part.
+  var isTurned = false
   /// Where it is set.
   var place: Place?
 
@@ -26,13 +29,16 @@ struct Scale: Equatable {
         smallest: first.smallest * second.smallest, typical: first.typical * second.typical,
         largest: isLimited ? first.largest * second.largest : .infinity)
     }
-    return Scale(x: product(x, other.x), y: product(y, other.y), place: place)
+    return Scale(
+      x: product(x, other.x), y: product(y, other.y), isTurned: isTurned || other.isTurned,
+      place: place)
   }
 
   /// Either of two, and all between them.
   fileprivate func combined(around other: Scale) -> Scale {
     Scale(
-      x: x.combined(around: other.x), y: y.combined(around: other.y), place: place ?? other.place)
+      x: x.combined(around: other.x), y: y.combined(around: other.y),
+      isTurned: isTurned || other.isTurned, place: place ?? other.place)
   }
 }
 
@@ -58,8 +64,8 @@ extension SetupReader {
     let isSure = frame.branches.isSubset(of: facts(view).branches)
     var scales = values(value, in: frame).map(Self.scale)
     var isOpen = false
-    if let turned = Self.turn(value) {
-      scales = [turned ? Scale() : nil]
+    if let isWhole = Self.turn(value) {
+      scales = [Scale(isTurned: !isWhole)]
     } else if scales.contains(nil), let written = written(value, in: frame) {
       (scales, isOpen) = ([Self.scale(of: written)], true)
     }
@@ -78,6 +84,7 @@ extension SetupReader {
     for number in views.indices where !views[number].transforms.isEmpty {
       let facts = views[number]
       let lasting = facts.transforms.filter { !$0.isPassing }
+      views[number].scale.isTurned = lasting.contains { $0.scale?.isTurned ?? false }
       guard let one = lasting.first, !lasting.allSatisfy({ $0.scale?.isIdentity ?? false }) else {
         continue
       }
@@ -110,8 +117,8 @@ extension SetupReader {
 
   // MARK: - Values
 
-  /// Whether a rotation is by quarters of a turn, so that what it covers is a rectangle; nil for what is
-  /// none.
+  /// Whether a rotation is by quarters of a turn, so that its sides stay along those of what is around; nil for
+  /// what is none.
   private static func turn(_ expression: Expression) -> Bool? {
     guard case .chain(let base, let links) = expression.kind, links.count == 1,
       case .call(let arguments) = links[0].kind, arguments.count == 1
@@ -187,7 +194,10 @@ extension SetupReader {
     }
     var result = Scale()
     for step in external.path {
-      guard let next = scale(of: step, maker) else { return nil }
+      // Sides that are turned before one of them is made longer are no longer at right angles.
+      guard let next = scale(of: step, maker), !next.isTurned || result.x == result.y else {
+        return nil
+      }
       result = result.times(next)
     }
     return result
@@ -211,13 +221,16 @@ extension SetupReader {
     case ("init", "Scale"?):
       return arguments.count == 2 ? scaled(number(arguments[0]), number(arguments[1])) : nil
     case ("init", "Translation"?): return Scale()
+    case ("init", "Rotation"?): return Scale(isTurned: true)
     case ("init", nil):
       let labels = Set(arguments.map { $0.label ?? "" })
       if labels == ["scaleX", "y"] { return scaled(number("scaleX"), number("y")) }
       if labels == ["translationX", "y"] { return Scale() }
+      if labels == ["rotationAngle"] { return Scale(isTurned: true) }
       return nil
     case ("scaledBy", _): return scaled(number("x"), number("y"))
     case ("translatedBy", _): return Scale()
+    case ("rotated", _): return Scale(isTurned: true)
     default: return nil
     }
   }
