@@ -74,6 +74,8 @@ struct InterfaceFile {
   private(set) var isWhole = true
   /// The names of all outlets.
   private(set) var outletNames: Set<String> = []
+  /// The names in the paths of all attributes of the app's own.
+  private(set) var attributes: Set<String> = []
   /// The recognisers of views, by the views.
   private(set) var recognizers: [String: [String]] = [:]
   /// What anything in the code stands for.
@@ -217,7 +219,10 @@ struct InterfaceFile {
           element.hasOwnMargins = true
         }
       }
-      if let name = tag["keyPath"] { change { $0.attributes.insert(name) } }
+      if let name = tag["keyPath"] {
+        attributes.formUnion(name.split(separator: ".").map(String.init))
+        change { $0.attributes.insert(name) }
+      }
     default: takeView(tag)
     }
   }

@@ -126,6 +126,8 @@ struct InterfaceFiles: Sendable {
     var phoneClasses: Set<String> = []
     /// The names of the outlets of all classes.
     var outlets: Set<String> = []
+    /// The names in the paths of the attributes that they give what they make.
+    var attributes: Set<String> = []
     /// Whether all files are as a tool writes them.
     var areWhole = true
   }
@@ -247,6 +249,12 @@ struct InterfaceFiles: Sendable {
     let contents = contents(code)
     return contents.areWhole && contents.classes.contains(type)
       && !contents.outlets.contains(outlet)
+  }
+
+  /// Whether a file may set a property of a name, of whatever it makes.
+  func maySet(_ property: String, code: Code) -> Bool {
+    let contents = contents(code)
+    return !contents.areWhole || contents.attributes.contains(property)
   }
 
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
@@ -390,6 +398,7 @@ struct InterfaceFiles: Sendable {
       }
       contents.classes.formUnion(file.classes)
       contents.outlets.formUnion(file.outletNames)
+      contents.attributes.formUnion(file.attributes)
       contents.areWhole = contents.areWhole && file.isWhole
       if !isForPad { contents.phoneClasses.formUnion(file.classes) }
     }

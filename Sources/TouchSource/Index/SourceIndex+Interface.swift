@@ -12,6 +12,12 @@ extension SourceIndex {
     return interfaces.leavesOpen(outlet, of: type, code: codeOfInterfaces)
   }
 
+  /// Whether files of Interface Builder may set a property of a name, of whatever they make.
+  func mayBeSetByInterface(_ property: String) -> Bool {
+    ask(.attribute(property))
+    return interfaces.maySet(property, code: codeOfInterfaces)
+  }
+
   /// What reacts without an outlet and concerns a class, or none of the app's by an empty name.
   func targets(of type: String) -> [InterfaceFiles.Target] {
     ask(.targets(type))

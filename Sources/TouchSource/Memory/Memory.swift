@@ -326,6 +326,7 @@ extension SourceIndex {
       return views(connectedTo: name, of: type).map { "\($0)" }.joined(separator: " ")
     case .targets(let type): return targets(of: type).map { "\($0)" }.joined(separator: " ")
     case .openOutlet(let name, let type): return "\(leavesOpen(name, of: type))"
+    case .attribute(let name): return "\(mayBeSetByInterface(name))"
     case .type, .heirs, .global, .member, .environmentKey, .mention, .module: return nil
     }
   }

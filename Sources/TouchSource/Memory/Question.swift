@@ -31,6 +31,8 @@ enum Question: Hashable, Sendable {
   case targets(String)
   /// Whether files of Interface Builder have a class and connect no outlet of a name.
   case openOutlet(String, of: String)
+  /// Whether files of Interface Builder may set a property of a name.
+  case attribute(String)
 }
 
 extension Question: Stored {
@@ -50,6 +52,7 @@ extension Question: Stored {
     case .outlet(let name, let type): writer.write(members: 11, name, type)
     case .targets(let name): writer.write(members: 12, name)
     case .openOutlet(let name, let type): writer.write(members: 13, name, type)
+    case .attribute(let name): writer.write(members: 14, name)
     }
   }
 
@@ -71,6 +74,7 @@ extension Question: Stored {
     case 11: self = .outlet(name, of: try reader.string())
     case 12: self = .targets(name)
     case 13: self = .openOutlet(name, of: try reader.string())
+    case 14: self = .attribute(name)
     default: throw DamagedBytes()
     }
   }

@@ -5,7 +5,7 @@ import Testing
 struct KeptValueTests {
   private func verdicts(
     _ variable: String, _ members: String = "", _ class: String = "final class Round: UIView",
-    coder: String = "fatalError()", outside: String = ""
+    coder: String = "fatalError()", outside: String = "", files: [String: String] = [:]
   ) throws -> [String] {
     try Reading().verdicts(
       """
@@ -29,7 +29,7 @@ struct KeptValueTests {
         }
         @objc func act() {}
       }
-      """, with: ["Outside.swift": "import UIKit\n\(outside)"])
+      """, with: ["Outside.swift": "import UIKit\n\(outside)"].merging(files) { $1 })
   }
 
   @Test(
@@ -84,10 +84,50 @@ struct KeptValueTests {
         open, "", "class Round: UIView",
         outside: "final class Big: Round { override var radius: CGFloat { get { 50 } set {} } }")
         == ["undecided 'button'"])
+    // One without a value of its own has that of the class above.
+    #expect(
+      try verdicts(
+        open, "", "class Round: UIView", outside: "final class Big: Round { var size = 50 }")
+        == ["fail 'button' 30×60"])
+    #expect(
+      try verdicts(
+        open, "", "class Round: UIView", outside: "final class Big: Round, Sized { var size = 50 }")
+        == ["undecided 'button'"])
+    #expect(try verdicts("@Wrapped private \(open)") == ["undecided 'button'"])
     // Files of Interface Builder set what is for them, where they may make the class.
     let inspectable = "@IBInspectable private var radius: CGFloat = 30"
     #expect(try verdicts(inspectable, coder: "super.init(coder: coder)") == ["undecided 'button'"])
-    #expect(try verdicts("@Wrapped private \(open)") == ["undecided 'button'"])
+  }
+
+  @Test("what is for files of Interface Builder those of an app set, or its Objective-C")
+  func inspectable() throws {
+    func inspected(_ files: [String: String]) throws -> [String] {
+      try verdicts(
+        "@IBInspectable private var radius: CGFloat = 30", coder: "super.init(coder: coder)",
+        outside: """
+          @main final class App: UIResponder, UIApplicationDelegate {
+            let window = UIWindow()
+            func setUp() { window.addSubview(Sample()) }
+          }
+          """, files: files)
+    }
+    func page(_ path: String) -> String {
+      InterfaceReading.storyboard(
+        """
+        <subviews><view id="rou" customClass="Round"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="\(path)"><real key="value" value="50"/>
+          </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></subviews>
+        """)
+    }
+    #expect(try inspected([:]) == ["fail 'button' 30×60"])
+    #expect(try inspected(["Page.storyboard": page("width")]) == ["fail 'button' 30×60"])
+    for path in ["radius", "inner.radius"] {
+      #expect(try inspected(["Page.storyboard": page(path)]) == ["undecided 'button'"], "\(path)")
+    }
+    for code in ["round.radius = 50;", "[round setRadius:50];"] {
+      let file = ["Old.m": "void grow() { \(code) }"]
+      #expect(try inspected(file) == ["undecided 'button'"], "\(code)")
+    }
   }
 
   @Test(

@@ -170,6 +170,7 @@ struct RemakingTests {
         class Row: UIView {
           let panel = UIView(), arrow = UIImageView()
           var isOpen = true { didSet { refresh() } }
+          func close() { isOpen = false }
           init() {
             super.init(frame: .zero)
             addSubview(panel)

@@ -278,9 +278,7 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
-    if case .number = typed, UnsetProperties(index: index).keepFirstValue(of: variable, in: owner) {
-      return typed
-    }
+    if UnsetProperties(index: index).keep(typed, in: variable, of: owner) { return typed }
     if case .array(let members) = typed, members.isEmpty,
       let filled = changes(ofState: variable, of: owner).onAppearance
     {

@@ -21,13 +21,18 @@ struct UnsetProperties {
     }
   }
 
-  /// Whether nothing gives a stored variable of a class another value than the one that it is declared
-  /// with, so that it is as good as a constant. Of one that something from outside the source may set that
-  /// is not known.
-  func keepFirstValue(of variable: VariableDeclaration, in type: TypeInfo?) -> Bool {
+  /// Whether nothing gives a stored variable of a class another value than the number that it is declared
+  /// with, or the flag where the class is one of UIKit's, so that it is as good as a constant. Of one that
+  /// something from outside the source may set that is not known.
+  func keep(_ value: Value, in variable: VariableDeclaration, of type: TypeInfo?) -> Bool {
     guard let type, type.kind == .classType, variable.value != nil, variable.isMutable,
       !variable.isStatic, !variable.isLazy, variable.getter == nil
     else { return false }
+    switch value {
+    case .number: break
+    case .boolean where type.allInherited.contains { $0.hasPrefix("UI") }: break
+    default: return false
+    }
     let query = SourceIndex.MemberQuery(
       name: variable.name, type: type.path.joined(separator: "."), file: variable.file)
     return index.kept(query, in: index.propertiesKept) {
@@ -39,18 +44,38 @@ struct UnsetProperties {
     // What Objective-C sees is set by its name, as files of Interface Builder do.
     guard !type.attributes.contains(where: { $0.name == "objcMembers" }),
       variable.attributes.allSatisfy({ $0.name == "IBInspectable" }),
-      variable.attributes.isEmpty || isMadeByCodeAlone(type),
+      variable.attributes.isEmpty || isMadeByCodeAlone(type) || isLeftToSwift(variable),
       let own = index.number(of: variable.file), let bytes = index.bytes(of: own),
       !bytes.withoutComments.mayGive(variable.name)
     else { return false }
     if variable.isPrivate || variable.isFilePrivate { return true }
-    return !index.isInherited(type.name) && isAskedForBySourceAlone(type)
+    return isKept(variable, below: type) && isAskedForBySourceAlone(type)
       && (!variable.isPublic || !index.isOfferedToOthers)
       && index.files.indices.allSatisfy { number in
         guard index.files[number].text == nil, let bytes = index.bytes(of: number),
           bytes.hold(variable.name)
         else { return true }
         return !bytes.withoutComments.mayGive(variable.name)
+      }
+  }
+
+  /// Whether neither a file of Interface Builder nor Objective-C gives a property a value that is for those.
+  private func isLeftToSwift(_ variable: VariableDeclaration) -> Bool {
+    let name = variable.name
+    let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst())"
+    let code = index.interfaces.objectiveC
+    return !index.isOfferedToOthers && !index.mayBeSetByInterface(name)
+      && !code.holds(name) && !code.holds(setter)
+  }
+
+  /// Whether all classes below one have a property as that declares it, and nothing that is not known asks them
+  /// for it.
+  private func isKept(_ variable: VariableDeclaration, below type: TypeInfo) -> Bool {
+    guard index.isInherited(type.name) else { return true }
+    let heirs = index.classes(below: type)
+    return !heirs.isEmpty
+      && heirs.allSatisfy { heir in
+        isAskedForBySourceAlone(heir) && !heir.ownVariables.contains { $0.name == variable.name }
       }
   }
 
@@ -195,7 +220,7 @@ extension [UInt8] {
       if before.last == UInt8(ascii: "\"") { return true }
       let isDeclared = ["var ", "let "].contains { before.suffix(4).elementsEqual($0.utf8) }
       let path = before.lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
-      if let path, "&\\$".utf8.contains(self[path]) { return true }
+      if let path, "&\\$\"".utf8.contains(self[path]) { return true }
       let rest = self[range.upperBound...].drop(while: \.isBlank)
       if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
       return !isDeclared

@@ -1,0 +1,88 @@
+import Testing
+
+/// Flags of the classes of Interface Builder's buttons that decide how large those are.
+@Suite("UIKit: flags in Interface Builder")
+struct InterfaceFlagTests {
+  /// The verdict on a button between margins whose class makes it 60 points high where a flag says so.
+  private func verdict(
+    _ flag: String = "@IBInspectable var tall = false", if condition: String = "tall",
+    attribute: String = "", of shown: String = "Round", outside: String = "",
+    isApp: Bool = true
+  ) throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews>
+        <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but"
+          customClass="\(shown)">
+          <rect key="frame" x="20" y="60" width="335" height="30"/>
+          <userDefinedRuntimeAttributes>\(attribute)</userDefinedRuntimeAttributes>
+          <state key="normal" title="Undo all"/>
+          <connections>\(InterfaceReading.action)</connections>
+        </button>
+      </subviews>
+      <constraints>
+        \(InterfaceReading.corner)
+        <constraint firstItem="all" firstAttribute="trailing" secondItem="but"
+          secondAttribute="trailing" constant="20" id="three"/>
+      </constraints>
+      """
+    ).replacing("<document ", with: #"<document initialViewController="own" "#)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      class Round: UIButton {
+        \(flag)
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          if \(condition) { heightAnchor.constraint(equalToConstant: 60).isActive = true }
+        }
+      }
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: \(shown)!
+      }
+      """,
+      with: [
+        "Main.storyboard": storyboard, "Outside.swift": "import UIKit\n\(outside)",
+        "App.swift": isApp
+          ? "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}" : "",
+      ])
+  }
+
+  private static let setting = """
+    <userDefinedRuntimeAttribute type="boolean" keyPath="tall" value="YES"/>
+    """
+
+  @Test("what only a flag would do that nothing sets is not done")
+  func unset() throws {
+    for flag in ["@IBInspectable var tall = false", "var tall: Bool = false"] {
+      #expect(try verdict(flag) == ["fail 'button' 353×30"], "\(flag)")
+    }
+    #expect(try verdict(if: "tall && isWide") == ["fail 'button' 353×30"])
+    #expect(try verdict(if: "!tall") == ["pass 1"])
+    #expect(try verdict("@IBInspectable var tall = true") == ["pass 1"])
+    // A class below takes it as it is.
+    #expect(
+      try verdict(of: "Wide", outside: "final class Wide: Round { var isWide = true }")
+        == ["fail 'button' 353×30"])
+  }
+
+  @Test("what a flag does that something may set is open")
+  func set() throws {
+    #expect(try verdict(attribute: Self.setting) == ["undecided 'button'"])
+    for code in [
+      "func grow(_ round: Round) { round.tall = true }",
+      "func grow(_ round: Round) { round.tall.toggle() }",
+      "func grow() { Round.appearance().tall = true }",
+      "func grow(_ round: Round) { round.setValue(true, forKey: \"tall\") }",
+      "func grow(_ page: Page) { page.setValue(true, forKeyPath: \"round.tall\") }",
+      "func grow(_ round: Round) { set(\\.tall, of: round) }",
+      "final class Wide: Round { override var tall: Bool { get { true } set {} } }",
+    ] {
+      #expect(try verdict(outside: code) == ["undecided 'button'"], "\(code)")
+    }
+    #expect(try verdict("@Setting var tall = false") == ["undecided 'button'"])
+    // What no app has is for the files of others.
+    #expect(try verdict(isApp: false) == ["undecided 'button'"])
+    #expect(try verdict("var tall = Settings.isTall") == ["undecided 'button'"])
+  }
+}
