@@ -360,6 +360,35 @@ struct InterfaceContentTests {
     #expect(try verdict(30, size: 30) == ["fail 'button' 20×30"])
   }
 
+  @Test("a button is as large as its picture, however it was laid out with another")
+  func changedPictures() throws {
+    func verdict(
+      _ state: String, laidOut size: (Double, Double) = (144, 144), _ more: String = "",
+      code: String = "", of picture: (Int, Int) = (24, 30)
+    ) throws -> [String] {
+      let svg = #"<svg width="\#(picture.0)" height="\#(picture.1)"></svg>"#
+      return try verdicts(
+        "<state key=\"normal\" \(state)/>\(more)", laidOut: size, code: code,
+        files: [
+          "Assets.xcassets/back.imageset/Contents.json": #"{"images": [{"filename": "a.svg"}]}"#,
+          "Assets.xcassets/back.imageset/a.svg": svg,
+        ])
+    }
+    let back = #"image="back""#
+    #expect(try verdict(back) == ["fail 'button' 24×30"])
+    #expect(try verdict(back, laidOut: (20, 20), of: (50, 50)) == ["pass 1"])
+    let insets = #"<inset key="contentEdgeInsets" minX="8" minY="8" maxX="8" maxY="8"/>"#
+    #expect(try verdict(back, insets) == ["fail 'button' 40×46"])
+    #expect(try verdict(back, insets, of: (20, 20)) == ["fail 'button' 36×36"])
+    // With a title, or something else behind it, more than the picture has a part in it.
+    #expect(try verdict(#"image="back" title="Back""#) == ["undecided 'button'"])
+    #expect(try verdict(#"backgroundImage="back""#) == ["undecided 'button'"])
+    let height = #"<userDefinedRuntimeAttribute type="number" keyPath="high"/>"#
+    #expect(try verdict(back, height) == ["undecided 'button'"])
+    #expect(
+      try verdict(back, code: "button.setImage(load(), for: .normal)") == ["undecided 'button'"])
+  }
+
   @Test("a picture that is not in the source matters until code shows another")
   func replacedPictures() throws {
     func verdict(_ code: String) throws -> [String] {

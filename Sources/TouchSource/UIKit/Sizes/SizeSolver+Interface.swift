@@ -289,6 +289,12 @@ extension SizeSolver {
         return .known(changed.hull(Span(low: length, high: length, certainty: .estimated)))
       }
       if isPicture { changed.high = max(changed.high, Self.leastPicture) }
+      // A picture that was changed since is as large as it is, where nothing else gives a length.
+      if isPicture, drawn.picture != nil, drawn.background == nil, changed.isBounded,
+        isFree(facts, along: axis)
+      {
+        return .known(changed)
+      }
       return .contradicted(changed)
     }
     return isBlank && !changed.isBounded ? .open : .known(changed)
