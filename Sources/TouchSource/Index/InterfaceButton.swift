@@ -168,6 +168,7 @@ struct InterfaceButton: Hashable, Sendable {
   /// Takes in an attribute that the app adds to buttons, by what its name says.
   private mutating func takeAttribute(_ name: String) {
     let small = name.lowercased()
+    if Self.plainPaths.contains(small) { return }
     if Self.speaksOfText(small, by: ["title", "locali"]) {
       isTitled = true
     } else if !Self.looks.contains(where: small.contains) {
@@ -178,7 +179,7 @@ struct InterfaceButton: Hashable, Sendable {
   /// Whether an attribute that the app adds changes no length, by what its name says.
   static func changesNoSize(_ name: String, along axis: Axis) -> Bool {
     let name = name.lowercased()
-    return looks.contains(where: name.contains)
+    return plainPaths.contains(name) || looks.contains(where: name.contains)
       || axis == .vertical && speaksOfText(name, by: ["title", "text", "locali"])
   }
 
@@ -192,9 +193,24 @@ struct InterfaceButton: Hashable, Sendable {
     "size", "font", "style", "inset", "padding", "image", "icon", "lines",
   ]
 
-  /// What the names of attributes hold that change a look and no size.
+  /// What the names of attributes hold that change a look and no size, be they UIKit's or those that
+  /// libraries add: a divider is a line along an edge, a skeleton what is drawn while something loads.
   private static let looks = [
     "layer.", "corner", "border", "color", "shadow", "adjustsfontforcontentsizecategory",
+    "divider", "skeleton",
+  ]
+
+  /// The paths of properties of UIKit's, in small letters, that a button asks for no other size by.
+  ///
+  /// Source: the documentation of `UIButton.imageEdgeInsets` and of `titleEdgeInsets`, which are not used to
+  /// determine `intrinsicContentSize`; a title that shrinks does so within the size that is given.
+  private static let plainPaths: Set = [
+    "imageedgeinsets", "titleedgeinsets", "imageview.contentmode", "contentmode",
+    "titlelabel.adjustsfontsizetofitwidth", "titlelabel.minimumscalefactor",
+    "titlelabel.textalignment", "titlelabel.baselineadjustment", "exclusivetouch",
+    "adjustsimagewhenhighlighted", "adjustsimagewhendisabled", "showstouchwhenhighlighted",
+    "clipstobounds", "tintadjustmentmode", "isaccessibilityelement", "accessibilityidentifier",
+    "accessibilitylabel", "accessibilityhint", "accessibilityvalue", "accessibilitytraits",
   ]
 
   private static func picture(_ tag: InterfaceTags.Tag) -> Picture? {

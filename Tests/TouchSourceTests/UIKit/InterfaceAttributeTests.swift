@@ -4,14 +4,16 @@ import Testing
 @Suite("UIKit: attributes in Interface Builder")
 struct InterfaceAttributeTests {
   /// The verdict on a button with a low title between margins, and an attribute of the app's own.
-  private func verdict(_ property: String, of type: String = "UIButton") throws -> [String] {
+  private func verdict(
+    _ property: String, of type: String = "UIButton", path: String = "mark"
+  ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
       <subviews>
         <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but">
           <rect key="frame" x="20" y="60" width="335" height="30"/>
           <userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="string" keyPath="mark" value="open.all"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="open.all"/>
           </userDefinedRuntimeAttributes>
           <state key="normal" title="Undo all"/>
           <connections>\(InterfaceReading.action)</connections>
@@ -77,5 +79,22 @@ struct InterfaceAttributeTests {
     let look = property("layer.cornerRadius = 4")
     #expect(try verdict(look, of: "UIView") == ["fail 'button' 353×30"])
     #expect(try verdict(look, of: "UILabel") == ["undecided 'button'"])
+  }
+
+  @Test("an attribute that is UIKit's, or a library's, leaves a button open where it may size it")
+  func named() throws {
+    for path in [
+      "titleLabel.adjustsFontSizeToFitWidth", "titleLabel.minimumScaleFactor", "titleEdgeInsets",
+      "imageView.contentMode", "exclusiveTouch", "dividerThickness", "isSkeletonable",
+      "accessibilityIdentifier",
+    ] {
+      #expect(try verdict("", path: path) == ["fail 'button' 353×30"], "\(path)")
+    }
+    for path in [
+      "contentEdgeInsets", "titleLabel.numberOfLines", "titleLabel.font", "imageView.image",
+      "padding", "styleName", "frame", "titleSize",
+    ] {
+      #expect(try verdict("", path: path) == ["undecided 'button'"], "\(path)")
+    }
   }
 }
