@@ -183,6 +183,10 @@ struct InterfaceFile {
     case "action":
       change {
         $0.view.acts = true
+        // Controls alone send actions for events, also where their class is not in the source.
+        if $0.tag == "view", $0.view.className != nil, tag["eventType"] != nil {
+          $0.view.controlClass = $0.view.controlClass ?? "UIControl"
+        }
         $0.actions.append(
           InterfaceFiles.Action(
             selector: tag["selector"] ?? "", destination: tag["destination"] ?? ""))

@@ -156,6 +156,35 @@ struct InterfaceClassTests {
     #expect(try verdicts(nil, "Key", types: wide) == ["fail 'Go' 106×38", "pass 1"])
   }
 
+  @Test("a view of a library's class that sends an action for an event is a control")
+  func sending() throws {
+    func verdicts(
+      _ inside: String, outlet: String? = nil, of className: String = "KitCheckbox",
+      event: String = #"eventType="valueChanged""#, types: String = ""
+    ) throws -> [String] {
+      let view = Self.button(className, inside, tag: "view")
+        .replacing(#"eventType="touchUpInside""#, with: event)
+      return try self.verdicts(view, outlet: outlet, types: types)
+    }
+    for inside in [Self.frame, Self.constraints] {
+      #expect(try verdicts(inside) == Self.failing)
+      for outlet in ["KitCheckbox", "UIControl"] {
+        #expect(try verdicts(inside, outlet: outlet) == ["fail 'button' 106×38"], "\(outlet)")
+      }
+      #expect(
+        try verdicts(inside, outlet: "Check", of: "Check", types: "class Check: KitCheckbox {}")
+          == ["fail 'button' 106×38"])
+      #expect(try verdicts(inside.replacing("38", with: "48"), outlet: "KitCheckbox") == ["pass 1"])
+    }
+    // How large it asks to be is not known.
+    let open = #"<constraints><constraint firstAttribute="width" constant="106"/></constraints>"#
+    #expect(try verdicts(open, outlet: "KitCheckbox") == ["undecided 'button'"])
+    // Something else than a control may call a method.
+    #expect(try verdicts(Self.frame, outlet: "KitCheckbox", event: "") == [])
+    #expect(
+      try verdicts(Self.frame, outlet: "Check", of: "Check", types: "class Check: UIView {}") == [])
+  }
+
   @Test("a view of a library's class without an action is no control")
   func others() throws {
     let view = Self.button("KitLabel", tag: "view").replacing("go:", with: "")
