@@ -1,5 +1,17 @@
 /// What methods of lists of views do.
 extension SetupReader {
+  /// Whether a sequence numbers the views of a list that a function was handed. Those of a list of outlets
+  /// are in no order.
+  func counts(_ sequence: Expression, in frame: SetupFrame) -> Bool {
+    guard case .chain(let base, let links) = sequence.kind, case .name(let name) = base.kind,
+      links.count == 2, case .member("enumerated") = links[0].kind, case .call = links[1].kind,
+      frame.giver(of: name) != nil, case .list(let things)? = frame.thing(name)
+    else { return false }
+    return things.allSatisfy { thing in
+      if case .view(let view) = thing { !facts(view).isOutlet } else { false }
+    }
+  }
+
   /// Calls a method of a list of things.
   func listMethod(
     _ name: String, on things: [Thing], _ arguments: [Expression.Argument], at position: Position,

@@ -1,3 +1,4 @@
+import TouchLayout
 import TouchModel
 
 extension SetupReader {
@@ -69,7 +70,7 @@ extension SetupReader {
     case .loop(let names, let sequence, let body):
       loop(
         over: read(sequence, in: frame), holding: members(of: sequence, in: frame), names: names,
-        body, at: statement.position, in: frame)
+        isCounted: counts(sequence, in: frame), body, at: statement.position, in: frame)
     case .configuration(let clauses):
       for (number, clause) in clauses.enumerated() {
         let branch = frame.branch(at: statement.position, number)
@@ -183,17 +184,19 @@ extension SetupReader {
 
   /// Reads a body once for each view in a list, or once for any member of what is none.
   ///
-  /// - Parameter values: What is known of the members as values, each of which the body runs with.
+  /// - Parameters:
+  ///   - values: What is known of the members as values, each of which the body runs with.
+  ///   - isCounted: Whether the first of two names is the number of the member, from 0.
   func loop(
-    over sequence: Thing, holding values: [Value] = [], names: [String], _ body: [Statement],
-    at position: Position, in frame: SetupFrame
+    over sequence: Thing, holding values: [Value] = [], names: [String], isCounted: Bool = false,
+    _ body: [Statement], at position: Position, in frame: SetupFrame
   ) {
     var members: [Thing] = [.other]
     var branch = frame.branch(at: position, repeats: true)
     if case .list(let things) = sequence { (members, branch) = (things, nil) }
     if case .held = sequence { members = [sequence] }
     if case .slot(let name) = sequence, slotMember(name) != nil { members = [.member(name)] }
-    for member in members.prefix(24) {
+    for (order, member) in members.prefix(24).enumerated() {
       let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
       // A tuple is taken apart; another member's views may be any of the names.
       let parts = names.parts(of: member)
@@ -206,6 +209,9 @@ extension SetupReader {
         let all = values.map { $0.part(number, of: names.count) }
         if all.count == 1 { block.scope.bind(name, to: all[0]) }
         block.bind(name, toOneOf: all.count > 1 ? all : nil)
+      }
+      if isCounted, names.count == 2, case .list = sequence {
+        block.scope.bind(names[0], to: .number(Length(Double(order))))
       }
       _ = run(body, in: block)
     }

@@ -167,6 +167,7 @@ final class SetupFrame {
   private var sets: [String: Set<String>] = [:]
   private var makings: [String: Expression] = [:]
   private var alternatives: [String: [Value]] = [:]
+  private var keyedViews: [String: [String: ViewFacts.ID?]] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -271,6 +272,31 @@ final class SetupFrame {
     var frame: SetupFrame? = self
     while let current = frame {
       if current.things[name] != nil { return current.alternatives[name, default: []] += values }
+      frame = current.parent
+    }
+  }
+
+  /// The views that a local dictionary holds by their keys, nil for one of several; nil where nothing is put
+  /// into one of the name.
+  func views(keyedIn name: String) -> [String: ViewFacts.ID?]? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return current.keyedViews[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  /// Puts a view under a key into a dictionary that is bound here or around.
+  func keep(_ view: ViewFacts.ID, under key: String, in name: String) {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil {
+        let other = current.keyedViews[name]?[key]
+        current.keyedViews[name, default: [:]][key] =
+          .some(other.map { $0 == view } ?? true ? view : nil)
+        return
+      }
       frame = current.parent
     }
   }

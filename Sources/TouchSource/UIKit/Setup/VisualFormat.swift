@@ -100,6 +100,10 @@ extension SetupReader {
     for (name, value) in entries("views") {
       if case .view(let view) = read(value, in: frame) { views[name] = view }
     }
+    if case .name(let name)? = arguments.first(where: { $0.label == "views" })?.value.kind {
+      let kept = frame.views(keyedIn: name) ?? [:]
+      views.merge(kept.compactMapValues(\.self)) { $1 }
+    }
     guard let format = arguments.first(where: { $0.label == "withVisualFormat" })?.value,
       let text = value(format, in: frame)?.knownText, let parsed = VisualFormat(text)
     else {
