@@ -225,7 +225,10 @@ struct InterfaceFile {
       }
       if let name = tag["keyPath"] {
         attributes.formUnion(name.split(separator: ".").map(String.init))
-        change { $0.attributes.insert(name) }
+        change {
+          $0.attributes.insert(name)
+          if tag["type"] == "boolean", tag["value"] == "NO" { $0.view.flagsOff.insert(name) }
+        }
       }
     default: takeView(tag)
     }

@@ -105,6 +105,8 @@ struct InterfaceFiles: Sendable {
     var isOff: Bool { isHidden || isDisabled || isBuried }
     /// Whether it lets touches through, until code changes that.
     var reacts = true
+    /// The flags of its class that its file lowers.
+    var flagsOff: Set<String> = []
     /// What has the outlet in its file, among all of the class's, where something shows that and it is not
     /// drawn for the iPad; nil otherwise.
     var drawing: String?

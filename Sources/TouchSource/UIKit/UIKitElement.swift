@@ -59,7 +59,7 @@ struct UIKitElement {
   /// The kind of element that a view is whose own class acts where it is touched, as a button does.
   private func touch(on id: ViewFacts.ID, _ facts: ViewFacts) -> Screen.Element.Kind? {
     guard facts.elementKind == nil, let type = facts.type, !facts.isOwn,
-      TouchHandling(type: type, index: index).acts
+      TouchHandling(type: type, index: index).acts, !isSilenced(facts, type)
     else { return nil }
     let inner = solver.classes.reading(type, nil)
     // Labels and images are told of no touches before they are let through to them; what scrolls and what
@@ -76,6 +76,23 @@ struct UIKitElement {
       $0.views.contains { reader.canonical($0) == view }
     }
     return isTold && !isTapped && inner.recognizers.isEmpty ? .tapGesture : nil
+  }
+
+  /// Whether Interface Builder lowers flags of a view's class without which a touch does nothing, and nothing
+  /// listens to it.
+  private func isSilenced(_ facts: ViewFacts, _ type: TypeInfo) -> Bool {
+    let views = solver.interfaceViews(of: facts)
+    guard let first = views.first, let name = facts.name, let owner = reader.owner else {
+      return false
+    }
+    let unset = UnsetProperties(index: index)
+    let flags = views.reduce(first.flagsOff) { $0.intersection($1.flagsOff) }
+      .filter(unset.isNeverGiven)
+    let touches = TouchHandling(type: type, index: index)
+    guard !flags.isEmpty, touches.isIdle(withoutFlags: flags) else { return false }
+    let listeners = touches.listeners
+    return listeners.allSatisfy { index.views(connectedTo: $0, of: type.name).isEmpty }
+      && unset.isLeftAlone(name, of: type, in: owner, by: listeners)
   }
 
   /// The element that a recogniser makes of a view.

@@ -85,4 +85,66 @@ struct InterfaceFlagTests {
     #expect(try verdict(isApp: false) == ["undecided 'button'"])
     #expect(try verdict("var tall = Settings.isTall") == ["undecided 'button'"])
   }
+
+  @Test("a view that a flag keeps from doing anything where it is touched is no target")
+  func silenced() throws {
+    func verdicts(
+      _ value: String, _ setup: String = "", update: String = "guard editable else { return }",
+      began: String = "update(touches.first)", connections: String = "", outside: String = ""
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: Stars!
+          override func viewDidLoad() { super.viewDidLoad(); \(setup) }
+        }
+        """,
+        with: [
+          "Stars.swift": """
+          import UIKit
+          protocol StarsDelegate: AnyObject { func starsChanged() }
+          class Stars: UIView {
+            @IBInspectable var editable = true
+            weak var delegate: StarsDelegate?
+            var rating = 0.0
+            private func update(_ touch: UITouch?) {
+              \(update)
+              rating = 1
+            }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { \(began) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+              delegate?.starsChanged()
+            }
+          }
+          """,
+          "Outside.swift": "import UIKit\n\(outside)",
+          "Main.storyboard": InterfaceReading.storyboard(
+            """
+            <subviews><view id="but" customClass="Stars">
+              <rect key="frame" x="20" y="20" width="120" height="20"/>
+              <autoresizingMask key="autoresizingMask"/>
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="boolean" keyPath="editable" value="\(value)"/>
+              </userDefinedRuntimeAttributes>
+              <connections>\(connections)</connections>
+            </view></subviews>
+            """),
+        ])
+    }
+    let told = ["fail 'button' 120×20"]
+    #expect(try verdicts("YES") == told)
+    #expect(try verdicts("NO") == [])
+    #expect(try verdicts("NO", update: "guard self.editable, rating < 5 else { return }") == [])
+    #expect(try verdicts("NO", began: "if editable { update(touches.first) }") == [])
+    // What the flag has no say in is done, and so is what listens.
+    #expect(try verdicts("NO", update: "guard rating < 5 else { return }") == told)
+    #expect(try verdicts("NO", began: "if editable { rating = 0 } else { rating = 1 }") == told)
+    #expect(try verdicts("NO", "button.delegate = self") == told)
+    #expect(try verdicts("NO", "button.editable = true") == told)
+    let opening = "func open(_ stars: Stars) { stars.editable = true }"
+    #expect(try verdicts("NO", outside: opening) == told)
+    let listener = #"<outlet property="delegate" destination="own" id="del"/>"#
+    #expect(try verdicts("NO", connections: listener) == told)
+  }
 }

@@ -8,7 +8,7 @@ struct TouchHandling {
   /// The functions that a touch which stays where it begins runs.
   private static let told = ["touchesEnded", "touchesBegan"]
   /// The most functions between one and another that it calls by way of them.
-  private static let mostCalls = 4
+  static let mostCalls = 4
 
   /// Whether a touch anywhere on its views makes them tell others, as a button does.
   ///
@@ -46,7 +46,7 @@ struct TouchHandling {
   }
 
   /// The names before the first call of a chain, without `self`; nil where nothing is called by names alone.
-  private func called(by expression: Expression) -> [String]? {
+  func called(by expression: Expression) -> [String]? {
     guard case .chain(let base, let links) = expression.kind, case .name(let name) = base.kind
     else { return nil }
     var path = name == "self" ? [] : [name]
@@ -62,7 +62,7 @@ struct TouchHandling {
   }
 
   /// Whether a variable holds one who is told of what happens.
-  private func isListener(_ variable: VariableDeclaration) -> Bool {
+  func isListener(_ variable: VariableDeclaration) -> Bool {
     if variable.name.lowercased().hasSuffix("delegate") { return true }
     guard let name = variable.type?.unwrapped.name else { return false }
     return index.type(name, from: Scope(file: variable.file, type: type))?.kind == .protocolType

@@ -68,6 +68,33 @@ struct UnsetProperties {
       && !code.holds(name) && !code.holds(setter)
   }
 
+  /// Whether no code may give a property of a name another value, whatever has it.
+  func isNeverGiven(_ name: String) -> Bool {
+    !index.interfaces.objectiveC.holds(name)
+      && index.files.indices.allSatisfy { number in
+        guard index.files[number].text == nil, let bytes = index.bytes(of: number) else {
+          return false
+        }
+        return !bytes.hold(name) || !bytes.withoutComments.mayGive(name)
+      }
+  }
+
+  /// Whether neither its class nor code that names a view may give its listeners of some names a value.
+  func isLeftAlone(
+    _ view: String, of type: TypeInfo, in owner: TypeInfo, by listeners: Set<String>
+  ) -> Bool {
+    let setters = index.files.indices.filter { number in
+      guard index.files[number].text == nil, let bytes = index.bytes(of: number) else {
+        return true
+      }
+      return bytes.hold(view) || [owner.file, type.file].contains(index.files[number].name)
+    }
+    return setters.allSatisfy { number in
+      guard let bytes = index.bytes(of: number)?.withoutComments else { return false }
+      return listeners.allSatisfy { !bytes.mayGive($0) }
+    }
+  }
+
   /// Whether all classes below one have a property as that declares it, and nothing that is not known asks them
   /// for it.
   private func isKept(_ variable: VariableDeclaration, below type: TypeInfo) -> Bool {
