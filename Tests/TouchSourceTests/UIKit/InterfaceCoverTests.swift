@@ -86,15 +86,40 @@ struct InterfaceCoverTests {
         == false)
   }
 
+  /// The findings on views of a nib's only view, which constraints tie.
+  private func findingsInNib(with views: String, tied constraints: String) throws -> [Finding] {
+    try Reading().audit(
+      """
+      import UIKit
+      final class Sample: UIView {
+        @IBAction func go(_ sender: Any) {}
+      }
+      """,
+      with: [
+        "Sample.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Sample"/>
+          <view id="all"><subviews>\(views)</subviews>
+            <constraints>\(constraints)</constraints>
+          </view>
+        </objects></document>
+        """
+      ]
+    ).findings
+  }
+
+  /// What ties a side of a view to that of the nib's.
+  private func side(_ item: String, _ attribute: String, _ constant: Int) -> String {
+    """
+    <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
+      secondAttribute="\(attribute)" constant="\(constant)"/>
+    """
+  }
+
   @Test("what reaches across a control of which one side is known leaves less of that")
   func ofOneSide() throws {
     func findings(cover: String, _ attributes: String = "") throws -> [Finding] {
-      func side(_ item: String, _ attribute: String, _ constant: Int) -> String {
-        """
-        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
-          secondAttribute="\(attribute)" constant="\(constant)"/>
-        """
-      }
       let button = """
         <button id="but"><constraints>\(Self.length("height", 40))</constraints>
           <connections>\(InterfaceReading.action)</connections></button>
@@ -104,25 +129,8 @@ struct InterfaceCoverTests {
         """
       let ends =
         side("but", "leading", 25) + side("but", "trailing", -25) + side("but", "bottom", -10)
-      return try Reading().audit(
-        """
-        import UIKit
-        final class Sample: UIView {
-          @IBAction func go(_ sender: Any) {}
-        }
-        """,
-        with: [
-          "Sample.xib": """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Sample"/>
-            <view id="all"><subviews>\(button + top)</subviews>
-              <constraints>\(ends + side("top", "bottom", -10) + cover)</constraints>
-            </view>
-          </objects></document>
-          """
-        ]
-      ).findings
+      return try findingsInNib(
+        with: button + top, tied: ends + side("top", "bottom", -10) + cover)
     }
     let across = Self.tie("leading") + Self.tie("trailing")
     let found = try #require(findings(cover: across).first)
@@ -143,12 +151,6 @@ struct InterfaceCoverTests {
   @Test("what reaches across a row lies in front of each control that shares it")
   func ofRow() throws {
     func hits(inset: Int) throws -> [Double] {
-      func side(_ item: String, _ attribute: String, _ constant: Int) -> String {
-        """
-        <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="all"
-          secondAttribute="\(attribute)" constant="\(constant)"/>
-        """
-      }
       let row = """
         <stackView id="row" distribution="fillEqually"><subviews>
           <button id="one"><connections>\(InterfaceReading.action)</connections></button>
@@ -159,25 +161,7 @@ struct InterfaceCoverTests {
       let ends = ["row": 25, "top": inset].map { item, inset in
         side(item, "leading", inset) + side(item, "trailing", -inset) + side(item, "bottom", -10)
       }
-      return try Reading().audit(
-        """
-        import UIKit
-        final class Sample: UIView {
-          @IBAction func go(_ sender: Any) {}
-        }
-        """,
-        with: [
-          "Sample.xib": """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Sample"/>
-            <view id="all"><subviews>\(row)</subviews>
-              <constraints>\(ends.joined())</constraints>
-            </view>
-          </objects></document>
-          """
-        ]
-      ).findings.map(\.hit.height)
+      return try findingsInNib(with: row, tied: ends.joined()).map(\.hit.height)
     }
     #expect(try hits(inset: 25) == [28])
     #expect(try hits(inset: 8) == [28])
