@@ -59,6 +59,8 @@ public struct SourceAudit: Sendable {
   }
 
   private func audit(handOver: (Audit) -> Void) {
+    // Before any file is looked at: one that is written to from now on is read again.
+    let start = start ?? FileFacts.now
     let cache = cache.flatMap {
       CacheFile(
         $0, paths: paths, workingFolder: workingFolder,
@@ -68,7 +70,7 @@ public struct SourceAudit: Sendable {
     let (snapshot, around) = LargeStack.both({ cache?.read() }, { self.search }, threads: jobs)
     let (project, problems) = Project.open(
       paths: paths, around: around, platform: setting.device.platform, jobs: jobs,
-      snapshot: snapshot, isRecorded: cache != nil, start: start ?? FileFacts.now,
+      snapshot: snapshot, isRecorded: cache != nil, start: start,
       progress: progress)
     let setting = setting(for: project)
     let memory = cache.map { _ in Memory(snapshot, of: project) }
