@@ -17,11 +17,11 @@ extension SourceIndex {
     var queue = [type.name]
     while let name = queue.popLast() {
       ask(.heirs(name))
-      for entry in heirs[name] ?? [] {
+      for entry in used.heirs[name] ?? [] {
         let path = files[entry.file].scan.types[entry.number].path.joined(separator: ".")
         guard met.insert(path).inserted else { continue }
         let info = self.type(path, from: Scope(file: files[entry.file].name))
-        if info == nil, typesByPath[path] != nil { return [] }
+        if info == nil, declared.types[path] != nil { return [] }
         if let info, info.kind == .protocolType {
           queue.append(info.name)
         } else if info?.inherits(type.name) ?? true {
@@ -60,7 +60,7 @@ extension SourceIndex {
   /// Whether a type inherits from one of a name.
   func isInherited(_ name: String) -> Bool {
     ask(.heirs(name))
-    return heirs[name]?.isEmpty == false
+    return used.heirs[name]?.isEmpty == false
   }
 
   /// Some names and those of all types that inherit from them, by way of others too.
@@ -68,7 +68,7 @@ extension SourceIndex {
     var reached = names
     var queue = Array(names)
     while let parent = queue.popLast() {
-      for heir in heirs[parent] ?? [] {
+      for heir in used.heirs[parent] ?? [] {
         guard let name = files[heir.file].scan.types[heir.number].path.last else { continue }
         if reached.insert(name).inserted { queue.append(name) }
       }

@@ -12,7 +12,7 @@ extension SourceIndex {
     let elsewhere = namesElsewhere
     let shown = namesOfViews
     func isRoot(_ name: String) -> Bool {
-      hosted.contains(name) || (mentions[name] == nil && !elsewhere.contains(name))
+      hosted.contains(name) || (used.mentions[name] == nil && !elsewhere.contains(name))
     }
     let unshipped = namesInPreviewsAlone.union(unusedNames)
     let idleApps = idleApps
@@ -43,7 +43,7 @@ extension SourceIndex {
     guard types.contains(where: \.isMain) else { return [] }
     return Set(
       types.filter {
-        $0.inherits.contains("App") && !$0.isMain && !$0.isPublic && mentions[$0.name] == nil
+        $0.inherits.contains("App") && !$0.isMain && !$0.isPublic && used.mentions[$0.name] == nil
       }.map(\.name))
   }
 
@@ -65,7 +65,7 @@ extension SourceIndex {
   var namesInPreviewsAlone: Set<String> {
     guard tellsWhatItShips else { return [] }
     var names: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.previewed) }
-    names = names.filter { mentions[$0] == nil }
+    names = names.filter { used.mentions[$0] == nil }
     for file in files {
       names.subtract(file.scan.elsewhere)
       names.subtract(file.scan.hosted)
@@ -91,7 +91,7 @@ extension SourceIndex {
     guard tellsWhatItShips else { return [] }
     var names = names.subtracting(namesElsewhere)
     // Of other words the scan does not say where they are used.
-    names = names.filter { $0.isTypeName && mentions[$0] == nil }
+    names = names.filter { $0.isTypeName && used.mentions[$0] == nil }
     let idle = idleApps.intersection(names)
     for file in files {
       names.subtract(file.scan.types.lazy.filter(\.isScene).map(\.name))
@@ -221,7 +221,7 @@ extension SourceIndex {
   /// The names of all types that may be views, modifiers or scenes, by what the scan knows: those that
   /// inherit from one of the system's, be it by way of the project's own protocols and classes.
   private var namesOfViews: Set<String> {
-    let refined = heirs.keys.filter(TypeInfo.mayRefineView)
+    let refined = used.heirs.keys.filter(TypeInfo.mayRefineView)
     return withHeirs(TypeInfo.scenes.union(["View", "ViewModifier"]).union(refined))
   }
 
@@ -285,7 +285,7 @@ extension SourceIndex {
   }
 
   /// In how many places the project names a view, its own declaration left out.
-  func uses(of type: TypeInfo) -> Int { mentions[type.name] ?? 0 }
+  func uses(of type: TypeInfo) -> Int { used.mentions[type.name] ?? 0 }
 }
 
 extension FileScan.TypeEntry {

@@ -40,10 +40,12 @@ extension SourceIndex {
   private func parts(of entry: Entry, at path: [String]) -> [TypeDeclaration] {
     let own = declared(path, in: entry.file)
     guard let declaration = own.first(where: { $0.kind != .extension }) else { return [] }
-    let extensions = (extensionsByPath[path.joined(separator: ".")] ?? [])
+    let extensions = (declared.extensions[path.joined(separator: ".")] ?? [])
       .filter { candidate in
         // An extension belongs to the declaration that its own file sees.
-        guard let all = typesByPath[path.joined(separator: ".")], all.count > 1 else { return true }
+        guard let all = declared.types[path.joined(separator: ".")], all.count > 1 else {
+          return true
+        }
         return visible(all, from: files[candidate.file].name)?.file == entry.file
       }
       .map(\.file).uniqued(by: \.self)

@@ -28,7 +28,7 @@ extension SourceIndex {
   /// which the file says, or else the one that is nearest to it; nil where nothing decides.
   func owner(of target: InterfaceFiles.Target) -> TypeInfo? {
     if let type = type(target.owner, from: nil as TypeInfo?) { return type }
-    let entries = (typesByPath[target.owner] ?? []).filter { entry in
+    let entries = (declared.types[target.owner] ?? []).filter { entry in
       !files[entry.file].scan.types[entry.number].isPrivate
     }
     guard let path = interfaces.path(of: target.place.file) else { return nil }
@@ -70,7 +70,7 @@ extension SourceIndex {
   }
 
   private func isDeclared(_ type: String) -> Bool {
-    typesByPath[type] != nil || aliasesByPath[type] != nil
+    declared.hasType(at: type)
   }
 
   private var codeOfInterfaces: InterfaceFiles.Code {

@@ -3,7 +3,7 @@ extension SourceIndex {
   /// The variable outside any type that a name means in a file; nil where there is none, or more than one.
   func globalVariable(_ name: String, from scope: Scope) -> VariableDeclaration? {
     ask(.global(name))
-    let found = (globals[name] ?? []).flatMap { number in
+    let found = (declared.globals[name] ?? []).flatMap { number in
       declarations(of: number).variables.filter { $0.name == name }.map { (number, $0) }
     }
     return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
@@ -12,7 +12,7 @@ extension SourceIndex {
   /// The functions outside any type that a name may mean in a file.
   func globalFunctions(_ name: String, from scope: Scope) -> [FunctionDeclaration] {
     ask(.global(name))
-    let found = (globals[name] ?? []).flatMap { number in
+    let found = (declared.globals[name] ?? []).flatMap { number in
       declarations(of: number).functions.filter { $0.name == name }.map { (number, $0) }
     }
     return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
@@ -58,7 +58,7 @@ extension SourceIndex {
     var result = written
     let path = "\(extended).\(written.name)"
     ask(.type(Self.last(written.name)))
-    if typesByPath[path] != nil || aliasesByPath[path] != nil { result.name = path }
+    if declared.hasType(at: path) { result.name = path }
     result.arguments = written.arguments.map { named($0, inside: extended) }
     return result
   }
@@ -113,7 +113,7 @@ extension SourceIndex {
   /// The protocols that extensions of the project add to a type of the system.
   func extensionInherits(of type: String) -> Set<String> {
     ask(.type(Self.last(type)))
-    return (extensionsByPath[type] ?? []).reduce(into: []) { all, entry in
+    return (declared.extensions[type] ?? []).reduce(into: []) { all, entry in
       all.formUnion(files[entry.file].scan.types[entry.number].inherits)
     }
   }
@@ -129,7 +129,7 @@ extension SourceIndex {
   private func members(_ name: String, of type: String) -> [(Int, [TypeDeclaration])] {
     ask(.member(name, of: type))
     return ([type] + otherNames(of: type, adding: name)).flatMap { type in
-      (extensionMembers["\(type).\(name)"] ?? []).map { number in
+      (declared.extensionMembers["\(type).\(name)"] ?? []).map { number in
         let parts = declared(type.split(separator: ".").map(String.init), in: number)
         return (number, parts.filter { $0.kind == .extension })
       }
@@ -147,11 +147,11 @@ extension SourceIndex {
   /// The other names of a type under which extensions add a member, as after
   /// `typealias Space = CGFloat`.
   private func otherNames(of type: String, adding member: String) -> [String] {
-    (aliasesAdding[member] ?? []).filter { alias in
+    (declared.aliasesAdding[member] ?? []).filter { alias in
       guard alias != type else { return false }
       ask(.type(Self.last(alias)))
       ask(.member(member, of: alias))
-      return aliasesByPath[alias]?.contains { aliasTarget($0) == type } ?? false
+      return declared.aliases[alias]?.contains { aliasTarget($0) == type } ?? false
     }
   }
 

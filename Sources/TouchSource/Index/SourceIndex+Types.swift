@@ -35,13 +35,13 @@ extension SourceIndex {
     var around = path
     while true {
       let candidate = (around + parts).joined(separator: ".")
-      if let entries = typesByPath[candidate],
+      if let entries = declared.types[candidate],
         let entry = visible(
           depth == 0 ? meant(entries, by: candidate, in: file) : entries, from: file)
       {
         return entry
       }
-      if let entries = aliasesByPath[candidate],
+      if let entries = declared.aliases[candidate],
         let entry = visible(entries, from: file)
       {
         let target = aliasTarget(entry)
@@ -64,7 +64,7 @@ extension SourceIndex {
   /// own, which declares the member. A type of the system's may be called like an app.
   func isModule(_ base: External, before member: String, in file: String) -> Bool {
     guard let name = base.type, base.path.isEmpty, isModule(name) else { return false }
-    if imported.contains(name) { return true }
+    if used.imported.contains(name) { return true }
     let scope = Scope(file: file)
     return type(member, from: scope) != nil || globalVariable(member, from: scope) != nil
       || !globalFunctions(member, from: scope).isEmpty
@@ -79,7 +79,7 @@ extension SourceIndex {
       !SystemViews.names.contains(module), !SystemViews.values.contains(module)
     else { return nil }
     ask(.type(module))
-    guard typesByPath[module] == nil, aliasesByPath[module] == nil, extensionsByPath[module] == nil
+    guard !declared.hasType(at: module), declared.extensions[module] == nil
     else { return nil }
     return type(name, path: [], generics: nil, file: file).flatMap { $0.hasBody ? $0 : nil }
   }
@@ -129,7 +129,7 @@ extension SourceIndex {
   /// nothing decides.
   func doubt(about name: String, from file: String) -> String {
     ask(.type(Self.last(name)))
-    let rivals = (typesByPath[name] ?? []).filter { entry in
+    let rivals = (declared.types[name] ?? []).filter { entry in
       files[entry.file].name == file || !files[entry.file].scan.types[entry.number].isPrivate
     }
     let names = Set(rivals.map { files[$0.file].name }).sorted()
@@ -157,7 +157,7 @@ extension SourceIndex {
   /// none is.
   private func folderOfModule(_ number: Int) -> String? {
     files[number].path.split(separator: "/").dropLast().map(String.init).last {
-      !Self.systemModules.contains($0) && imported.contains($0) && isModule($0)
+      !Self.systemModules.contains($0) && used.imported.contains($0) && isModule($0)
     }
   }
 
@@ -201,7 +201,7 @@ extension SourceIndex {
   /// The type of none of the project's that an alias stands for which code sees under a name, as `UIImage`
   /// after `typealias Image = UIImage`; nil for what is no alias of such a type.
   func foreignType(_ name: String, from scope: Scope) -> String? {
-    guard aliasNames.contains(name) else { return nil }
+    guard declared.aliasNames.contains(name) else { return nil }
     return foreignType(name, path: scope.type?.path ?? [], file: scope.file, depth: 0)
   }
 
@@ -211,8 +211,8 @@ extension SourceIndex {
     var around = path
     while true {
       let candidate = (around + [name]).joined(separator: ".")
-      if typesByPath[candidate] != nil { return nil }
-      if let entries = aliasesByPath[candidate], let entry = visible(entries, from: file),
+      if declared.types[candidate] != nil { return nil }
+      if let entries = declared.aliases[candidate], let entry = visible(entries, from: file),
         let target = aliasTarget(entry), target != name
       {
         // Of one in another module and the system's own name either may be meant.
@@ -229,7 +229,7 @@ extension SourceIndex {
     guard type.path.count > 1 else { return nil }
     ask(.type(type.path[type.path.count - 2]))
     let path = type.path.dropLast().joined(separator: ".")
-    guard let entries = typesByPath[path],
+    guard let entries = declared.types[path],
       let entry = visible(entries, from: type.file)
     else { return nil }
     return info(entry)
@@ -239,12 +239,12 @@ extension SourceIndex {
   func nestedType(_ name: String, of type: TypeInfo) -> TypeInfo? {
     ask(.type(Self.last(name)))
     let path = (type.path + [name]).joined(separator: ".")
-    if let entries = typesByPath[path],
+    if let entries = declared.types[path],
       let entry = visible(entries, from: type.file)
     {
       return info(entry)
     }
-    guard let entries = aliasesByPath[path],
+    guard let entries = declared.aliases[path],
       let entry = visible(entries, from: type.file),
       let target = aliasTarget(entry), target != name
     else { return nil }
@@ -256,7 +256,7 @@ extension SourceIndex {
     ask(.type(Self.last(name)))
     let nested = owner.map { ($0.path + [name]).joined(separator: ".") }
     for path in [nested, name].compactMap({ $0 }) {
-      guard let entries = aliasesByPath[path],
+      guard let entries = declared.aliases[path],
         let entry = visible(entries, from: owner?.file ?? "")
       else { continue }
       return aliasTarget(entry) == "Function"

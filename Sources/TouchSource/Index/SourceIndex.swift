@@ -47,11 +47,9 @@ final class SourceIndex: Sendable {
   let interfaces: InterfaceFiles
   /// Whether what is public may be used outside the project.
   let isOfferedToOthers: Bool
-  /// The keys of the environment that some view sets.
-  private let environmentKeys: Set<String>
-  /// The modules that some file imports.
-  let imported: Set<String>
-  /// Those and the modules that are known to be made of the project.
+  let declared: DeclaredNames
+  let used: UsedNames
+  /// The modules that some file imports, and those that are known to be made of the project.
   let moduleNames: Set<String>
   /// Those of them that no type is called by.
   private let modules: Set<String>
@@ -59,20 +57,6 @@ final class SourceIndex: Sendable {
   let platform: BuildPlatform
   private let targets: XcodeTargets
   let fileNumbers: [String: Int]
-  /// Types and extensions by the names that they inherit from, without those around them.
-  let heirs: [String: [Entry]]
-  /// How often sources use each name with a capital, previews left out.
-  let mentions: [String: Int]
-  let typesByPath: [String: [Entry]]
-  let aliasesByPath: [String: [Entry]]
-  /// The names of aliases, without those of the types that they are declared in.
-  let aliasNames: Set<String>
-  let extensionsByPath: [String: [Entry]]
-  /// By members, the aliases under whose names extensions add them to what the aliases stand for.
-  let aliasesAdding: [String: [String]]
-  let globals: [String: [Int]]
-  /// Files by extended type and member, as `View.minimumTapTarget`.
-  let extensionMembers: [String: [Int]]
   /// The types, extensions and aliases by their own names, once one was asked for.
   private let entriesByName: Locked<[String: [Entry]]?>
   /// The declarations of the files that were asked for, once they are read.
@@ -130,12 +114,13 @@ final class SourceIndex: Sendable {
   /// - Parameters:
   ///   - isLibrary: Whether the project can be a library of others, beside an app that it starts.
   ///   - isRecorded: Whether anybody wants to know what is read for what.
+  ///   - jobs: How many threads to use.
   init(
     files: [File], assets: AssetCatalogues, words: WordCatalogues, fonts: FontFiles = FontFiles([]),
     interfaces: InterfaceFiles = InterfaceFiles([]),
     platform: BuildPlatform = .iOS,
     targets: XcodeTargets = XcodeTargets(projects: [], platform: .iOS), isLibrary: Bool = true,
-    isRecorded: Bool = false
+    isRecorded: Bool = false, jobs: Int = 1
   ) {
     self.platform = platform
     self.targets = targets
@@ -147,50 +132,14 @@ final class SourceIndex: Sendable {
     self.fonts = fonts
     self.interfaces = interfaces
     isOfferedToOthers = isLibrary || !files.contains { $0.text == nil && $0.scan.startsApp }
-    environmentKeys = files.reduce(into: []) { $0.formUnion($1.scan.environmentKeys) }
-    let imported: Set<String> = files.reduce(into: []) { $0.formUnion($1.scan.imports) }
-    var types: [String: [Entry]] = [:]
-    var aliases: [String: [Entry]] = [:]
-    var extensions: [String: [Entry]] = [:]
-    var globals: [String: [Int]] = [:]
-    var members: [String: [Int]] = [:]
-    var heirs: [String: [Entry]] = [:]
-    var mentions: [String: Int] = [:]
-    for (number, file) in files.enumerated() {
-      for (name, count) in file.scan.mentions { mentions[name, default: 0] += count }
-      for (position, type) in file.scan.types.enumerated() {
-        let path = type.path.joined(separator: ".")
-        let entry = Entry(file: number, number: position)
-        switch type.kind {
-        case .type: types[path, default: []].append(entry)
-        case .alias: aliases[path, default: []].append(entry)
-        case .extension: extensions[path, default: []].append(entry)
-        }
-      }
-      for (name, positions) in file.scan.types.positionsOfHeirs {
-        heirs[name, default: []] += positions.map { Entry(file: number, number: $0) }
-      }
-      for name in file.scan.globals { globals[name, default: []].append(number) }
-      for (type, names) in file.scan.extensionMembers {
-        for name in names { members["\(type).\(name)", default: []].append(number) }
-      }
-    }
-    self.heirs = heirs
-    self.mentions = mentions
+    let (declared, used) = LargeStack.both(
+      { DeclaredNames(files) }, { UsedNames(files) }, threads: jobs)
+    (self.declared, self.used) = (declared, used)
     fileNumbers = Dictionary(
       files.enumerated().map { ($0.element.name, $0.offset) }
     ) { first, _ in first }
-    typesByPath = types
-    aliasesByPath = aliases
-    aliasNames = Set(aliases.keys.map(Self.last))
-    self.imported = imported
-    moduleNames = imported.union(targets.modules).union(files.compactMap(\.nameOfModule))
-    modules = moduleNames.filter { types[$0] == nil && aliases[$0] == nil }
-    extensionsByPath = extensions
-    aliasesAdding = files.aliasesAdding(
-      Set(aliases.keys.lazy.filter { extensions[$0] != nil }))
-    self.globals = globals
-    extensionMembers = members
+    moduleNames = used.imported.union(targets.modules).union(files.compactMap(\.nameOfModule))
+    modules = moduleNames.filter { !declared.hasType(at: $0) }
     entriesByName = Locked(nil)
     lowered = Locked([:])
     outermost = Locked([:])
@@ -215,22 +164,12 @@ final class SourceIndex: Sendable {
     fonts = other.fonts
     interfaces = other.interfaces
     isOfferedToOthers = other.isOfferedToOthers
-    environmentKeys = other.environmentKeys
-    imported = other.imported
+    (declared, used) = (other.declared, other.used)
     (moduleNames, modules) = (other.moduleNames, other.modules)
     platform = other.platform
     targets = other.targets
     builders = other.builders
     fileNumbers = other.fileNumbers
-    heirs = other.heirs
-    mentions = other.mentions
-    typesByPath = other.typesByPath
-    aliasesByPath = other.aliasesByPath
-    aliasNames = other.aliasNames
-    extensionsByPath = other.extensionsByPath
-    aliasesAdding = other.aliasesAdding
-    globals = other.globals
-    extensionMembers = other.extensionMembers
     entriesByName = other.entriesByName
     lowered = other.lowered
     outermost = other.outermost
@@ -420,7 +359,7 @@ final class SourceIndex: Sendable {
   /// Whether some view sets a key of the environment.
   func setsEnvironment(_ key: String) -> Bool {
     ask(.environmentKey(key))
-    return environmentKeys.contains(key)
+    return used.environmentKeys.contains(key)
   }
 
   /// Whether a name is that of a module, so that what follows it is declared outside any type.
@@ -434,24 +373,5 @@ final class SourceIndex: Sendable {
   func areOfOneModule(_ file: String, _ other: String) -> Bool {
     guard let number = fileNumbers[file], let other = fileNumbers[other] else { return false }
     return files[number].module == files[other].module
-  }
-}
-
-extension [SourceIndex.File] {
-  /// Those of some aliases under whose names extensions add members and types, by these, in order.
-  fileprivate func aliasesAdding(_ aliases: Set<String>) -> [String: [String]] {
-    var adding: [String: Set<String>] = [:]
-    for file in self where !aliases.isEmpty {
-      for alias in aliases.intersection(file.scan.extensionMembers.keys) {
-        for name in file.scan.extensionMembers[alias] ?? [] {
-          adding[name, default: []].insert(alias)
-        }
-      }
-      for type in file.scan.types where type.kind == .type && type.path.count > 1 {
-        let alias = type.path.dropLast().joined(separator: ".")
-        if aliases.contains(alias) { adding[type.path.last ?? "", default: []].insert(alias) }
-      }
-    }
-    return adding.mapValues { $0.sorted() }
   }
 }

@@ -85,7 +85,7 @@ final class Memory: Sendable {
     }
     // What was looked up nowhere must not be taken for what is known elsewhere, nor what was looked
     // up under one name for what another adds now.
-    let hasNewNames = index.aliasesAdding.values.joined().contains {
+    let hasNewNames = index.declared.aliasesAdding.values.joined().contains {
       changed.contains(.type(SourceIndex.last($0)))
     }
     self.snapshot = usesTouchUI == usedTouchUI && !hasNewNames ? snapshot : nil

@@ -141,11 +141,11 @@ extension Project {
   fileprivate var filesWithUIKit: [Int] {
     let elements = index.withHeirs(ViewClasses.elements)
       .union(index.controlClasses).union(index.touchClasses)
-      .filter { index.mentions[$0] != nil }
+      .filter { index.used.mentions[$0] != nil }
     let owners = index.ownersOfReacting.union(ItemSelection.classes(in: index))
     let taps = index.reactiveTaps.map { "rx.\($0)" }
     let foreign = Set(
-      index.mentions.keys.lazy.filter {
+      index.used.mentions.keys.lazy.filter {
         ViewClasses.isLibraryView($0) && !index.hasType(named: $0)
       })
     return audited.filter { number in
@@ -283,7 +283,7 @@ extension SourceIndex {
     controls.formUnion(ViewClasses.systemControls.keys)
     // Those of libraries, which a base class or a use names, though the project may extend them.
     let other = Set(
-      mentions.keys.lazy.filter {
+      used.mentions.keys.lazy.filter {
         ViewClasses.isLibraryControl($0) && !self.hasType(named: $0)
       })
     if !other.isEmpty {

@@ -7,7 +7,7 @@ extension SetupReader {
   /// see then, and the project adds none of these names itself; nil elsewhere.
   func frameChain(_ name: String, of view: ViewFacts.ID, in frame: SetupFrame) -> LayoutChain? {
     let library = name == "flex" ? "FlexLayout" : "PinLayout"
-    guard index.imported.contains(library),
+    guard index.used.imported.contains(library),
       systemTypes(of: view).allSatisfy({
         index.extensionVariable(name, of: $0, from: frame.scope) == nil
       })

@@ -44,7 +44,7 @@ extension SetupReader {
   /// Whether a library whose short methods are followed may add one to views: all files of a module see
   /// what one of them imports, and some apps hold the library's own files.
   private func hasShortHelper(_ name: String, from scope: Scope) -> Bool {
-    !index.imported.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"])
+    !index.used.imported.isDisjoint(with: ["TinyConstraints", "Stevia", "SteviaLayout"])
       || index.extensionFunctions(name, of: "Constrainable", from: scope).contains { function in
         Set(function.parameters.map(\.label)).isSuperset(of: [nil, "priority", "isActive"])
       }

@@ -17,8 +17,8 @@ struct ItemSelection {
 
   /// The names of the project's classes of items that may be selected.
   static func classes(in index: SourceIndex) -> Set<String> {
-    let isAsked = index.mentions.keys.contains { $0.hasPrefix("UICollectionViewDelegate") }
-    let hasController = index.mentions["UICollectionViewController"] != nil
+    let isAsked = index.used.mentions.keys.contains { $0.hasPrefix("UICollectionViewDelegate") }
+    let hasController = index.used.mentions["UICollectionViewController"] != nil
     return isAsked || hasController ? index.withHeirs([cell]) : []
   }
 
