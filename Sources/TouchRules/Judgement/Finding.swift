@@ -119,7 +119,7 @@ extension Finding {
           place: subject.place,
           message: "others that are made here can be hit in up to \(most.points)"))
     }
-    for other in candidate.others where other.fact != candidate.fact {
+    for other in candidate.others where !candidate.tells(other) {
       evidence.append(Evidence(place: subject.place, message: "besides, \(other.fact)"))
     }
     let isOpen = certainty == .unknown && sides == nil && !rule.isOfSurroundings
@@ -209,6 +209,15 @@ extension Candidate {
     }
     return conditions.isEmpty
       ? fact : "\(fact) \(scope) \(conditions.joined(separator: " and where "))"
+  }
+
+  /// Whether its fact tells what another's does: that one of the same size is too small goes without
+  /// saying, in a bar or out of it.
+  fileprivate func tells(_ other: Candidate) -> Bool {
+    let (mine, its) = (failure.violation, other.failure.violation)
+    let isOfSize = [.targetSize, .toolbarTarget].contains(other.rule) && mine.saysWhatReacts
+    return fact == other.fact
+      || isOfSize && mine.measured == its.measured && deciding == other.deciding
   }
 
   /// How what is named decides: what is not known of other choices is not denied of them.
