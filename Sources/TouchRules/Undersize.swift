@@ -36,14 +36,14 @@ enum Undersize {
   }
 
   /// The step at fault; else, where the control's box would do, what makes the box; else the
-  /// content.
+  /// content, or what gives that its length.
   private static func cause(
     _ element: Screen.Element, _ fault: Fault?, required: Size
   ) -> Place? {
     if let place = fault?.place { return place }
     if element.framework == .uiKit { return element.shortening(required) }
     if element.layout.size.covers(required, tolerance: tolerance) { return element.boxPlace }
-    return element.trace.first { $0.isInside }?.place
+    return (element.trace.frameOfContent ?? element.trace.first { $0.isInside })?.place
   }
 
   private static func remedy(

@@ -183,6 +183,24 @@ import TouchRules
     #expect(finding?.remedy == .shape)
   }
 
+  @Test("the frame that says how long resizable content is is its cause, and is told")
+  func frameOfContent() throws {
+    func finding(fills: Bool) throws -> Finding {
+      var image = Sample.symbol
+      image.fills = fills
+      let frame = Sample.step(.frame, line: 7, from: (20, 24), to: (20, 24), region: (20, 24))
+      let audit = Sample.audit([Sample.element(20, 24, trace: [image, frame])])
+      return try #require(audit.findings.first)
+    }
+    let filling = try finding(fills: true)
+    #expect(filling.cause == Sample.place(7, 9))
+    #expect(
+      filling.evidence.map(\.message) == ["'Image' is 20×24 pt", "'.frame' makes it 20×24 pt"])
+    let own = try finding(fills: false)
+    #expect(own.cause == Sample.place(6, 9))
+    #expect(own.evidence.map(\.message) == ["'Image' is 20×24 pt"])
+  }
+
   @Test("what has no extent is no target")
   func nothing() {
     #expect(Sample.audit([Sample.element(0, 0)]).counts.elements == 0)

@@ -98,7 +98,9 @@ extension Evidence {
       return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
       let isRegionKept = (step.regionBefore?.size ?? .zero).isAlike(reacts ?? .zero)
-      if step.isSizeKept, isRegionKept { return nil }
+      if step.isSizeKept, isRegionKept {
+        return step == element.trace.frameOfContent ? "'.\(step.name)' makes it \(after)" : nil
+      }
       // What draws content turned or larger leaves layout as it is.
       if step.isSizeKept, step.operation == .effect, let reacts {
         return

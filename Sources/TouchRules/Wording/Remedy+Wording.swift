@@ -92,6 +92,13 @@ extension [Screen.Step] {
     else { return nil }
     return content
   }
+
+  /// The frame that says how long what is shown is, where that is as long as it is offered.
+  var frameOfContent: Screen.Step? {
+    let inside = filter(\.isInside)
+    guard inside.first?.fills == true else { return nil }
+    return inside.first { $0.operation == .frame && $0.place != nil }
+  }
 }
 
 extension Screen.Step {
