@@ -10,6 +10,8 @@ public struct Problem: Hashable, Sendable {
     case unsupported
     /// A path without anything to audit.
     case empty
+    /// A folder most of whose source is built for other platforms, and not audited.
+    case otherPlatform
     /// A file over the size limit.
     case tooLarge
     /// Bytes that are not UTF-8, read as replacement characters.
@@ -37,7 +39,7 @@ public struct Problem: Hashable, Sendable {
   public var isFatal: Bool {
     switch kind {
     case .missing, .unreadable, .unsupported, .empty: true
-    case .tooLarge, .encoding, .syntax, .nesting: false
+    case .otherPlatform, .tooLarge, .encoding, .syntax, .nesting: false
     }
   }
 

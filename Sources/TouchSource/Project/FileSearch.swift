@@ -143,12 +143,19 @@ struct FileSearch: Sendable {
           remedy: "name a folder with the app's source"))
     }
     let files = found.files.filter { !targets.leaveOut($0.real) }
-    if files.isEmpty, !found.files.isEmpty {
+    let (kept, all) = (files.count, found.files.count)
+    if 2 * kept < all {
+      let remedy = "choose a device of theirs, or name the files"
       problems.append(
-        Problem(
-          kind: .empty, file: path,
-          message: "its Swift files are in no target for the device's platform",
-          remedy: "choose a device of theirs, or name the files"))
+        kept == 0
+          ? Problem(
+            kind: .empty, file: path,
+            message: "its Swift files are in no target for the device's platform", remedy: remedy)
+          : Problem(
+            kind: .otherPlatform, file: path,
+            message:
+              "\(all - kept) of its \(all) Swift files are in no target for the device's platform",
+            remedy: remedy))
     }
     return files
   }

@@ -10,16 +10,18 @@ struct PackageManifestTests {
   private func audit(_ manifest: String, device: Device? = nil) throws -> Audit {
     let project = try SourceProject(bytes: [
       "Package.swift": Data("import PackageDescription\nlet package = \(manifest)".utf8),
-      "Sources/Program/Row.swift": Data(
-        """
-        import SwiftUI
-        struct Row: View {
-          var body: some View { Button(action: {}) { Image(systemName: "xmark") } }
-        }
-        """.utf8),
+      "Sources/Program/Row.swift": Self.row,
     ])
     return project.audit(device: device).check()
   }
+
+  private static let row = Data(
+    """
+    import SwiftUI
+    struct Row: View {
+      var body: some View { Button(action: {}) { Image(systemName: "xmark") } }
+    }
+    """.utf8)
 
   @Test(
     "a program for a Mac or a watch is none for an iPhone",
@@ -37,6 +39,30 @@ struct PackageManifestTests {
     let audit = try audit("Package(name: \"Program\", \(arguments))")
     #expect(audit.findings.isEmpty)
     #expect(audit.problems.map(\.kind) == [.empty])
+  }
+
+  @Test("a folder most of which is for a Mac says so, and what is left of it is audited")
+  func mostlyElsewhere() throws {
+    func problems(ofFilesForMac count: Int) throws -> [Problem] {
+      let manifest = """
+        import PackageDescription
+        let package = Package(
+          name: "Mac", platforms: [.macOS(.v14)], targets: [.executableTarget(name: "Mac")])
+        """
+      var files = [
+        "Mac/Package.swift": Data(manifest.utf8), "App/Row.swift": Self.row, "App/A.swift": Data(),
+      ]
+      for number in 0..<count { files["Mac/Sources/Mac/Row\(number).swift"] = Self.row }
+      let project = try SourceProject(bytes: files)
+      let audit = project.audit().check()
+      #expect(audit.findings.map(\.subject.place.file) == ["App/Row.swift"])
+      return audit.problems
+    }
+    let problem = try #require(try problems(ofFilesForMac: 3).first)
+    #expect(problem.kind == .otherPlatform && !problem.isFatal)
+    #expect(
+      problem.message == "4 of its 6 Swift files are in no target for the device's platform")
+    #expect(try problems(ofFilesForMac: 1) == [])
   }
 
   @Test(
