@@ -378,10 +378,10 @@ struct TouchAreaTests {
           """
       ).map { "\($0.rule.rawValue) \($0.message)" }
     }
-    func frames(_ height: Int) -> String {
+    func frames(_ height: Int, y: Int = 0) -> String {
       """
       bar.frame = CGRect(x: 40, y: 40, width: 100, height: \(height))
-      button.frame = CGRect(x: 38, y: 0, width: 24, height: 24)
+      button.frame = CGRect(x: 38, y: \(y), width: 24, height: 24)
       """
     }
     let found = try findings(frames(24))
@@ -389,7 +389,8 @@ struct TouchAreaTests {
     #expect(found.first?.hasPrefix("target-clipped 'bar' cuts the 'button' button off") == true)
     #expect(found.first?.contains("to 48×24 pt") == true)
     #expect(found.first?.contains("give 'bar' the room that it needs") == true)
-    #expect(try findings(frames(48)) == [])
+    #expect(try findings(frames(48, y: 12)) == [])
+    #expect(try findings(frames(48)).first?.contains("to 48×36 pt") == true)
     // What is flush with a view around has no room on that side.
     let flush = ["leading", "trailing", "top", "bottom"].map {
       "button.\($0)Anchor.constraint(equalTo: bar.\($0)Anchor).isActive = true"

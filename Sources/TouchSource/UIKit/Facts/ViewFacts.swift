@@ -178,6 +178,8 @@ struct ViewFacts {
   struct FrameSize {
     var width: Length?
     var height: Length?
+    /// How far it begins behind the start of the view around; a side is left out where that is not known.
+    var origin: [Axis: Length] = [:]
     /// The view whose frame or bounds it is, as that is when the code runs.
     var copied: ID?
     /// The views that its sides are as long as, as those are then.

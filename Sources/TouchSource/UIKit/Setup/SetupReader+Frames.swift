@@ -32,10 +32,15 @@ extension SetupReader {
       let given = sides.first { $0.label == label }?.value
       copied[axis] = given.flatMap { screen(whoseSideIs: $0, label, in: frame) }
     }
+    var starts: [Axis: Length] = [:]
+    // From a negative side a frame reaches the other way.
+    if let x = side("x"), let width, width.smallest >= 0 { starts[.horizontal] = x }
+    if let y = side("y"), let height, height.smallest >= 0 { starts[.vertical] = y }
     change(view) {
       $0.frames.append(
         ViewFacts.FrameSize(
-          width: width?.magnitude, height: height?.magnitude, copiedSides: copied, place: origin))
+          width: width?.magnitude, height: height?.magnitude, origin: starts, copiedSides: copied,
+          place: origin))
     }
   }
 

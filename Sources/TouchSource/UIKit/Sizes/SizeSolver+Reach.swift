@@ -18,7 +18,8 @@ extension SizeSolver {
     var giver: ViewFacts.ID?
     /// The least that one of them may leave, of a length that is not known or that differs, in points.
     var least = Double.infinity
-    /// The innermost view that it sticks out of however long that is; nil where there is none.
+    /// The innermost view that it should be kept inside of: it sticks out however long that is, or its
+    /// frame puts it there; nil where there is none.
     var edge: ViewFacts.ID?
 
     /// The ends of what is left of a length; all of it where nothing would be.
@@ -383,7 +384,7 @@ extension SizeSolver {
   }
 
   /// How far an end of a view lies outside one around it, at least, and whether it does however long that
-  /// is.
+  /// is, or its frame should end inside.
   private func outside(
     _ view: ViewFacts.ID, _ parent: ViewFacts.ID, _ room: Double?, along axis: Axis, isStart: Bool
   ) -> (length: Double, isBeyond: Bool) {
@@ -394,7 +395,7 @@ extension SizeSolver {
     // How much of the length around it lies between its own end and the one it is placed from.
     let share = isStart ? place.fraction : 1 - place.fraction
     if share == 0 { return (max(0, -inward), true) }
-    return (room.map { max(0, -(inward + share * $0)) } ?? 0, false)
+    return (room.map { max(0, -(inward + share * $0)) } ?? 0, isFramed(view))
   }
 
   /// How far an end of a view lies inside of that end of one around it, at least.
@@ -426,6 +427,18 @@ extension SizeSolver {
         of: fraction, in: stack, from: parent, along: axis, past: met.union([view]))
     {
       return (place.fraction, place.offset + (fraction == 0 ? inset : Length(0) - inset))
+    }
+    if isFramed(view) {
+      guard let outer = reader.superview(of: view),
+        let start = framedStart(of: view, along: axis),
+        let place = place(of: 0, in: outer, from: parent, along: axis, past: met.union([view]))
+      else { return nil }
+      let length = span(of: view, along: axis)
+      guard fraction == 0 || length.isBounded else { return nil }
+      let share = Length(
+        smallest: fraction * length.low, typical: fraction * length.low,
+        largest: fraction * length.high)
+      return (place.fraction, place.offset + start + share)
     }
     // What is tied itself says more than what lies as far from it as the view is long.
     let pins = certainPins(on: view, along: axis)

@@ -1,0 +1,55 @@
+import Testing
+import TouchModel
+import TouchRules
+
+/// What sticks out of a view where frames place both.
+@Suite("UIKit: frames that end outside")
+struct FrameCutTests {
+  /// What can be hit of a button of 80×50 in a panel of 300×200, and what to change.
+  private func told(
+    x: String, y: String = "20", after change: String = "", others: String = ""
+  ) throws -> String? {
+    let findings = try UIKitReading.findings(
+      members: "let panel = UIView()\nlet button = UIButton()",
+      setup: """
+        panel.frame = CGRect(x: 20, y: 100, width: 300, height: 200)
+        button.frame = CGRect(x: \(x), y: \(y), width: 80, height: 50)
+        addSubview(panel)
+        panel.addSubview(button)
+        \(change)
+        """, others: others)
+    return findings.first { $0.subject.label == "button" }.map {
+      "\($0.hit.width.plain)×\($0.hit.height.plain)"
+        + ($0.message.hasSuffix("keep it inside 'panel'") ? ", keep it inside" : "")
+    }
+  }
+
+  @Test("touches end where the frame of the view around does")
+  func ends() throws {
+    #expect(try told(x: "280") == "20×50, keep it inside")
+    #expect(try told(x: "-50") == "30×50, keep it inside")
+    #expect(try told(x: "20", y: "170") == "80×30, keep it inside")
+    #expect(try told(x: "20", y: "-30") == "80×20, keep it inside")
+    #expect(try told(x: "220", y: "150") == nil)
+  }
+
+  @Test("a frame in one of several places reacts where it is inside most of all")
+  func several() throws {
+    let inside = "if isOpaque { button.frame = CGRect(x: 30, y: 20, width: 80, height: 50) }"
+    #expect(try told(x: "280", after: inside) == nil)
+    let outside = "if isOpaque { button.frame = CGRect(x: 270, y: 20, width: 80, height: 50) }"
+    #expect(try told(x: "280", after: outside) == "30×50, keep it inside")
+  }
+
+  @Test("what is moved, or resized with the view around, is not said to stick out")
+  func moved() throws {
+    for move in [
+      "button.center.x = 60", "button.frame.origin.x = 20",
+      "button.center = CGPoint(x: 90, y: 90)",
+      "button.autoresizingMask = [.flexibleLeftMargin]",
+    ] {
+      #expect(try told(x: "280", after: move) == nil, "\(move)")
+    }
+    #expect(try told(x: "panel.bounds.width - 20") == nil)
+  }
+}
