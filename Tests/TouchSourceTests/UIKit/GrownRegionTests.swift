@@ -61,7 +61,7 @@ struct GrownRegionTests {
     let found =
       try verdicts("\(pill)\nprivate let box = UIStackView()", stack)
       + verdicts("\(pill)\nprivate let box = UIView()", plain)
-    #expect(found.map { $0.prefix(20) } == ["fail 'button' 48×28.", "fail 'button' 44×28"])
+    #expect(found.map { $0.prefix(20) } == ["fail 'button' 44×28", "fail 'button' 44×28"])
     // A picture that is not in the source may be as large as that.
     let picture = "private let button = Wide()"
     let open = "button.setImage(model.image, for: .normal)\n"
@@ -150,10 +150,19 @@ struct GrownRegionTests {
     #expect(
       try pair("\(filler)\(stack)\nbox.addArrangedSubview(filler)")
         == ["fail 'button' 36×44", "pass 1"])
+    // Whatever lies between them where it is longer, they stand at its ends.
+    #expect(
+      try pair("\(stack)\n\(pins("box", "leading", to: "view"))")
+        == ["fail 'button' 36×44", "fail 'other' 36×44"])
+    let title = "let title = UILabel()\nbox.addArrangedSubview(title)"
+    #expect(
+      try pair("\(stack)\n\(title)\n\(pins("box", "leading", to: "view"))")
+        == ["fail 'button' 36×44", "pass 1"])
     // In which order they stand is not known, or they have more room.
     for room in [
       "box.insertArrangedSubview(button, at: 0)\nbox.insertArrangedSubview(other, at: index)",
-      "\(stack)\n\(pins("box", "leading", to: "view"))",
+      "for item in items { box.addArrangedSubview(button)\nbox.addArrangedSubview(other) }",
+      "\(stack)\nfill(box)",
       "\(stack)\nbox.isLayoutMarginsRelativeArrangement = true\nbox.layoutMargins = margins",
     ] {
       #expect(try !pair(room).contains { $0.contains("36") }, "\(room)")

@@ -181,33 +181,57 @@ extension SizeSolver {
       .total(spacing: spacing)
   }
 
-  /// How far an end of a view lies inside of that end of its stack view, along the axis of one that nothing
-  /// stretches; nil where that is not known.
+  /// How far an end of a view lies inside of that end of its stack view: not at all where it is the first or
+  /// the last, or is stretched across; nil where that is not known.
+  ///
+  /// Source: the documentation of `UIStackView`, by which the first view in a row lies at its leading edge
+  /// and the last at its trailing edge, whatever the distribution.
   func inset(
     of view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, isStart: Bool
   ) -> Length? {
     let (facts, holder) = (reader.facts(view), reader.facts(stack))
-    let all = arrangements[stack] ?? []
-    guard holder.stackAxis == axis, !holder.isReordered, let rank = facts.ranks.first,
-      // What one piece of code puts there stands in the order of that.
-      facts.adders.count == 1,
-      all.map(reader.facts).allSatisfy({
-        $0.adders == facts.adders && $0.ranks.count == facts.ranks.count
-      }),
-      holder.arrangementMargins(along: axis)?.largest == 0,
-      arrangement(in: stack, holder, along: axis, within: []) != nil,
-      !isStretched(stack, along: axis, within: []),
-      let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
+    guard let stackAxis = holder.stackAxis, holder.arrangementMargins(along: axis)?.largest == 0
     else { return nil }
-    let beyond = all.filter { other in
-      reader.facts(other).ranks.first.map { isStart ? $0 < rank : $0 > rank } ?? false
+    if stackAxis != axis {
+      // A length of its own contradicts that of the stack view.
+      let isFilled =
+        holder.isMade && ownLengths(view, facts, along: axis).isEmpty
+        && (lengths[view] ?? []).allSatisfy { $0.0.axis != axis }
+        && holder.names("alignment").map { Set($0).isSubset(of: ["fill"]) } ?? false
+      return isFilled ? 0 : nil
     }
-    if beyond.isEmpty { return 0 }
-    guard
+    guard let beyond = views(beyond: view, in: stack, isStart: isStart) else { return nil }
+    if beyond.isEmpty, facts.ranks.count == 1, isKnownWhole(stack, holder) { return 0 }
+    guard arrangement(in: stack, holder, along: axis, within: []) != nil,
+      !isStretched(stack, along: axis, within: []),
+      let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)]),
       let total = members(beyond, of: stack, along: axis, within: [])?.total(spacing: spacing)
     else { return nil }
     let least = total.low > 0 ? total.low + spacing.smallest : 0
     return Length(smallest: least, typical: least, largest: total.high + spacing.largest)
+  }
+
+  /// The views that a stack view arranges before another, or behind it; nil where their order is not known.
+  private func views(
+    beyond view: ViewFacts.ID, in stack: ViewFacts.ID, isStart: Bool
+  ) -> [ViewFacts.ID]? {
+    let facts = reader.facts(view)
+    let all = arrangements[stack] ?? []
+    // What one piece of code puts there stands in the order of that.
+    guard !reader.facts(stack).isReordered, let rank = facts.ranks.first, facts.adders.count == 1,
+      all.map(reader.facts).allSatisfy({
+        $0.adders == facts.adders && $0.ranks.count == facts.ranks.count
+      })
+    else { return nil }
+    return all.filter { other in
+      reader.facts(other).ranks.first.map { isStart ? $0 < rank : $0 > rank } ?? false
+    }
+  }
+
+  /// Whether a stack view arranges no other views than those that are known.
+  private func isKnownWhole(_ stack: ViewFacts.ID, _ holder: ViewFacts) -> Bool {
+    holder.isMade && !holder.isMixed && holder.unknowns.isEmpty
+      && isCounted(arrangements[stack] ?? [], in: holder)
   }
 
   /// What each of some views in a stack asks for; nil where one is not known.
