@@ -9,6 +9,13 @@ extension InterfaceFiles {
       var distance: Double
       var isBehindEnd: Bool
 
+      /// Farther than anything reacts on a screen, in points.
+      private static let far = 10_000.0
+
+      /// A point outside of what is around the view, where there is nothing to take touches from.
+      static let beforeAll = Mark(distance: -far, isBehindEnd: false)
+      static let behindAll = Mark(distance: far, isBehindEnd: true)
+
       /// How far it lies behind the start of a view of a length.
       func position(in length: Double) -> Double { distance + (isBehindEnd ? length : 0) }
     }
@@ -32,14 +39,14 @@ extension InterfaceFiles {
     /// The outlets that stand for it, by which code may change it.
     var outlets: [Listing]
 
-    /// What it covers of a view of a size; nil where that is nothing.
-    func box(over size: Size) -> Rect? {
+    /// What it covers of an area around a view of a size; nil where that is nothing.
+    func box(over size: Size, in area: Rect) -> Rect? {
       let box = Rect(
         left: horizontal.start.position(in: size.width),
         top: vertical.start.position(in: size.height),
         right: horizontal.end.position(in: size.width),
         bottom: vertical.end.position(in: size.height))
-      return box.intersection(Rect(origin: .zero, size: size))
+      return box.intersection(area)
     }
   }
 }
@@ -125,18 +132,14 @@ extension InterfaceFile {
         return offset.map { end.isStart ? $0 <= 0 : $0 >= 0 } ?? false
       }
     }
-    typealias Mark = InterfaceFiles.Cover.Mark
-    let (start, end) = (
-      Mark(distance: 0, isBehindEnd: false), Mark(distance: 0, isBehindEnd: true)
-    )
     switch (mark(own.start), mark(own.end)) {
     case (let start?, let end?): return InterfaceFiles.Cover.Side(start: start, end: end)
     case (let start?, nil) where isOutside(own.end):
-      return InterfaceFiles.Cover.Side(start: start, end: end)
+      return InterfaceFiles.Cover.Side(start: start, end: .behindAll)
     case (nil, let end?) where isOutside(own.start):
-      return InterfaceFiles.Cover.Side(start: start, end: end)
+      return InterfaceFiles.Cover.Side(start: .beforeAll, end: end)
     case (nil, nil) where isOutside(own.start) && isOutside(own.end):
-      return InterfaceFiles.Cover.Side(start: start, end: end)
+      return InterfaceFiles.Cover.Side(start: .beforeAll, end: .behindAll)
     default: return nil
     }
   }

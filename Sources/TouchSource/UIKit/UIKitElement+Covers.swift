@@ -12,8 +12,11 @@ extension UIKitElement {
     return first.covers.filter { takesTouches($0) && staysAsDrawn($0) }
   }
 
-  /// What code puts in front of a view of a size and leaves there, from back to front.
-  func covers(of id: ViewFacts.ID, sized size: Size) -> [InterfaceFiles.Cover] {
+  /// What code puts in front of a view of a size, or of what reacts around it, and leaves there, from back
+  /// to front.
+  func covers(
+    of id: ViewFacts.ID, sized size: Size, in area: Rect
+  ) -> [InterfaceFiles.Cover] {
     guard reader.owner != nil, !reader.isCut else { return [] }
     solver.steps.renew()
     var covers: [InterfaceFiles.Cover] = []
@@ -28,7 +31,7 @@ extension UIKitElement {
       inside = parent
     }
     return covers.filter { cover in
-      guard let box = cover.box(over: size) else { return false }
+      guard let box = cover.box(over: size, in: area) else { return false }
       return min(box.width, box.height) > InterfaceFile.thickestLine
     }
   }
@@ -71,7 +74,7 @@ extension UIKitElement {
   /// a number that grows from one to the next; nil for others.
   private func addition(of facts: ViewFacts) -> (adder: Place, level: Int)? {
     guard facts.levels.count == 1, let level = facts.levels[0], facts.adders.count == 1,
-      let adder = facts.adders.first, facts.stacks.isEmpty, !facts.isOutlet,
+      let adder = facts.adders.first, !facts.isOutlet,
       reader.runs[adder]?.mayHaveEnded == false
     else { return nil }
     return (adder, level)
@@ -81,7 +84,8 @@ extension UIKitElement {
   private func mayReorder(in adder: Place) -> Bool {
     [adder.file, reader.owner?.file].contains { file in
       guard let file, let bytes = index.number(of: file).flatMap(index.bytes) else { return true }
-      return (Self.reordering + ["removeFromSuperview"]).contains(where: bytes.hold)
+      return (Self.reordering + ["removeFromSuperview", "removeArrangedSubview"]).contains(
+        where: bytes.hold)
     }
   }
 
@@ -110,8 +114,9 @@ extension UIKitElement {
     func isOpen(_ span: Span) -> Bool {
       !span.isBounded || span.isVaried && span.low < span.high
     }
+    let area = element.region.boundingBox ?? element.layout
     for cover in covers {
-      guard let box = cover.box(over: element.layout.size) else { continue }
+      guard let box = cover.box(over: element.layout.size, in: area) else { continue }
       let left = element.effective.outlines.flatMap { $0.boundingBox.subtracting(box) }
       let effective = Region(left.map { .rectangle($0) })
       guard effective != element.effective else { continue }

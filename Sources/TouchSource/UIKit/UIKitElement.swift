@@ -259,8 +259,8 @@ struct UIKitElement {
       element.effective = rest.region
       if scale.isIdentity {
         let size = element.layout.size
-        let added = covers(of: id, sized: size)
-        front = front ?? added.first { $0.box(over: size)?.size == size }?.name
+        let added = covers(of: id, sized: size, in: rest.region.boundingBox ?? element.layout)
+        front = front ?? added.first { $0.box(over: size, in: element.layout)?.size == size }?.name
         cover(&element, by: drawn + added, spans)
       }
       if isCut {

@@ -151,4 +151,71 @@ struct CoverTests {
       #expect(try hits("Bar()", "final class Bar: UIView { \(body) }") == [], "\(body)")
     }
   }
+
+  private static let wide = """
+    final class Wide: UIButton {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -10, dy: 0).contains(point)
+      }
+    }
+    """
+
+  /// What is left of a button of 24 by 60 points in a row that reacts 10 points beyond both its ends.
+  private func inRow(_ row: String, filler: String = "UIView()") throws -> [String] {
+    try UIKitReading.findings(
+      members: """
+        let button = Wide()
+        let name = UILabel()
+        let filler = \(filler)
+        let row = UIStackView()
+        """,
+      setup: """
+        addSubview(row)
+        row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        row.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        row.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        \(row)
+        """, others: Self.wide
+    ).filter { $0.subject.label == "button" }.map { "\($0.rule) \($0.hit.written)" }
+  }
+
+  private func adding(_ views: String...) -> String {
+    views.map { "row.addArrangedSubview(\($0))" }.joined(separator: "\n")
+  }
+
+  @Test("what a stack view arranges behind a control takes what reacts beyond its end")
+  func arranged() throws {
+    let row = adding("name", "button", "filler")
+    #expect(try inRow(row) == ["targetOverlap 34×60"])
+    #expect(try inRow("\(row)\nrow.spacing = 4") == ["targetOverlap 38×60"])
+    #expect(
+      try inRow("\(row)\nrow.spacing = 10\nrow.setCustomSpacing(0, after: button)")
+        == ["targetOverlap 34×60"])
+    #expect(
+      try inRow("\(row)\nrow.setCustomSpacing(12, after: name)") == ["targetOverlap 34×60"])
+    let thin = "name.widthAnchor.constraint(equalToConstant: 4).isActive = true"
+    #expect(
+      try inRow("let first = UILabel()\n\(adding("first", "button", "name", "filler"))\n\(thin)")
+        == ["targetOverlap 38×60"])
+  }
+
+  @Test("what stands before a control, farther off or nobody knows where takes nothing of its row")
+  func besides() throws {
+    let row = adding("name", "button", "filler")
+    for other in [
+      adding("filler", "button", "name"), "\(row)\nrow.spacing = 10",
+      "\(row)\nrow.setCustomSpacing(10, after: button)",
+      "\(row)\nrow.setCustomSpacing(gap, after: button)",
+      "\(row)\nrow.setCustomSpacing(0, after: other)\nrow.spacing = 10",
+      "\(row)\nrow.distribution = .equalSpacing", adding("name", "button", "other", "filler"),
+      "\(row)\nfiller.isHidden = isShort", "\(row)\nrow.bringSubviewToFront(button)",
+      "row.insertArrangedSubview(button, at: 0)\nrow.insertArrangedSubview(filler, at: 0)",
+      "\(row)\nrow.alignment = .center",
+    ] {
+      #expect(try inRow(other) == [], "\(other)")
+    }
+    #expect(try inRow(row, filler: "UILabel()") == [])
+  }
 }

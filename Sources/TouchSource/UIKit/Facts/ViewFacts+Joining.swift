@@ -53,7 +53,7 @@ extension ViewFacts {
     isReordered = isReordered || other.isReordered
     hugging.merge(other.hugging) { $0 + $1 }
     resistance.merge(other.resistance) { $0 + $1 }
-    hasCustomSpacing = hasCustomSpacing || other.hasCustomSpacing
+    customSpacings += other.customSpacings
     content.take(other.content)
     properties.merge(other.properties) { $0 + $1 }
     transforms += other.transforms

@@ -102,8 +102,8 @@ struct ViewFacts {
   var hugging: [Axis: [Length?]] = [:]
   /// How strongly it keeps from shrinking, by axis; nil where a priority is not known.
   var resistance: [Axis: [Length?]] = [:]
-  /// Whether the code sets distances of their own between the views that it arranges.
-  var hasCustomSpacing = false
+  /// The distances of their own that the code sets behind views that it arranges.
+  var customSpacings: [CustomSpacing] = []
   var content = ButtonContent()
   /// What was assigned to its properties that this reading has no other use for.
   var properties: [String: [Value]] = [:]
@@ -165,6 +165,13 @@ struct ViewFacts {
   var isBesideText: Bool {
     guard case .other(let place)? = host, className == "UIButton" else { return false }
     return place == "leftView" || place == "rightView"
+  }
+
+  struct CustomSpacing {
+    /// The view that it lies behind; nil for one that is not followed.
+    var view: ID?
+    /// Nil where it is not known.
+    var length: Length?
   }
 
   struct HeldConstant {

@@ -39,12 +39,29 @@ extension SetupReader {
     return .other
   }
 
-  /// Puts views into a stack view.
+  /// Puts views into a stack view, which adds them in front of all that it holds.
   func arrange(_ thing: Thing, in stack: ViewFacts.ID, _ frame: SetupFrame) {
     switch thing {
-    case .view(let view): put(view, into: stack, isArranged: true, frame)
+    case .view(let view): put(view, into: stack, isArranged: true, isOnTop: true, frame)
     case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
     default: change(stack) { $0.isMixed = true }
     }
+  }
+
+  /// Notes a distance of its own that a stack view keeps behind a view.
+  func setCustomSpacing(
+    _ arguments: [Expression.Argument], of stack: ViewFacts.ID, in frame: SetupFrame
+  ) {
+    var spacing = ViewFacts.CustomSpacing()
+    if let argument = arguments.first(where: { $0.label == "after" }),
+      case .view(let view) = read(argument.value, in: frame)
+    {
+      spacing.view = view
+    }
+    // What is set on one way only, or later on, leaves it as it was on others.
+    if let value = arguments.first?.value, frame.branches.isEmpty {
+      spacing.length = number(value, in: frame)
+    }
+    change(stack) { $0.customSpacings.append(spacing) }
   }
 }

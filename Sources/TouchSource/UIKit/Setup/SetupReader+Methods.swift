@@ -344,7 +344,7 @@ extension SetupReader {
       setPriority(arguments, of: view, by: name, in: frame)
       return .other
     case "setCustomSpacing":
-      change(view) { $0.hasCustomSpacing = true }
+      setCustomSpacing(arguments, of: view, in: frame)
       return .other
     case "registerForTraitChanges":
       // It hands the view itself to what it calls.

@@ -9,6 +9,9 @@ extension SizeSolver {
     of cover: ViewFacts.ID, over view: ViewFacts.ID, in parent: ViewFacts.ID, along axis: Axis
   ) -> InterfaceFiles.Cover.Side? {
     typealias Mark = InterfaceFiles.Cover.Mark
+    if reader.facts(parent).stackAxis == axis, reader.facts(cover).stacks.isEmpty == false {
+      return side(of: cover, behind: view, in: parent, along: axis)
+    }
     func mark(_ fraction: Double) -> Mark? {
       guard let end = place(of: fraction, in: cover, from: parent, along: axis, past: []),
         end.offset.isKnown
@@ -23,9 +26,35 @@ extension SizeSolver {
       // Beyond the ends of what is around both there is nothing to take touches from.
       let isOutside = fraction == 0 ? end.offset.largest <= 0 : end.offset.smallest >= 0
       guard end.fraction == fraction, isOutside else { return nil }
-      return Mark(distance: 0, isBehindEnd: fraction == 1)
+      return fraction == 0 ? .beforeAll : .behindAll
     }
     guard let start = mark(0), let end = mark(1) else { return nil }
     return InterfaceFiles.Cover.Side(start: start, end: end)
+  }
+
+  /// From where to where a view reaches that a stack view arranges behind another, or one around that; nil
+  /// where that is not known.
+  private func side(
+    of cover: ViewFacts.ID, behind view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
+  ) -> InterfaceFiles.Cover.Side? {
+    typealias Mark = InterfaceFiles.Cover.Mark
+    var inside = view
+    while let parent = reader.superview(of: inside), parent != stack, isAround(stack, parent) {
+      inside = parent
+    }
+    guard let gap = gap(behind: inside, before: cover, in: stack, along: axis),
+      let end = place(of: 1, in: view, from: inside, along: axis, past: []), end.fraction == 1,
+      end.offset.isKnown
+    else { return nil }
+    let start = Mark(distance: gap - end.offset.typical, isBehindEnd: true)
+    if inset(of: cover, in: stack, along: axis, isStart: false)?.largest == 0 {
+      return InterfaceFiles.Cover.Side(start: start, end: .behindAll)
+    }
+    let length = span(of: cover, along: axis)
+    guard length.isBounded, length.low == length.high, length.certainty == .exact else {
+      return nil
+    }
+    return InterfaceFiles.Cover.Side(
+      start: start, end: Mark(distance: start.distance + length.low, isBehindEnd: true))
   }
 }

@@ -171,7 +171,7 @@ extension SizeSolver {
   private func total(
     in stack: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard !facts.hasCustomSpacing, isCounted(arrangements[stack] ?? [], in: facts),
+    guard facts.customSpacings.isEmpty, isCounted(arrangements[stack] ?? [], in: facts),
       let distribution = facts.names("distribution"),
       Set(distribution).isSubset(of: ["fill", "equalSpacing"]),
       let spacing = SetupReader.range(facts.properties["spacing"] ?? [.number(0)]),
@@ -232,6 +232,42 @@ extension SizeSolver {
   private func isKnownWhole(_ stack: ViewFacts.ID, _ holder: ViewFacts) -> Bool {
     holder.isMade && !holder.isMixed && holder.unknowns.isEmpty
       && isCounted(arrangements[stack] ?? [], in: holder)
+  }
+
+  /// How far the start of a view lies behind the end of one that its stack view arranges before it; nil
+  /// where that is not known.
+  func gap(
+    behind view: ViewFacts.ID, before other: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
+  ) -> Double? {
+    let holder = reader.facts(stack)
+    guard holder.stackAxis == axis, isKnownWhole(stack, holder),
+      let names = holder.names("distribution"),
+      Set(names).isSubset(of: ["fill", "fillEqually", "fillProportionally"]),
+      reader.facts(view).ranks.count == 1,
+      let behind = views(beyond: view, in: stack, isStart: false),
+      let before = views(beyond: other, in: stack, isStart: true), behind.contains(other)
+    else { return nil }
+    var gap = 0.0
+    for passed in [view] + behind.filter(before.contains) {
+      guard let spacing = spacing(behind: passed, in: holder), spacing.isKnown else { return nil }
+      gap += spacing.typical
+      guard passed != view else { continue }
+      let length = span(of: passed, along: axis)
+      guard length.isBounded, length.low == length.high, length.certainty == .exact,
+        reader.facts(passed).isHidden.isEmpty
+      else { return nil }
+      gap += length.low
+    }
+    return gap
+  }
+
+  /// How much a stack view leaves behind a view of its; nil where that is not known.
+  private func spacing(behind view: ViewFacts.ID, in holder: ViewFacts) -> Length? {
+    let customs = holder.customSpacings.map { ($0.view.map(reader.canonical), $0.length) }
+    guard customs.allSatisfy({ $0.0 != nil }) else { return nil }
+    let own = customs.filter { $0.0 == view }
+    if own.isEmpty { return SetupReader.range(holder.properties["spacing"] ?? [.number(0)]) }
+    return own.count == 1 ? own[0].1 : nil
   }
 
   /// What each of some views in a stack asks for; nil where one is not known.
