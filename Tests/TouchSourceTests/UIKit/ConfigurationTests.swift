@@ -33,6 +33,44 @@ struct ConfigurationTests {
     #expect(try verdict("made = other()").hasPrefix("undecided"))
   }
 
+  @Test(
+    "a configuration of the class above is taken further, and another stands in where it has none",
+    arguments: [
+      ("configuration = .plain()", "super.configuration ?? .plain()", "pass 1"),
+      ("configuration = .plain()", "configuration ?? .plain()", "pass 1"),
+      ("", "super.configuration ?? .plain()", "pass 1"),
+      ("", "self.configuration ?? UIButton.Configuration.gray()", "pass 1"),
+      ("", "super.configuration ?? other()", "undecided 'button'"),
+      ("configuration = other()", "super.configuration ?? .plain()", "undecided 'button'"),
+      ("setTitle(\"Go on\", for: .normal)", "other()", "undecided 'button'"),
+    ])
+  func above(base: String, made: String, expected: String) throws {
+    let others = """
+      class Base: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(base)
+        }
+      }
+      final class Big: Base {
+        init() {
+          super.init(frame: .zero)
+          var made = \(made)
+          made.title = "Go on"
+          made.contentInsets = NSDirectionalEdgeInsets(top: 15, leading: 9, bottom: 15, trailing: 9)
+          configuration = made
+        }
+      }
+      """
+    #expect(
+      try UIKitReading.button(
+        "Big()",
+        setup: """
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """, others: others) == [expected])
+  }
+
   private static let factories = """
     extension UIButton.Configuration {
       static func link(_ title: String) -> UIButton.Configuration {

@@ -11,7 +11,9 @@ extension SetupReader {
     var numbers = thing.configurations ?? [nil]
     // What was read of it and changed is put back.
     numbers.removeAll { number in
-      openConfigurations.contains { $0.number == number && canonical($0.view) == canonical(view) }
+      openConfigurations.contains {
+        $0.number == number && !$0.isMade && canonical($0.view) == canonical(view)
+      }
     }
     change(view) { $0.content.configurations += numbers }
   }
@@ -23,21 +25,49 @@ extension SetupReader {
       return open.number
     }
     configurations.append(ConfigurationFacts(style: "plain"))
-    openConfigurations.append((view, configurations.count - 1))
+    openConfigurations.append((view, configurations.count - 1, false))
     return configurations.count - 1
+  }
+
+  /// The configuration that the class's own button has by what the classes above it do; nil where one of
+  /// them says itself which that is.
+  func configurationAbove(in frame: SetupFrame) -> Thing? {
+    guard frame.isOwn, let own, facts(own).className == "UIButton",
+      owner?.variable("configuration") == nil
+    else { return nil }
+    return .configuration(ownConfiguration(of: own))
+  }
+
+  /// What `configuration ?? .plain()` is: where nothing gave the button one before, it may be the other,
+  /// which is not known where that is not.
+  func standIn(_ other: Expression, for known: Thing, in frame: SetupFrame) -> Thing {
+    let made = read(other, as: TypeName(name: Self.configurationType), in: frame)
+    guard case .configuration(let open) = known,
+      let position = openConfigurations.firstIndex(where: { $0.number == open && !$0.isMade })
+    else { return known }
+    guard case .configuration(let number) = made else { return .other }
+    change(number, as: open)
+    openConfigurations[position].number = number
+    openConfigurations[position].isMade = true
+    return made
   }
 
   /// Gives the configurations of buttons what the code gave what stood for them: it may hold of each.
   func settleConfigurations() {
-    for (view, open) in openConfigurations {
-      let changes = configurations[open]
-      for number in facts(view).content.configurations.compactMap(\.self) {
-        configurations[number].properties.merge(changes.properties) { $0 + $1 }
-        configurations[number].texts.titles += changes.texts.titles
-        configurations[number].texts.transforms += changes.texts.transforms
+    for (view, open, _) in openConfigurations {
+      for number in facts(view).content.configurations.compactMap(\.self) where number != open {
+        change(number, as: open)
       }
     }
     openConfigurations = []
+  }
+
+  /// Gives a configuration what the code gave another.
+  private func change(_ number: Int, as other: Int) {
+    let changes = configurations[other]
+    configurations[number].properties.merge(changes.properties) { $0 + $1 }
+    configurations[number].texts.titles += changes.texts.titles
+    configurations[number].texts.transforms += changes.texts.transforms
   }
 
   /// The configuration that an expression makes, where one is expected: of a style of the system's, or

@@ -41,6 +41,7 @@ extension SetupReader {
       return read(left, in: frame).joined(with: read(right, in: frame)) ?? .other
     case .binary("??", let left, let right):
       let first = read(left, as: expected, in: frame)
+      if first.configurations != nil { return standIn(right, for: first, in: frame) }
       let second = read(right, as: expected, in: frame)
       guard first.isOther else { return joined(first, orMade: second) }
       return standing(in: left, second)
@@ -218,6 +219,11 @@ extension SetupReader {
   ) -> (Thing, links: Int) {
     let position = base.position
     if case .name(let name) = base.kind, links.count >= 2, name.isTypeName,
+    if case .name("super") = base.kind, case .member("configuration")? = links.first?.kind,
+      let configuration = configurationAbove(in: frame)
+    {
+      return (configuration, 1)
+    }
       case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind
     {
       return (staticCall(name, member, arguments, at: position, as: expected, in: frame), 2)

@@ -26,8 +26,9 @@ final class SetupReader {
   /// What the code tells views of other classes to do where they are touched.
   var outerActions: [OuterAction] = []
   var configurations: [ConfigurationFacts] = []
-  /// What stands for the configurations of buttons before it is known which they are.
-  var openConfigurations: [(view: ViewFacts.ID, number: Int)] = []
+  /// What stands for the configurations of buttons before it is known which they are; where one is made that
+  /// they have if they have no other, that.
+  var openConfigurations: [(view: ViewFacts.ID, number: Int, isMade: Bool)] = []
   var texts: [TextFacts] = []
   var barItems: [BarItemFacts] = []
   /// The ends of the controller's navigation bar that code gives items to in some case.
