@@ -115,4 +115,34 @@ struct PriorityTests {
       try extent(20, hugging.replacing("Hugging", with: "CompressionResistance"))
         == "a width of 50 pt and a height of 20 to 30 pt")
   }
+
+  @Test(
+    "what keeps from growing and from shrinking before all else is as wide as what it shows",
+    arguments: [
+      ("number.trailingAnchor", ".required", ".required", "fail"),
+      ("number.trailingAnchor", ".required", ".defaultHigh", "undecided"),
+      ("number.trailingAnchor", ".defaultHigh", ".required", "undecided"),
+      ("leadingAnchor", ".required", ".required", "undecided"),
+    ])
+  func required(start: String, hugging: String, resistance: String, expected: String) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton(type: .system)
+        private let number = UILabel()
+        """,
+      setup: """
+        addSubview(button)
+        addSubview(number)
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        button.setContentHuggingPriority(\(hugging), for: .horizontal)
+        button.setContentCompressionResistancePriority(\(resistance), for: .horizontal)
+        number.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        number.trailingAnchor.constraint(greaterThanOrEqualTo: button.leadingAnchor).isActive = true
+        button.leadingAnchor.constraint(equalTo: \(start)).isActive = true
+        button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        """)
+    #expect(verdicts.map { String($0.prefix { $0 != " " }) } == [expected])
+  }
 }

@@ -41,6 +41,10 @@ extension SizeSolver {
       {
         return tied
       }
+      if keepsContent(facts, along: axis), !areInOne(starts, ends) {
+        let content = content(of: view, along: axis, within: around)
+        if content.isBounded { return content }
+      }
       return stretched(starts, ends, facts, along: axis, within: around)
     }
     if let span = mirrored(pins, facts, along: axis, within: around) { return span }
@@ -56,6 +60,20 @@ extension SizeSolver {
     else { return .unknown("what places it cannot be followed") }
     let content = content(of: view, along: axis, within: around)
     return facts.host == .bar ? lengthInBar(of: view, facts, along: axis, asking: content) : content
+  }
+
+  /// Whether nothing makes a view longer or shorter than what it shows asks for: neither may be overruled.
+  private func keepsContent(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    !facts.isLoose && hugging(of: facts, along: axis).smallest >= 1000
+      && resistance(of: facts, along: axis).smallest >= 1000
+  }
+
+  /// Whether constraints hold both ends of a view in one other, which then may contradict what it shows.
+  private func areInOne(
+    _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)]
+  ) -> Bool {
+    let others = starts.map { mark(of: $0.0)?.view }
+    return ends.contains { end in others.contains(mark(of: end.0)?.view) }
   }
 
   /// How long a view is whose ends constraints hold, whatever others tie its length to; nil where that
