@@ -1,3 +1,5 @@
+import TouchModel
+
 /// What code puts into other views.
 extension SetupReader {
   /// Puts a view into another.
@@ -46,6 +48,16 @@ extension SetupReader {
     case .list(let things): for thing in things { arrange(thing, in: stack, frame) }
     default: change(stack) { $0.isMixed = true }
     }
+  }
+
+  /// A layout guide that the code makes, which is laid out as a view is that shows nothing.
+  func layoutGuide(at here: Place, in frame: SetupFrame) -> ViewFacts.ID {
+    var facts = ViewFacts(className: "UILayoutGuide")
+    facts.isMade = true
+    facts.makings = [here]
+    facts.branches = frame.branches
+    facts.place = here
+    return add(facts)
   }
 
   /// Notes a distance of its own that a stack view keeps behind a view.

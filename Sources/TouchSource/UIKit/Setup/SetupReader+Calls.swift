@@ -236,6 +236,7 @@ extension SetupReader {
       let given = arguments[number].value
       inside.bind(
         parameter.name,
+    if name == "UILayoutGuide", arguments.isEmpty { return .view(layoutGuide(at: here, in: frame)) }
         givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
       var thing = typed(things[number], as: parameter.type, in: inside)
       if parameter.isVariadic {

@@ -319,6 +319,9 @@ extension SetupReader {
       _ = arguments.dropFirst().map { read($0.value, in: frame) }
       // A project's helper of that name takes constraints or several views.
       return arguments.count > 1 && name == "addSubview" ? nil : .other
+    case "addLayoutGuide":
+      if case .view(let guide) = first() { put(guide, into: view, isArranged: false, frame) }
+      return .other
     case "addArrangedSubview", "insertArrangedSubview":
       arrange(first(), in: view, frame)
       if name == "insertArrangedSubview" { change(view) { $0.isReordered = true } }
@@ -372,7 +375,7 @@ extension SetupReader {
     "resignFirstResponder", "sizeToFit", "convert", "removeTarget", "layoutSubviews",
     "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration", "removeArrangedSubview",
     "removeGestureRecognizer", "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest",
-    "viewWithTag", "point", "addLayoutGuide", "image", "title", "titleColor",
+    "viewWithTag", "point", "image", "title", "titleColor",
     // Of lists.
     "register", "reloadData", "cellForItem", "cellForRow", "indexPath", "performBatchUpdates",
     "insertItems", "deleteItems", "reloadItems", "insertRows", "deleteRows", "reloadRows",
