@@ -131,6 +131,42 @@ struct RemakingTests {
       try verdicts(make, "}\nfunc grow() { button.\(remake)") == ["undecided 'button'"])
   }
 
+  @Test(
+    "what only takes back constraints that it has made again at once leaves them",
+    arguments: [
+      ("button.snp.removeConstraints()\nplace()", "fail 'button' 24×50"),
+      ("if isWide { button.snp.removeConstraints()\nplace() }", "fail 'button' 24×50"),
+      ("button.snp.removeConstraints()", "undecided 'button'"),
+      ("place()\nbutton.snp.removeConstraints()", "undecided 'button'"),
+      ("button.snp.removeConstraints()\nif isWide { place() }", "undecided 'button'"),
+      (
+        "button.snp.removeConstraints()\nguard isWide else { return }\nplace()",
+        "undecided 'button'"
+      ),
+      (
+        "button.snp.removeConstraints()\nplace()\nbutton.snp.makeConstraints { $0.width.equalTo(60) }",
+        "undecided 'button'"
+      ),
+    ])
+  func madeAgain(change: String, expected: String) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        var isWide = false { didSet { change() } }
+        func place() {
+          button.snp.makeConstraints { make in
+            make.leading.top.equalToSuperview()
+            make.width.equalTo(24)
+            make.height.equalTo(50)
+          }
+        }
+        func change() {
+          \(change)
+        }
+        """, setup: "addSubview(button)\nplace()", others: "import SnapKit")
+    #expect(verdicts == [expected])
+  }
+
   @Test("calls of one function with other numbers are alternatives")
   func alternatives() throws {
     #expect(

@@ -25,7 +25,7 @@ extension SetupReader {
         facts.blocks.contains { removes(block, $0, of: facts) }
       }
       gone.formUnion(taken.map(\.number))
-      let left = facts.blocks.filter { !taken.contains($0) }
+      let left = facts.blocks.filter { !taken.contains($0) && !isMadeUpFor($0, of: facts) }
       views[number].blocks = left
       views[number].isRemadeAtFirst = left.contains { $0.takesBack && isSure($0, of: facts) }
       guard Set(left.map(\.place)).count > 1, Set(left.map(\.group)).count > 1 else { continue }
@@ -34,6 +34,20 @@ extension SetupReader {
     }
     guard !gone.isEmpty else { return }
     constraints.removeAll { $0.block.map { gone.contains($0.number) } ?? false }
+  }
+
+  /// Whether a call only takes back what the one function made that then is called to make the same again.
+  private func isMadeUpFor(_ block: ConstraintBlock, of facts: ViewFacts) -> Bool {
+    let makers = facts.blocks.filter { other in
+      constraints.contains { $0.block?.number == other.number }
+    }
+    guard block.takesBack, !makers.contains(block), let run = block.run,
+      let maker = makers.first?.run, makers.allSatisfy({ $0.run == maker && $0.isReached })
+    else { return false }
+    return runs[run]?.reachedCalls.contains { call in
+      call.function == maker && call.pass == block.pass && call.blocks >= block.number
+        && call.branches.isSubset(of: block.branches)
+    } ?? false
   }
 
   /// The calls that make constraints of the class's own view while that is made, so that whoever has
@@ -111,6 +125,11 @@ extension SetupReader {
     // Of a function that a class below overrides, that one runs.
     let called = owner?.functions(function.name).first { $0.takesLike(function) } ?? function
     callers[called.place, default: []].insert(running)
+    if runs[running]?.mayHaveEnded == false {
+      runs[running]?.reachedCalls.append(
+        ReachedCall(
+          function: called.place, branches: frame.branches, pass: pass, blocks: blockCount))
+    }
     guard frame.branches.isEmpty else { return }
     runs[running]?.calls.formUnion([function.place, called.place])
     if runs[running]?.mayHaveEnded == false { runs[running]?.sureCalls.insert(called.place) }

@@ -198,12 +198,23 @@ extension SetupReader {
     var calls: Set<Place> = []
     /// Those of them that run, of what classes below override too, where nothing may end it before.
     var sureCalls: Set<Place> = []
+    /// Its calls of them that nothing may end it before, in their order.
+    var reachedCalls: [ReachedCall] = []
     /// Whether something that was read of it may end it early.
     var mayHaveEnded = false
     /// The ends of the controller's navigation bar that it gives items to in every case.
     var givenSides: Set<InterfaceFiles.BarSide> = []
     /// How many blocks of constraints were read before it calls what it overrides, by pass.
     var superCalls: [Int: Int] = [:]
+  }
+
+  /// A call of a function of the class that is read by itself.
+  struct ReachedCall {
+    var function: Place
+    var branches: Set<Branch>
+    var pass: Int
+    /// How many blocks of constraints were read before it.
+    var blocks: Int
   }
 
   /// Functions that the system calls before it shows a view.
