@@ -176,6 +176,16 @@ extension Evaluation {
           ?? .toNearestOrAwayFromZero
       else { return .open(TypeName(name: "Double"), in: nil) }
       return .number(length.mapped { $0.rounded(rule) })
+    case (_, "contains") where given.count == 1:
+      if let isHeld = edges(base, hold: given[0].value) { return .boolean(isHeld) }
+      return languageMethod(name, of: base, given)
+    default: return languageMethod(name, of: base, given)
+    }
+  }
+
+  /// What a method of a text or a list returns.
+  private func languageMethod(_ name: String, of base: Value, _ given: [Bound]) -> Value? {
+    switch (base, name) {
     case (.string(let pieces), _): return textMethod(name, of: pieces, given)
     case (.array(let members), _): return listMethod(name, of: members, given)
     case (.openArray(let member), _): return openListMethod(name, of: base, member, given)

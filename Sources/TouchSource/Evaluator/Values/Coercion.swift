@@ -81,7 +81,7 @@ extension Evaluation {
       return external.path.isEmpty ? value : .string([.open])
     case .external(let external) where isFromElsewhere(external, as: type, in: owner):
       return open(type, in: owner)
-    case .array(let members) where type.name == "Array":
+    case .array(let members) where type.name == "Array" || type.name == "Set":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })
     case .tuple(let members)

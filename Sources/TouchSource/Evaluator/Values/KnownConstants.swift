@@ -11,6 +11,9 @@ extension Evaluation {
       ("CGFloat", ["greatestFiniteMagnitude"]):
       return .number(Length(.infinity))
     case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
+    case ("NSDirectionalEdgeInsets", _) where path.count == 2 && path[0] == "zero",
+      ("UIEdgeInsets", _) where path.count == 2 && path[0] == "zero":
+      return .number(0)
     case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
     // What a view answers that asks for no length (UIView, `noIntrinsicMetric`: "the value -1").
     case (_, ["noIntrinsicMetric"]): return .number(-1)

@@ -1,24 +1,38 @@
 extension SetupReader {
-  /// What a builder of the project's makes of a closure that is handed to a function; nil for what is
-  /// no such closure.
-  func built(_ thing: Thing, _ parameter: Parameter, in frame: SetupFrame) -> Thing? {
+  /// A closure that is handed to a function, with the builder of the project's that makes something of it;
+  /// nil for what is no such closure.
+  func building(_ thing: Thing, _ parameter: Parameter, in frame: SetupFrame) -> Building? {
     guard case .closure(let closure, let around) = thing else { return nil }
     for attribute in parameter.attributes {
       guard let builder = index.type(attribute.name, from: frame.scope),
         builder.functions("buildBlock").contains(where: \.isStatic)
       else { continue }
       let result = parameter.type.unwrapped.arguments.last
-      return build(closure, around: around, by: builder, as: result)
+      return Building(closure: closure, around: around, builder: builder, result: result)
     }
     return nil
   }
 
-  private func build(
-    _ closure: Expression.Closure, around: SetupFrame, by builder: TypeInfo, as result: TypeName?
-  ) -> Thing {
+  /// What a builder makes of a closure that a function was handed, when that asks for it; nil for a name that
+  /// stands for none, or for what is made already.
+  func built(_ name: String, in frame: SetupFrame) -> Thing? {
+    guard let (building, holder) = frame.building(name) else { return nil }
+    holder.bind(name, building: nil)
+    let thing = build(building)
+    holder.bind(name, to: thing)
+    return thing
+  }
+
+  /// Builds what a function has not asked for itself.
+  func build(all parameters: [Parameter], in frame: SetupFrame) {
+    for parameter in parameters { _ = built(Building.name(of: parameter.name), in: frame) }
+  }
+
+  private func build(_ building: Building) -> Thing {
+    let (around, builder, result) = (building.around, building.builder, building.result)
     let block = SetupFrame(in: around)
     var members: [Thing] = []
-    for statement in closure.body {
+    for statement in building.closure.body {
       guard step() else { break }
       switch statement.kind {
       case .expression(let expression): members.append(read(expression, in: block))
@@ -55,5 +69,27 @@ extension SetupReader {
     case .list(let things): for thing in things { mayMiss(thing, unless: branches) }
     default: break
     }
+  }
+}
+
+/// A closure of which a builder of the project's makes something where the function that is handed it asks
+/// for that, which may be after it has added the views that the closure ties to each other.
+struct Building {
+  var closure: Expression.Closure
+  var around: SetupFrame
+  var builder: TypeInfo
+  /// The type that the builder is to make; nil where that is not written.
+  var result: TypeName?
+
+  /// What stands for what is made of the closure that a parameter is given.
+  static func name(of parameter: String) -> String { "$\(parameter)" }
+
+  /// A closure that returns what is made.
+  func standIn(for parameter: String, at position: Position, in frame: SetupFrame) -> Thing {
+    let name = Self.name(of: parameter)
+    frame.bind(name, building: self)
+    let body = Statement(
+      kind: .expression(Expression(kind: .name(name), position: position)), position: position)
+    return .closure(Expression.Closure(parameters: [], body: [body]), frame)
   }
 }

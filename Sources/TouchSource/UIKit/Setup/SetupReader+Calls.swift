@@ -201,70 +201,14 @@ extension SetupReader {
     if !isOwn, case .view(let view) = receiver { key += " \(canonical(view).number)" }
     let written = function.result.map { inside.type($0.unwrapped.name) ?? $0 }
     guard let result = inline(key, { run(body, as: written, in: inside) ?? .other }) else {
+      build(all: function.parameters, in: inside)
       for thing in things { doubt(thing, "it is handed to '\(function.name)'") }
       return .other
     }
+    build(all: function.parameters, in: inside)
     if isOwn { followed.insert(function.place) }
     returnedHere(result)
     return result
-  }
-
-  private func bind(
-    _ arguments: [Expression.Argument], _ things: [Thing], to function: FunctionDeclaration,
-    of inside: SetupFrame, from frame: SetupFrame
-  ) {
-    for (parameter, places) in zip(function.parameters, function.places(of: arguments)) {
-      guard let number = places.first else {
-        inside.bind(
-          parameter.name, toMembers: parameter.value.flatMap { members($0, in: inside) })
-        if let list = standardList(of: parameter, in: inside) {
-          inside.bind(parameter.name, to: list)
-          inside.scope.bind(parameter.name, to: array(list))
-          continue
-        }
-        inside.bind(parameter.name, to: .other)
-        var standard = parameter.value.flatMap { value($0, in: inside) }
-        if parameter.type.name == "Optional", parameter.value?.memberName == "none" {
-          standard = .null
-        }
-        inside.scope.bind(
-          parameter.name,
-          to: standard.map { typed($0, as: parameter.type, in: inside.scope) }
-            ?? (parameter.type.name == "Optional" ? .null : .unknown))
-        continue
-      }
-      let given = arguments[number].value
-      inside.bind(
-        parameter.name,
-    if name == "UILayoutGuide", arguments.isEmpty { return .view(layoutGuide(at: here, in: frame)) }
-        givenAt: giver(of: given, else: place(given.position, in: frame), in: frame))
-      var thing = typed(things[number], as: parameter.type, in: inside)
-      if parameter.isVariadic {
-        thing = list(of: places.map { (arguments[$0].value, things[$0]) }, parameter, inside, frame)
-      } else {
-        inside.bind(parameter.name, toMembers: members(given, in: frame))
-      }
-      if let built = built(thing, parameter, in: inside) {
-        let name = Expression(kind: .name("$\(parameter.name)"), position: function.position)
-        inside.bind("$\(parameter.name)", to: built)
-        let body = Statement(kind: .expression(name), position: function.position)
-        thing = .closure(Expression.Closure(parameters: [], body: [body]), inside)
-      }
-      inside.bind(parameter.name, to: thing)
-      if thing.mayBeValue {
-        bind(
-          parameter.name, toValueOf: arguments[number].value, in: frame, as: parameter.type,
-          of: inside)
-      } else {
-        let isList = parameter.isVariadic || parameter.type.isList
-        inside.scope.bind(
-          parameter.name,
-          to: isList
-            ? array(thing)
-            : thing.value.isUnknown
-              ? sharedValue(thing, arguments[number].value, in: frame) : thing.value)
-      }
-    }
   }
 
   // MARK: - Making
@@ -292,6 +236,7 @@ extension SetupReader {
       }
       return made
     }
+    if name == "UILayoutGuide", arguments.isEmpty { return .view(layoutGuide(at: here, in: frame)) }
     if name == "UIBarButtonItem" {
       return makeBarItem(arguments, at: here, in: frame)
     }

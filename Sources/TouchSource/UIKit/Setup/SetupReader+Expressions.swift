@@ -123,10 +123,11 @@ extension SetupReader {
     // What the classes above do is read with them, or is the system's.
     if name == "super" { return .other }
     if let local = frame.thing(name) { return local }
+    if let built = built(name, in: frame) { return built }
     if frame.isOwn, let property = ownProperty(name, in: frame) { return property }
     if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }
     switch frame.receiver {
-    case .controller, .reactive: return member(name, of: frame.receiver, in: frame)
+    case .controller, .reactive, .value: return member(name, of: frame.receiver, in: frame)
     default: return .other
     }
   }
@@ -218,12 +219,12 @@ extension SetupReader {
     of base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> (Thing, links: Int) {
     let position = base.position
-    if case .name(let name) = base.kind, links.count >= 2, name.isTypeName,
     if case .name("super") = base.kind, case .member("configuration")? = links.first?.kind,
       let configuration = configurationAbove(in: frame)
     {
       return (configuration, 1)
     }
+    if case .name(let name) = base.kind, links.count >= 2, name.isTypeName,
       case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind
     {
       return (staticCall(name, member, arguments, at: position, as: expected, in: frame), 2)

@@ -24,6 +24,7 @@ extension SetupReader {
     case .layout(let chain): return extended(chain, by: name)
     case .slot(let slot) where name == "customView": return .view(customView(in: slot))
     case .slot: return .other
+    case .value(let value, _): return field(name, of: value) ?? .other
     case .inner(let type, let property):
       return inner(name, of: type.variable(property))
     case .object(let type):
@@ -51,7 +52,7 @@ extension SetupReader {
     case .recognizer(let number):
       if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
       return .other
-    case .edge, .length, .configuration, .list, .closure, .value, .plain, .bareItem, .other:
+    case .edge, .length, .configuration, .list, .closure, .plain, .bareItem, .other:
       return .other
     }
   }

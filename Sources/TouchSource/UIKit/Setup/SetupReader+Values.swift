@@ -107,7 +107,7 @@ extension SetupReader {
   }
 
   /// The one value that an expression has, whatever its kind; nil where the source leaves several.
-  private func only(_ expression: Expression, in frame: SetupFrame) -> Value? {
+  func only(_ expression: Expression, in frame: SetupFrame) -> Value? {
     let evaluation = Evaluation(index: index, setting: setting)
     evaluation.stepsLeft = Self.mostSteps
     let value = evaluation.evaluate(expression, in: frame.scope)

@@ -168,6 +168,7 @@ final class SetupFrame {
   private var makings: [String: Expression] = [:]
   private var alternatives: [String: [Value]] = [:]
   private var keyedViews: [String: [String: ViewFacts.ID?]] = [:]
+  private var buildings: [String: Building] = [:]
 
   init(scope: Scope, receiver: Thing, isOwn: Bool, branches: Set<Branch> = []) {
     parent = nil
@@ -217,6 +218,13 @@ final class SetupFrame {
   }
 
   func bind(_ name: String, to thing: Thing) { things[name] = thing }
+
+  /// The closure that a name stands for until a builder makes something of it, with the frame that holds it.
+  func building(_ name: String) -> (Building, holder: SetupFrame)? {
+    buildings[name].map { ($0, self) } ?? parent?.building(name)
+  }
+
+  func bind(_ name: String, building: Building?) { buildings[name] = building }
 
   /// The dictionary that a name stands for.
   func literal(_ name: String) -> Expression? { literals[name] ?? parent?.literal(name) }
