@@ -32,8 +32,20 @@ extension SourceIndex {
     guard let declaration = parts.first(where: { $0.kind != .extension }) else { return nil }
     let parents = parents(of: entry).filter { !leads(from: $0, to: entry) }
     return TypeInfo(
-      path: path, declaration: declaration, extensions: parts.filter { $0.kind == .extension },
+      path: path, declaration: inheriting(declaration, from: path),
+      extensions: parts.filter { $0.kind == .extension },
       parents: parents.compactMap(info))
+  }
+
+  /// A class that inherits from what the aliases stand for which it names, where that is none of the project's.
+  private func inheriting(_ declaration: TypeDeclaration, from path: [String]) -> TypeDeclaration {
+    guard declaration.kind == .classType else { return declaration }
+    var declaration = declaration
+    for (position, base) in declaration.inherits.enumerated() {
+      let type = foreignType(base.name, path: Array(path.dropLast()), file: declaration.file)
+      if let type { declaration.inherits[position].name = type }
+    }
+    return declaration
   }
 
   /// What a type is declared by: its own declaration, then the extensions that belong to it.

@@ -201,8 +201,30 @@ extension SourceIndex {
   /// The type of none of the project's that an alias stands for which code sees under a name, as `UIImage`
   /// after `typealias Image = UIImage`; nil for what is no alias of such a type.
   func foreignType(_ name: String, from scope: Scope) -> String? {
+    foreignType(name, path: scope.type?.path ?? [], file: scope.file)
+  }
+
+  /// Such a type as code inside a type at a path sees it.
+  func foreignType(_ name: String, path: [String], file: String) -> String? {
     guard declared.aliasNames.contains(name) else { return nil }
-    return foreignType(name, path: scope.type?.path ?? [], file: scope.file, depth: 0)
+    return foreignType(name, path: path, file: file, depth: 0)
+  }
+
+  /// Some names of types, and those of aliases that stand for one of them, by way of others too.
+  func withAliases(_ names: Set<String>) -> Set<String> {
+    var (all, added) = (names, names)
+    while !added.isEmpty {
+      let aliases = declared.aliases.filter { _, entries in
+        entries.contains { entry in
+          let mentions = files[entry.file].scan.mentions
+          return added.contains { mentions[$0] != nil }
+            && aliasTarget(entry).map(added.contains) ?? false
+        }
+      }
+      added = Set(aliases.keys.map(Self.last)).subtracting(all)
+      all.formUnion(added)
+    }
+    return all
   }
 
   private func foreignType(_ name: String, path: [String], file: String, depth: Int) -> String? {

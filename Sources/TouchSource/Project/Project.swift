@@ -247,9 +247,15 @@ extension Project {
       ).map { Declared(element: $0) }
   }
 
-  /// The names of SwiftUI's elements that stand for types of the project in a scope.
+  /// The names of SwiftUI's elements that stand in a scope for types of the project, or for others that it calls
+  /// so.
   private static func ownNames(in scope: Scope, of index: SourceIndex) -> Set<String> {
-    Set(ElementFinder.views.keys.filter { index.type($0, from: scope) != nil })
+    Set(
+      ElementFinder.views.keys.filter { name in
+        if index.type(name, from: scope) != nil { return true }
+        let type = index.foreignType(name, from: scope)
+        return type.map { ElementFinder.views[SourceIndex.last($0)] == nil } ?? false
+      })
   }
 
   /// The names of SwiftUI's elements that the project adds initializers to.

@@ -139,7 +139,7 @@ struct UIKitAudit: Sendable {
 extension Project {
   /// The audited files with UIKit code.
   fileprivate var filesWithUIKit: [Int] {
-    let elements = index.withHeirs(ViewClasses.elements)
+    let elements = index.withHeirs(index.withAliases(ViewClasses.elements))
       .union(index.controlClasses).union(index.touchClasses)
       .filter { index.used.mentions[$0] != nil }
     let owners = index.ownersOfReacting.union(ItemSelection.classes(in: index))
@@ -297,7 +297,7 @@ extension SourceIndex {
         controls.formUnion(type.path.suffix(1))
       }
     }
-    return withHeirs(controls)
+    return withHeirs(withAliases(controls))
   }
 }
 

@@ -233,6 +233,7 @@ final class SetupReader {
     if let type = index.type(name, from: scope) {
       return type.systemViewClass.map { ($0, type) }
     }
+    let name = index.foreignType(name, from: scope) ?? name
     // What is written to be a `View` is one of SwiftUI's, where it is no class above another.
     guard name != "View" else { return nil }
     return ViewClasses.isSystemView(name) || ViewClasses.isLibraryView(name) ? (name, nil) : nil
