@@ -60,7 +60,7 @@ extension InterfaceFiles {
     var lists: [String] = []
     /// The number that code may look it up by, if it has one.
     var number: Number?
-    /// Whether it does nothing until code that looks it up makes it do something.
+    /// Whether it does nothing until code makes it do something that looks it up or has it in a list.
     var isIdle = false
     /// Whether a list of outlets of another class's holds it.
     var isReachedElsewhere = false
@@ -93,7 +93,8 @@ extension InterfaceFile {
       elements[id].map { element in
         // What code does with an item of a bar leaves its size to the bar.
         (element.tag == Self.barItem || !isHeld(id))
-          && (reacts(id, element) || isForeign(id, element) || mayBeLookedUp(id, element))
+          && (reacts(id, element) || isForeign(id, element) || mayBeLookedUp(id, element)
+            || isListedControl(id, element))
           && isReached(id)
       } ?? false
     }
@@ -116,6 +117,12 @@ extension InterfaceFile {
     // What a control has been set to, code asks it when it likes.
     return single.contains(id)
       && (control != "UIButton" || use.reason != nil || use.members.contains("addTarget"))
+  }
+
+  /// Whether a control is one of a list of outlets that Swift may have, whose code may make it do something.
+  private func isListedControl(_ id: String, _ element: Element) -> Bool {
+    element.view.controlClass != nil && element.tag != Self.barItem
+      && (listed[id] ?? []).contains { code.foreign($0.owner) == nil }
   }
 
   /// What code does with a view that no Swift has an outlet for.
@@ -311,7 +318,7 @@ extension InterfaceFile {
     }
     let own =
       actions.lazy.compactMap(owner).first ?? outlets(of: id).first?.owner
-      ?? scene.flatMap { elements[$0]?.view.className }
+      ?? listed[id]?.first?.owner ?? scene.flatMap { elements[$0]?.view.className }
       ?? (scene == nil ? document.ownerClass : nil) ?? ""
     let isOfController =
       scene.map { (elements[$0]?.view.className ?? "") == own } ?? (document.ownerClass == own)
@@ -327,6 +334,7 @@ extension InterfaceFile {
     target.selectors = actions.filter { element.actions.contains($0) && owner($0) == own }
       .map(\.selector)
     target.lists = (listed[id] ?? []).filter { $0.owner == own }.map(\.property)
+    target.label = target.label ?? target.lists.first
     target.isReachedElsewhere = (listed[id] ?? []).contains { $0.owner != own }
     let use = foreignUse(of: id, doing: actions)
     (target.members, target.doubt) = (use.members, use.reason)

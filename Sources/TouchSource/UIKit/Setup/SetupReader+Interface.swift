@@ -32,7 +32,7 @@ extension SetupReader {
   /// The class of a control that an outlet stands for of whose written class the source does not say that
   /// it is one; nil where Interface Builder does not say so either.
   func outletClass(_ variable: VariableDeclaration) -> (String, TypeInfo?)? {
-    guard let owner, variable.attributes.contains(where: { $0.name == "IBOutlet" }) else {
+    guard let owner, variable.isOutlet else {
       return nil
     }
     let views = views(connectedTo: variable.name, of: owner)
@@ -104,9 +104,14 @@ extension SetupReader {
           BarItemFacts(name: target.label, place: target.place, isDrawn: true))
         continue
       }
-      let view = target.isIdle ? nil : add(target)
+      let view = target.isIdle && !isListed(target) ? nil : add(target)
       if target.number != nil { numbered.append((target, view)) }
     }
+  }
+
+  /// Whether a list of outlets of the class's holds what does nothing by itself.
+  private func isListed(_ target: InterfaceFiles.Target) -> Bool {
+    target.lists.contains { owner?.variable($0)?.isOutlet ?? false }
   }
 
   /// Adds what a file of Interface Builder shows without an outlet.
@@ -125,7 +130,7 @@ extension SetupReader {
     if let code, target.number != nil, !target.isIdle, code.hold("viewWithTag") {
       facts.unknowns.append(UnknownReason.member("viewWithTag"))
     }
-    if let code, let list = target.lists.first(where: { code.hold($0 + "[") }) {
+    if let code, let list = target.lists.first(where: code.picks) {
       facts.unknowns.append("it is one of '\(list)'")
     }
     if target.isReachedElsewhere { facts.unknowns.append("another class's code may change it") }
@@ -145,7 +150,7 @@ extension SetupReader {
   /// What is one of a list of outlets: what reacts without an outlet, and what another outlet stands for;
   /// nil for other properties.
   func listedViews(_ variable: VariableDeclaration, in frame: SetupFrame) -> Thing? {
-    guard variable.attributes.contains(where: { $0.name == "IBOutlet" }) else { return nil }
+    guard variable.isOutlet else { return nil }
     let reacting = targets.filter { facts($0).target?.lists.contains(variable.name) ?? false }
     let listed = reacting + outlets(in: variable, in: frame)
     return listed.isEmpty ? nil : self.listed(.list(listed.map { .view($0) }))
@@ -160,9 +165,7 @@ extension SetupReader {
     let listing = InterfaceFiles.Listing(owner: owner.name, property: list.name)
     var (names, types): ([String], [TypeInfo]) = ([], [owner])
     while let type = types.popLast(), names.count < Self.mostThings {
-      names += type.storedProperties.filter { variable in
-        variable.attributes.contains { $0.name == "IBOutlet" }
-      }.map(\.name)
+      names += type.storedProperties.filter(\.isOutlet).map(\.name)
       types += type.parents.filter { $0.kind == .classType }
     }
     let held = names.filter { name in
@@ -212,6 +215,11 @@ extension SetupReader {
       }
     }
   }
+}
+
+extension VariableDeclaration {
+  /// Whether Interface Builder may connect it.
+  var isOutlet: Bool { attributes.contains { $0.name == "IBOutlet" } }
 }
 
 extension [UInt8] {

@@ -14,7 +14,7 @@ extension SetupReader {
     facts.isPrivate = variable.isPrivate
     facts.isFilePrivate = variable.isFilePrivate
     facts.place = Place(variable.position, in: variable.file)
-    facts.isOutlet = variable.attributes.contains { $0.name == "IBOutlet" }
+    facts.isOutlet = variable.isOutlet
     classify(&facts)
     draw(&facts)
     takeOutsideTitle(&facts)
