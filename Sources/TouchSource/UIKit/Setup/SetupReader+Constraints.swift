@@ -157,7 +157,9 @@ extension SetupReader {
   private func reversed(
     _ length: LengthConstraint, of view: ViewFacts.ID, at here: Place, in frame: SetupFrame
   ) -> [Int] {
-    length.inverse(of: view).map { other, inverse in
+    // What stands for each of a list says nothing of what they are tied to.
+    if slotMembers.values.contains(view) { return [] }
+    return length.inverse(of: view).map { other, inverse in
       [add(.length(inverse), on: other, at: here, inverse.axis.anchorName, in: frame)]
     } ?? []
   }

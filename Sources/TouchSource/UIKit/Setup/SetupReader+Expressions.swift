@@ -195,7 +195,10 @@ extension SetupReader {
           escape(arguments, in: frame)
           thing = .other
         }
-      case .index(let arguments): thing = element(of: thing, at: arguments, in: frame)
+      case .index(let arguments):
+        thing =
+          slotElement(of: thing, behind: base, links[..<(next - 1)], at: arguments, in: frame)
+          ?? element(of: thing, at: arguments, in: frame)
       case .optional, .forced: break
       }
     }
@@ -264,6 +267,7 @@ extension SetupReader {
       return position == Length(0) ? thing : .other
     }
     if case .held = thing { return thing }
+    if case .slot(let name) = thing { pickedSlots.insert(name) }
     var members: [Thing] = []
     if case .list(let things) = thing { members = things }
     if let index = arguments.first.flatMap({ number($0.value, in: frame) }), index.isKnown,
@@ -271,7 +275,10 @@ extension SetupReader {
     {
       return single(members[position], in: frame)
     }
-    for case .view(let view) in members { change(view) { $0.isListed = true } }
+    for case .view(let view) in members {
+      change(view) { $0.isListed = true }
+      picked.append(view)
+    }
     return .other
   }
 

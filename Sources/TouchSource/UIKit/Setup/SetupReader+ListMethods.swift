@@ -82,9 +82,9 @@ extension SetupReader {
 
   /// One member of a list, by itself; nothing where it stands for any number of them.
   func single(_ member: Thing, in frame: SetupFrame) -> Thing {
-    guard case .view(let view) = member,
-      !facts(view).repetitions.isSubset(of: frame.branches)
-    else { return member }
+    guard case .view(let view) = member else { return member }
+    picked.append(view)
+    if facts(view).repetitions.isSubset(of: frame.branches) { return member }
     _ = listed(.list([member]))
     return .other
   }

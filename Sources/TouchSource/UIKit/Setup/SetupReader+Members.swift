@@ -43,6 +43,12 @@ extension SetupReader {
         return member(name, of: .other, at: position, in: frame)
       }
       return .frame(view)
+    case .counted(let slot):
+      return slotMember(slot).flatMap { shape(name, of: $0) }
+        ?? member(name, of: .other, at: position, in: frame)
+    case .slot(let slot) where name == "first" || name == "last":
+      pickedSlots.insert(slot)
+      return .other
     case .held: return name == "first" || name == "last" ? thing : .other
     case .kept: return .other
     case .configuration(let number) where name == "attributedTitle": return title(of: number)
@@ -140,6 +146,16 @@ extension SetupReader {
       }
     }
     return nil
+  }
+
+  /// What gives the views in a list that a property holds their size: their frame, an anchor, or what stands
+  /// for anchors; nil for any other member.
+  private func shape(_ name: String, of view: ViewFacts.ID) -> Thing? {
+    switch name {
+    case "frame", "bounds": .frame(view)
+    case "snp": .guide(view, isInset: false)
+    default: anchor(name, of: view, isInset: false)
+    }
   }
 
   private func anchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing? {
@@ -245,7 +261,7 @@ extension SetupReader {
     if name == "gestureRecognizers" { return add(recognizers: thing, to: holder) }
     switch holder {
     case .view(let view): assign(value, thing, to: name, of: view, in: frame)
-    case .member(let slot):
+    case .member(let slot), .counted(let slot):
       guard name == "frame" || name == "bounds", let view = slotMember(slot) else {
         return assign(value, thing, to: name, of: .other, in: frame)
       }

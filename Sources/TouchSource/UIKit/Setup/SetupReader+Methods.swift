@@ -20,7 +20,7 @@ extension SetupReader {
     case .held(let view, let axis):
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
-    case .member: return method(name, on: .other, arguments, at: position, in: frame)
+    case .member, .counted: return method(name, on: .other, arguments, at: position, in: frame)
     case .navigationItem:
       keepItems(givenBy: name, arguments, in: frame)
       return method(name, on: .other, arguments, at: position, in: frame)

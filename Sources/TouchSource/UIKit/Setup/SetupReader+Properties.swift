@@ -208,6 +208,7 @@ extension SetupReader {
     settleHolders()
     settleBarItems()
     settleFlexes()
+    settleSlotConstraints()
     settleBlocks()
     settleOtherSides()
     settleScrolling()

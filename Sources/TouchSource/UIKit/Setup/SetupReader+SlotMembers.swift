@@ -5,10 +5,8 @@ extension SetupReader {
   func slotMember(_ name: String) -> ViewFacts.ID? {
     if let known = slotMembers[name] { return known }
     guard let owner, let variable = owner.variable(name), variable.getter == nil,
-      let written = variable.type?.unwrapped, written.name == "Array",
-      let element = written.arguments.first,
-      let (className, type) = viewClass(
-        element.unwrapped.name, in: Scope(file: variable.file, type: owner))
+      let element = variable.elementName,
+      let (className, type) = viewClass(element, in: Scope(file: variable.file, type: owner))
     else { return nil }
     var facts = ViewFacts(className: className)
     facts.type = type
@@ -50,6 +48,144 @@ extension SetupReader {
       let views = (slots[name] ?? []).flatMap(\.views)
       guard !given.isEmpty else { continue }
       for view in Set(views.map(canonical)) { change(view) { $0.frames += given } }
+    }
+  }
+}
+
+extension SetupReader {
+  /// Any of the views in a list that a property holds, at an index by which a loop counts through them; nil for
+  /// any other index, and what is no such list.
+  func slotElement(
+    of thing: Thing, behind base: Expression, _ links: ArraySlice<Expression.Link>,
+    at arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> Thing? {
+    guard arguments.first?.value.isCounted(in: frame) == true else { return nil }
+    var slot: String?
+    if case .slot(let name) = thing { slot = name }
+    if frame.isOwn, case .name(let name) = base.kind {
+      if links.isEmpty, frame.thing(name) == nil { slot = name }
+      if links.count == 1, name == "self", case .member(let member)? = links.first?.kind {
+        slot = member
+      }
+    }
+    guard let slot, isGrown(slot), slotMember(slot) != nil else { return nil }
+    return .counted(slot)
+  }
+
+  /// Whether a list that a property of the class holds is empty at first and grows.
+  private func isGrown(_ slot: String) -> Bool {
+    guard let variable = owner?.variable(slot), let value = variable.value else { return false }
+    return variable.isMutable && !variable.isLazy && value.isEmptyCollection
+  }
+
+  /// Ties the views in lists that properties hold as code ties each of them, which goes through all; nothing
+  /// is known of those of a list of which it picks single ones too.
+  func settleSlotConstraints() {
+    guard !slotMembers.isEmpty else { return }
+    let members = Set(slotMembers.values)
+    let given = constraints.filter { members.contains($0.view) }
+    constraints.removeAll { members.contains($0.view) || $0.isMirror(of: members) }
+    for number in constraints.indices { constraints[number].leaveOpen(members) }
+    let picked = Set(picked.map(canonical))
+    for (name, member) in slotMembers.sorted(by: { $0.key < $1.key }) {
+      let own = given.filter { $0.view == member }.map { $0.ofEach(members) }
+      let views = Set((slots[name] ?? []).flatMap(\.views).map(canonical))
+      guard !own.isEmpty, !assigned.contains(name) else { continue }
+      let isSure = !pickedSlots.contains(name) && picked.isDisjoint(with: views)
+      let said = facts(member)
+      for view in views {
+        change(view) {
+          $0.blocks += said.blocks
+          $0.isLoose = $0.isLoose || said.isLoose || !isSure
+        }
+        for reason in said.unknowns { doubt(view, reason) }
+        constraints += own.map { constraint in
+          var constraint = constraint
+          constraint.view = view
+          return constraint
+        }
+      }
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// The type of what it holds by its name, where that is a list; nil for other variables.
+  fileprivate var elementName: String? {
+    if let written = type?.unwrapped {
+      return written.name == "Array" ? written.arguments.first?.unwrapped.name : nil
+    }
+    guard case .chain(let base, let links)? = value?.kind, links.count == 1,
+      case .call = links[0].kind, case .array(let members) = base.kind, members.count == 1,
+      case .name(let name) = members[0].kind
+    else { return nil }
+    return name
+  }
+}
+
+extension ConstraintFacts {
+  /// Whether it says of another view what was written for one of some.
+  fileprivate func isMirror(of views: Set<ViewFacts.ID>) -> Bool {
+    guard case .edge(let edge) = kind, edge.isMirrored, let other = edge.other else { return false }
+    return views.contains(other.view)
+  }
+
+  /// Leaves open which view it is tied to where that is one of some.
+  fileprivate mutating func leaveOpen(_ views: Set<ViewFacts.ID>) {
+    switch kind {
+    case .edge(var edge):
+      guard let other = edge.other, views.contains(other.view) else { return }
+      edge.other = nil
+      kind = .edge(edge)
+    case .length(var length):
+      guard let other = length.other, views.contains(other.view) else { return }
+      (length.other, length.constant, length.isOuter) = (nil, nil, true)
+      kind = .length(length)
+    }
+  }
+
+  /// The same of one of some views that it was written for, in a loop that goes through all of them.
+  fileprivate func ofEach(_ views: Set<ViewFacts.ID>) -> ConstraintFacts {
+    var result = self
+    result.leaveOpen(views)
+    result.branches = branches.filter { !$0.repeats }
+    result.isOneSided = false
+    return result
+  }
+}
+
+extension Expression {
+  /// The name among those of a loop over it that stands for each of the numbers which it counts through; nil
+  /// where none does.
+  func counter(of names: [String]) -> String? {
+    switch kind {
+    case .binary("..<", _, _), .binary("...", _, _): names.count == 1 ? names[0] : nil
+    case .chain(_, let links): links.counter(of: names)
+    default: nil
+    }
+  }
+
+  /// Whether it is a number that a loop counts through, perhaps moved by a fixed one.
+  fileprivate func isCounted(in frame: SetupFrame) -> Bool {
+    switch kind {
+    case .name(let name): return frame.loop(of: name) == .numbers
+    case .binary(let sign, let first, let second) where sign == "+" || sign == "-":
+      guard case .number = second.kind else { return false }
+      return first.isCounted(in: frame)
+    default: return false
+    }
+  }
+}
+
+extension [Expression.Link] {
+  fileprivate func counter(of names: [String]) -> String? {
+    switch last?.kind {
+    case .member("indices"): return names.count == 1 ? names[0] : nil
+    case .call(let arguments):
+      guard arguments.isEmpty, names.count == 2, case .member("enumerated")? = dropLast().last?.kind
+      else { return nil }
+      return names[0]
+    default: return nil
     }
   }
 }

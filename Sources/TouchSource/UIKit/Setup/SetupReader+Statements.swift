@@ -70,7 +70,8 @@ extension SetupReader {
     case .loop(let names, let sequence, let body):
       loop(
         over: read(sequence, in: frame), holding: members(of: sequence, in: frame), names: names,
-        isCounted: counts(sequence, in: frame), body, at: statement.position, in: frame)
+        isCounted: counts(sequence, in: frame), counter: sequence.counter(of: names), body,
+        at: statement.position, in: frame)
     case .configuration(let clauses):
       for (number, clause) in clauses.enumerated() {
         let branch = frame.branch(at: statement.position, number)
@@ -187,9 +188,10 @@ extension SetupReader {
   /// - Parameters:
   ///   - values: What is known of the members as values, each of which the body runs with.
   ///   - isCounted: Whether the first of two names is the number of the member, from 0.
+  ///   - counter: The name that stands for each of the numbers which it counts through, if any does.
   func loop(
     over sequence: Thing, holding values: [Value] = [], names: [String], isCounted: Bool = false,
-    _ body: [Statement], at position: Position, in frame: SetupFrame
+    counter: String? = nil, _ body: [Statement], at position: Position, in frame: SetupFrame
   ) {
     var members: [Thing] = [.other]
     var branch = frame.branch(at: position, repeats: true)
@@ -210,6 +212,7 @@ extension SetupReader {
         if all.count == 1 { block.scope.bind(name, to: all[0]) }
         block.bind(name, toOneOf: all.count > 1 ? all : nil)
       }
+      for name in names { block.bind(name, toEachOf: name == counter ? .numbers : .members) }
       if isCounted, names.count == 2, case .list = sequence {
         block.scope.bind(names[0], to: .number(Length(Double(order))))
       }

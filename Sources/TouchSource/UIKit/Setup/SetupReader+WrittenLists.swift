@@ -131,7 +131,7 @@ extension TypeName {
 
 extension Expression {
   /// Whether it is `[]`, `[:]` or a call that makes one of these, as `[UIView]()`.
-  fileprivate var isEmptyCollection: Bool {
+  var isEmptyCollection: Bool {
     switch kind {
     case .array(let members): members.isEmpty
     case .dictionary(let entries): entries.isEmpty

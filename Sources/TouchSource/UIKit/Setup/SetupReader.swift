@@ -50,6 +50,8 @@ final class SetupReader {
   var givenAtTimes: Set<String> = []
   /// What stands for each of the views in lists that properties hold, by the properties' names.
   var slotMembers: [String: ViewFacts.ID] = [:]
+  /// Properties of whose lists code picks single members, as `views[0]` does, and views that it may pick so.
+  var (pickedSlots, picked): (Set<String>, [ViewFacts.ID]) = ([], [])
   /// Properties whose constraints are switched off or changed somewhere.
   var switchedSlots: Set<String> = []
   /// Those of them that the body under way, by its key, was the first to do that to.

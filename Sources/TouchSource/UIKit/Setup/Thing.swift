@@ -37,6 +37,8 @@ indirect enum Thing {
   case slot(String)
   /// Each of the views in the list that a property of the class holds, as far as its frame goes.
   case member(String)
+  /// Each of them by an index that a loop counts through, as far as its size goes.
+  case counted(String)
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
   case layout(LayoutChain)
@@ -102,8 +104,8 @@ extension Thing {
       .part, .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .closure, .text, .value, .plain, .inner, .object,
-      .navigationItem, .controller, .presentation, .other:
+    case .barItem, .bareItem, .slot, .member, .counted, .closure, .text, .value, .plain,
+      .inner, .object, .navigationItem, .controller, .presentation, .other:
       false
     }
   }
@@ -167,6 +169,7 @@ final class SetupFrame {
   private var sets: [String: Set<String>] = [:]
   private var makings: [String: Expression] = [:]
   private var alternatives: [String: [Value]] = [:]
+  private var loops: [String: Loop] = [:]
   private var keyedViews: [String: [String: ViewFacts.ID?]] = [:]
   private var buildings: [String: Building] = [:]
 
@@ -307,6 +310,24 @@ final class SetupFrame {
       }
       frame = current.parent
     }
+  }
+
+  /// What a loop goes through of whose members a name stands for each; nil for any other name.
+  func loop(of name: String) -> Loop? {
+    var frame: SetupFrame? = self
+    while let current = frame {
+      if current.things[name] != nil { return current.loops[name] }
+      frame = current.parent
+    }
+    return nil
+  }
+
+  func bind(_ name: String, toEachOf loop: Loop) { loops[name] = loop }
+
+  /// What a loop goes through.
+  enum Loop {
+    case members
+    case numbers
   }
 
   /// Where a function was handed what a parameter stands for.
