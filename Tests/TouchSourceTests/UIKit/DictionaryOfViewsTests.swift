@@ -60,6 +60,29 @@ struct DictionaryOfViewsTests {
         members: "var all = [UIButton]()") == Self.both)
   }
 
+  @Test("what a loop looks up in a dictionary that is written out it makes react")
+  func soughtViews() throws {
+    func verdicts(_ key: String, _ map: String = "[.first: button, .last: self.other]") throws
+      -> [String]
+    {
+      try outlets(
+        """
+        let map: [Role: UIButton] = \(map)
+        for action in actions {
+          guard let one = map[\(key)] else { continue }
+          one.addTarget(self, action: action.selector, for: .touchUpInside)
+        }
+        """)
+    }
+    #expect(try verdicts("action") == Self.both)
+    #expect(try verdicts("action.role") == Self.both)
+    let undecided = ["undecided 'button'", "undecided 'other'"]
+    #expect(try verdicts("chosen") == undecided)
+    #expect(try verdicts("role(of: action)") == undecided)
+    #expect(try verdicts("action", "roles") == [])
+    #expect(try verdicts("action", "[.first: button]") == ["fail 'button' 30×30"])
+  }
+
   @Test("what a dictionary or a list may hold that others change too is left open")
   func open() throws {
     let undecided = ["undecided 'button'", "undecided 'other'"]

@@ -198,6 +198,7 @@ extension SetupReader {
       case .index(let arguments):
         thing =
           slotElement(of: thing, behind: base, links[..<(next - 1)], at: arguments, in: frame)
+          ?? sought(in: base, links[..<(next - 1)], at: arguments, in: frame)
           ?? element(of: thing, at: arguments, in: frame)
       case .optional, .forced: break
       }

@@ -46,6 +46,7 @@ extension SetupReader {
     case .counted(let slot):
       return slotMember(slot).flatMap { shape(name, of: $0) }
         ?? member(name, of: .other, at: position, in: frame)
+    case .sought: return member(name, of: .other, at: position, in: frame)
     case .slot(let slot) where name == "first" || name == "last":
       pickedSlots.insert(slot)
       return .other
@@ -266,6 +267,7 @@ extension SetupReader {
         return assign(value, thing, to: name, of: .other, in: frame)
       }
       setFrame(of: view, value, in: frame)
+    case .sought: assign(value, thing, to: name, of: .other, in: frame)
     case .barItem where name == "customView", .bareItem where name == "customView",
       .slot where name == "customView":
       show(thing, in: holder)

@@ -21,6 +21,12 @@ extension SetupReader {
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
     case .member, .counted: return method(name, on: .other, arguments, at: position, in: frame)
+    case .sought(let views):
+      guard name == "addTarget" || name == "addAction" else {
+        return method(name, on: .other, arguments, at: position, in: frame)
+      }
+      for view in views { _ = method(name, on: view, arguments, at: position, in: frame) }
+      return .other
     case .navigationItem:
       keepItems(givenBy: name, arguments, in: frame)
       return method(name, on: .other, arguments, at: position, in: frame)

@@ -39,6 +39,8 @@ indirect enum Thing {
   case member(String)
   /// Each of them by an index that a loop counts through, as far as its size goes.
   case counted(String)
+  /// The views in a dictionary, each of which a loop looks up by its key, as far as they are wired.
+  case sought([ViewFacts.ID])
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
   case layout(LayoutChain)
@@ -104,7 +106,7 @@ extension Thing {
       .part, .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .counted, .closure, .text, .value, .plain,
+    case .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text, .value, .plain,
       .inner, .object, .navigationItem, .controller, .presentation, .other:
       false
     }
