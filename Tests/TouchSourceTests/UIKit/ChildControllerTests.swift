@@ -5,27 +5,32 @@ import TouchRules
 /// Files that put some controllers inside others'.
 @Suite("UIKit: controllers inside others'")
 struct ChildControllerTests {
+  /// A controller with a view as large as its own.
+  private static let sample = """
+    import UIKit
+    class Sample: UIViewController {
+      static let key = "sample"
+      static let made = Sample()
+      private let cover = UIView()
+      func setUp() {
+        view.addSubview(cover)
+        NSLayoutConstraint.activate([
+          cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          cover.topAnchor.constraint(equalTo: view.topAnchor),
+          cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
+      }
+    }
+    final class Wide: Sample {}
+    final class Other: UIViewController {}
+    """
+
   /// What is said of a view as large as that of the controller `Sample`.
   private func verdicts(_ code: String, others: String = "") throws -> [String] {
     try Reading().verdicts(
-      """
-      import UIKit
-      class Sample: UIViewController {
-        private let cover = UIView()
-        func setUp() {
-          view.addSubview(cover)
-          NSLayoutConstraint.activate([
-            cover.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            cover.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            cover.topAnchor.constraint(equalTo: view.topAnchor),
-            cover.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-          ])
-          cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(act)))
-        }
-      }
-      final class Wide: Sample {}
-      final class Other: UIViewController {}
-      """,
+      Self.sample,
       with: [
         "Holder.swift": """
         final class Holder: UIViewController {
@@ -64,6 +69,31 @@ struct ChildControllerTests {
     ])
   func others(code: String) throws {
     #expect(try verdicts(code) == ["pass 1"])
+  }
+
+  @Test("a file that names a controller only for a constant puts it nowhere")
+  func constants() throws {
+    func verdicts(_ code: String) throws -> [String] {
+      try Reading().verdicts(
+        Self.sample,
+        with: [
+          "Holder.swift": """
+          final class Holder: UIViewController {
+            func put(_ part: UIViewController) { addChild(part) }
+            func count() {
+              \(code)
+            }
+          }
+          """
+        ])
+    }
+    #expect(try verdicts("count(Sample.key)  // as Sample() does") == ["pass 1"])
+    for code in [
+      "put(Sample.made)", "count(Sample.key)\nput(Sample())", "make(Sample.self)",
+      "put(Sample.init())", "count(Sample.other)",
+    ] {
+      #expect(try verdicts(code) != ["pass 1"], "\(code)")
+    }
   }
 
   @Test(

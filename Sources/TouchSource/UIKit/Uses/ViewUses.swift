@@ -129,7 +129,7 @@ struct ViewUses: Sendable {
         }
         if file.name != controller.file, let bytes = index.bytes(of: number),
           ChildControllers(bytes).areAny, !ShownControllers(bytes).showsWhole(name),
-          !holdsOthers(bytes, than: [name, controller.name])
+          !asksForConstants(of: name, bytes), !holdsOthers(bytes, than: [name, controller.name])
         {
           return true
         }
@@ -137,6 +137,21 @@ struct ViewUses: Sendable {
       }
     }
     return false
+  }
+
+  /// Whether all that a file names a class for is constants of the class's own that are written out.
+  private func asksForConstants(of name: String, _ bytes: [UInt8]) -> Bool {
+    guard let type = index.type(name, from: nil as TypeInfo?) else { return false }
+    let code = bytes.withoutComments
+    let mentions = code.occurrences(ofName: name)
+    return !mentions.isEmpty
+      && mentions.allSatisfy { range in
+        let member = code[range.upperBound...].dropFirst().prefix(while: \.isPartOfName)
+        guard code[range.upperBound...].first == UInt8(ascii: "."),
+          let variable = type.staticVariable(String(decoding: member, as: UTF8.self))
+        else { return false }
+        return !variable.isMutable && variable.value?.isPlainValue == true
+      }
   }
 
   /// Whether all controllers that a file puts inside others' are of classes of the project's that are none
@@ -201,5 +216,15 @@ extension SetupReader {
       let name = facts.name, let owner
     else { return false }
     return OutsideUse(index: index).onlyAsks(name, in: owner.file)
+  }
+}
+
+extension Expression {
+  /// Whether it is a number, a text or a truth that is written there.
+  fileprivate var isPlainValue: Bool {
+    switch kind {
+    case .number, .string, .boolean: true
+    default: false
+    }
   }
 }
