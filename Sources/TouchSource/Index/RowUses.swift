@@ -13,6 +13,8 @@ struct RowUses {
     var made: [String: [String: Bool]] = [:]
     /// The members of its own that each member makes outside rows.
     var members: [String: Set<String>] = [:]
+    /// The members of other values that each member asks for, and whether it does so inside a row.
+    var asked: [String: [String: Bool]] = [:]
     /// The types whose content a type is made in.
     var containers: [String: Set<String>] = [:]
     /// The properties that hold content which others give.
@@ -101,7 +103,7 @@ struct RowUses {
   static func names(in statements: [Statement]) -> Set<String> {
     var reader = Reader()
     reader.visit(statements)
-    return reader.typesMade.union(reader.mentions)
+    return reader.typesMade.union(reader.members.keys).union(reader.mentions.keys)
   }
 
   /// Whether a function may say where a view stands: by what it makes, or by the members that make it
@@ -178,6 +180,8 @@ struct RowUses {
   /// Goes from what stands in rows to what that makes.
   private mutating func spread() {
     var changed = true
+    /// The names of members that some row asks another value for.
+    var asked: Set<String> = []
     /// Whether a type is not known to stand in a row yet and may.
     func isNew(_ path: String) -> Bool {
       !(owners[path]?.isScreen ?? false) && !paths.contains(path)
@@ -189,6 +193,13 @@ struct RowUses {
         for member in owner.rowMembers { rowMembers.formUnion(owner.members[member] ?? []) }
         // The whole view stands in a row; of what is no view, only members are asked for.
         if paths.contains(path), owner.made["body"] != nil { rowMembers.insert("body") }
+        // Which value is asked names do not tell, but that it is no view.
+        if owner.made["body"] == nil { rowMembers.formUnion(asked.intersection(owner.made.keys)) }
+        for (member, names) in owner.asked {
+          for (name, isInRow) in names where isInRow || rowMembers.contains(member) {
+            if asked.insert(name).inserted { changed = true }
+          }
+        }
         if rowMembers != owner.rowMembers {
           owners[path]?.rowMembers = rowMembers
           changed = true
@@ -240,6 +251,10 @@ struct RowUses {
       if isInRow { entry.rowMembers.insert(name) }
       entry.members[member, default: []].insert(name)
     }
+    for (name, isInRow) in reader.mentions where !SystemModifiers.names.contains(name) {
+      entry.asked[member, default: [:]][name] =
+        isInRow || entry.asked[member]?[name] ?? false
+    }
     for (type, containers) in reader.containers {
       entry.containers[type, default: []].formUnion(containers)
     }
@@ -252,8 +267,8 @@ struct RowUses {
     var made: [String: Bool] = [:]
     /// The members of its own, and whether any is named inside a row.
     var members: [String: Bool] = [:]
-    /// All members by name, be they of other values.
-    var mentions: Set<String> = []
+    /// The members of other values, and whether any is named inside a row.
+    var mentions: [String: Bool] = [:]
     var containers: [String: Set<String>] = [:]
     /// Whether what stands here, and not behind a link or a sheet, is a screen.
     private(set) var showsScreen = false
@@ -272,7 +287,6 @@ struct RowUses {
         containers[name, default: []].formUnion(around)
       } else {
         members[name] = isInRow || members[name] ?? false
-        mentions.insert(name)
       }
     }
 
@@ -309,7 +323,7 @@ struct RowUses {
             if isOwn || isType {
               note(name)
             } else {
-              mentions.insert(name)
+              mentions[name] = isInRow || mentions[name] ?? false
             }
           }
           isOwn = false
@@ -380,6 +394,7 @@ extension RowUses.Owner {
     result.rowMembers.formUnion(other.rowMembers)
     result.made.merge(other.made) { $0.merging($1) { $0 || $1 } }
     result.members.merge(other.members) { $0.union($1) }
+    result.asked.merge(other.asked) { $0.merging($1) { $0 || $1 } }
     result.containers.merge(other.containers) { $0.union($1) }
     result.contents.formUnion(other.contents)
     result.isScreen = isScreen || other.isScreen
@@ -390,9 +405,9 @@ extension RowUses.Owner {
 extension RowUses.Owner: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self = try reader.make(
-      RowUses.Owner.init(rowMembers:made:members:containers:contents:isScreen:))
+      RowUses.Owner.init(rowMembers:made:members:asked:containers:contents:isScreen:))
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: rowMembers, made, members, containers, contents, isScreen)
+    writer.write(members: rowMembers, made, members, asked, containers, contents, isScreen)
   }
 }

@@ -151,6 +151,32 @@ struct RowTests {
     }
   }
 
+  @Test("what a row asks another value for may stand in a row, where that value is not followed")
+  func asked() throws {
+    func source(_ content: String) -> String {
+      """
+      @main struct Main: App { var body: some Scene { WindowGroup { Root(kind: load()) } } }
+      protocol Kind { associatedtype Item: Shown; var items: [Item] { get } }
+      protocol Shown: Hashable { associatedtype Row: View; func makeRow() -> Row }
+      extension String: Shown { func makeRow() -> some View { WordRow() } }
+      struct Film: Shown { func makeRow() -> some View { Color.red } }
+      struct WordRow: View { var body: some View { Button("Go") {} } }
+      struct Root<One: Kind>: View {
+        let kind: One
+        var body: some View { \(content) }
+        func row(_ item: One.Item) -> some View { item.makeRow() }
+      }
+      """
+    }
+    for (content, verdict) in [
+      ("List { ForEach(kind.items) { $0.makeRow() } }", "undecided 'Go'"),
+      ("List { ForEach(kind.items) { row($0) } }", "undecided 'Go'"),
+      ("VStack { ForEach(kind.items) { $0.makeRow() } }", "fail 'Go' 22×20.33"),
+    ] {
+      #expect(try Reading().verdicts(source(content)) == [verdict], "\(content)")
+    }
+  }
+
   @Test("commands of a menu bar are no targets")
   func commands() throws {
     let source = """
