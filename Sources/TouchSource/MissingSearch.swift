@@ -101,11 +101,16 @@ struct MissingSearch {
 
   /// Leaves out the views that closed branches alone lead to.
   private mutating func leaveOutClosed() {
+    let closings = outcome.closings.filter(isForGood)
+    leaveOut(as: .otherSystem, closedBy: closings.filter { $0.absence == .otherSystem })
+    leaveOut(as: .closed, closedBy: closings)
+  }
+
+  private mutating func leaveOut(as absence: Absence, closedBy closings: Set<Closing>) {
     let inReach = reach.names
     let left = index.namesInReach(
-      of: roots.names, andLoose: true, but: later,
-      leftOut: outcome.closings.filter(isForGood).views(except: outcome.shown))
-    missing.leaveOut(as: .closed) { inReach.contains($0.name) && !left.contains($0.name) }
+      of: roots.names, andLoose: true, but: later, leftOut: closings.views(except: outcome.shown))
+    missing.leaveOut(as: absence) { inReach.contains($0.name) && !left.contains($0.name) }
   }
 
   /// Leaves out what does in each of the views that make its view what is around it does.

@@ -53,8 +53,8 @@ final class Evaluation {
   var closings: [Closing] = []
   /// The branches that were not entered for what had been chosen before in the round.
   var refused: [Choices.Branch: Closing] = [:]
-  /// Where they begin.
-  var closedBranches: Set<Place> = []
+  /// Where closed branches begin, with the names that each mentions and the open branch does not.
+  var closedBranches: [Place: Set<String>] = [:]
   /// The `switch` statements whose other cases were looked at for them.
   var closedSwitches: Set<ClosedSwitch> = []
   /// How many loops are around what is being evaluated.

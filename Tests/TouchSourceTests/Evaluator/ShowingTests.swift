@@ -105,6 +105,46 @@ struct ShowingTests {
       try Reading(system: 26).leftOut(source("#available(iOS 26, *)")) == ["'Bar' otherSystem"])
   }
 
+  @Test("content that a modifier keeps for one version of the system is left out with its branch")
+  func keptForOneSystem() throws {
+    func source(_ condition: String, low: String = "low") -> String {
+      """
+      \(Reading.app)
+      struct Root: View {
+        var body: some View { Text("a").bar { Button("Low") {} } high: { Later(); Button("Own") {} } }
+      }
+      struct Later: View { var body: some View { Button("Later") {} } }
+      struct Bar<Low: View, High: View>: ViewModifier {
+        @ViewBuilder let low: () -> Low
+        @ViewBuilder let high: () -> High
+        func body(content: Content) -> some View { parts(content) }
+        @ViewBuilder func parts(_ content: Content) -> some View {
+          if #available(iOS 26.1, *) {
+            shared(content)
+          } else if \(condition) {
+            content.tabViewBottomAccessory(content: high)
+          } else {
+            shared(content)
+          }
+        }
+        func shared(_ content: Content) -> some View { content.overlay { \(low)() } }
+      }
+      extension View {
+        func bar<L: View, H: View>(
+          @ViewBuilder low: @escaping () -> L, @ViewBuilder high: @escaping () -> H
+        ) -> some View { modifier(Bar<L, H>(low: low, high: high)) }
+      }
+      """
+    }
+    #expect(
+      try Reading().leftOut(source("#available(iOS 26.0, *)"))
+        == ["'Own' otherSystem", "'Later' otherSystem"])
+    #expect(try Reading().leftOut(source("isOn")).isEmpty)
+    #expect(
+      try !Reading().leftOut(source("#available(iOS 26.0, *)", low: "high"))
+        .contains("'Later' otherSystem"))
+  }
+
   @Test("what is declared for a later system is left out, with what it alone leads to")
   func laterDeclarations() throws {
     let source = """

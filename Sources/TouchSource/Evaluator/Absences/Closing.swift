@@ -33,10 +33,40 @@ extension Evaluation {
     in scope: Scope
   ) {
     // What holds at rest, or in one round, closes nothing for good.
-    guard choices.look == nil, !body.isEmpty,
-      closedBranches.insert(place(body[0].position, in: scope)).inserted
-    else { return }
-    closings.append(closing(of: body, but: open, as: absence(), in: scope))
+    guard choices.look == nil, !body.isEmpty else { return }
+    let start = place(body[0].position, in: scope)
+    let isNew = closedBranches[start] == nil
+    let names = closedBranches[start] ?? Set(namesShown(by: body, but: open))
+    closedBranches[start] = names
+    let contents = names.sorted().compactMap { content(named: $0, in: scope) }.filter {
+      closedBranches[place($0.closure.body[0].position, in: $0.scope)] == nil
+    }
+    guard isNew || !contents.isEmpty else { return }
+    let absence = absence()
+    if isNew { closings.append(closing(of: body, but: open, as: absence, in: scope)) }
+    // Where it is not closed for good, others may be given the same content.
+    guard absence != .unasked else { return }
+    for (content, scope) in contents { leaveOut(content.body, as: absence, in: scope) }
+  }
+
+  /// The names of values that a branch mentions and the open one does not.
+  private func namesShown(by body: [Statement], but open: [Statement]) -> [String] {
+    RowUses.names(in: body).subtracting(RowUses.names(in: open)).filter {
+      !$0.isTypeName && !SystemModifiers.names.contains($0)
+    }
+  }
+
+  /// The content that a name stands for, as what a modifier keeps for one version of the system.
+  private func content(named name: String, in scope: Scope) -> (
+    closure: Expression.Closure, scope: Scope
+  )? {
+    var value = scope.lookUp(name)
+    if value == nil, case .instance(let instance)? = scope.currentReceiver {
+      value = instance.fields[name]
+    }
+    guard case .function(.closure(let closure, let scope))? = value, !closure.body.isEmpty
+    else { return nil }
+    return (closure, scope)
   }
 
   private func closing(
