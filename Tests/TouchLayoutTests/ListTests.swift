@@ -126,6 +126,26 @@ struct ListTests {
     #expect(try rows.element(3).layout.minY == rows.element(2).layout.maxY)
   }
 
+  @Test(
+    "what is flexible in height fills its row, which is as high as that is by itself and the least")
+  func flexibleRow() throws {
+    func frame(_ content: Node, insets: Double = 0) throws -> Rect {
+      let row = Node.Row(
+        content: element(1, content, style: .borderless),
+        insets: Node.EdgeLengths(all: Length(insets)))
+      let section = Node.Section(rows: [row])
+      return try screen(Node(.list(Node.List(environment: Environment()), [section])))
+        .element(1).layout
+    }
+    let infinite = Length(.infinity)
+    #expect(try frame(color()) == Rect(x: 20, y: 59, width: 353, height: 44))
+    #expect(try frame(color(), insets: 12).size == Size(width: 329, height: 20))
+    #expect(try frame(text("One").flexible(maxHeight: infinite)).height == 44)
+    #expect(
+      try frame(text("One").flexible(minHeight: Length(60), maxHeight: infinite)).height == 60)
+    #expect(try near(frame(text("One")).height, 20.33, 0.01))
+  }
+
   private static func shown(_ node: Node) -> Screen { screen(node) }
 
   @Test("a list fills its proposal, and shows all its rows where it has no height")

@@ -80,10 +80,14 @@ extension Arranger {
   ) -> [Placed] {
     let inner = Size(
       width: size.width - slot.insets.total.width, height: size.height - slot.insets.total.height)
+    var offered = Arranger.inside(slot, proposal)
+    if slot.taker == .rowTakers, offered.height == nil, size.height <= slot.minimum.height {
+      // A row is as high as its content wishes; what is more than that is offered to the content.
+      offered.height = inner.height
+    }
     var child = aligned(
       tree.boxes[box].children[0], in: inner,
-      ViewNode.Alignment(horizontal: slot.horizontal, vertical: .center),
-      Arranger.inside(slot, proposal))
+      ViewNode.Alignment(horizontal: slot.horizontal, vertical: .center), offered)
     child.origin.x += slot.insets.left
     child.origin.y += slot.insets.top
     return [child]
