@@ -369,7 +369,12 @@ extension ViewValue.Call {
   }
 
   /// Whether it makes a picture that a package loads, as `KFImage` and `WebImage` do.
-  fileprivate var isPicture: Bool { name.hasSuffix("Image") && SystemViews.table[name] == nil }
+  fileprivate var isPicture: Bool { name.namesPicture }
+}
+
+extension String {
+  /// Whether a package's view of this name is a picture.
+  var namesPicture: Bool { hasSuffix("Image") && SystemViews.table[self] == nil }
 }
 
 extension ViewNode {

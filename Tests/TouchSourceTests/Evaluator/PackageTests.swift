@@ -12,6 +12,7 @@ struct PackageTests {
     let framed = [
       "KFImage(url).resizable().placeholder { ProgressView() }.frame(width: 24, height: 24)",
       "WebImage(url: url).resizable().frame(width: 24, height: 24)",
+      "KFImage.url(url).fade(duration: 1).resizable().frame(width: 24, height: 24)",
       "WebImage(url: url, content: { $0.frame(width: 24, height: 24) }, placeholder: { Color.red })",
       "LazyImage(url: url) { state in Color.red.frame(width: 24, height: 24) }",
     ]

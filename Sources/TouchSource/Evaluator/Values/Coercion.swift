@@ -207,11 +207,11 @@ extension Evaluation {
         return .system(call)
       }
       if let name = external.type, name.first?.isUppercase == true,
-        external.path.first?.name == "init",
-        external.path.dropFirst().allSatisfy({ $0.arguments != nil })
+        external.path.first?.name == "init" || name.namesPicture,
+        !external.path.isEmpty, external.path.dropFirst().allSatisfy({ $0.arguments != nil })
       {
         // A view of a package, and methods that set it up: its content, if it takes any, can still
-        // be followed.
+        // be followed. Pictures are also made by functions of their type, as `KFImage.url(url)`.
         return .system(
           ViewValue.Call(
             name: name, arguments: external.path[0].arguments ?? [], place: place,
