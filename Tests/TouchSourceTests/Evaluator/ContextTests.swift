@@ -288,4 +288,40 @@ struct ContextTests {
     #expect(audit.findings.count == 1)
     #expect(!audit.findings.flatMap(\.evidence).contains { $0.message.contains("called here") })
   }
+
+  @Test("pages that differ in what their data holds are screens of their own, beside a hidden copy")
+  func pages() throws {
+    func source(_ page: String, _ other: String) -> String {
+      """
+      struct Page { let text: String; let extra: AnyView?; let isOn: Bool }
+      struct Pages: View {
+        let pages: [Page]
+        var body: some View {
+          ZStack {
+            TabView { content() }.tabViewStyle(.page)
+            ZStack { content() }.hidden()
+          }
+        }
+        private func content() -> some View {
+          ForEach(pages) { page in
+            VStack {
+              Text(page.text)
+              if let extra = page.extra { extra }
+              if page.isOn { Button("On") {} }
+            }
+          }
+        }
+      }
+      struct Sample: View {
+        var body: some View { Pages(pages: [\(page), \(page), \(page), \(other)]) }
+      }
+      """
+    }
+    let page = "Page(text: \"a\", extra: nil, isOn: false)"
+    let extra = "Page(text: \"b\", extra: AnyView(Button(\"Go\") {}), isOn: false)"
+    #expect(try Reading().verdicts(source(page, extra)).contains("fail 'Go' 22×20.33"))
+    let on = "Page(text: \"b\", extra: nil, isOn: true)"
+    #expect(try Reading().verdicts(source(page, on)).contains { $0.hasPrefix("fail 'On'") })
+    #expect(try Reading().verdicts(source(page, page)).isEmpty)
+  }
 }

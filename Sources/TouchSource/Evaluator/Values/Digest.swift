@@ -108,7 +108,8 @@ extension UInt64 {
     return hash.mixed(withDecisions: instance.fields)
   }
 
-  private func mixed(withDecisions values: [String: Value]) -> UInt64 {
+  /// - Parameter isInside: Whether they are what one of those values is made of.
+  private func mixed(withDecisions values: [String: Value], isInside: Bool = false) -> UInt64 {
     values.sorted { $0.key < $1.key }.reduce(self) { hash, bound in
       switch bound.value {
       case .boolean, .null: return hash.mixed(with: bound.key).mixed(with: bound.value)
@@ -116,6 +117,8 @@ extension UInt64 {
         return hash.mixed(with: bound.key).mixed(with: "\(value.type.name).\(value.name)")
       case .function(.closure(let closure, let scope)):
         return hash.mixed(with: bound.key).mixed(withPlaceOf: closure, in: scope)
+      case .instance(let instance) where !isInside:
+        return hash.mixed(with: bound.key).mixed(withDecisions: instance.fields, isInside: true)
       default: return hash
       }
     }
