@@ -55,4 +55,36 @@ struct CastTests {
       }
     }
   }
+
+  @Test("a view of the system's is of a protocol where what the project says to conform may be it")
+  func views() throws {
+    func verdicts(_ conformance: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        protocol Slot { var erased: AnyView? { get } }
+        \(conformance) { var erased: AnyView? { nil } }
+        extension View {
+          func slot() -> AnyView? {
+            if let slot = self as? Slot { return slot.erased }
+            return AnyView(self)
+          }
+        }
+        struct Card: View {
+          let trailing: AnyView?
+          init<Content: View>(@ViewBuilder trailing: () -> Content) {
+            self.trailing = trailing().slot()
+          }
+          var body: some View { HStack { trailing } }
+        }
+        struct Sample: View {
+          var body: some View { Card { Button("Go") {}.frame(width: 48, height: 48) } }
+        }
+        """)
+    }
+    let shown = ["fail 'Go' 22×20.33"]
+    #expect(try verdicts("extension Optional: Slot where Wrapped: View") == shown)
+    #expect(try verdicts("extension EmptyView: Slot") == shown)
+    #expect(try verdicts("extension ModifiedContent: Slot") != shown)
+    #expect(try verdicts("struct Gap: Slot") == shown)
+  }
 }

@@ -28,8 +28,9 @@ extension Evaluation {
   private func isOf(_ type: TypeName, _ value: Value, in scope: Scope) -> Bool? {
     let own: TypeInfo
     switch value {
-    case .instance(let instance): own = instance.type
+    case .instance(let instance), .view(.project(let instance, _)): own = instance.type
     case .enumCase(let value): own = value.type
+    case .view(let view): return conforms(view, to: type, in: scope)
     default: return nil
     }
     guard type.arguments.isEmpty else { return nil }
@@ -39,5 +40,21 @@ extension Evaluation {
     }
     let isSame = (own.file, own.position) == (asked.file, asked.position)
     return isSame || own.inherits(asked.name) || own.inherits(type.name)
+  }
+
+  /// Whether a view of the system's conforms to a protocol of the project's, by what the project makes
+  /// conform; nil where that is not known.
+  private func conforms(_ view: ViewValue, to type: TypeName, in scope: Scope) -> Bool? {
+    guard let asked = index.type(type.name, from: scope), asked.kind == .protocolType else {
+      return nil
+    }
+    let conformers = index.conformers(to: asked, from: scope.file)
+    let others = conformers.filter { $0.info == nil }.map(\.name)
+    if others.isEmpty { return conformers.isEmpty ? nil : false }
+    switch view {
+    case .system(let call): return others.contains(call.name)
+    case .modified: return others.contains("ModifiedContent")
+    default: return nil
+    }
   }
 }
