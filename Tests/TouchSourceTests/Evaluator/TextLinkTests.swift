@@ -23,6 +23,22 @@ struct TextLinkTests {
     }
   }
 
+  @Test("a link may hold what is not in the source, in its words and in its address")
+  func interpolated() throws {
+    let known = try verdicts("Text(\"[our terms](https://example.com)\")")
+    for link in ["[our terms](\\(address()))", "[our \\(\"terms\")](https://example.com/\\(name))"]
+    {
+      #expect(try verdicts("Text(\"\(link)\")") == known, "\(link)")
+      #expect(
+        try verdicts("Text(LocalizedStringKey(stringLiteral: \"\(link)\"))") == known, "\(link)")
+      #expect(try verdicts("Text(\"See \(link)\")") == ["exempt 'our terms' inline"], "\(link)")
+    }
+    #expect(
+      try verdicts("Text(\"[\\(name)](https://example.com)\")").map { $0.hasPrefix("fail") }
+        == [true])
+    #expect(try verdicts("Text(\"\\(name)(a)\")") == [])
+  }
+
   @Test("where links in text are judged, one that is the whole text is too")
   func strict() throws {
     for text in ["[our terms](https://example.com)", "See [our terms](https://example.com)"] {

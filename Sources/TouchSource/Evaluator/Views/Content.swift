@@ -66,18 +66,16 @@ extension Evaluation {
       pieces = shown.textPieces
     } else {
       let given = call.first.flatMap { $0.pieces ?? memberPieces($0) }
-      pieces = localized(given ?? [.open]).map { piece in
-        guard case .known(let words) = piece else { return piece }
-        return .known(MarkdownLinks(words).shown)
-      }
+      pieces = MarkdownLinks(localized(given ?? [.open])).shown
     }
     let node = ViewNode(
       .text(ViewNode.Text(pieces, environment: environment.layout)), origin: call.origin)
     guard !environment.isInsideControl, call["verbatim"] == nil,
-      let links = call.first?.knownText.map(MarkdownLinks.init), let link = links.first
+      let links = call.first?.pieces.map(MarkdownLinks.init), let link = links.first
     else { return node }
     return element(
-      .textLink, call, named: link, around: node, environment, isWholeText: links.isAll)
+      .textLink, call, named: Value.string(link).knownText, around: node, environment,
+      isWholeText: links.isAll)
   }
 
   /// The parts of a title that is written as a member of its type, as `.localized("title")`.
@@ -227,42 +225,6 @@ extension Value {
       !external.path.isEmpty, external.path.allSatisfy({ $0.arguments == nil })
     else { return nil }
     return external.name
-  }
-}
-
-/// A text as Markdown shows it: its links as their words, without their addresses.
-private struct MarkdownLinks {
-  /// What is shown.
-  var shown = ""
-  /// The words of the first link, if there is one.
-  var first: String?
-  /// Whether the first link is all that is shown.
-  var isAll: Bool {
-    shown.split(whereSeparator: \.isWhitespace) == first?.split(whereSeparator: \.isWhitespace)
-  }
-
-  init(_ source: String) {
-    guard let last = source.lastIndex(of: ")") else {
-      shown = source
-      return
-    }
-    var open: String.Index?
-    var rest = source[...]
-    while let letter = rest.first {
-      if letter == "]", let start = open, rest.dropFirst().first == "(",
-        rest.startIndex < last, let end = rest.firstIndex(of: ")")
-      {
-        let words = String(shown[shown.index(after: start)...])
-        first = first ?? words
-        shown.replaceSubrange(start..., with: words)
-        rest = rest[rest.index(after: end)...]
-        open = nil
-        continue
-      }
-      if letter == "[" { open = shown.endIndex }
-      shown.append(letter)
-      rest.removeFirst()
-    }
   }
 }
 
