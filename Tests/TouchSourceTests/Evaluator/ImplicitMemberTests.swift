@@ -16,6 +16,20 @@ struct ImplicitMemberTests {
       """)
   }
 
+  @Test("an implicit member that is added to a text is a text")
+  func addedToText() throws {
+    for sum in ["Words.more + .ellipsis", ".ellipsis + Words.more"] {
+      let verdicts = try Reading().verdicts(
+        """
+        extension String { static let ellipsis = "…" }
+        enum Words { static var more: String { "More" } }
+        struct Sample: View { var body: some View { Button(\(sum)) {} } }
+        """)
+      #expect(
+        verdicts.map { $0.hasPrefix("fail 'More…'") || $0.hasPrefix("fail '…More'") } == [true])
+    }
+  }
+
   @Test(
     "what an extension in the file itself adds is seen there, private or not, be it of a protocol",
     arguments: [

@@ -226,6 +226,13 @@ extension Evaluation {
     }
   }
 
+  /// What a value is beside a text that it is added to: an implicit member is one of the same type.
+  private func asText(_ value: Value, beside other: Value) -> Value {
+    guard case .external(let external) = value, external.type == nil, other.pieces != nil
+    else { return value }
+    return coerce(value, to: TypeName(name: "String"), in: nil)
+  }
+
   private func binary(
     _ sign: String, _ left: Expression, _ right: Expression, in scope: Scope
   ) -> Value {
@@ -258,7 +265,8 @@ extension Evaluation {
       let first = evaluate(left, in: scope)
       let second = evaluate(right, in: scope)
       if first.isView || second.isView { return joinedText(first, second) }
-      return sum(first, second) ?? openNumber(first, second)
+      let (before, after) = (asText(first, beside: second), asText(second, beside: first))
+      return sum(before, after) ?? openNumber(before, after)
     case "-", "*", "/", "%":
       guard let a = number(left, in: scope), let b = number(right, in: scope) else {
         return openNumber(evaluate(left, in: scope), evaluate(right, in: scope))
