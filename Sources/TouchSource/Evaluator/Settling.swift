@@ -311,6 +311,9 @@ extension Evaluation {
     case "layoutDirection":
       return named("LayoutDirection", layout.isRightToLeft ? "rightToLeft" : "leftToRight")
     case "displayScale": return .number(Length(layout.scale))
+    // Nothing has the focus, and nobody searches, until someone does.
+    case "isFocused", "isSearching":
+      return choices.look == .atRest ? .boolean(false) : .open(TypeName(name: "Bool"), in: nil)
     // As on a Home Screen that nobody has tinted.
     case "widgetRenderingMode": return named("WidgetRenderingMode", "fullColor")
     // What people ask their system for moves nothing in `TouchUI`; read as most have it.

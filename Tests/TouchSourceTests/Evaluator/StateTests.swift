@@ -208,4 +208,23 @@ struct StateTests {
     #expect(try verdicts(both, on: "Color.clear").count == 1)
     #expect(try verdicts(both, on: "Color.clear") != ["pass 1"])
   }
+
+  @Test("nothing has the focus, and nobody searches, at rest")
+  func unfocused() throws {
+    func hits(_ value: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Grown: ButtonStyle {
+          @Environment(\\.\(value)) private var isActive
+          func makeBody(configuration: Configuration) -> some View {
+            Color.red.frame(width: isActive ? 30 : 20, height: 20)
+          }
+        }
+        struct Sample: View { var body: some View { Button("A") {}.buttonStyle(Grown()) } }
+        """)
+    }
+    #expect(try hits("isFocused") == ["20×20"])
+    #expect(try hits("isSearching") == ["20×20"])
+    #expect(try hits("isPopular") == ["30×20"])
+  }
 }
