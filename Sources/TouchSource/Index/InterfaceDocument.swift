@@ -2,6 +2,8 @@
 struct InterfaceDocument {
   /// Whether it is drawn for the iPad.
   private(set) var isForPad = false
+  /// Whether it is drawn for phones and tablets, and not for a Mac, a television or a watch.
+  private(set) var isForTouch = true
   /// Whether an app on a phone or a tablet shows it and lets people act on it.
   private(set) var isOfApp = true
   /// The class of what loads it, if it is a nib's.
@@ -21,8 +23,8 @@ struct InterfaceDocument {
   mutating func take(_ tag: InterfaceTags.Tag, of holder: String? = nil) {
     switch tag.name {
     case "document":
-      let runtime = tag["targetRuntime"] ?? "iOS"
-      isOfApp = runtime.hasPrefix("iOS") && tag["launchScreen"] != "YES"
+      isForTouch = tag["targetRuntime"]?.hasPrefix("iOS") ?? true
+      isOfApp = isForTouch && tag["launchScreen"] != "YES"
       initial = tag["initialViewController"]
     case "device": isForPad = tag["id"]?.hasPrefix("ipad") ?? false
     case "segue":

@@ -385,6 +385,8 @@ struct InterfaceFiles: Sendable {
       let platform = twins.platform(of: file.path)
       let file = InterfaceFile(
         bytes, name: file.name, code: remembering, sizeClasses: sizeClasses)
+      // What is drawn for a Mac says nothing of the outlets of a class that both have.
+      guard file.document.isForTouch else { return }
       let isForPad = file.document.isForPad
       for (outlet, views) in file.views {
         let isTitled = views.contains { $0.button != nil } && isTitled(outlet)

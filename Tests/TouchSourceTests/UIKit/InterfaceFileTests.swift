@@ -54,6 +54,22 @@ struct InterfaceFileTests {
     #expect(cut.audit(["Main.storyboard"]).check().problems.map(\.kind) == [.empty])
   }
 
+  @Test("what is drawn for a Mac says nothing of a class that an iPhone has as well")
+  func otherRuntime() throws {
+    func sizes(_ runtime: String) throws -> [String] {
+      let large = Self.storyboard.replacing("constant=\"32\"", with: "constant=\"60\"")
+        .replacing("<document ", with: "<document targetRuntime=\"\(runtime)\" ")
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+        """,
+        with: ["iOS/Main.storyboard": Self.storyboard, "Other/Main.storyboard": large])
+    }
+    #expect(try sizes("MacOSX.Cocoa").map { $0.hasSuffix("120×32") } == [true])
+    #expect(try sizes("iOS.CocoaTouch").map { $0.hasSuffix("120×32") } == [false])
+  }
+
   @Test("a file of Interface Builder that is cut off is a problem of its folder's")
   func cut() throws {
     func problems(_ text: String) throws -> [Problem] {
