@@ -37,9 +37,12 @@ struct HitRegionReadingTests {
 
   @Test(
     "a line in front of it may take touches",
-    arguments: ["strokeBorder(.red, lineWidth: 3)", "stroke(.red)"])
-  func rim(stroke: String) throws {
-    let found = try found(".overlay { RoundedRectangle(cornerRadius: 12).\(stroke) }")
+    arguments: [
+      ".overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.red, lineWidth: 3) }",
+      ".overlay { RoundedRectangle(cornerRadius: 12).stroke(.red) }", ".border(.red)",
+    ])
+  func rim(modifier: String) throws {
+    let found = try found(modifier)
     #expect(
       found.last?.hasSuffix(
         "in front draws a line over it, which may take touches; "
@@ -50,7 +53,7 @@ struct HitRegionReadingTests {
     "what lets touches through, lies behind, is its own or has a gesture is not told",
     arguments: [
       ".overlay(alignment: .bottom) { Color.red.frame(height: 14).allowsHitTesting(false) }",
-      ".overlay(alignment: .bottom) { Color.clear.frame(height: 14) }",
+      ".overlay(alignment: .bottom) { Color.clear.frame(height: 14) }", ".border(.clear)",
       ".overlay { Circle().stroke(.red).allowsHitTesting(false) }",
       ".background { Circle().stroke(.red) }",
       ".overlay { Circle().stroke(.red).opacity(0.4) }",

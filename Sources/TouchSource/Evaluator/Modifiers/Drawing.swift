@@ -11,10 +11,10 @@ extension SystemModifiers {
       "overlay": { evaluation, call, content, environment in
         evaluation.decorate(call, content, environment) { .overlay($0, alignment: $1) }
       },
-      "border": wrapping { _, call, _ in
-        .overlay(
-          [ViewNode(.shape(.rectangle, .stroke(width: 1)), origin: call.origin)],
-          alignment: .center)
+      "border": wrapping { evaluation, call, _ in
+        let paint: ViewNode.Paint = evaluation.isClear(call.first) ? .clear : .stroke(width: 1)
+        return .overlay(
+          [ViewNode(.shape(.rectangle, paint), origin: call.origin)], alignment: .center)
       },
       "hidden": wrapping { _, _, _ in .hidden },
       "opacity": wrapping { evaluation, call, _ in
