@@ -132,6 +132,20 @@ struct ClassElements {
     return result
   }
 
+  /// Whether a recogniser is added to what a function is handed, and classes below hand views of their own
+  /// to that.
+  mutating func isHandedBelow(_ recognizer: RecognizerFacts) -> Bool {
+    guard !recognizer.views.isEmpty, recognizer.views.map(reader.facts).allSatisfy(\.isGiven) else {
+      return false
+    }
+    return below.contains { heir in
+      heir.reader.recognizers.contains { other in
+        other.place == recognizer.place
+          && other.views.contains { !heir.reader.facts($0).isGiven }
+      }
+    }
+  }
+
   /// The element that an item of a bar is.
   func unit(for item: BarItemFacts) -> UIKitUnit { everywhere.unit(for: item) }
 

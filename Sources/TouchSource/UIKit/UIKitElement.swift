@@ -111,8 +111,7 @@ struct UIKitElement {
     }
     let isShared = isMadeForOthers(recognizer, than: target)
     // A function that several views are handed to is judged for each of them.
-    let isPassedOn = !facts.isMade || facts.isHandedOut
-    if isShared, isPassedOn, !facts.isHeld, !facts.isOutlet, !facts.isOwn { return nil }
+    if isShared, facts.isGiven { return nil }
     let subject = Subject(
       place: (isShared ? facts.place : nil) ?? recognizer.place, kind: recognizer.kind,
       label: facts.isOwn ? nil : facts.name, view: view)

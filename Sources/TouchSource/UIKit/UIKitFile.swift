@@ -127,7 +127,8 @@ struct UIKitFile {
     }
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
       let unit = elements.unit(deciding: recognizer.views.first) { $0.unit(for: recognizer) }
-      if let unit { units.append(unit) }
+      // What a class below hands to the code that adds it is judged there.
+      if let unit, unit.reason == nil || !elements.isHandedBelow(recognizer) { units.append(unit) }
     }
     if let item = elements.unit({ $0.unitOfItem() }) { units.append(item) }
     return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }

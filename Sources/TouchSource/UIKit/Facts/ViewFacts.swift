@@ -161,6 +161,9 @@ struct ViewFacts {
   /// Whether a property hides a view, or shows it.
   static func hides(_ property: String) -> Bool { property == "isHidden" || property == "alpha" }
 
+  /// Whether it stands for what a function is handed, or hands out.
+  var isGiven: Bool { (!isMade || isHandedOut) && !isHeld && !isOutlet && !isOwn }
+
   /// Whether it is a button that a text field shows at one of its ends.
   var isBesideText: Bool {
     guard case .other(let place)? = host, className == "UIButton" else { return false }

@@ -33,7 +33,7 @@ extension SetupReader {
   private func refers(_ property: ViewFacts.ID, to view: ViewFacts.ID) -> Bool {
     let (holder, given) = (facts(property), facts(view))
     return canonical(property) != canonical(view) && given.isHeld && !given.isOwn
-      && !given.isOutlet && !holder.isMade && !holder.isOutlet && !holder.isOwn
+      && !holder.isMade && !holder.isOutlet && !holder.isOwn
   }
 
   /// Does to each of the views that a property stands for what was done to that by the property's name.
