@@ -67,7 +67,7 @@ extension InterfaceFile {
       guard !connected.contains(outer), let outer = elements[outer] else { return false }
       return outer.isHidden && outer.number == nil
     }
-    func given(_ axis: Axis) -> InterfaceFiles.Given? {
+    func given(_ axis: Axis, in layout: InterfaceLayout) -> InterfaceFiles.Given? {
       if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {
         return drawn
       }
@@ -103,8 +103,11 @@ extension InterfaceFile {
     addContentCuts(to: &view, of: id, in: around, reading)
     view.covers = covers(of: id, in: around, layout)
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
-    view.width = given(.horizontal)
-    view.height = given(.vertical)
+    view.width = given(.horizontal, in: layout)
+    view.height = given(.vertical, in: layout)
+    view.shares = [.horizontal, .vertical].compactMap { axis in
+      share(of: id, along: axis, in: layout) { given(axis, in: $0) }
+    }
     view.bounds = bounds(of: id, view, reading.bounds[id] ?? [], in: layout)
     view.changedAxes = changedAxes(of: id)
     view.stretchings = stretchings(of: id, layout)

@@ -26,6 +26,8 @@ struct InterfaceFiles: Sendable {
     /// The lengths that constraints give it and no code changes; nil where there are none.
     var width: Given?
     var height: Given?
+    /// The lengths that a stack view shares with it as long as code hides none of the others.
+    var shares: [InterfaceShare] = []
     /// How long it asks to be by what it shows, where nothing else gives it a length; nil where it may.
     var naturalWidth: Given?
     var naturalHeight: Given?

@@ -300,7 +300,7 @@ struct UIKitElement {
           && (view.className == facts.type?.name || isForeign(view.className))
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
-            || !view.resizings.isEmpty
+            || !view.resizings.isEmpty || !view.shares.isEmpty
             || view.button?.isOpen == false
             // What the system draws whole is the system's, however large that is.
             || view.buttonType.map(ViewClasses.drawnButtons.contains) ?? false)

@@ -28,7 +28,9 @@ struct InterfaceLeastTests {
     </button>
     """
 
-  private func verdicts(_ view: String, outlets: String = "") throws -> [String] {
+  private func verdicts(
+    _ view: String, outlets: String = "", code: String = ""
+  ) throws -> [String] {
     let names = outlets.split(separator: " ")
     let connections = names.map {
       #"<outlet property="\#($0)" destination="\#($0)" id="o\#($0)"/>"#
@@ -40,6 +42,7 @@ struct InterfaceLeastTests {
         @IBOutlet private weak var button: UIButton!
         \(names.map { "@IBOutlet private weak var \($0): UIView!" }.joined(separator: "\n"))
         @IBAction func go(_ sender: UIButton) {}
+        func change(_ isEmpty: Bool) { \(code) }
       }
       """,
       with: [
@@ -52,7 +55,7 @@ struct InterfaceLeastTests {
   /// The verdict on a button in a stack view from side to side of the screen, with others beside it that code
   /// knows.
   private func shared(
-    _ others: Int, distribution: String = "fillEqually", outlets: String = ""
+    _ others: Int, distribution: String = "fillEqually", outlets: String = "", code: String = ""
   ) throws -> [String] {
     let names = (0..<others).map { "other\($0)" }
     return try verdicts(
@@ -71,14 +74,21 @@ struct InterfaceLeastTests {
         \(Self.tie("stack", "leading", "all", #"constant="20""#))
         \(Self.tie("stack", "trailing", "all", #"constant="-20""#))
       </constraints>
-      """, outlets: names.joined(separator: " ") + " " + outlets)
+      """, outlets: names.joined(separator: " ") + " " + outlets, code: code)
   }
 
   @Test("what a stack view shares its length among has its share at least, whatever code hides")
   func shares() throws {
     #expect(try shared(1) == ["pass 1"])
     #expect(try shared(4) == ["pass 1"])
-    #expect(try shared(6) == ["undecided 'button'"])
+    #expect(try shared(6) == ["fail 'button' 42×50"])
+    for code in [
+      "other3.isHidden = isEmpty", "other5.removeFromSuperview()", "place(other0)",
+      "[other1, other2].forEach { $0.isHidden = true }",
+    ] {
+      #expect(try shared(6, code: code) == ["undecided 'button'"], "\(code)")
+    }
+    #expect(try shared(6, code: "other3.alpha = 0.5") == ["fail 'button' 42×50"])
     // Code may put more into a stack view that it knows, and others take what they ask for.
     #expect(try shared(1, outlets: "stack") == ["undecided 'button'"])
     #expect(try shared(1, distribution: "fill") == ["undecided 'button'"])

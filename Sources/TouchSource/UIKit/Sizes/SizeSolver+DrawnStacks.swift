@@ -68,6 +68,29 @@ extension SizeSolver {
       && isUnplaced(stack, facts, along: arrangement.axis)
   }
 
+  /// What a stack view shares with a view, where no code hides any of the others; nil for any other.
+  func share(of view: InterfaceFiles.View, along axis: Axis) -> InterfaceFiles.Given? {
+    view.shares.first { $0.axis == axis && $0.others.allSatisfy(staysShown) }?.given
+  }
+
+  /// Whether no code hides what an outlet stands for, or takes it out of what it lies in.
+  private func staysShown(_ outlet: InterfaceFiles.Listing) -> Bool {
+    let index = reader.index
+    guard let owner = reader.owner, outlet.owner == owner.name,
+      owner.variable(outlet.property)?.file == owner.file,
+      OutsideUse(index: index).members(of: outlet.property, in: owner)
+        .isDisjoint(with: ["", "isHidden", "removeFromSuperview"]),
+      let code = index.number(of: owner.file).flatMap(index.bytes),
+      !code.occurrences(ofName: outlet.property).contains(where: {
+        code.members(ofPathEndingAt: $0).contains("removeFromSuperview")
+      })
+    else { return false }
+    guard let view = reader.properties[outlet.property] else { return true }
+    let facts = reader.facts(view)
+    return facts.isHidden.isSubset(of: [false]) && facts.unknowns.isEmpty
+      && facts.superviews.isEmpty && !facts.isListed
+  }
+
   /// What each of the views asks for that a stack view makes as long as itself; nil where one is not known.
   private func askings(of arrangement: InterfaceArrangement) -> [Span]? {
     var spans: [Span] = []

@@ -46,7 +46,9 @@ extension SizeSolver {
   private func equalLength(
     _ view: ViewFacts.ID, _ facts: ViewFacts, _ views: [InterfaceFiles.View], along axis: Axis
   ) -> [(LengthConstraint, ConstraintFacts)] {
-    let given = views.map { axis == .horizontal ? $0.width : $0.height }
+    let given = views.map { view in
+      (axis == .horizontal ? view.width : view.height) ?? share(of: view, along: axis)
+    }
     guard let first = given.compactMap(\.self).first,
       given.allSatisfy({ $0?.screens == first.screens }),
       isUnplaced(reader.canonical(view), facts, along: axis)
