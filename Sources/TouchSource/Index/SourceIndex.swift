@@ -82,6 +82,8 @@ final class SourceIndex: Sendable {
   let membersUsed: Locked<[MemberQuery: Answer<Set<String>>]>
   /// Whether nothing sets a property, for those that were asked for.
   let propertiesUnset: Locked<[MemberQuery: Answer<Bool>]>
+  /// Whether no call of a function gives anything to a parameter, for those that were asked for.
+  let labelsLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// What all calls of a function give a parameter that is a flag, for those that were asked for.
   let flagsGiven: Locked<[MemberQuery: Answer<Bool?>]>
   /// Whether nothing gives a variable of a class another value than its first.
@@ -154,6 +156,7 @@ final class SourceIndex: Sendable {
     membersUsed = Locked([:])
     propertiesUnset = Locked([:])
     flagsGiven = Locked([:])
+    labelsLeft = Locked([:])
     propertiesKept = Locked([:])
   }
 
@@ -183,6 +186,7 @@ final class SourceIndex: Sendable {
     membersUsed = other.membersUsed
     propertiesUnset = other.propertiesUnset
     flagsGiven = other.flagsGiven
+    labelsLeft = other.labelsLeft
     propertiesKept = other.propertiesKept
     isRecorded = other.isRecorded
     self.recorder = recorder

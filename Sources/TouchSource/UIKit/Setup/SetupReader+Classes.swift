@@ -156,7 +156,9 @@ extension SetupReader {
       let known = known.isEmpty ? knownParameters(of: function) : known
       let block = SetupFrame(in: frame)
       for parameter in function.parameters {
-        block.scope.bind(parameter.name, to: known[parameter.name] ?? .unknown)
+        block.scope.bind(
+          parameter.name,
+          to: known[parameter.name] ?? left(parameter, of: function, in: block) ?? .unknown)
         block.bind(parameter.name, to: given(parameter, in: block))
         block.bind(parameter.name, to: parameter.type.unwrapped)
       }
@@ -171,6 +173,18 @@ extension SetupReader {
       }
       if let sender { settle(sender, as: senders) }
     }
+  }
+
+  /// The default value that an optional parameter of a function keeps wherever that is called; nil where it
+  /// does not, or the value is not known.
+  private func left(
+    _ parameter: Parameter, of function: FunctionDeclaration, in frame: SetupFrame
+  ) -> Value? {
+    guard parameter.type.name == "Optional", let value = parameter.value, !value.isNull,
+      let standard = self.value(value, in: frame), standard.concernsLayout,
+      LeftDefaults(index: index).holds(for: parameter, of: function)
+    else { return nil }
+    return typed(standard, as: parameter.type, in: frame.scope)
   }
 
   /// A view that the caller of a function gives.

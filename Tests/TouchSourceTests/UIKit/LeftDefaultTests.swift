@@ -1,0 +1,47 @@
+import Testing
+
+/// Optional parameters whose default value every call leaves.
+@Suite("UIKit: parameters that are left at their default values")
+struct LeftDefaultTests {
+  /// The verdicts on a button that a function of an extension makes in a size that callers may give it.
+  private func verdicts(
+    _ call: String, standard: String = "CGSize(width: 30, height: 40)"
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      extension UICellAccessory {
+        static func icon(image: UIImage?, size: CGSize? = \(standard)) -> UICellAccessory {
+          let button = UIButton()
+          button.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+          if let size {
+            button.widthAnchor.constraint(equalToConstant: size.width).isActive = true
+            button.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+          }
+          return .customView(configuration: .init(customView: button, placement: .trailing()))
+        }
+      }
+      """, with: ["Use.swift": "import UIKit\nfunc use() { \(call) }"])
+  }
+
+  @Test("what no call gives anything to has its default value")
+  func left() throws {
+    let small = ["fail 'button' 30×40"]
+    #expect(try verdicts("show(.icon(image: nil))") == small)
+    #expect(try verdicts("show(.icon(image: made(size: 4, \"(\")), size: 50)") == small)
+    #expect(
+      try verdicts("show(.icon(image: nil))", standard: "CGSize(width: 50, height: 50)")
+        == ["pass 1"])
+  }
+
+  @Test("what a call may give something to is not known")
+  func given() throws {
+    for call in [
+      "show(.icon(image: nil))\nshow(.icon(image: nil, size: nil))",
+      "show(.icon(image: title(\":)\"), size: large))", "use(UICellAccessory.icon)", "",
+    ] {
+      #expect(try verdicts(call) == ["undecided 'button'"], "\(call)")
+    }
+    #expect(try verdicts("show(.icon(image: nil))", standard: "nil") == ["undecided 'button'"])
+  }
+}
