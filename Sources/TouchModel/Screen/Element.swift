@@ -70,6 +70,9 @@ extension Screen {
     /// What is known of its sides, where that is more or less than the frames say; nil where the
     /// frames say it.
     public var sides: Sides?
+    /// How much longer what reacts is than its box, as its class says, where that is so for longer boxes
+    /// too; nil where it is not, or not known.
+    public var enlargement: Size?
     /// The steps from the innermost content outwards, as far as they wrap this element alone.
     public var trace: [Step]
     /// The framework that makes it, which words its remedies.

@@ -18,7 +18,11 @@ extension Screen.Element {
   /// Says in words which view of UIKit should be how long.
   func constraining(width: Double?, height: Double?) -> String {
     guard let effect = trace.last(where: { $0.operation == .effect }) else {
-      return lengthening(width: width, height: height)
+      // Its class adds to what it is made.
+      let added = clipped.boundingBox == region.boundingBox ? enlargement : nil
+      return lengthening(
+        width: width.map { $0 - (added?.width ?? 0) },
+        height: height.map { $0 - (added?.height ?? 0) })
     }
     let leaving = "leave out '\(effect.name)', which makes it smaller"
     // What the system draws is as large as it should be without.
@@ -30,6 +34,12 @@ extension Screen.Element {
     let (width, height) = (short(width, box.width), short(height, box.height))
     guard width != nil || height != nil else { return leaving }
     return "\(leaving), and \(lengthening(width: width, height: height))"
+  }
+
+  /// Whether all that gives it a length is its frame.
+  private var hasFrameAlone: Bool {
+    let givers = trace.filter { $0.operation == .constraint }
+    return !givers.isEmpty && givers.allSatisfy { $0.name == "frame" }
   }
 
   /// Says in words which views should be longer, without what a transform makes of them.
@@ -60,7 +70,7 @@ extension Screen.Element {
     }
     var changes: [String] = []
     if !own.isEmpty || sides.isEmpty {
-      let isFramed = !own.isEmpty && own.allSatisfy { $0.side?.isFramed ?? false }
+      let isFramed = !own.isEmpty && own.allSatisfy { $0.side?.isFramed ?? hasFrameAlone }
       // A frame says how long both sides are.
       let nouns = (own + open).map(\.noun)
       let given = isFramed ? asked.filter { nouns.contains($0.noun) } : own

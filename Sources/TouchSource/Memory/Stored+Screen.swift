@@ -99,6 +99,7 @@ extension Screen.Element: Stored {
     rim = try reader.next()
     sides = try reader.next()
     calledAt = try reader.next()
+    enlargement = try reader.next()
   }
 
   func write(to writer: inout ByteWriter) {
@@ -108,7 +109,7 @@ extension Screen.Element: Stored {
       reason, trace, framework)
     writer.write(
       members: sharesBarItem, mayBeAbsent, isInOtherRow, isWholeText, isBusy, hasEmptyText,
-      hasBareSides, frontier, rim, sides, calledAt)
+      hasBareSides, frontier, rim, sides, calledAt, enlargement)
   }
 }
 

@@ -239,6 +239,7 @@ struct UIKitElement {
         element.region = Region(spans.rest(of: element.layout.size))
       case .area(let hit):
         element.region = Region(hit)
+        element.enlargement = area.enlargement(of: element.layout.size)
         if let function = area.override, function.file != "" {
           element.trace.append(step(by: function, from: element.layout, to: hit))
         }

@@ -70,6 +70,7 @@ struct ValueCodingTests {
     (element.hasEmptyText, element.hasBareSides, element.frontier) = (true, true, taker)
     (element.rim, element.calledAt, element.isWholeText) = (taker, place, true)
     element.sides = Screen.Sides(width: side, height: side)
+    element.enlargement = Size(width: 1, height: 2)
     return element
   }
 
@@ -122,7 +123,7 @@ struct ValueCodingTests {
   func elementMembers() throws {
     #expect(try roundTrip(element) == element)
     // A member that is added must be kept as well.
-    #expect(Mirror(reflecting: element).children.count == 33)
+    #expect(Mirror(reflecting: element).children.count == 34)
     #expect(Mirror(reflecting: step).children.count == 11)
     #expect(Mirror(reflecting: taker).children.count == 7)
     #expect(Mirror(reflecting: side).children.count == 17)

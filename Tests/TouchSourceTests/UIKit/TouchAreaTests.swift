@@ -63,6 +63,30 @@ struct TouchAreaTests {
     #expect(message.contains(remedy), "\(message)")
   }
 
+  @Test(
+    "what is asked for is less by what a class adds whatever its size",
+    arguments: [
+      ("bounds.insetBy(dx: -6, dy: -3).contains(point)", "32 and a height of at least 38"),
+      ("bounds.insetBy(dx: -5, dy: 0).contains(point)", "34 and a height of at least 44"),
+      ("abs(point.x - bounds.midX) < 15 && abs(point.y - bounds.midY) < 15", "44"),
+      ("bounds.insetBy(dx: -bounds.width / 4, dy: -2).contains(point)", "44"),
+    ])
+  func less(body: String, width: String) throws {
+    func message(_ setup: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = Wide()", "addSubview(button)\n\(setup)", others: override(body)
+      ).message
+    }
+    let framed = try message("button.frame = CGRect(x: 40, y: 40, width: 20, height: 20)")
+    #expect(framed.contains("give it a frame with a width of at least \(width)"), "\(framed)")
+    let constrained = try message(
+      """
+      button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      """)
+    #expect(constrained.contains("constrain it to a width of at least \(width)"), "\(constrained)")
+  }
+
   @Test("one that enlarges too little is measured")
   func little() throws {
     #expect(

@@ -51,6 +51,22 @@ struct TouchArea {
         bottom: middle.y + bottom))
   }
 
+  /// How much longer what reacts is than a view of a size, where it is so for longer views as well; nil where
+  /// it is not, or not known.
+  func enlargement(of size: Size) -> Size? {
+    let longer = Size(width: size.width + Self.step, height: size.height + Self.step)
+    guard case .area(let area) = answer(for: size), case .area(let other) = answer(for: longer)
+    else { return nil }
+    let (width, height) = (area.width - size.width, area.height - size.height)
+    guard width >= 0, height >= 0, abs(other.width - longer.width - width) < 0.1,
+      abs(other.height - longer.height - height) < 0.1
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// How much longer a view is that a function is asked about as well, in points.
+  private static let step = 60.0
+
   /// The function that decides, with the class that declares it.
   var override: FunctionDeclaration? {
     if let function = type?.touchFunction { return function }
