@@ -328,8 +328,9 @@ extension UIKitElement {
     }
     return spans.sources.map { source in
       let shown = Rect(
-        x: box.minX, y: box.minY, width: length(spans.width, at: source, or: box.width),
-        height: length(spans.height, at: source, or: box.height))
+        x: box.minX, y: box.minY,
+        width: source.size?.width ?? length(spans.width, at: source, or: box.width),
+        height: source.size?.height ?? length(spans.height, at: source, or: box.height))
       return Screen.Step(
         place: source.place, name: source.name, operation: source.operation, position: .label,
         frameBefore: shown, frameAfter: shown, regionBefore: shown, regionAfter: shown)

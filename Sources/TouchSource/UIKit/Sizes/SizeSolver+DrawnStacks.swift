@@ -96,7 +96,7 @@ extension SizeSolver {
     var spans: [Span] = []
     for member in arrangement.members {
       var facts = ViewFacts(className: "UIButton")
-      facts.drawn = member.button
+      (facts.name, facts.drawn) = (member.button?.title, member.button)
       var isHidden = member.isHidden
       if let outlet = member.outlet {
         guard outlet.owner == reader.owner?.name,
@@ -111,9 +111,20 @@ extension SizeSolver {
       let asked = asked(by: facts, along: arrangement.axis)
       guard var span = asked ?? blank(facts, along: arrangement.axis) ?? given else { return nil }
       if isHidden { (span.low, span.isVaried) = (0, true) }
+      let size = size(
+        self.asked(by: facts, along: .horizontal), self.asked(by: facts, along: .vertical))
+      for source in span.sources.indices { span.sources[source].size = size }
       spans.append(span)
     }
     return spans
+  }
+
+  /// The size of a view of whose sides both are known, as far as they are the same wherever it is shown.
+  private func size(_ width: Span?, _ height: Span?) -> Size? {
+    guard let width, let height, !width.isVaried, !height.isVaried else { return nil }
+    return Size(
+      width: ((width.low + width.high) / 2).rounded(),
+      height: ((height.low + height.high) / 2).rounded())
   }
 
   /// What a button asks for by what it shows, whatever Interface Builder laid it out with; nil for what

@@ -25,6 +25,8 @@ struct Span {
     var holder: Holder?
     /// How long that view is; nil where nothing limits it.
     var length: ClosedRange<Double>?
+    /// How large the view is whose content it is, where that is another and known.
+    var size: Size?
     /// The views of Interface Builder whose lengths decide it, where those are others.
     var decider: Screen.Side.Decider?
   }
