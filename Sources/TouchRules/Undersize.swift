@@ -198,7 +198,8 @@ extension Screen.Sides {
     let isRoom = short.allSatisfy { side, length in
       side.frame.map { $0 >= length - Undersize.tolerance } ?? false
     }
-    return isRoom ? short.lazy.compactMap(\.side.room?.place).first : nil
+    let rooms = short.lazy.compactMap(\.side.room).filter { !$0.isPlace }
+    return isRoom ? rooms.first?.place : nil
   }
 }
 

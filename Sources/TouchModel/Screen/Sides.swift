@@ -88,14 +88,17 @@ extension Screen {
       public var name: String
       /// The most that it leaves the element, in points.
       public var length: Double
-      /// Where the code gives it its length.
+      /// Where it has its length from, or where it is declared.
       public var place: Place
+      /// Whether it leaves no more only by where the element lies in it.
+      public var isPlace: Bool
 
       /// Creates what leaves an element a length.
-      public init(name: String, length: Double, place: Place) {
+      public init(name: String, length: Double, place: Place, isPlace: Bool = false) {
         self.name = name
         self.length = length
         self.place = place
+        self.isPlace = isPlace
       }
     }
 

@@ -168,8 +168,10 @@ extension InterfaceFile {
     let still = around.prefix { !Self.scrolling.contains(elements[$0]?.tag ?? "") }
     return [Axis.horizontal, .vertical].flatMap { axis in
       let beyond = still.map { layout.beyond(view, in: $0, along: axis) }
-      let cut = InterfaceFiles.Cut(
+      var cut = InterfaceFiles.Cut(
         axis: axis, start: beyond.map(\.start).max() ?? 0, end: beyond.map(\.end).max() ?? 0)
+      cut.outer = zip(still, beyond).max { $0.1.start + $0.1.end < $1.1.start + $1.1.end }
+        .flatMap { outer($0.0) }
       let drawn = drawnCut(of: view, in: still, layout, along: axis)
       let possible = around.first.flatMap { possibleCut(of: view, in: $0, layout, along: axis) }
       return [cut, drawn, possible].compactMap(\.self).filter { $0.start > 0 || $0.end > 0 }
@@ -212,6 +214,13 @@ extension InterfaceFile {
       isPossible: true)
   }
 
+  /// What a view is called outside of which others lie.
+  private func outer(_ view: String) -> InterfaceFiles.Cut.Outer? {
+    elements[view].map {
+      InterfaceFiles.Cut.Outer(name: outlets(of: view).first?.property ?? "", place: $0.place)
+    }
+  }
+
   /// How much of the ends of a view lies outside those around it by the frames that they are drawn with,
   /// as far as no code knows them.
   private func drawnCut(
@@ -232,6 +241,8 @@ extension InterfaceFile {
       end = end.flatMap { end in
         inside.frame.endInset(along: axis, in: outside.frame).map { end + $0 }
       }
+      let known = cut
+      defer { if cut.start > known.start || cut.end > known.end { cut.outer = self.outer(outer) } }
       if let start { cut.start = max(cut.start, -start) }
       if let end {
         cut.end = max(cut.end, -end)

@@ -175,6 +175,15 @@ struct InterfaceFiles: Sendable {
     var isPossible = false
     /// Whether it goes by how high something else was laid out by what that shows.
     var isEstimated = false
+    /// What it lies outside of most, where that is known.
+    var outer: Outer?
+
+    /// A view around another.
+    struct Outer: Hashable, Sendable {
+      /// The outlet that stands for it; empty where there is none.
+      var name: String
+      var place: Place
+    }
   }
 
   /// Where the middle of a view lies in one around it, in points; nil where constraints do not say.

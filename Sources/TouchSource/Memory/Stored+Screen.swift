@@ -189,9 +189,11 @@ extension Screen.Side: Stored {
 
 extension Screen.Side.Room: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self.init(name: try reader.next(), length: try reader.next(), place: try reader.next())
+    self.init(
+      name: try reader.next(), length: try reader.next(), place: try reader.next(),
+      isPlace: try reader.next())
   }
-  func write(to writer: inout ByteWriter) { writer.write(members: name, length, place) }
+  func write(to writer: inout ByteWriter) { writer.write(members: name, length, place, isPlace) }
 }
 
 extension Screen.Side.Limit: Stored {

@@ -193,7 +193,15 @@ extension UIKitElement {
       side.frame = whole * factor.smallest
       side.edge = cut.edge.map(name(ofOuter:))
       let drawn = solver.interfaceCut(of: id, along: axis)
-      if side.edge == nil, drawn.start > 0 || drawn.end > 0 { side.edge = "" }
+      if side.edge == nil, drawn.start > 0 || drawn.end > 0 {
+        let cutter = solver.interfaceCutter(of: id, along: axis)
+        side.edge = cutter?.name ?? ""
+        side.room = cutter.map {
+          Screen.Side.Room(
+            name: $0.name, length: cut.length(of: whole) * factor.largest, place: $0.place,
+            isPlace: true)
+        }
+      }
       if let source = cut.source, let giver = cut.giver {
         side.room = Screen.Side.Room(
           name: name(ofOuter: giver), length: cut.most * factor.largest, place: source.place)

@@ -30,6 +30,15 @@ extension SizeSolver {
     return (start, end, isEstimated ? .estimated : .exact)
   }
 
+  /// What Interface Builder puts around a view of whose ends some lie outside of that; nil where there is no
+  /// such view, or another in each of several files.
+  func interfaceCutter(of view: ViewFacts.ID, along axis: Axis) -> InterfaceFiles.Cut.Outer? {
+    let views = interfaceViews(of: reader.facts(view))
+    let cuts = views.flatMap(\.cuts).filter { $0.axis == axis && !$0.isPossible }
+    let outer = cuts.compactMap(\.outer).uniqued(by: \.place)
+    return outer.count == 1 ? outer[0] : nil
+  }
+
   /// How much of the ends of a view lies outside those around it that hold its middle, by how long what it
   /// shows makes it.
   private func centeredCuts(

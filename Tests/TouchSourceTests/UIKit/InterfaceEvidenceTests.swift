@@ -1,0 +1,90 @@
+import Testing
+import TouchRules
+
+/// What findings on views of Interface Builder's tell of other views.
+@Suite("UIKit: evidence in Interface Builder")
+struct InterfaceEvidenceTests {
+  /// The findings on what stands in the view of `Sample`.
+  private func findings(_ view: String) throws -> [Finding] {
+    let storyboard = InterfaceReading.storyboard(view).replacing(
+      #"XIB">"#, with: #"XIB" initialViewController="own">"#)
+    return try Reading().audit(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+        @IBAction func go(_ sender: Any) {}
+      }
+      """, with: ["Main.storyboard": storyboard]
+    ).findings
+  }
+
+  /// What is told of a button of 80 by 43 points in a box of 300 by 200.
+  private func told(x: Int) throws -> [String] {
+    let findings = try findings(
+      """
+      <subviews>
+        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="20" y="100" width="300" height="200"/>
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <subviews>
+            <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="tap">
+              <rect key="frame" x="\(x)" y="20" width="80" height="43"/>
+              <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+        </view>
+      </subviews>
+      """)
+    return findings.flatMap(\.evidence).map(\.message).filter { $0.contains("leaves at most") }
+  }
+
+  @Test("what a view around cuts off is told")
+  func cuts() throws {
+    #expect(try told(x: -40) == ["the view around it leaves at most 40 pt of its width"])
+    #expect(try told(x: 260) == ["the view around it leaves at most 40 pt of its width"])
+    #expect(try told(x: 20) == [])
+  }
+
+  @Test("the button that makes a row as high as it is is told by its title and its own size")
+  func companion() throws {
+    func button(_ id: String, _ title: String, _ inside: String) -> String {
+      """
+      <button id="\(id)" buttonType="\(id == "but" ? "system" : "custom")"
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="\(id == "but" ? 58 : 85)" height="34"/>
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        \(inside)
+        <state key="normal" title="\(title)"/>
+      </button>
+      """
+    }
+    let wired = """
+      <constraints><constraint firstAttribute="width" constant="50" id="wide"/></constraints>
+      <connections>\(InterfaceReading.action)</connections>
+      """
+    let insets = #"<inset key="contentEdgeInsets" minX="8" minY="8" maxX="8" maxY="8"/>"#
+    let findings = try findings(
+      """
+      <subviews>
+        <stackView id="row" translatesAutoresizingMaskIntoConstraints="NO" spacing="15">
+          <rect key="frame" x="20" y="60" width="158" height="34"/>
+          <subviews>
+            \(button("but", "Close", wired))
+            \(button("two", "Buy them", insets))
+          </subviews>
+        </stackView>
+      </subviews>
+      <constraints>
+        <constraint firstItem="row" firstAttribute="centerY" secondItem="all"
+          secondAttribute="centerY" id="one"/>
+        <constraint firstItem="row" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="20" id="two"/>
+      </constraints>
+      """)
+    let told = findings.flatMap(\.evidence).map(\.message)
+    #expect(told.contains("'Buy them' is about 83×34 pt"))
+    #expect(!told.contains { $0.contains("UIButton") })
+  }
+}
