@@ -379,9 +379,9 @@ extension Span {
     case .smallest: isBounded || low > 0 ? max(low, 1) : Evaluation.openExtent.smallest
     case .largest: isBounded ? high : max(low, most)
     case .typical:
-      // Between lengths that occur there may be none, and at none there is nothing to hit.
+      // Between lengths that occur there may be none, and of what may be nothing there is nothing to hit.
       isBounded
-        ? (isVaried ? (low > 0 ? low : high) : certainty == .exact ? low : middle)
+        ? (low == 0 ? high : isVaried || certainty == .exact ? low : middle)
         : max(low, Evaluation.openExtent.typical)
     }
   }
