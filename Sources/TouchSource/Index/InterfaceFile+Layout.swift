@@ -50,6 +50,7 @@ extension InterfaceFile {
           by: InterfaceLayout.Source(place: given.source.place, name: "frame", view: id))
       }
     }
+    for id in shownInBars.sorted() where !mayBeResized(id) { giveFrame(of: id, to: &layout) }
     layout.settle()
     return layout
   }

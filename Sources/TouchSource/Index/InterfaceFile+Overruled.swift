@@ -22,7 +22,7 @@ extension InterfaceFile {
     }
     guard constraints.contains(where: isWish) else { return Standing(constraints: constraints) }
     let firm = layout(by: constraints.filter { $0.priority >= Self.required })
-    let shown = shownInBars.sorted()
+    let shown = shownInBars.filter(mayBeResized).sorted()
     var framed = firm
     for id in shown { giveFrame(of: id, to: &framed) }
     framed.settle()
@@ -78,9 +78,8 @@ extension InterfaceFile {
     return bounds
   }
 
-  /// The views that bars show as they were drawn, unless what they hold makes them longer or shorter: it is
-  /// published nowhere which of both a bar goes by where constraints tie that to them.
-  private var shownInBars: [String] {
+  /// The views that bars show as large as they were drawn: their masks make constraints that must hold.
+  var shownInBars: [String] {
     elements.compactMap { id, element in
       guard element.isFrameKept, let parent = element.parent,
         elements[parent]?.tag == Self.barItem
@@ -89,8 +88,14 @@ extension InterfaceFile {
     }
   }
 
+  /// Whether a view that a bar shows may have another size than it was drawn with: by code, or by what it
+  /// shows itself.
+  func mayBeResized(_ id: String) -> Bool {
+    connected.contains(id) || elements[id]?.view.className != nil || elements[id]?.tag != "view"
+  }
+
   /// Notes that a view is as large as it was drawn.
-  private func giveFrame(of id: String, to layout: inout InterfaceLayout) {
+  func giveFrame(of id: String, to layout: inout InterfaceLayout) {
     guard let element = elements[id] else { return }
     for axis in [Axis.horizontal, .vertical] {
       guard let length = element.frame.laidOut(along: axis) else { continue }

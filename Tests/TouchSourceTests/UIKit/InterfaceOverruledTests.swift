@@ -70,12 +70,15 @@ struct InterfaceOverruledTests {
 
   @Test("a height that may give way decides nothing between the ends of what a bar shows")
   func inBar() throws {
-    // It is as long as that or as the frame leaves, which is 60.
-    #expect(try verdict(900, isInBar: true) == ["undecided 'button'"])
+    // The frame leaves it 60.
+    #expect(try verdict(900, isInBar: true) == ["pass 1"])
     #expect(try verdict(900, height: 50, isInBar: true) == ["pass 1"])
-    #expect(try verdict(900, height: 20, isInBar: true, frame: 48) == ["fail 'button' 80×20"])
+    #expect(try verdict(900, height: 20, isInBar: true, frame: 48) == ["fail 'button' 80×38"])
     #expect(try verdict(900, height: 42, isInBar: true, frame: 48) == ["fail 'button' 80×38"])
     #expect(try verdict(900, ends: ["top"], isInBar: true) == ["fail 'button' 80×20"])
+    // A class of its own may make it another size: it is as long as that or as the frame leaves.
+    let classed = #"customClass="Box""#
+    #expect(try verdict(900, isInBar: true, box: classed) == ["undecided 'button'"])
     // What the bar shows follows what it holds where its own frame makes no constraints.
     let own = #"translatesAutoresizingMaskIntoConstraints="NO""#
     #expect(try verdict(900, isInBar: true, box: own) == ["fail 'button' 80×20"])
