@@ -5,9 +5,9 @@ import Testing
 struct HandedOutletTests {
   /// The verdicts on a label of `Sample`, 200 points wide and high as given, to which the class above adds a
   /// recogniser.
-  private func verdicts(_ keeping: String, height: Int = 20, call: String = "addTap(to: button)")
-    throws -> [String]
-  {
+  private func verdicts(
+    _ keeping: String, height: Int = 20, call: String = "addTap(to: button)", own: String = ""
+  ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
       <subviews><label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="but">
@@ -32,6 +32,7 @@ struct HandedOutletTests {
       }
       class Sample: Base {
         @IBOutlet weak var button: UILabel!
+        \(own)
         override func viewDidLoad() {
           super.viewDidLoad()
           \(call)
@@ -54,6 +55,12 @@ struct HandedOutletTests {
     // What is done to it by the other name is done to it.
     let silenced = try verdicts("shown = label\nshown?.isUserInteractionEnabled = false")
     #expect(silenced == [])
+  }
+
+  @Test("a method that the class itself has with other parameters hides none of the class above")
+  func overloads() throws {
+    let own = "func fill(_ isOpen: Bool, with title: String) {}\nfunc addTap() {}"
+    #expect(try verdicts("label.text = title", own: own) == ["fail 'button' 200×20"])
   }
 
   @Test("what no class below hands over stays undecided")

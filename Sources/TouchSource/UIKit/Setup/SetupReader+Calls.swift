@@ -22,7 +22,7 @@ extension SetupReader {
     if let list = list(name, of: arguments, in: frame) { return list }
     if name.isTypeName || name == "Self" { return make(name, arguments, at: position, in: frame) }
     if frame.isOwn, let type = frame.scope.type ?? owner {
-      let functions = type.functions(name).filter { !$0.isStatic } + (owner?.functions(name) ?? [])
+      let functions = type.overloads(name).filter { !$0.isStatic } + (owner?.overloads(name) ?? [])
       if let function = functions.called(with: arguments) {
         return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
       }

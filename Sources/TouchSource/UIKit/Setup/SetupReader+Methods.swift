@@ -54,7 +54,7 @@ extension SetupReader {
       }
     case .controller:
       if frame.isOwn, let type = frame.scope.type ?? owner,
-        let function = (type.functions(name) + (owner?.functions(name) ?? []))
+        let function = (type.overloads(name) + (owner?.overloads(name) ?? []))
           .filter({ !$0.isStatic }).called(with: arguments)
       {
         return follow(function, on: thing, isOwn: true, arguments, in: frame)
@@ -201,7 +201,7 @@ extension SetupReader {
   ) -> Thing {
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let type = frame.scope.type ?? owner,
-      let function = (type.functions(name) + (owner?.functions(name) ?? []))
+      let function = (type.overloads(name) + (owner?.overloads(name) ?? []))
         .filter({ !$0.isStatic }).called(with: arguments)
     {
       return follow(function, on: .view(view), isOwn: true, arguments, in: frame)

@@ -61,3 +61,12 @@ extension SetupReader {
     return holder
   }
 }
+
+extension TypeInfo {
+  /// The functions of a name that its code may call: its own, then those of the classes above, which may take
+  /// other arguments.
+  func overloads(_ name: String) -> [FunctionDeclaration] {
+    functions(name)
+      + parents.filter { $0.kind == .classType }.flatMap { $0.overloads(name) }.filter(\.hasBody)
+  }
+}
