@@ -40,11 +40,7 @@ extension UIKitElement {
   }
 
   /// Whether the class's file moves views before or behind others.
-  var reordersViews: Bool {
-    guard let file = reader.owner?.file, let bytes = index.number(of: file).flatMap(index.bytes)
-    else { return true }
-    return Self.reordering.contains(where: bytes.hold)
-  }
+  var reordersViews: Bool { reader.mayHold(anyOf: Self.reordering) }
 
   /// What moves views before or behind others.
   static let reordering = ["bringSubviewToFront", "sendSubviewToBack", "zPosition"]

@@ -8,25 +8,26 @@ extension SizeSolver {
   func framedStart(of view: ViewFacts.ID, along axis: Axis) -> Length? {
     let facts = reader.facts(view)
     let margin = axis == .horizontal ? "flexibleLeftMargin" : "flexibleTopMargin"
-    guard !reader.movesViews, !facts.isFitted, !facts.frames.isEmpty, facts.superviews.count == 1,
-      facts.names("autoresizingMask")?.contains(margin) == false
-    else { return nil }
     let starts = facts.frames.compactMap { $0.origin[axis] }
-    guard starts.count == facts.frames.count else { return nil }
+    guard !starts.isEmpty, starts.count == facts.frames.count, !facts.isFitted,
+      facts.superviews.count == 1, facts.names("autoresizingMask")?.contains(margin) == false,
+      !reader.mayHold(anyOf: Self.moving)
+    else { return nil }
     return Length(
       smallest: starts.map(\.smallest).min() ?? 0, typical: starts[0].typical,
       largest: starts.map(\.largest).max() ?? 0)
   }
+
+  /// What moves views otherwise than by giving them frames.
+  private static let moving = ["origin", ".center =", ".center.", "offsetBy", "transform"]
 }
 
 extension SetupReader {
-  /// Whether the class's file moves views otherwise than by giving them frames.
-  fileprivate var movesViews: Bool {
+  /// Whether the file of the class holds one of some pieces of code, or cannot be read.
+  func mayHold(anyOf code: [String]) -> Bool {
     guard let file = owner?.file, let bytes = index.number(of: file).flatMap(index.bytes) else {
       return true
     }
-    return Self.moving.contains(where: bytes.hold)
+    return code.contains(where: bytes.hold)
   }
-
-  private static let moving = ["origin", ".center =", ".center.", "offsetBy", "transform"]
 }
