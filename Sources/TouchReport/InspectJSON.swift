@@ -5,7 +5,7 @@ import TouchRules
 public struct InspectJSON {
   /// Returns the report of inspected views.
   public static func text(of views: [InspectedView]) -> String {
-    JSON.members(("version", .integer(1)), ("screens", .array(views.map(screen)))).text
+    JSON.members(("version", .integer(1)), ("screens", .array(views, screen))).text
   }
 
   private static func screen(_ view: InspectedView) -> JSON {

@@ -7,10 +7,18 @@ enum JSON {
   case number(Double)
   /// A share from 0 to 1, written with four decimals.
   case rate(Double)
-  case array([JSON])
+  /// An array of a length, whose values are made one by one where they are written.
+  case array(count: Int, (Int) -> JSON)
   case object([(String, JSON)])
 
   static func integer(_ value: Int) -> JSON { .number(Double(value)) }
+
+  static func array(_ values: [JSON]) -> JSON { .array(values) { $0 } }
+
+  /// An array of what some values become.
+  static func array<Value>(_ values: [Value], _ become: @escaping (Value) -> JSON) -> JSON {
+    .array(count: values.count) { become(values[$0]) }
+  }
 
   /// An object of the members that are known.
   static func members(_ members: (String, JSON?)...) -> JSON {
@@ -38,11 +46,11 @@ enum JSON {
   private func writeFlat(to text: inout Bytes) {
     switch self {
     case .string, .number, .rate: write(to: &text, depth: 0)
-    case .array(let values):
+    case .array(let count, let value):
       text += "["
-      for (index, value) in values.enumerated() {
+      for index in 0..<count {
         if index > 0 { text += "," }
-        value.writeFlat(to: &text)
+        value(index).writeFlat(to: &text)
       }
       text += "]"
     case .object(let members):
@@ -62,9 +70,9 @@ enum JSON {
     case .string(let value): JSON.write(value, to: &text)
     case .number(let value): text += value.plain
     case .rate(let value): text += value.decimals(4)
-    case .array(let values):
-      JSON.write(values, "[", "]", isFlat: values.isEmpty, to: &text, depth: depth) {
-        $0.write(to: &$1, depth: $2)
+    case .array(let count, let value):
+      JSON.write(0..<count, "[", "]", isFlat: count == 0, to: &text, depth: depth) {
+        value($0).write(to: &$1, depth: $2)
       }
     case .object(let members):
       let isFlat = !members.contains { $0.1.isContainer }
@@ -84,7 +92,8 @@ enum JSON {
   }
 
   private static func write<Item>(
-    _ items: [Item], _ open: String, _ close: String, isFlat: Bool, to text: inout Bytes,
+    _ items: some Sequence<Item>, _ open: String, _ close: String, isFlat: Bool,
+    to text: inout Bytes,
     depth: Int, each: (Item, inout Bytes, Int) -> Void
   ) {
     text += open

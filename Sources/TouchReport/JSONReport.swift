@@ -12,11 +12,11 @@ public struct JSONReport {
       ("device", .string(audit.device.name)),
       ("system", .string(String(audit.system))),
       ("summary", summary(audit)),
-      ("findings", .array(audit.findings.map(finding))),
-      ("undecided", .array(audit.undecided.map(undecided))),
-      ("exempt", .array(audit.exempt.map(exempt))),
-      ("leftOut", .array(audit.leftOut.map(leftOut))),
-      ("problems", .array(audit.problems.map(problem)))
+      ("findings", .array(audit.findings, finding)),
+      ("undecided", .array(audit.undecided, undecided)),
+      ("exempt", .array(audit.exempt, exempt)),
+      ("leftOut", .array(audit.leftOut, leftOut)),
+      ("problems", .array(audit.problems, problem))
     ).text
   }
 
@@ -48,7 +48,7 @@ public struct JSONReport {
     members += rates(finding.missRates)
     members += [
       ("message", .string(finding.message)),
-      ("evidence", .array(finding.evidence.map(evidence))),
+      ("evidence", .array(finding.evidence, evidence)),
       ("fingerprint", .string(finding.fingerprint)),
     ]
     return .object(members)

@@ -53,12 +53,15 @@ public struct SourceAudit: Sendable {
   }
 
   /// Returns what the audit found.
-  public func check() -> Audit {
+  ///
+  /// - Parameter isLast: Whether the process ends after it. Then the system takes back at once what the
+  ///   audit has read; to let go of it part by part takes as long as a small report.
+  public func check(isLast: Bool = false) -> Audit {
     // What is read along the way needs a large stack; a thread of its own for each would be slow.
-    LargeStack.handedOver(by: audit)
+    LargeStack.run { audit(isLast: isLast) }
   }
 
-  private func audit(handOver: (Audit) -> Void) {
+  private func audit(isLast: Bool) -> Audit {
     // Before any file is looked at: one that is written to from now on is read again.
     let start = start ?? FileFacts.now
     let cache = cache.flatMap {
@@ -89,7 +92,17 @@ public struct SourceAudit: Sendable {
         return audit
       },
       { if let cache, let memory { cache.write(memory) } }, threads: jobs)
-    withExtendedLifetime((project, snapshot, memory, judgement)) { handOver(audit) }
+    if isLast { _ = Unmanaged.passRetained(Held(project, snapshot, memory, judgement)) }
+    return audit
+  }
+
+  /// What an audit has read and understood.
+  private final class Held {
+    let parts: (Project, Snapshot?, Memory?, Judgement)
+
+    init(_ project: Project, _ snapshot: Snapshot?, _ memory: Memory?, _ judgement: Judgement) {
+      parts = (project, snapshot, memory, judgement)
+    }
   }
 
   /// The files of the projects around the paths.

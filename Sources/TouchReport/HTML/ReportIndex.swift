@@ -9,7 +9,7 @@ struct ReportIndex {
   /// `s`, the gravest first, the files `f`, the number of findings `n`, the names by which
   /// links find it `k`, and the text that is searched `t`.
   var text: String {
-    JSON.array(groups.map(entry)).script
+    JSON.array(groups, entry).script
   }
 
   private func entry(_ group: FindingGroup) -> JSON {

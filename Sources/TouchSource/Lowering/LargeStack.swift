@@ -19,40 +19,6 @@ enum LargeStack {
     return slot.withLock { $0! }
   }
 
-  /// Returns what a function hands over that runs on a thread with a large stack, and leaves it to that
-  /// thread to end meanwhile: to let go of what it holds takes a large project as long as a small report.
-  ///
-  /// The function hands over once.
-  static func handedOver<Result: Sendable>(
-    by body: @escaping @Sendable (_ handOver: (Result) -> Void) -> Void
-  ) -> Result {
-    let slot = Locked<Result?>(nil)
-    if isHere {
-      body { result in slot.withLock { $0 = result } }
-    } else {
-      let isHandedOver = DispatchSemaphore(value: 0)
-      let isStarted = sizes.contains { size in
-        let thread = start(
-          {
-            $isHere.withValue(true) {
-              body { result in
-                slot.withLock { $0 = result }
-                isHandedOver.signal()
-              }
-            }
-          }, stack: size)
-        if let thread { pthread_detach(thread) }
-        return thread != nil
-      }
-      if isStarted {
-        isHandedOver.wait()
-      } else {
-        body { result in slot.withLock { $0 = result } }
-      }
-    }
-    return slot.withLock { $0! }
-  }
-
   /// Calls a function for each number below a count, on a number of threads with large stacks, of which
   /// the caller's is one if it has such a stack.
   static func forEach(below count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {

@@ -28,7 +28,7 @@ extension Command {
     var audit = try AuditOptions.audit(
       arguments, cache: cache, quotesSource: outputs.contains { $0.format != .json },
       progress: console.progress
-    ).check()
+    ).check(isLast: true)
     console.progress?.end()
     audit.sort(by: arguments.value(of: .sort).flatMap(Audit.Order.init) ?? .misses)
     for problem in audit.problems { console.complain(problem.text) }
