@@ -393,4 +393,33 @@ struct ChoiceTests {
     #expect(try hits("let items: [Item]").contains("20×60"))
     #expect(try hits("let items: [Item] = []").isEmpty)
   }
+
+  @Test("a control that one condition hides and another shows is seen where it can be touched")
+  func hiddenByAnother() throws {
+    func verdicts(_ inner: String, _ outer: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Mark: View {
+          @State var isBusy = false
+          var body: some View {
+            VStack {
+              Button(action: go) { Color.red.frame(width: 20, height: 20) }\(inner)
+              Text("x").onAppear { isBusy = load() }
+            }
+          }
+        }
+        struct Sample: View {
+          @State var isOpen = false
+          var body: some View { Mark()\(outer).task { isOpen = await load() } }
+        }
+        """)
+    }
+    let shown = ["fail 'button' 20×20"]
+    let (small, clear) = (".scaleEffect(isBusy ? 0 : 1)", ".opacity(isOpen ? 1 : 0)")
+    #expect(try verdicts("", "") == shown)
+    #expect(try verdicts(small, clear) == shown)
+    #expect(try verdicts(".opacity(isBusy ? 0 : 1)", clear) == shown)
+    #expect(try verdicts(".hidden()", clear).allSatisfy { !$0.hasPrefix("fail") })
+    #expect(try verdicts(".scaleEffect(0)", clear).allSatisfy { !$0.hasPrefix("fail") })
+  }
 }

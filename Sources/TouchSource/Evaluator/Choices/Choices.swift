@@ -103,8 +103,8 @@ struct Choices {
   private var met: Set<Key> = []
   /// What is taken where nothing is planned, if it is not the first alternative.
   private var bases: [Key: Int] = [:]
-  /// What rounds tried beside others in which controls were off that were on in none before.
-  private var disabling: [Alternative] = []
+  /// What rounds tried together in which controls were off that were on in none, to try each alone.
+  private var single: [Alternative] = []
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
   /// Whether the condition being evaluated should hold, by what is looked for.
@@ -273,10 +273,9 @@ struct Choices {
 
   /// Goes on to the next round; says whether there is one.
   ///
-  /// - Parameter hasOff: Whether controls were off in this round that were on in none so far.
-  mutating func advance(hasOff: Bool = false) -> Bool {
-    // What was tried beside the first may be what switched them off: at the end it is tried alone.
-    if hasOff, let first, !companions.isEmpty, met.contains(first.key) { disabling.append(first) }
+  /// - Parameter controls: What the rounds so far have made; nil where only that is asked for.
+  mutating func advance(after controls: SeenControls? = nil) -> Bool {
+    if let controls { noteSingle(controls) }
     pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
     // A companion may have kept the first from being met: it is tried again without any. What was
     // a companion and not met is tried next, first in its round.
@@ -288,8 +287,8 @@ struct Choices {
     let unmet = companions.filter { !met.contains($0.key) }
     pending.insert(contentsOf: unmet, at: isAlone ? 1 : 0)
     companions = []
-    if hasOff, pending.isEmpty, !disabling.isEmpty {
-      pending.append(disabling.removeFirst())
+    if controls?.areOff ?? false, pending.isEmpty, !single.isEmpty {
+      pending.append(single.removeFirst())
       isAlone = true
     }
     // A round that took the same is not run again.
@@ -316,6 +315,17 @@ struct Choices {
     plan[next.key] = next.index
     if !isAlone { takeCompanions(of: next) }
     return true
+  }
+
+  /// Notes what is to be tried alone at the end, since what was tried beside it may be what switched
+  /// controls off or hid them.
+  private mutating func noteSingle(_ controls: SeenControls) {
+    guard let first, !companions.isEmpty else { return }
+    if controls.areNewlyHidden {
+      single += ([first] + companions).filter { met.contains($0.key) && !single.contains($0) }
+    } else if controls.areDisabled, met.contains(first.key) {
+      single.append(first)
+    }
   }
 
   /// Adds to the plan what can be tried beside its first: alternatives of other views, and in the

@@ -52,13 +52,11 @@ struct ScreenEvaluator: Sendable {
     var known: Set<UInt64> = []
     /// Elements whose own content was set against all other already.
     var contrasted: Set<Screen.Element.ID> = []
-    /// The controls that were on in a round, and those that were off.
-    var (on, off): (Set<Screen.Element.ID>, Set<Screen.Element.ID>) = ([], [])
+    var controls = SeenControls()
     repeat {
       result.rounds += 1
       let (node, series) = evaluation.round(of: request)
-      node.noteControls(on: &on, off: &off)
-      off.subtract(on.union(evaluation.disabledForGood))
+      controls.note(node, disabledForGood: evaluation.disabledForGood)
       for seed in evaluation.found where known.insert(seed.digest).inserted {
         if goal == nil || evaluation.leads(seed) { result.seeds.append(seed) }
       }
@@ -89,7 +87,7 @@ struct ScreenEvaluator: Sendable {
       }
       // A round that was given up would be given up again.
       if result.layouts.count >= mostLayouts || evaluation.stepsLeft <= 0 { break }
-    } while goal == nil && evaluation.choices.advance(hasOff: !off.isEmpty)
+    } while goal == nil && evaluation.choices.advance(after: controls)
     result.absent = evaluation.absent
     result.disabledForGood = evaluation.disabledForGood
     result.settled = evaluation.settled
@@ -110,12 +108,12 @@ struct ScreenEvaluator: Sendable {
     evaluation.goal = goal
     var seeds: [ScreenSeed] = []
     var known: Set<UInt64> = []
-    var (on, off): (Set<Screen.Element.ID>, Set<Screen.Element.ID>) = ([], [])
+    var controls = SeenControls()
     for _ in 0..<rounds {
-      evaluation.round(of: request).node.noteControls(on: &on, off: &off)
-      off.subtract(on.union(evaluation.disabledForGood))
+      controls.note(
+        evaluation.round(of: request).node, disabledForGood: evaluation.disabledForGood)
       for seed in evaluation.found where known.insert(seed.digest).inserted { seeds.append(seed) }
-      guard evaluation.choices.advance(hasOff: !off.isEmpty) else { break }
+      guard evaluation.choices.advance(after: controls) else { break }
     }
     return seeds
   }
@@ -300,16 +298,6 @@ extension ScreenSeed {
 }
 
 extension ViewNode {
-  /// Notes which of the controls inside are on and which are off.
-  fileprivate func noteControls(
-    on: inout Set<Screen.Element.ID>, off: inout Set<Screen.Element.ID>
-  ) {
-    if case .element(let element, _) = kind {
-      if element.isEnabled { on.insert(element.id) } else { off.insert(element.id) }
-    }
-    for child in children { child.noteControls(on: &on, off: &off) }
-  }
-
   /// Whether it has no size of its own that a popover would take.
   fileprivate var takesAll: Bool {
     switch kind {
