@@ -4,13 +4,18 @@ import TouchLayout
 /// The words of the project's string catalogues and tables, by key.
 struct WordCatalogues: Sendable {
   private let words: [String: String]
+  /// Whether there are tables in other languages than that of development.
+  private let isTranslated: Bool
   /// The keys by their letters and digits, once they are asked for.
   private let generated = Locked<[String: [String]]?>(nil)
 
   /// Reads catalogues (`.xcstrings`) and tables (`.strings`, `.stringsdict`) in their order, those of the name that is
   /// looked up where no other is given before others; the first word of a key counts, and what cannot
   /// be read is left out.
-  init(catalogues: [String], tables: [String]) {
+  ///
+  /// - Parameter translations: Tables in other languages, which are read where a table is in one alone:
+  ///   whoever uses the app sees its words. A key that may be the words themselves stays one.
+  init(catalogues: [String], tables: [String], translations: [String] = []) {
     var words: [String: String] = [:]
     for (paths, read) in [(catalogues, Self.catalogue), (tables, Self.table)] {
       func isStandard(_ path: String) -> Bool {
@@ -20,7 +25,26 @@ struct WordCatalogues: Sendable {
         words.merge(read(path)) { first, _ in first }
       }
     }
+    for path in Self.lone(among: translations, beside: catalogues + tables) {
+      let named = Self.table(path).filter { [.known($0.key)].namesWords }
+      words.merge(named) { first, _ in first }
+    }
     self.words = words
+    isTranslated = !translations.isEmpty
+  }
+
+  /// The translations of tables that are in one language alone.
+  private static func lone(among translations: [String], beside others: [String]) -> [String] {
+    func name(_ path: String) -> String {
+      ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+    func language(_ path: String) -> String {
+      ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    }
+    let known = Set(others.map(name))
+    return Dictionary(grouping: translations, by: name).filter { table, paths in
+      !known.contains(table) && Set(paths.map(language)).count == 1
+    }.values.joined().sorted()
   }
 
   /// The words of the development language, if they have no placeholders.
@@ -45,7 +69,7 @@ struct WordCatalogues: Sendable {
   }
 
   /// Whether there are no words at all, so that a key is what is shown.
-  var isEmpty: Bool { words.isEmpty }
+  var isEmpty: Bool { words.isEmpty && !isTranslated }
 
   /// The words of the development language and what stands for values between them.
   func parts(for key: String) -> [ViewNode.Text.Piece]? { words[key].map(Placeholder.parts) }

@@ -14,6 +14,8 @@ struct FileSearch: Sendable {
   private(set) var pictures: [String] = []
   private(set) var wordCatalogues: [String] = []
   private(set) var wordTables: [String] = []
+  /// Tables of words in other languages than that of development.
+  private(set) var translatedTables: [String] = []
   private(set) var fontFiles: [String] = []
   private(set) var xcodeProjects: [String] = []
   /// Swift files that say how projects are built: those of packages and of Tuist.
@@ -276,9 +278,13 @@ struct FileSearch: Sendable {
       } else if name.hasSuffix(".xcstrings") {
         wordCatalogues.append(path)
       } else if name.hasSuffix(".strings") || name.hasSuffix(".stringsdict"),
-        name != "InfoPlist.strings", Self.mayHoldWords(folder)
+        name != "InfoPlist.strings"
       {
-        wordTables.append(path)
+        if Self.mayHoldWords(folder) {
+          wordTables.append(path)
+        } else if folder.hasSuffix(".lproj") {
+          translatedTables.append(path)
+        }
       } else if Self.fontEndings.contains(where: name.hasSuffix) {
         fontFiles.append(path)
       } else if Self.pictureEndings.contains(where: name.hasSuffix), !folder.contains(".xcassets") {

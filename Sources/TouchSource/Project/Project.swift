@@ -83,7 +83,9 @@ struct Project: Sendable {
       files: files,
       assets: AssetCatalogues(
         imageSets: around.imageSets, symbolSets: around.symbolSets, files: around.pictures),
-      words: WordCatalogues(catalogues: around.wordCatalogues, tables: around.wordTables),
+      words: WordCatalogues(
+        catalogues: around.wordCatalogues, tables: around.wordTables,
+        translations: around.translatedTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
         around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },

@@ -93,4 +93,53 @@ struct WordLookupTests {
     #expect(try hits("LocalizedStringKey(\"readMore\")", table, in: "fr.lproj/") != known)
     #expect(try hits("LocalizedStringKey(\"readMore\")", "other = \"Read it all\";") != known)
   }
+
+  /// The sizes of a button whose title a function looks up in the table `Shop`.
+  private func hits(
+    _ title: String, in folders: [String], table: String = "Shop", key: String = "help_info"
+  ) throws -> [String] {
+    let source = """
+      enum Words {
+        static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          let format = NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+          return String(format: format, locale: Locale.current, arguments: args)
+        }
+      }
+      struct Sample: View { var body: some View { Button { go() } label: { Text(\(title)) } } }
+      """
+    var files = ["Sample.swift": Data(source.utf8)]
+    for folder in folders {
+      files["\(folder).lproj/\(table).strings"] = Data("\"\(key)\" = \"Qu'est-ce\";".utf8)
+    }
+    files["en.lproj/Other.strings"] = Data(#""next" = "Next";"#.utf8)
+    return try SourceProject(bytes: files).audit().inspect(view: "Sample").views.flatMap {
+      $0.typical.elements.map { $0.region.largestPiece?.size.written ?? "nowhere" }
+    }
+  }
+
+  @Test("a table in one language alone holds the words that are shown")
+  func loneTranslation() throws {
+    let look = #"Words.tr("Shop", "help_info")"#
+    let (known, open) = (
+      try hits(#"verbatim: "Qu'est-ce""#, in: []), try hits("unknown", in: [])
+    )
+    #expect(try hits(look, in: ["fr"]) == known)
+    // Which of two languages is shown is not said, and a table in that of development comes first.
+    #expect(try hits(look, in: ["fr", "de"]) == open)
+    #expect(try hits(look, in: ["fr", "en"]) == known)
+    // A key that may be the words of the language of development stays them.
+    let cancel = try hits(#"verbatim: "Cancel""#, in: [])
+    #expect(
+      try hits("\"Cancel\"", in: ["fr"], table: "Localizable", key: "Cancel") == cancel)
+  }
+
+  @Test("the name of a table is never what is shown of it")
+  func tableName() throws {
+    let open = try hits("unknown", in: [])
+    for key in ["help_info", "helpInfo"] {
+      #expect(try hits("Words.tr(\"Shop\", \"\(key)\")", in: []) == open, "\(key)")
+    }
+    #expect(
+      try hits(#"Words.tr("Shop", "Go back")"#, in: []) == hits(#"verbatim: "Go back""#, in: []))
+  }
 }

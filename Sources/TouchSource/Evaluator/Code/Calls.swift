@@ -399,7 +399,9 @@ extension Evaluation {
         if let picture = drawnPicture(by: function, value, in: scope) { return picture }
         let typed = function.result.map { coerce(value, to: $0, in: scope) } ?? value
         if function.looksUpWords, case .string(let pieces) = typed, pieces.contains(.open) {
-          let asked = [Bound(label: nil, value: receiver ?? .unknown)] + given
+          let asked =
+            [Bound(label: nil, value: receiver ?? .unknown)]
+            + given.withoutTables(of: function.parameters)
           return lookedUp(asked).map { .string($0.flatMap(\.withOpenPlaceholders)) } ?? typed
         }
         return typed
@@ -437,6 +439,15 @@ extension Evaluation {
       !index.isFunction(type.name, from: owner)
     else { return value }
     return call(function, [])
+  }
+}
+
+extension [Bound] {
+  /// The arguments but those that say by their parameters' names in which table words are looked up.
+  fileprivate func withoutTables(of parameters: [Parameter]) -> [Bound] {
+    zip(parameters, Pairing(self, with: parameters).arguments).flatMap { parameter, arguments in
+      ["table", "tableName"].contains(parameter.name) ? [] : arguments
+    }
   }
 }
 
