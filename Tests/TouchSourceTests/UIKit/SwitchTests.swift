@@ -64,4 +64,42 @@ struct SwitchTests {
     // Any case may be what the source does not hold.
     #expect(try height("Library.look") != "30")
   }
+
+  @Test("what a case binds hides what is called so outside, be its value not in the source")
+  func bound() throws {
+    /// The verdicts on a button 30 points high and hidden at first, which one case shows.
+    func verdicts(_ asked: String, _ others: String = "default: break") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          func render(_ state: State) {
+            switch state {
+            case .loading: isOpaque = true
+            case .loaded(let page): show(page)
+            }
+          }
+          private func show(_ page: Page) {
+            switch \(asked) {
+            case .invite: button.isHidden = false
+            \(others)
+            }
+          }
+          """,
+        setup: """
+          addSubview(button)
+          button.isHidden = true
+          button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          """,
+        others: """
+          struct Page { let kind: Kind }
+          enum State { case loading, loaded(Page) }
+          """)
+    }
+    let told = ["fail 'button' 60×30"]
+    #expect(try verdicts("page.kind") == told)
+    #expect(try verdicts("page.kind", "case .join: isOpaque = false\ndefault: break") == told)
+    #expect(try verdicts("Kind.invite") == told)
+    #expect(try verdicts("Kind.join") == [])
+  }
 }

@@ -20,7 +20,7 @@ extension SetupReader {
         at: selection.position, number, of: taken.count, isTaken: isTaken)
       let block = SetupFrame(in: frame, branch: branch)
       let one = selection.cases[index]
-      if known { bind(one, to: subjects.count == 1 ? subjects[0] : .unknown, in: block) }
+      bind(one, to: known && subjects.count == 1 ? subjects[0] : .unknown, in: block)
       guard let returned = run(one.body, as: expected, in: block) else { continue }
       if isTaken { return returned }
       if case .other = returned { continue }
