@@ -154,8 +154,9 @@ extension UIKitElement {
 
   /// Whether a function makes a view that only its file can call, and that names it nowhere else.
   private func isMadeInVain(_ facts: ViewFacts) -> Bool {
-    guard let name = facts.maker, facts.isMade, !facts.isHeld, let owner = reader.owner,
-      let file = facts.makings.first?.file, facts.makings.allSatisfy({ $0.file == file })
+    guard let name = facts.maker, facts.isMade, let owner = reader.owner,
+      let file = facts.makings.first?.file, facts.makings.allSatisfy({ $0.file == file }),
+      !facts.isHeld || isGivenOnce(facts, in: file)
     else { return false }
     let functions = owner.functions(name)
     // What Objective-C sees it may call.
@@ -163,6 +164,17 @@ extension UIKitElement {
       !functions.isEmpty, let bytes = index.number(of: file).flatMap(index.bytes)
     else { return false }
     return bytes.occurrences(ofName: name).count == functions.count
+  }
+
+  /// Whether a property holds a view of one making alone, as no other code of the file gives it any, nor may
+  /// code of other files.
+  private func isGivenOnce(_ facts: ViewFacts, in file: String) -> Bool {
+    guard facts.makings.count == 1, facts.isPrivate, !facts.isOutlet, !facts.isListed,
+      facts.unknowns.isEmpty, let property = facts.name,
+      let bytes = index.number(of: file).flatMap(index.bytes)
+    else { return false }
+    return bytes.occurrences(ofName: property).filter { bytes.isAssignment(behind: $0.upperBound) }
+      .count == 1
   }
 
   /// Whether an outlet stands for nothing, as no file connects it and no code gives it a view.

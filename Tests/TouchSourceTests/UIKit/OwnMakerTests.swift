@@ -94,4 +94,33 @@ struct OwnMakerTests {
     #expect(try verdicts("private", "makers.append(makeClose)") == told)
     #expect(try verdicts("@objc private") == told)
   }
+
+  @Test("a property that such a function alone gives a view holds none")
+  func uncalledHolding() throws {
+    func verdicts(
+      _ keyword: String = "private", _ call: String = "",
+      property: String = "private weak var close: UIButton?"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          \(property)
+          \(keyword) func addClose() {
+            let button = UIButton()
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            addSubview(button)
+            self.close = button
+          }
+          """, setup: call)
+    }
+    #expect(try verdicts() == [])
+    let told = ["fail 'close' 30×48"]
+    #expect(try verdicts("private", "addClose()") == told)
+    #expect(try verdicts("") == told)
+    // Others may give it another view.
+    #expect(try verdicts(property: "weak var close: UIButton?") == told)
+    #expect(try verdicts(property: "private var close: UIButton? = UIButton()") != [])
+    #expect(try verdicts("private", "close = shared()") != [])
+  }
 }

@@ -26,6 +26,7 @@ extension ViewFacts {
     isFilePrivate = isFilePrivate || other.isFilePrivate
     isHeld = isHeld || other.isHeld
     makings.formUnion(other.makings)
+    maker = maker ?? other.maker
     isListed = isListed || other.isListed
     isHandedOut = isHandedOut || other.isHandedOut
     isOutlet = isOutlet || other.isOutlet
