@@ -35,6 +35,9 @@ struct ObjectiveCCode: Sendable {
   /// Whether any of it holds a text.
   func holds(_ text: String) -> Bool { read().files.contains { $0.hold(text) } }
 
+  /// Whether any of it names a class.
+  func names(_ type: String) -> Bool { !files(naming: [type]).isEmpty }
+
   /// Whether it declares a class.
   func declares(_ type: String) -> Bool { read().bases[type] != nil }
 

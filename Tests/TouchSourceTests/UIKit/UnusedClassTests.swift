@@ -105,6 +105,24 @@ struct UnusedClassTests {
     #expect(try outcome("") == "found")
   }
 
+  @Test("what Objective-C may make others of is not left out")
+  func madeElsewhere() throws {
+    func outcome(_ code: String) throws -> String {
+      try self.outcome(
+        cell: Self.cell.replacing("DayCell: UICollectionViewCell", with: "Alarm: UIView")
+          .replacing("contentView.", with: ""),
+        screen: """
+          final class List: UIView {
+            private let alarm = Alarm()
+            func setUp() { alarm.reset() }
+          }
+          extension Screen { @objc func make() { show(List()) } }
+          """, with: ["Source.m": code])
+    }
+    #expect(try outcome("[cell addSubview:[Alarm new]];") == "found")
+    #expect(try outcome("[cell addSubview:[AlarmRow new]]; // Alarm") == "unused")
+  }
+
   @Test("what lies in a view that is put nowhere is left out with it")
   func inNeverAdded() throws {
     func outcome(_ setup: String) throws -> String {

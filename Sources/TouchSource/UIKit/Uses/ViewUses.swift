@@ -89,6 +89,8 @@ struct ViewUses: Sendable {
         if use.reader.isUnseen(facts) { return true }
         return use.reader.owner.map { isNeverAdded($0, depth: depth + 1) } ?? false
       }
+      // Objective-C may make others, as `[ChipsView new]`.
+      && !index.interfaces.objectiveC.names(type.name)
   }
 
   /// Whether the code of a controller puts a view of a class at the top of its own.
