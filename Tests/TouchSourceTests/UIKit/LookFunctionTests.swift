@@ -115,4 +115,30 @@ struct LookFunctionTests {
   func sizes(members: String, use: String) throws {
     #expect(try verdict("button.\(use)", members).hasPrefix("undecided"))
   }
+
+  @Test("what a class keeps changes nothing where it is asked for looks alone")
+  func kept() throws {
+    func verdict(_ more: String, kind: String = "Theme?") throws -> String {
+      try self.verdict(
+        "button.update(theme: shared)",
+        """
+        private var theme: \(kind)
+        func update(theme: \(kind)) {
+          self.theme = theme
+          setTitleColor(theme?.tint, for: .normal)
+        }
+        \(more)
+        """)
+    }
+    for more in ["", "func refresh() { tintColor = theme?.tint; theme = nil }"] {
+      #expect(try verdict(more).hasPrefix("fail 'button' "), "\(more)")
+    }
+    for more in [
+      "override func layoutSubviews() { super.layoutSubviews(); theme?.lay(self) }",
+      "func grow() { frame.size.height = theme?.height ?? 0 }",
+      "var height: CGFloat { theme?.height ?? 0 }",
+    ] {
+      #expect(try verdict(more).hasPrefix("undecided"), "\(more)")
+    }
+  }
 }

@@ -7,6 +7,13 @@ extension TypeInfo {
     return reading.isAboutLooks(name)
   }
 
+  /// Whether all that the class, or one above it, does with a property is to ask it where touches count, how
+  /// its views look or what they show.
+  func usesForLooksAlone(_ property: String) -> Bool {
+    var reading = LookReading(type: self)
+    return reading.usesForLooksAlone(property)
+  }
+
   /// Whether that is all that statements of the class do.
   func changesLooksAlone(by statements: [Statement]) -> Bool {
     var reading = LookReading(type: self)
@@ -19,6 +26,8 @@ private struct LookReading {
   let type: TypeInfo
   /// The functions that were asked of.
   var met: Set<String> = []
+  /// The properties of which the uses were asked.
+  var metProperties: Set<String> = []
 
   /// Methods of a view of the system's that change how it looks or what it shows.
   private static let showing: Set<String> = [
@@ -106,7 +115,7 @@ private struct LookReading {
   }
 
   /// Whether what is assigned to is a look, or a plain value of the class's own.
-  private func isLook(_ target: Expression) -> Bool {
+  private mutating func isLook(_ target: Expression) -> Bool {
     var path: [String] = []
     switch target.kind {
     case .name(let name): path = [name]
@@ -129,9 +138,28 @@ private struct LookReading {
     }
     guard path.count == 1 else { return false }
     if let variable = type.variable(path[0]) {
-      return variable.getter == nil && variable.observers.isEmpty && variable.holdsNoFunction
+      return variable.getter == nil && variable.observers.isEmpty
+        && (variable.holdsNoFunction || usesForLooksAlone(variable.name))
     }
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
+  }
+
+  mutating func usesForLooksAlone(_ property: String) -> Bool {
+    guard metProperties.insert(property).inserted else { return true }
+    for one in type.withClassesAbove {
+      let functions = one.ownFunctions.filter { !$0.isPointInside && !$0.isHitTest }
+      for function in functions + one.initializers where function.uses(property) {
+        guard let body = function.body, isAboutLooks(body) else { return false }
+      }
+      for variable in one.ownVariables {
+        if (variable.getter ?? []).use(property, isHidden: false) { return false }
+        if variable.value?.uses(property, isHidden: false) == true { return false }
+        if variable.observers.use(property, isHidden: false), !isAboutLooks(variable.observers) {
+          return false
+        }
+      }
+    }
+    return true
   }
 
   /// Whether working conditions out does nothing to the view.

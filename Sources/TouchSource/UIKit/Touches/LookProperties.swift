@@ -7,31 +7,16 @@ extension TypeInfo {
       variable.observers.allSatisfy(\.changesLayerAlone)
         || changesLooksAlone(by: variable.observers)
     else { return false }
-    return withClassesAbove.allSatisfy { $0.usesForLooksAlone(name, in: self) }
+    return usesForLooksAlone(name)
   }
 
   /// The class and those of the project that it inherits from.
-  private var withClassesAbove: [TypeInfo] {
-    [self] + parents.flatMap(\.withClassesAbove)
-  }
-
-  private func usesForLooksAlone(_ name: String, in type: TypeInfo) -> Bool {
-    let others = ownFunctions.filter { !$0.isPointInside && !$0.isHitTest }
-    return (others + initializers).allSatisfy { function in
-      !function.uses(name) || function.body.map(type.changesLooksAlone) ?? false
-    }
-      && ownVariables.allSatisfy { variable in
-        !(variable.getter ?? []).use(name, isHidden: false)
-          && (!variable.observers.use(name, isHidden: false)
-            || type.changesLooksAlone(by: variable.observers))
-          && variable.value?.uses(name, isHidden: false) != true
-      }
-  }
+  var withClassesAbove: [TypeInfo] { [self] + parents.flatMap(\.withClassesAbove) }
 }
 
 extension FunctionDeclaration {
   /// Whether it does anything with a property but to give it a value.
-  fileprivate func uses(_ name: String) -> Bool {
+  func uses(_ name: String) -> Bool {
     body?.use(name, isHidden: parameters.contains { $0.name == name }) ?? false
   }
 }
@@ -40,7 +25,7 @@ extension [Statement] {
   /// Whether statements do anything with a property but to give it a value.
   ///
   /// - Parameter isHidden: Whether the name alone stands for something else.
-  fileprivate func use(_ name: String, isHidden: Bool) -> Bool {
+  func use(_ name: String, isHidden: Bool) -> Bool {
     contains { statement in
       if statement.changesLayerAlone { return false }
       if case .assignment(let target, "=", let value) = statement.kind,
@@ -81,7 +66,7 @@ extension Expression {
     return base.isSelf && links.count > 1 && first.isMember("layer")
   }
 
-  fileprivate func uses(_ name: String, isHidden: Bool) -> Bool {
+  func uses(_ name: String, isHidden: Bool) -> Bool {
     var isUsed = false
     forEach { isUsed = isUsed || $0.isUse(of: name, isHidden: isHidden) }
     return isUsed
