@@ -92,6 +92,30 @@ extension ContentTests {
     #expect(try pictured("nil", after: "button.show(\(image))", others: taking) == ["26×24"])
   }
 
+  @Test("a constant that is a tool's picture, or one of two, holds the image of that")
+  func generatedByTool() throws {
+    let kit = """
+      final class ImageAsset {
+        let name: String
+        init(name: String) { self.name = name }
+        var image: UIImage { UIImage(named: name)! }
+      }
+      enum Kit {
+        static let small = ImageAsset(name: "xmark-small")
+        static let other = ImageAsset(name: "missing")
+      }
+      """
+    func hits(_ asset: String, _ image: String = "asset.image") throws -> [String] {
+      try pictured(image, after: "let asset = \(asset)", others: kit)
+    }
+    #expect(try hits("Kit.small") == ["26×24"])
+    #expect(try hits("Theme.isDark ? Kit.small : Kit.small") == ["26×24"])
+    #expect(try hits("Kit.small", "(Theme.isDark ? Kit.small : asset).image") == ["26×24"])
+    // Of one of them the size is not known.
+    #expect(try hits("Theme.isDark ? Kit.small : Kit.other") == [])
+    #expect(try hits("Theme.asset") == [])
+  }
+
   @Test("a picture that is unwrapped first is the one that was asked for")
   func unwrapped() throws {
     let whole = "guard let picture = UIImage(named: \"xmark-small\") else { return }"

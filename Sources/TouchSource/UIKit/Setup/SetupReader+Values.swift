@@ -120,55 +120,17 @@ extension SetupReader {
   func images(
     _ expression: Expression, in frame: SetupFrame, isTyped: Bool = true
   ) -> [Value] {
-    if let image = generatedImage(expression, in: frame) { return [image] }
+    if let images = generatedImages(expression, in: frame) { return images }
     // A constant of the class's is what it is made of.
     if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
       let variable = owner?.variable(name), !variable.isMutable, let value = variable.value,
-      let image = generatedImage(value, in: frame)
+      let images = generatedImages(value, in: frame)
     {
-      return [image]
+      return images
     }
     let values = values(expression, in: frame)
     if !isTyped { return values }
     return values.map { typed($0, as: TypeName(name: "UIImage"), in: frame.scope) }
-  }
-
-  /// The picture of the project's that a member stands for which a tool makes of a catalogue, as
-  /// `Asset.Group.close.image` with what keeps its size behind it; nil for any other.
-  private func generatedImage(_ expression: Expression, in frame: SetupFrame) -> Value? {
-    func isMember(_ link: Expression.Link, _ names: Set<String>) -> Bool {
-      if case .member(let name) = link.kind { names.contains(name) } else { false }
-    }
-    guard case .chain(let base, let links) = expression.kind,
-      let last = links.firstIndex(where: { isMember($0, ["image"]) }), last > 0
-    else { return nil }
-    let rest = links[(last + 1)...]
-    // `icons.image(of: size)` is a function's.
-    guard rest.first.map({ isMember($0, ImageReading.passive) }) ?? true,
-      rest.allSatisfy({
-        if case .member = $0.kind { isMember($0, ImageReading.passive) } else { true }
-      })
-    else { return nil }
-    let holder = Expression(
-      kind: .chain(base, Array(links[..<last])), position: expression.position)
-    let evaluation = Evaluation(index: index, setting: setting)
-    evaluation.stepsLeft = Self.mostSteps
-    var name: String?
-    switch evaluation.evaluate(holder, in: frame.scope) {
-    case .external(let external)
-    where external.type?.isTypeName == true && external.path.allSatisfy { $0.arguments == nil }:
-      name = external.path.last?.name
-    // The file that the tool makes is there.
-    case .instance(let instance)
-    where instance.type.name.hasSuffix("Image")
-      || instance.type.name.hasSuffix("Images") || instance.type.name.hasSuffix("ImageAsset"):
-      name = instance.fields["name"]?.knownText
-    default: break
-    }
-    guard let name, index.imageSize(named: name) != nil else { return nil }
-    let step = External.Step(
-      name: "init", arguments: [Bound(label: "named", value: .string([.known(name)]))])
-    return .external(External(type: "UIImage", path: [step]))
   }
 
   /// The fonts that an expression may stand for; one of an app's own is known by the size that it is
