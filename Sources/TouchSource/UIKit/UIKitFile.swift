@@ -61,15 +61,16 @@ struct UIKitFile {
       let reader = SetupReader(
         index: index, setting: setting, owner: nil, extendsControllers: true)
       reader.read(
-        functions: controllers.flatMap(\.functions), variables: controllers.flatMap(\.variables),
+        functions: controllers.flatMap(\.placedFunctions),
+        variables: controllers.flatMap(\.placedVariables),
         file: name)
       readers.append((reader, controllers[0].name))
     }
     let loose = SetupReader(index: index, setting: setting, owner: nil)
     let extensions = all.filter { !Self.controllers.contains($0.name) }
     loose.read(
-      functions: lowered.functions + extensions.flatMap(\.functions),
-      variables: lowered.variables + extensions.flatMap(\.variables), file: name)
+      functions: lowered.functions + extensions.flatMap(\.placedFunctions),
+      variables: lowered.variables + extensions.flatMap(\.placedVariables), file: name)
     readers.append((loose, extensions.first?.name ?? name))
     return readers
   }
@@ -191,5 +192,25 @@ struct UIKitFile {
       unit.places += shown.filter { !$0.isOpen }.map(\.layouts)
     }
     return true
+  }
+}
+
+extension TypeDeclaration {
+  /// The functions of an extension of the system's type, which see what other code declares in that.
+  fileprivate var placedFunctions: [FunctionDeclaration] {
+    functions.map { function in
+      var function = function
+      function.extended = name
+      return function
+    }
+  }
+
+  /// The properties of such an extension, which see the same.
+  fileprivate var placedVariables: [VariableDeclaration] {
+    variables.map { variable in
+      var variable = variable
+      variable.extended = name
+      return variable
+    }
   }
 }

@@ -52,4 +52,33 @@ struct StaticHelperTests {
           }
           """) == ["fail 'button' 42×42"])
   }
+
+  @Test("an extension of the system's type sees what it declares")
+  func nested() throws {
+    func verdicts(_ metrics: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()", setup: "addSubview(button)\nbutton.fit()",
+        others: """
+          extension UIView {
+            \(metrics)
+            func fit() {
+              widthAnchor.constraint(equalToConstant: Metrics.side.width).isActive = true
+              heightAnchor.constraint(equalToConstant: Metrics.side.height).isActive = true
+            }
+            func addPlus() -> UIImageView {
+              let plus = UIImageView()
+              plus.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+              addSubview(plus)
+              plus.widthAnchor.constraint(equalToConstant: Metrics.side.width).isActive = true
+              plus.heightAnchor.constraint(equalToConstant: Metrics.side.height).isActive = true
+              return plus
+            }
+          }
+          """)
+    }
+    let metrics = "private enum Metrics { static let side = CGSize(width: 40, height: 42) }"
+    let found = try verdicts(metrics)
+    #expect(found.contains("fail 'button' 40×42") && !found.contains { $0.hasPrefix("undecided") })
+    #expect(try verdicts("").contains("undecided 'button'"))
+  }
 }

@@ -190,7 +190,9 @@ extension SetupReader {
         file: function.file, type: frame.scope.type ?? owner,
         receiver: frame.scope.currentReceiver)
     } else {
-      scope = Scope(file: function.file, type: holder(of: function, calledOn: type, in: frame))
+      scope = Scope(
+        file: function.file, type: holder(of: function, calledOn: type, in: frame),
+        extended: function.extended)
     }
     let inside = SetupFrame(
       scope: scope, receiver: receiver, isOwn: isOwn, branches: frame.branches)

@@ -42,10 +42,12 @@ extension SetupReader {
   func read(functions: [FunctionDeclaration], variables: [VariableDeclaration], file: String) {
     let receiver: Thing = isController ? .controller : .other
     for function in functions where setting.has(function.attributes) {
-      read(function, in: SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false))
+      let scope = Scope(file: file, extended: function.extended)
+      read(function, in: SetupFrame(scope: scope, receiver: receiver, isOwn: false))
     }
     for variable in variables {
-      let frame = SetupFrame(scope: Scope(file: file), receiver: receiver, isOwn: false)
+      let scope = Scope(file: file, extended: variable.extended)
+      let frame = SetupFrame(scope: scope, receiver: receiver, isOwn: false)
       if let getter = variable.getter {
         note(returned: run(getter, as: variable.type, in: frame), by: Returner(variable))
       }
