@@ -10,6 +10,11 @@ extension SetupReader {
     in frame: SetupFrame
   ) -> Thing? {
     guard Self.passing.contains(name), let given = arguments.last?.value else { return nil }
+    if name == "forEach", case .closure = given.kind, case .constraints(let numbers) = constraints {
+      // Each of them is there.
+      return listMethod(
+        name, on: numbers.map { .constraints([$0]) }, arguments, at: given.position, in: frame)
+    }
     guard case .closure = given.kind else {
       // What a function does that is only named is not followed.
       switchOff(constraints)

@@ -148,7 +148,7 @@ extension Expression {
   /// Whether it is a number or names a value by a type's member alone, as `.leading`.
   fileprivate var isConstant: Bool {
     switch kind {
-    case .number, .implicitMember: true
+    case .number, .string, .implicitMember: true
     case .chain(let base, let links):
       base.isTypePath && links.allSatisfy { if case .member = $0.kind { true } else { false } }
     default: false

@@ -141,16 +141,22 @@ extension SetupReader {
       )
       for condition in gap ?? [] {
         let first = made.count
+        let distance = length(condition.value)
         if let behind {
-          // Where what is before it lies is not followed unless that is a view too.
-          let target = before.map { Thing.edge($0, end, isInset: false) } ?? .other
+          let isFirst = number == 0
+          let around = isFirst ? facts(behind).superviews.last : before
+          let target = around.map { Thing.edge($0, isFirst ? start : end, isInset: false) }
           made += tie(
-            behind, start, isInset: false, to: target, condition.relation,
-            before == nil ? nil : length(condition.value), at: here, in: frame)
+            behind, start, isInset: false, to: target ?? .other, condition.relation,
+            target == nil ? nil : distance, at: here, in: frame)
         } else if let before {
+          let isLast = number == members.count
+          let around = isLast ? facts(before).superviews.last : nil
           made += tie(
-            before, end, isInset: false, to: .other, condition.relation.mirrored, nil, at: here,
-            in: frame)
+            before, end, isInset: false,
+            to: around.map { .edge($0, end, isInset: false) } ?? .other,
+            condition.relation.mirrored, around == nil ? nil : distance.map { Length(0) - $0 },
+            at: here, in: frame)
         }
         guard let priority = condition.priority else { continue }
         for number in made[first...] { constraints[number].priority = length(priority) }
