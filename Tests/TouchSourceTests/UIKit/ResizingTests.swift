@@ -35,4 +35,49 @@ struct ResizingTests {
     let found = try verdicts("[.flexibleWidth]")
     #expect(found.count == 1 && found[0].hasPrefix("fail 'button'") && found[0].hasSuffix("×20"))
   }
+
+  /// The verdicts on a button with a frame by the bounds of a view of 50×40 points around it, with which it
+  /// is resized.
+  private func inside(
+    _ frame: String, box: String = "UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))",
+    _ more: String = ""
+  ) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "private var button = UIButton()",
+      setup: """
+        let box = \(box)
+        addSubview(box)
+        let close = UIButton(frame: \(frame))
+        close.addTarget(self, action: nil, for: .touchUpInside)
+        close.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        box.addSubview(close)
+        \(more)
+        """, wired: false
+    ).filter { $0.contains("close") || $0.hasPrefix("pass") }
+  }
+
+  @Test(
+    "what is inset in the frame that the view around is made with keeps its margins",
+    arguments: [
+      ("box.bounds.insetBy(dx: 7, dy: 5)", "36×30"),
+      ("box.bounds.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))", "44×36"),
+      ("box.bounds", "50×40"), ("CGRect(x: 5, y: 5, width: 20, height: 30)", "20×30"),
+    ])
+  func inset(frame: String, size: String) throws {
+    #expect(try inside(frame) == ["fail 'close' \(size)"])
+  }
+
+  @Test("it is resized where the view around may be, and open where the insets are")
+  func insetOpen() throws {
+    let frame = "box.bounds.insetBy(dx: 7, dy: 5)"
+    let known = ["fail 'close' 36×30"]
+    #expect(try inside(frame, box: "UIView()") != known)
+    #expect(try inside("box.bounds.insetBy(dx: margin(), dy: 5)") != known)
+    for more in [
+      "box.frame.size.width = 80", "box.autoresizingMask = [.flexibleWidth]",
+      "box.sizeToFit()", "resize(box)",
+    ] {
+      #expect(try inside(frame, more) != known, "\(more)")
+    }
+  }
 }

@@ -192,8 +192,12 @@ struct ViewFacts {
     var origin: [Axis: Length] = [:]
     /// The view whose frame or bounds it is, as that is when the code runs.
     var copied: ID?
+    /// How much shorter its sides are than those of that.
+    var insets: [Axis: Length] = [:]
     /// The views that its sides are as long as, as those are then.
     var copiedSides: [Axis: ID] = [:]
     var place: Place
+    /// Whether the view is made with it.
+    var isFirst = false
   }
 }

@@ -261,6 +261,9 @@ extension SetupReader {
       _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
     } else {
       take(arguments, of: view, in: frame)
+      if let size = views[view.number].frames.indices.last {
+        change(view) { $0.frames[size].isFirst = true }
+      }
     }
     return .view(view)
   }

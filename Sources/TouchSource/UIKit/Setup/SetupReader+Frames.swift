@@ -14,6 +14,11 @@ extension SetupReader {
         $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
       }
     }
+    if let (other, insets) = insetFrame(value, in: frame) {
+      return change(view) {
+        $0.frames.append(ViewFacts.FrameSize(copied: other, insets: insets, place: here))
+      }
+    }
     if value.memberName == "zero" { return }
     // What the project keeps under a name is as large as that says.
     guard let arguments = value.rectangle else { return setSize(of: view, value, in: frame) }
@@ -41,6 +46,39 @@ extension SetupReader {
         ViewFacts.FrameSize(
           width: width?.magnitude, height: height?.magnitude, origin: starts, copiedSides: copied,
           place: origin))
+    }
+  }
+
+  /// The view whose frame an expression makes shorter, as `box.bounds.insetBy(dx: 4, dy: 4)`, and by how much;
+  /// nil for any other, and where the source does not say how much.
+  private func insetFrame(
+    _ value: Expression, in frame: SetupFrame
+  ) -> (ViewFacts.ID, [Axis: Length])? {
+    guard case .chain(let base, var links) = value.kind, links.count > 2,
+      case .call(let arguments)? = links.popLast()?.kind,
+      case .member(let method)? = links.popLast()?.kind
+    else { return nil }
+    let whole = Expression(kind: .chain(base, links), position: value.position)
+    switch (method, arguments.map(\.label)) {
+    case ("insetBy", ["dx", "dy"]):
+      guard let x = number(arguments[0].value, in: frame),
+        let y = number(arguments[1].value, in: frame),
+        case .frame(let view) = read(whole, in: frame), !facts(view).isOwn
+      else { return nil }
+      return (view, [.horizontal: x + x, .vertical: y + y])
+    case ("inset", ["by"]):
+      let given = values(arguments[0].value, in: frame)
+      func sum(_ first: String, _ second: String) -> Length? {
+        guard let one = SetupReader.side(first, of: given),
+          let other = SetupReader.side(second, of: given)
+        else { return nil }
+        return one + other
+      }
+      guard let across = sum("left", "right"), let down = sum("top", "bottom"),
+        case .frame(let view) = read(whole, in: frame), !facts(view).isOwn
+      else { return nil }
+      return (view, [.horizontal: across, .vertical: down])
+    default: return nil
     }
   }
 

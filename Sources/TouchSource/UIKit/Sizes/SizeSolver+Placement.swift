@@ -116,7 +116,9 @@ extension SizeSolver {
     let unknown = "its frame is not in the source"
     // Margins that give way move a view, and leave it as long as it is.
     let sizable = axis == .horizontal ? "flexibleWidth" : "flexibleHeight"
-    guard let mask = facts.names("autoresizingMask"), !mask.contains(sizable) else {
+    guard let mask = facts.names("autoresizingMask"),
+      !mask.contains(sizable) || isInSteady(facts, sizable)
+    else {
       return .unknown("it is resized with the view around it")
     }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
@@ -125,6 +127,7 @@ extension SizeSolver {
       var span: Span
       if let other = frame.copied {
         span = self.span(of: other, along: axis, within: around)
+        if let inset = frame.insets[axis] { span = span.scaled(by: 1, plus: Length(0) - inset) }
       } else if let side = axis == .horizontal ? frame.width : frame.height {
         span = Span(side)
       } else if let other = frame.copiedSides[axis] {
@@ -142,6 +145,17 @@ extension SizeSolver {
       return result.map { $0.hull(span) } ?? span
     }
     return result ?? .unknown(unknown)
+  }
+
+  /// Whether the one view around is made with a frame that nothing changes, so that nothing inside is resized
+  /// with it.
+  private func isInSteady(_ facts: ViewFacts, _ sizable: String) -> Bool {
+    guard facts.superviews.count == 1, let parent = facts.superviews.first else { return false }
+    let outer = reader.facts(parent)
+    return outer.isMade && outer.type == nil && !outer.isHeld && outer.frames.count == 1
+      && outer.frames[0].isFirst && isFramed(reader.canonical(parent)) && !outer.isFitted
+      && outer.unknowns.isEmpty && outer.transforms.isEmpty
+      && outer.names("autoresizingMask")?.contains(sizable) == false
   }
 
   /// Between two places of one view it is as large as what lies between them, less the distances.

@@ -34,7 +34,7 @@ extension SizeSolver {
   func copies(_ view: ViewFacts.ID, _ other: ViewFacts.ID) -> Bool {
     let frames = reader.facts(view).frames
     return isFramed(view) && !frames.isEmpty
-      && frames.allSatisfy { $0.copied.map(reader.canonical) == other }
+      && frames.allSatisfy { $0.copied.map(reader.canonical) == other && $0.insets.isEmpty }
   }
 
   /// Whether a view has a frame of its own, whatever it holds.
