@@ -134,6 +134,19 @@ extension ContentTests {
       draw(in: CGRect(origin: .zero, size: size))
       return UIGraphicsGetImageFromCurrentImageContext()
       """,
+      """
+      let area = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      UIGraphicsBeginImageContext(area.size)
+      draw(in: area)
+      let made = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      return made
+      """,
+      """
+      let area = CGRect(origin: .zero, size: size)
+      UIGraphicsBeginImageContextWithOptions(area.size, false, 0)
+      return UIGraphicsGetImageFromCurrentImageContext()
+      """,
     ])
   func redrawn(body: String) throws {
     func found(_ size: String, returns type: String = "UIImage?") throws -> [String] {

@@ -91,11 +91,16 @@ extension Value {
     return Value.tuple(external.path[0].arguments ?? []).knownSize
   }
 
-  /// The size that `CGSize(width:height:)` is of, with known numbers.
+  /// The size that `CGSize(width:height:)` is of, or that of a rectangle, with known numbers.
   fileprivate var knownSize: Size? {
     let members: [Bound]
     switch self {
     case .tuple(let given): members = given
+    case .external(let external)
+    where external.type == "CGRect" && external.path.map(\.name) == ["init", "size"]:
+      let given = external.path[0].arguments ?? []
+      if let size = given.first(where: { $0.label == "size" }) { return size.value.knownSize }
+      members = given.filter { ["width", "height"].contains($0.label) }
     case .external(let external) where external.path.count == 1 && external.name == "init":
       members = external.path[0].arguments ?? []
     default: return nil
