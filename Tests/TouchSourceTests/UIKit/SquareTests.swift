@@ -113,4 +113,27 @@ struct SquareTests {
       """
     #expect(try verdicts(square + height, edge: leading) != ["pass 1"])
   }
+
+  @Test(
+    "the cause of a square is what gives it a length, not what makes its sides equal",
+    arguments: ["widthAnchor", "heightAnchor"])
+  func cause(given: String) throws {
+    let ratio = "button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true"
+    let length = "button.\(given).constraint(equalToConstant: 40).isActive = true"
+    let placed = """
+      addSubview(button)
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      """
+    for setup in ["\(ratio)\n\(length)", "\(length)\n\(ratio)"] {
+      let finding = try UIKitReading.finding("\(placed)\n\(setup)")
+      let expected = setup.hasPrefix(ratio) ? 6 : 5
+      #expect(finding.cause.map { $0.line - finding.subject.place.line } == expected)
+    }
+    // Twice as wide as it is high, it is the factor that may change.
+    let double = ratio.replacing("heightAnchor", with: "heightAnchor, multiplier: 0.5")
+    let high = "button.heightAnchor.constraint(equalToConstant: 60).isActive = true"
+    let finding = try UIKitReading.finding("\(placed)\n\(high)\n\(double)")
+    #expect(finding.cause.map { $0.line - finding.subject.place.line } == 6)
+  }
 }

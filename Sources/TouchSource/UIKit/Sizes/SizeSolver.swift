@@ -284,7 +284,13 @@ struct SizeSolver {
     }
     var span = self.span(of: other.view, along: other.axis, within: around)
       .scaled(by: multiplier, plus: constant)
-    span.sources.append(source)
+    let square = reader.canonical(other.view)
+    let isSquare =
+      self.isSquare(length, of: square) && around.contains(Key(view: square, axis: length.axis))
+    // What gives one side of a square its length gives it to the other too.
+    if !isSquare || span.sources.allSatisfy({ $0.operation != .constraint }) {
+      span.sources.append(source)
+    }
     return span
   }
 
