@@ -291,6 +291,7 @@ struct BranchTests {
       "traitCollection.preferredContentSizeCategory.isAccessibilityCategory",
       "!(self.traitCollection.preferredContentSizeCategory < .accessibilityMedium)",
       "UITraitCollection.current.preferredContentSizeCategory > .extraExtraExtraLarge",
+      "own.isAccessibilityCategory", "own >= .accessibilityMedium",
     ])
   func textSizes(condition: String) throws {
     func verdicts(_ setup: String, at size: TextSize) throws -> [String] {
@@ -303,6 +304,8 @@ struct BranchTests {
             addSubview(button)
             button.addTarget(self, action: #selector(open), for: .touchUpInside)
             button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            let own = traitCollection.preferredContentSizeCategory
+            let before = previousTraitCollection.preferredContentSizeCategory
             \(setup)
           }
         }
@@ -317,7 +320,7 @@ struct BranchTests {
       #expect(try verdicts(setup, at: .accessibility3) == ["pass 1"])
     }
     let before = condition.replacing("traitCollection", with: "previousTraitCollection")
-      .replacing("UITraitCollection.current", with: "previous")
+      .replacing("UITraitCollection.current", with: "previous").replacing("own", with: "before")
     #expect(try verdicts(height("\(before) ? 60 : 30"), at: .accessibility3) != ["pass 1"])
   }
 

@@ -4,7 +4,7 @@ import TouchModel
 extension SetupReader {
   /// Gives a value to such a property; nil where it is not known.
   func set(_ name: String, to value: Expression?, of view: ViewFacts.ID, in frame: SetupFrame) {
-    set(name, to: value.flatMap { isGiven($0, in: frame) ?? isMet($0) }, of: view, frame)
+    set(name, to: value.flatMap { isGiven($0, in: frame) ?? isMet($0, in: frame) }, of: view, frame)
   }
 
   /// Whether an expression is true that is written out, or a name that stands for such a one.
@@ -71,7 +71,7 @@ extension SetupReader {
     let stays =
       name == "alpha"
       ? number(value, in: frame).map { $0.largest < 0.01 } ?? false
-      : isGiven(value, in: frame) ?? isMet(value) ?? false
+      : isGiven(value, in: frame) ?? isMet(value, in: frame) ?? false
     if !stays { showsFound = true }
   }
 

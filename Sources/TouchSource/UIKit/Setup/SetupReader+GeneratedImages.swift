@@ -42,7 +42,7 @@ extension SetupReader {
     case .tuple(let members) where members.count == 1: return images(members[0].value)
     case .name(let name): return frame.making(of: name).flatMap(images)
     case .ternary(let condition, let first, let second):
-      if let holds = isMet(condition) { return images(holds ? first : second) }
+      if let holds = isMet(condition, in: frame) { return images(holds ? first : second) }
       guard let one = images(first), let other = images(second) else { return nil }
       return one + other
     case .chain: return image(namedBy: holder, in: frame).map { [$0] }

@@ -2,7 +2,9 @@
 extension SetupReader {
   /// Whether an expression is true; nil where the source does not say.
   func truth(_ expression: Expression, in frame: SetupFrame) -> Bool? {
-    if let holds = isMet(expression) ?? containment(expression, in: frame) { return holds }
+    if let holds = isMet(expression, in: frame) ?? containment(expression, in: frame) {
+      return holds
+    }
     if case .boolean(let holds)? = value(expression, in: frame) { return holds }
     return nil
   }

@@ -5,21 +5,25 @@ import TouchLayout
 extension SetupReader {
   /// Whether the text size meets a condition, as `traitCollection.preferredContentSizeCategory >=
   /// .accessibilityLarge`, or whoever touches what they see; nil for other conditions.
-  func isMet(_ condition: Expression) -> Bool? {
+  func isMet(_ condition: Expression, in frame: SetupFrame) -> Bool? {
     switch condition.kind {
-    case .unary("!", let operand): return isMet(operand).map { !$0 }
-    case .tuple(let members) where members.count == 1: return isMet(members[0].value)
+    case .unary("!", let operand): return isMet(operand, in: frame).map { !$0 }
+    case .tuple(let members) where members.count == 1:
+      return isMet(members[0].value, in: frame)
     case .chain where condition.isOfOtherInput: return false
     case .binary("==", let left, let right) where left.isOfOtherInput:
       if case .boolean(let asked) = right.kind { return !asked } else { return nil }
     case .chain(let base, let links):
       guard case .member("isAccessibilityCategory")? = links.last?.kind,
-        Expression(kind: .chain(base, links.dropLast()), position: condition.position)
-          .isTextSize
+        isTextSize(
+          links.count == 1
+            ? base
+            : Expression(kind: .chain(base, links.dropLast()), position: condition.position),
+          in: frame)
       else { return nil }
       return setting.textSize.isAccessibility
     case .binary(let sign, let left, let right):
-      guard left.isTextSize, let name = right.memberName,
+      guard isTextSize(left, in: frame), let name = right.memberName,
         let size = External(type: nil, path: [External.Step(name: name)]).textSize
       else { return nil }
       switch sign {
@@ -34,6 +38,14 @@ extension SetupReader {
     default: return nil
     }
   }
+
+  /// Whether an expression, or what the constant is made of that it names, is the text size in force.
+  private func isTextSize(_ expression: Expression, in frame: SetupFrame) -> Bool {
+    if case .name(let name) = expression.kind {
+      return frame.making(of: name)?.isTextSize ?? false
+    }
+    return expression.isTextSize
+  }
 }
 
 extension Expression {
@@ -47,6 +59,6 @@ extension Expression {
   fileprivate var isTextSize: Bool {
     let parts = text.split(separator: ".")
     return parts.count >= 2 && parts.last == "preferredContentSizeCategory"
-      && ["traitCollection", "current", "shared"].contains(parts[parts.count - 2])
+      && ["traitCollection", "traits", "current", "shared"].contains(parts[parts.count - 2])
   }
 }

@@ -67,7 +67,7 @@ extension SetupReader {
     if case .number(let number) = expression.kind { return [.number(Length(number))] }
     if case .closure = expression.kind { return [.unknown] }
     if case .ternary(let condition, let first, let second) = expression.kind,
-      let holds = isMet(condition)
+      let holds = isMet(condition, in: frame)
     {
       return values(holds ? first : second, in: frame)
     }
