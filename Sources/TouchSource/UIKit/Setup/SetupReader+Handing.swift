@@ -205,7 +205,7 @@ extension SetupReader {
   }
 
   /// Whether code makes views or recognisers, which are told of where it is read by itself.
-  private func makesViews(_ body: [Statement], in scope: Scope) -> Bool {
+  func makesViews(_ body: [Statement], in scope: Scope) -> Bool {
     var makes = false
     body.forEachExpression { expression in
       guard case .chain(let base, let links) = expression.kind, case .name(let name) = base.kind,

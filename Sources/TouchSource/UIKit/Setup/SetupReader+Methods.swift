@@ -168,17 +168,6 @@ extension SetupReader {
     return add(facts)
   }
 
-  /// The function of a view's class that takes views of this one, as `bar.setLeft([button])`.
-  private func taker(
-    _ name: String, _ arguments: [Expression.Argument], of view: ViewFacts.ID, in frame: SetupFrame
-  ) -> FunctionDeclaration? {
-    guard let type = facts(view).type, !facts(view).isOwn,
-      arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) })
-    else { return nil }
-    let fitting = type.functions(name).filter { !$0.isStatic && $0.takes(arguments) }
-    return fitting.count == 1 ? fitting[0] : nil
-  }
-
   func givesView(_ expression: Expression, in frame: SetupFrame) -> Bool {
     switch read(expression, in: frame) {
     case .view: true
@@ -187,7 +176,8 @@ extension SetupReader {
     }
   }
 
-  private static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
+  /// Methods that put a view into another.
+  static let adding: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
   private static let harmlessCalls: Set<String> = [
     "append", "insert", "bringSubviewToFront", "sendSubviewToBack", "addInteraction", "addTarget",
@@ -209,6 +199,9 @@ extension SetupReader {
     if SetupReader.adding.contains(name), let function = taker(name, arguments, of: view, in: frame)
     {
       // Its class says itself where it puts them.
+      return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+    }
+    if isImplicit, let function = ownFunction(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
     if let known = knownMethod(name, on: view, arguments, in: frame) { return known }

@@ -1,8 +1,8 @@
-/// Methods of a button that a class overrides and hands on to the one above.
+/// Methods that a class overrides and hands on to the one above.
 extension SetupReader {
-  /// Gives the class's own button what its code hands to the method of the system's that it overrides, as
-  /// `super.setTitle(title?.uppercased(), for: state)`, and the class's own item of a bar the view that
-  /// `super.init(customView:)` is handed; nil for any other call.
+  /// Gives the class's own view what its code hands to the method of the system's that it overrides, as
+  /// `super.setTitle(title?.uppercased(), for: state)` and `super.addSubview(stack)`, and the class's own
+  /// item of a bar the view that `super.init(customView:)` is handed; nil for any other call.
   func shownAbove(
     _ name: String, _ links: [Expression.Link], in frame: SetupFrame
   ) -> Thing? {
@@ -14,7 +14,8 @@ extension SetupReader {
       change(view) { $0.host = .bar }
       return .other
     }
-    guard frame.isOwn, !isController, let own, FunctionDeclaration.showing.contains(name),
+    guard frame.isOwn, !isController, let own,
+      FunctionDeclaration.showing.contains(name) || Self.adding.contains(name),
       links.count == 2, case .call(let arguments) = links[1].kind, let type = frame.scope.type,
       !type.parents.contains(where: { !$0.functions(name).isEmpty })
     else { return nil }

@@ -1,0 +1,119 @@
+import Testing
+
+/// Views that functions of their own classes put somewhere, and views that these hold.
+@Suite("UIKit: functions of what holds views")
+struct HolderFunctionTests {
+  /// The verdicts on a button, 56 pt high, in a stack view of another class's, which a function of that
+  /// class puts into a controller's view.
+  private func verdicts(
+    addingStack: String = "addSubview(stack)", ends: String, body: String, others: String = "",
+    call: String = "holder.show(in: self)"
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import SnapKit
+      import UIKit
+      class Holder: UIView {
+        let stack = UIStackView()
+        init() {
+          super.init(frame: .zero)
+          \(addingStack)
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          stack.axis = .vertical
+          \(ends)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        \(body)
+      }
+      extension Holder {
+        func hold(_ view: UIView) { stack.addArrangedSubview(view) }
+        \(others)
+      }
+      class Sample: UIViewController {
+        let holder = Holder()
+        let button = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(call)
+          holder.hold(button)
+          button.heightAnchor.constraint(equalToConstant: 56).isActive = true
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+        }
+        @objc func open() {}
+      }
+      """)
+  }
+
+  private let anchored = """
+    stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    stack.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24).isActive = true
+    stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24).isActive = true
+    """
+
+  /// What ties the holder to both sides of the view that it is put into.
+  private func tied(inset: Int = 0) -> String {
+    """
+    translatesAutoresizingMaskIntoConstraints = false
+    leadingAnchor.constraint(equalTo: superview!.leadingAnchor, constant: \(inset)).isActive = true
+    trailingAnchor.constraint(equalTo: superview!.trailingAnchor, constant: -\(inset))
+      .isActive = true
+    """
+  }
+
+  @Test("a function of a view's class that puts the view somewhere is followed")
+  func addsItself() throws {
+    func verdicts(_ inset: Int) throws -> [String] {
+      try self.verdicts(
+        ends: anchored,
+        body: """
+          func show(in controller: UIViewController) {
+            controller.view.addSubview(self)
+            \(tied(inset: inset))
+          }
+          """)
+    }
+    #expect(try verdicts(0) == ["pass 1"])
+    #expect(try verdicts(160) == ["fail 'button' 25×56"])
+  }
+
+  @Test("what such a function calls of its own is followed, and what nothing calls is not")
+  func ownFunctions() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try self.verdicts(
+        ends: anchored, body: "private func tie() { \(tied()) }",
+        others: """
+          func show(in controller: UIViewController) {
+            controller.view.addSubview(self)
+            \(call)
+          }
+          """)
+    }
+    #expect(try verdicts("tie()") == ["pass 1"])
+    #expect(try verdicts("") == ["undecided 'button'"])
+  }
+
+  @Test("what a class adds to itself by the method above is inside it")
+  func addedAbove() throws {
+    let snapped = """
+      stack.snp.makeConstraints { make in
+        make.top.bottom.equalToSuperview()
+        make.leading.trailing.equalToSuperview().inset(INSET)
+      }
+      """
+    func verdicts(_ inset: Int) throws -> [String] {
+      try self.verdicts(
+        addingStack: "super.addSubview(stack)",
+        ends: snapped.replacing("INSET", with: "\(inset)"), body: "",
+        others: """
+          override func addSubview(_ view: UIView) { stack.addArrangedSubview(view) }
+          func show(in controller: UIViewController) {
+            controller.view.addSubview(self)
+            snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview() }
+          }
+          """)
+    }
+    #expect(try verdicts(24) == ["pass 1"])
+    #expect(try verdicts(180) == ["fail 'button' 33×56"])
+  }
+}
