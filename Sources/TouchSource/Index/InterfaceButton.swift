@@ -61,6 +61,8 @@ struct InterfaceButton: Hashable, Sendable {
   var wraps = false
   /// Whether one of its sides follows from the other.
   var tiesSides = false
+  /// Whether it says how symbols are drawn that it shows, which is not followed.
+  private(set) var configuresSymbols = false
   /// Whether something of what it shows is not followed.
   var isOpen = false
   /// Whether the file says of nothing that it shows it.
@@ -131,8 +133,9 @@ struct InterfaceButton: Hashable, Sendable {
       if isNormal { takeText(tag) }
     // A note for those who translate.
     case ("attributedString", "userComments"): isNormal = false
-    case ("attributedString", _), ("imageReference", _), ("preferredSymbolConfiguration", _),
-      ("string", "title"), ("menu", _), ("fontDescription", _), ("subviews", _), ("variation", _):
+    case ("preferredSymbolConfiguration", _): configuresSymbols = true
+    case ("attributedString", _), ("imageReference", _), ("string", "title"), ("menu", _),
+      ("fontDescription", _), ("subviews", _), ("variation", _):
       isOpen = true
     default: break
     }

@@ -481,4 +481,18 @@ struct InterfaceContentTests {
     }
     #expect(try verdict(100, laidOut: 100) == ["fail 'button' 100×23"])
   }
+
+  @Test("how symbols are drawn matters only where a button shows one")
+  func symbolConfigurations() throws {
+    let state = """
+      <state key="normal" title="Undo all"><preferredSymbolConfiguration scale="default"/></state>
+      """
+    let width = #"<constraints><constraint firstAttribute="width" constant="78"/></constraints>"#
+    func verdicts(_ state: String, code: String = "") throws -> [String] {
+      try self.verdicts(width + state, laidOut: (78, 30), #"buttonType="system""#, code: code)
+    }
+    #expect(try verdicts(state) == ["fail 'button' 78×30"])
+    let code = #"button.setImage(UIImage(systemName: "star"), for: .normal)"#
+    #expect(try verdicts(state, code: code) == ["undecided 'button'"])
+  }
 }

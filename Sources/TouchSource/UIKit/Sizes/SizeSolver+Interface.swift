@@ -225,6 +225,10 @@ extension SizeSolver {
     along axis: Axis, width: Span? = nil
   ) -> DrawnContent {
     guard let drawn = facts.drawn, !drawn.isOpen, let frame = drawn.frame else { return .open }
+    let showsImages =
+      drawn.picture != nil
+      || [inherited, facts.content].contains { !$0.images.isEmpty || !$0.configurations.isEmpty }
+    if drawn.configuresSymbols, showsImages { return .open }
     var button = ViewFacts(className: facts.className)
     (button.name, button.place, button.buttonType) = (facts.name, drawn.place, drawn.type)
     button.content = drawn.content
