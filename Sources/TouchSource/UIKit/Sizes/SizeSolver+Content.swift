@@ -132,9 +132,10 @@ extension SizeSolver {
     {
       return unknown("'\(type.name)' changes what it shows")
     }
-    // A property of the class's own may change anything in it, but a colour no size.
+    // A property of the class's own may change anything in it, but a colour no size, nor what is only called.
     if let property = facts.properties.keys.sorted().first(where: { name in
       type.variable(name).map { !$0.isColour } ?? false && !type.tellsAll(by: name)
+        && !type.onlyCalls(name)
     }) {
       return unknown("'\(property)' of '\(type.name)' is not followed")
     }

@@ -10,6 +10,21 @@ extension TypeInfo {
     return usesForLooksAlone(name)
   }
 
+  /// Whether a property holds a closure which the class only calls, so that it is of the same size whatever
+  /// that does.
+  func onlyCalls(_ name: String) -> Bool {
+    guard let variable = variable(name), variable.type?.unwrapped.parameterCount != nil,
+      variable.getter == nil, variable.observers.isEmpty
+    else { return false }
+    return withClassesAbove.allSatisfy { type in
+      (type.ownFunctions + type.initializers).allSatisfy { $0.body?.onlyCall(name) ?? true }
+        && type.ownVariables.allSatisfy { variable in
+          (variable.getter ?? []).onlyCall(name) && variable.observers.onlyCall(name)
+            && variable.value?.uses(name, isHidden: false) != true
+        }
+    }
+  }
+
   /// The class and those of the project that it inherits from.
   var withClassesAbove: [TypeInfo] { [self] + parents.flatMap(\.withClassesAbove) }
 }
@@ -96,5 +111,42 @@ extension Expression {
 extension Expression.Link {
   fileprivate func isMember(_ name: String) -> Bool {
     if case .member(name) = kind { true } else { false }
+  }
+}
+
+extension [Statement] {
+  /// Whether they do nothing with a property but to call the closure that it holds.
+  fileprivate func onlyCall(_ name: String) -> Bool {
+    var others = 0
+    forEachExpression { expression in
+      switch expression.kind {
+      case .name(name): others += 1
+      case .chain(let base, let links):
+        var rest = links[...]
+        if case .name("self") = base.kind, case .member(name)? = rest.first?.kind {
+          others += 1
+          rest = rest.dropFirst()
+        } else if case .name(name) = base.kind {
+        } else {
+          return
+        }
+        let isCalled = rest.drop(while: \.isUnwrapping).first.map { link in
+          if case .call = link.kind { true } else { false }
+        }
+        if isCalled == true { others -= 1 }
+      default: break
+      }
+    }
+    return others == 0
+  }
+}
+
+extension Expression.Link {
+  /// Whether it unwraps what it stands behind.
+  fileprivate var isUnwrapping: Bool {
+    switch kind {
+    case .optional, .forced: true
+    case .member, .call, .index: false
+    }
   }
 }
