@@ -141,6 +141,10 @@ struct UIKitElement {
   /// The element that a recogniser makes of a view which another class holds.
   private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
     if recognizer.isAddedToPresentation { return unit(behindPresented: recognizer) }
+    if recognizer.isAddedToBar, recognizer.inner.isEmpty, !recognizer.isAddedElsewhere {
+      return unitInBar(
+        Subject(place: recognizer.place, kind: recognizer.kind, view: view))
+    }
     guard
       recognizer.isAddedElsewhere || recognizer.isHandedOut || !recognizer.inner.isEmpty
     else { return nil }
@@ -178,7 +182,12 @@ struct UIKitElement {
   func unit(for item: BarItemFacts) -> UIKitUnit {
     let subject = Subject(place: item.place, kind: .button, label: item.name, view: view)
     if let reason = item.reason { return UIKitUnit(subject: subject, reason: reason) }
-    return UIKitUnit(
+    return unitInBar(subject)
+  }
+
+  /// The element that the system shows in a bar, or that the bar itself is.
+  private func unitInBar(_ subject: Subject) -> UIKitUnit {
+    UIKitUnit(
       subject: subject,
       layouts: layouts(subject, .unknown(""), .unknown("")) { element, _ in
         element.container = .navigationBar

@@ -346,6 +346,23 @@ struct RecognizerTests {
     #expect(try verdicts("self.menu.view.superview?.layer.owner") == open)
   }
 
+  @Test(
+    "a bar of the controller around is the system's",
+    arguments: [
+      ("navigationController?.navigationBar", true),
+      ("self.navigationController!.navigationBar", true), ("tabBarController?.tabBar", true),
+      ("model.navigationBar", false), ("navigationController?.view", false),
+    ])
+  func inBar(bar: String, isBar: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "",
+      setup: """
+        let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+        \(bar).addGestureRecognizer(tap)
+        """, superclass: "UIViewController")
+    #expect(verdicts == [isBar ? "exempt 'tap-gesture' system bar" : "undecided 'tap-gesture'"])
+  }
+
   @Test("what is added for VoiceOver alone is none that a finger has to hit")
   func addedForVoiceOver() throws {
     func verdicts(_ condition: String) throws -> [String] {

@@ -19,6 +19,8 @@ struct RecognizerFacts {
   var inner: [(type: TypeInfo, property: String)] = []
   /// Whether it is added to what the system puts around a view that is presented.
   var isAddedToPresentation = false
+  /// Whether it is added to a bar that the system shows.
+  var isAddedToBar = false
   /// Whether it is added to a view that is not followed.
   var isAddedElsewhere = false
   /// Whether a function that is read by itself returns it.

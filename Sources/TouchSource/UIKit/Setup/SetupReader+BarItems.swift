@@ -177,3 +177,21 @@ extension Thing {
   /// Whether it is an item of a bar with a view.
   var isBarItem: Bool { if case .barItem = self { true } else { false } }
 }
+
+extension SetupReader {
+  /// Whether a member is the bar of a controller that the system shows around others, as
+  /// `navigationController?.navigationBar`.
+  func isBar(
+    _ name: String, behind base: Expression, _ links: ArraySlice<Expression.Link>
+  ) -> Bool {
+    guard let controller = Self.barControllers[name] else { return false }
+    let path = Expression(kind: .chain(base, Array(links)), position: base.position).text
+    return path.split { "?!.".contains($0) }.last.map { $0 == controller } ?? false
+  }
+
+  /// The properties of controllers that lead to those which show bars, by the names of the bars.
+  private static let barControllers = [
+    "navigationBar": "navigationController", "toolbar": "navigationController",
+    "tabBar": "tabBarController",
+  ]
+}

@@ -185,6 +185,8 @@ extension SetupReader {
           next += 1
         } else if name == "superview", frame.presents(base, links[..<(next - 1)]) {
           thing = .presentation
+        } else if thing.isOther, isBar(name, behind: base, links[..<(next - 1)]) {
+          thing = .systemBar
         } else {
           thing = member(name, of: thing, at: link.position, in: frame)
         }

@@ -46,7 +46,7 @@ extension SetupReader {
     case .counted(let slot):
       return slotMember(slot).flatMap { shape(name, of: $0) }
         ?? member(name, of: .other, at: position, in: frame)
-    case .sought: return member(name, of: .other, at: position, in: frame)
+    case .sought, .systemBar: return member(name, of: .other, at: position, in: frame)
     case .slot(let slot) where name == "first" || name == "last":
       pickedSlots.insert(slot)
       return .other
@@ -323,7 +323,7 @@ extension SetupReader {
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
     case .inner: host(thing, as: name, in: frame)
-    case .other, .object:
+    case .other, .object, .systemBar:
       keep(thing, in: name)
       if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
       host(thing, as: name, in: frame)

@@ -80,7 +80,8 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .plain, .other:
+    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .systemBar, .plain,
+      .other:
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
@@ -147,6 +148,7 @@ extension SetupReader {
       self.recognizers[number].inner.append((type, name))
     case (.recognizer(let number), .presentation):
       self.recognizers[number].isAddedToPresentation = true
+    case (.recognizer(let number), .systemBar): self.recognizers[number].isAddedToBar = true
     case (.recognizer(let number), _): self.recognizers[number].isAddedElsewhere = true
     // What it calls is not known.
     case (_, .view(let view)): change(view) { $0.actions.append(nil) }

@@ -59,6 +59,8 @@ indirect enum Thing {
   case controller
   /// What the system puts around and behind the view of a controller that code presents.
   case presentation
+  /// The bar of the controller that the system shows around the one whose code is read.
+  case systemBar
   case other
 }
 
@@ -107,7 +109,7 @@ extension Thing {
       true
     case .list(let things): things.contains(where: \.concernsLayout)
     case .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text, .value, .plain,
-      .inner, .object, .navigationItem, .controller, .presentation, .other:
+      .inner, .object, .navigationItem, .controller, .presentation, .systemBar, .other:
       false
     }
   }
