@@ -109,4 +109,49 @@ struct StackMemberTests {
     #expect(found.count == 1 && found[0].hasPrefix("fail 'tab'") && found[0].hasSuffix("×40"))
     #expect(try verdicts("") == ["undecided 'tab'"])
   }
+
+  @Test("what puts a stack view into another view replaces how it was to arrange at first")
+  func arrangedAnew() throws {
+    func verdicts(_ setup: String, later: String = "") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let row: UIStackView = {
+            let row = UIStackView()
+            row.axis = .vertical
+            row.translatesAutoresizingMaskIntoConstraints = false
+            return row
+          }()
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            setUp()
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func setUp() {
+            \(setup)
+            row.addArrangedSubview(button)
+            row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            row.heightAnchor.constraint(equalToConstant: 48).isActive = true
+            button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+          }
+          \(later)
+          @objc func open() {}
+        }
+        """)
+    }
+    let added = "addSubview(row)"
+    #expect(try verdicts("\(added); row.axis = .horizontal") == ["pass 1"])
+    #expect(try verdicts("row.axis = .horizontal; \(added)") == ["pass 1"])
+    // What may come first, or later, leaves both.
+    for open in ["if busy { row.axis = .horizontal }", "button.tap { row.axis = .horizontal }"] {
+      #expect(try verdicts("\(added); \(open)") == ["undecided 'button'"])
+    }
+    #expect(
+      try verdicts(added, later: "func turn() { row.axis = .horizontal }")
+        == ["undecided 'button'"])
+  }
 }

@@ -396,6 +396,7 @@ extension SetupReader {
         facts.properties[name, default: []] += given
       }
     }
+    note(given, by: value, givenTo: name, of: view)
     if !Self.contentProperties.contains(name) {
       noteGift(of: value, thing, given, as: name, to: view, in: frame)
     }

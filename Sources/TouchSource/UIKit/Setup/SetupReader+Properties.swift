@@ -213,6 +213,7 @@ extension SetupReader {
     settleOtherSides()
     settleScrolling()
     settleBranches()
+    settleArrangements()
     let first = firstRuns()
     settleFlags(by: first)
     settleTransforms(by: first)

@@ -30,6 +30,8 @@ final class SetupReader {
   /// they have if they have no other, that.
   var openConfigurations: [(view: ViewFacts.ID, number: Int, isMade: Bool)] = []
   var texts: [TextFacts] = []
+  /// What code gives to the properties by which stack views arrange, in the order in which it is read.
+  var arrangements: [Arrangement] = []
   var barItems: [BarItemFacts] = []
   /// The ends of the controller's navigation bar that code gives items to in some case.
   var givenSides: Set<InterfaceFiles.BarSide> = []
