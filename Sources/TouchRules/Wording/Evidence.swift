@@ -88,12 +88,15 @@ extension Evidence {
     case (_, .contentShape):
       return "'.\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .constraint):
-      let gives = element.isGivenTogether ? "is among what gives" : "gives"
-      if let side = element.sideAlone(givenBy: step) { return "'\(step.name)' \(gives) it \(side)" }
+      let (names, isOne) = step.namesOfConstraints
+      let gives =
+        element.isGivenTogether
+        ? (isOne ? "is" : "are") + " among what gives" : isOne ? "gives" : "give"
+      if let side = element.sideAlone(givenBy: step) { return "\(names) \(gives) it \(side)" }
       if element.sides?.isPair == false {
-        return "'\(step.name)' \(gives) it \(element.extent(step.frameAfter.size))"
+        return "\(names) \(gives) it \(element.extent(step.frameAfter.size))"
       }
-      return "'\(step.name)' makes it \(after)"
+      return "\(names) \(isOne ? "makes" : "make") it \(after)"
     case (_, .hitTest):
       return "'\(step.name)' lets \(aboutRegion)\((reacts ?? .zero).points) react"
     case (_, .frame), (_, .padding), (_, .decoration), (_, .effect), (_, .other):
@@ -159,6 +162,13 @@ extension Screen.Element {
 extension Screen.Step {
   /// Whether the frame is as large as before.
   fileprivate var isSizeKept: Bool { frameBefore.size.isAlike(frameAfter.size) }
+
+  /// The names of the constraints that it stands for, as `leading and trailing`, in words, and whether it is
+  /// one alone.
+  fileprivate var namesOfConstraints: (words: String, isOne: Bool) {
+    let names = name.split(separator: " ").filter { $0 != "and" }.map { "'\($0)'" }
+    return (names.joined(separator: " and "), names.count < 2)
+  }
 }
 
 extension Size {

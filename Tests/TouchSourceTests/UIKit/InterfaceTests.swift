@@ -347,7 +347,7 @@ struct InterfaceTests {
     let found = try #require(project.audit().check().findings.first)
     let told = found.evidence.map(\.message)
     #expect(
-      told.contains { $0.hasPrefix("'leading and trailing' gives it a width of ") }, "\(told)")
+      told.contains { $0.hasPrefix("'leading' and 'trailing' give it a width of ") }, "\(told)")
     #expect(told.contains { $0.hasPrefix("'height' gives it a height of ") })
   }
 
