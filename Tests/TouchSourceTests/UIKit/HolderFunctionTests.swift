@@ -7,7 +7,8 @@ struct HolderFunctionTests {
   /// class puts into a controller's view.
   private func verdicts(
     addingStack: String = "addSubview(stack)", ends: String, body: String, others: String = "",
-    call: String = "holder.show(in: self)"
+    call: String = "holder.show(in: self)",
+    holding: String = "holder.hold(button)"
   ) throws -> [String] {
     try Reading().verdicts(
       """
@@ -35,7 +36,7 @@ struct HolderFunctionTests {
         override func viewDidLoad() {
           super.viewDidLoad()
           \(call)
-          holder.hold(button)
+          \(holding)
           button.heightAnchor.constraint(equalToConstant: 56).isActive = true
           button.addTarget(self, action: #selector(open), for: .touchUpInside)
         }
@@ -115,5 +116,68 @@ struct HolderFunctionTests {
     }
     #expect(try verdicts(24) == ["pass 1"])
     #expect(try verdicts(180) == ["fail 'button' 33×56"])
+  }
+
+  @Test(
+    "what is put into the stack view of an object is as long as that makes it",
+    arguments: ["holder.stack.addArrangedSubview(button)", "holder.hold(button)"])
+  func stackOfObject(call: String) throws {
+    func verdicts(_ inset: Int, _ more: String = "") throws -> [String] {
+      try self.verdicts(
+        ends: anchored,
+        body: """
+          func show(in controller: UIViewController) {
+            controller.view.addSubview(self)
+            \(tied(inset: inset))
+          }
+          """, call: "holder.show(in: self)\n\(more)\n\(call)", holding: "")
+    }
+    #expect(try verdicts(0) == ["pass 1"])
+    #expect(try verdicts(160) == ["fail 'button' 25×56"])
+    // What else other code does to it may change how it arranges.
+    #expect(try verdicts(0, "holder.stack.axis = .horizontal") == ["undecided 'button'"])
+  }
+
+  @Test("a view that is made where it is handed over goes where the function puts it")
+  func madeWhereHanded() throws {
+    func verdicts(_ function: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Mark: UIButton {
+          init(owner: Sample) {
+            super.init(frame: .zero)
+            widthAnchor.constraint(equalToConstant: 30).isActive = true
+            addTarget(owner, action: #selector(Sample.open), for: .touchUpInside)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class Bar: UIView {
+          private let row = UIStackView()
+          init() {
+            super.init(frame: .zero)
+            addSubview(row)
+            row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            row.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+            row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func take(_ view: UIView) { \(function) }
+        }
+        final class Sample: UIViewController {
+          let bar = Bar()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(bar)
+            bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            bar.take(Mark(owner: self))
+          }
+          @objc func open() {}
+        }
+        """)
+    }
+    #expect(try verdicts("row.addArrangedSubview(view)") == ["fail 'button' 30×50"])
+    #expect(try verdicts("keep(view)") != ["fail 'button' 30×50"])
   }
 }

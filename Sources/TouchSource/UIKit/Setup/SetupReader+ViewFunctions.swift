@@ -9,9 +9,17 @@ extension SetupReader {
     let fitting = type.functions(name).filter { !$0.isStatic && $0.takes(arguments) }
     guard fitting.count == 1 else { return nil }
     let takesViews = arguments.contains {
-      $0.value.refersToThings && givesView($0.value, in: frame)
+      $0.value.refersToThings ? givesView($0.value, in: frame) : isMaking($0.value, in: frame)
     }
     return takesViews || addsItself(fitting[0], in: frame) ? fitting[0] : nil
+  }
+
+  /// Whether an expression is a call that makes a view, as `Mark(size: 20)`, which is read only once.
+  private func isMaking(_ expression: Expression, in frame: SetupFrame) -> Bool {
+    guard case .chain(let base, let links) = expression.kind, case .name(let name) = base.kind,
+      links.count == 1, case .call = links[0].kind
+    else { return false }
+    return viewClass(name, in: frame.scope) != nil
   }
 
   /// Whether a function of a view's class puts the view into another and makes none.

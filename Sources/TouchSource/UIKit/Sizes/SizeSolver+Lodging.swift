@@ -50,9 +50,11 @@ extension SizeSolver {
       })
     else { return nil }
     let facts = inner.views[number]
+    // What else a stack view arranges changes nothing of how long it makes a view.
     let isReached =
       !facts.isPrivate
-      && !OutsideUse(index: reader.index).members(of: property, in: type).isEmpty
+      && !OutsideUse(index: reader.index).members(of: property, in: type)
+        .subtracting(["addArrangedSubview"]).isEmpty
     guard !isReached, !facts.isLoose, facts.unknowns.isEmpty else { return nil }
     return (
       SizeSolver(inner, classes, depth: depth + 1, steps: steps), ViewFacts.ID(number: number)
