@@ -249,4 +249,26 @@ struct ChildControllerTests {
     let screen = try #require(try audit("UIViewController", use: "present(Bar(), animated: true)"))
     #expect(screen.message.contains("can be hit in 30×44 pt"))
   }
+
+  @Test("on a phone a split view shows one controller at a time, whole")
+  func splitViews() throws {
+    func verdicts(_ device: Device, _ more: String = "") throws -> [String] {
+      try Reading(device: device).verdicts(
+        Self.sample,
+        with: [
+          "Flow.swift": """
+          final class Flow {
+            let split = UISplitViewController()
+            func start() {
+              split.viewControllers = [Other(), Sample()]
+              \(more)
+            }
+          }
+          """
+        ])
+    }
+    #expect(try verdicts(.iPhone16) == ["pass 1"])
+    #expect(try verdicts(.iPhone16, "split.embed(other)") == ["undecided 'cover'"])
+    #expect(try verdicts(.iPad) == ["undecided 'cover'"])
+  }
 }

@@ -1,8 +1,12 @@
+import TouchModel
+
 /// Which controllers the code of one file puts inside others', by the words around what does that.
 struct ChildControllers {
   private let bytes: [UInt8]
+  private let platform: Platform
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], on platform: Platform) {
+    self.platform = platform
     self.bytes = Self.containing.contains(where: bytes.hold) ? bytes.withoutComments : []
   }
 
@@ -20,11 +24,16 @@ struct ChildControllers {
 
   /// What does not.
   private static let elsewhere = [
-    "UIViewControllerRepresentable", "UISplitViewController", "preferredContentSize",
+    "UIViewControllerRepresentable", splitting, "preferredContentSize",
     "UIPageViewController", "UIPresentationController",
     // Presentr's and PopupDialog's.
     "customPresentViewController", "PopupDialog(",
   ]
+
+  /// What shows controllers beside each other only where there is room: on an iPhone one at a time, whole.
+  ///
+  /// Source: the documentation of `UISplitViewController.isCollapsed`, which it is in a compact width.
+  private static let splitting = "UISplitViewController"
 
   /// The most names that one is another for.
   private static let mostNames = 3
@@ -32,7 +41,12 @@ struct ChildControllers {
   private static let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
 
   /// Whether the file puts any controllers inside others'.
-  var areAny: Bool { Self.containing.contains(where: bytes.hold) }
+  var areAny: Bool { Self.handing.contains(where: bytes.hold) || namesNone }
+
+  /// Whether the file puts controllers inside others' by something that does not name them.
+  private var namesNone: Bool {
+    Self.elsewhere.contains { bytes.hold($0) && !($0 == Self.splitting && platform == .iOS) }
+  }
 
   /// Whether a controller of the file hands itself to another as a child.
   var addSelf: Bool {
@@ -42,7 +56,7 @@ struct ChildControllers {
   /// The names of the classes of all controllers that the file puts inside others', and of whatever else it
   /// hands to what does that; nil where one is not told.
   var classes: Set<String>? {
-    guard !Self.elsewhere.contains(where: bytes.hold) else { return nil }
+    guard !namesNone else { return nil }
     var found: Set<String> = []
     for word in Self.handing {
       for range in bytes.occurrences(of: word) {

@@ -125,12 +125,13 @@ struct ViewUses: Sendable {
       for number in Set(index.numbers(mentioning: name) + own) {
         let file = index.files[number]
         if file.name == controller.file, let bytes = index.bytes(of: number) {
-          let children = ChildControllers(bytes)
+          let children = ChildControllers(bytes, on: setting.device.platform)
           // Of the others that it may put somewhere it says nothing.
           if children.addSelf || children.classes?.contains(name) == true { return true }
         }
         if file.name != controller.file, let bytes = index.bytes(of: number),
-          ChildControllers(bytes).areAny, !ShownControllers(bytes).showsWhole(name),
+          ChildControllers(bytes, on: setting.device.platform).areAny,
+          !ShownControllers(bytes).showsWhole(name),
           !asksForConstants(of: name, bytes), !holdsOthers(bytes, than: [name, controller.name])
         {
           return true
@@ -160,7 +161,9 @@ struct ViewUses: Sendable {
   /// of some, nor stand above or below these.
   private func holdsOthers(_ bytes: [UInt8], than controllers: [String]) -> Bool {
     let own = controllers.compactMap { index.type($0, from: nil as TypeInfo?) }
-    guard own.count == controllers.count, let children = ChildControllers(bytes).classes else {
+    guard own.count == controllers.count,
+      let children = ChildControllers(bytes, on: setting.device.platform).classes
+    else {
       return false
     }
     return children.allSatisfy { name in
