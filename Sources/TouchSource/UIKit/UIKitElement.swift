@@ -181,7 +181,12 @@ struct UIKitElement {
   /// The element that an item of a bar is, which the system sizes unless it has a view of the app's.
   func unit(for item: BarItemFacts) -> UIKitUnit {
     let subject = Subject(place: item.place, kind: .button, label: item.name, view: view)
-    if let reason = item.reason { return UIKitUnit(subject: subject, reason: reason) }
+    // Of a class that gives itself a view that is what the bar shows.
+    let showsOwnView = item.type.map { type in
+      solver.classes.reading(type, nil).views.contains { $0.host == .bar }
+    }
+    let reason = item.reason ?? (showsOwnView == true ? UnknownReason.member("customView") : nil)
+    if let reason { return UIKitUnit(subject: subject, reason: reason) }
     return unitInBar(subject)
   }
 

@@ -324,7 +324,7 @@ struct BarTests {
   @Test("items of bars in a storyboard are the system's, but for views of the app's own")
   func drawn() throws {
     func verdicts(
-      _ item: String, outlets: String = "", members: String = ""
+      _ item: String, outlets: String = "", members: String = "", others: String = ""
     ) throws -> [String] {
       let storyboard = """
         <document initialViewController="own"><scenes><scene sceneID="one"><objects>
@@ -341,6 +341,7 @@ struct BarTests {
           \(members)
           @IBAction func go(_ sender: Any) {}
         }
+        \(others)
         """
       return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
     }
@@ -350,6 +351,15 @@ struct BarTests {
     }
     #expect(try verdicts(item(#"title="Done""#)) == ["exempt 'Done' system bar"])
     #expect(try verdicts(item(#"systemItem="add""#)) == ["exempt 'go' system bar"])
+    // One of a class that gives itself a view shows that.
+    let made = "final class Item: UIBarButtonItem { func make() { GIVEN = UIView() } }"
+    let own = item(#"title="Done" customClass="Item""#)
+    for (given, verdict) in [
+      ("customView", "undecided 'Done'"), ("kept", "exempt 'Done' system bar"),
+    ] {
+      let others = made.replacing("GIVEN", with: given)
+      #expect(try verdicts(own, others: others) == [verdict], "\(given)")
+    }
     #expect(try verdicts(item(#"title="Done""#, "")) == [])
     let outlet = #"<outlet property="item" destination="item" id="out"/>"#
     #expect(

@@ -33,6 +33,8 @@ struct RecognizerFacts {
 struct BarItemFacts {
   var name: String?
   var place: Place
+  /// Its class of the project's, where Interface Builder makes it.
+  var type: TypeInfo?
   /// Why it is not known what it shows; nil for one that the system draws.
   var reason: String?
   /// Whether it is given a view of the app's to show.

@@ -100,8 +100,9 @@ extension SetupReader {
   func addTargets(of type: String) {
     for target in index.targets(of: type) where isOwn(target) {
       if target.isBarItem {
+        let type = target.view.className.flatMap { index.type($0, from: owner) }
         barItems.append(
-          BarItemFacts(name: target.label, place: target.place, isDrawn: true))
+          BarItemFacts(name: target.label, place: target.place, type: type, isDrawn: true))
         continue
       }
       let view = target.isIdle && !isListed(target) ? nil : add(target)
