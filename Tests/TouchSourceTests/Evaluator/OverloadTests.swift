@@ -102,6 +102,27 @@ struct OverloadTests {
     }
   }
 
+  @Test("an implicit member goes to the overload whose type has one of its name")
+  func implicitMembers() throws {
+    let functions = [
+      "func grown(_ insets: EdgeInsets) -> some View { padding(insets) }",
+      "func grown(_ length: CGFloat) -> some View { padding(length) }",
+    ]
+    let members = """
+      extension CGFloat { static let gap: CGFloat = 4 }
+      extension EdgeInsets {
+        static let wide = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+      }
+      """
+    for functions in [functions, functions.reversed()] {
+      func hits(_ call: String) throws -> [String] {
+        try Reading().hits(sample(functions.joined(separator: "\n"), call) + "\n\(members)")
+      }
+      #expect(try hits(".grown(.gap)") == ["68×18"])
+      #expect(try hits(".grown(.wide)") == ["100×50"])
+    }
+  }
+
   @Test("whether something is empty is a Boolean, and how much there is of it a number")
   func measures() throws {
     let functions = [

@@ -13,6 +13,39 @@ extension Evaluation {
     }
   }
 
+  /// The functions among those of one name that arguments may be meant for: an implicit member is of a
+  /// type that the project adds it to, where one asks for that, and of none that has no such member.
+  /// All of them where that leaves none.
+  func meant(by given: [Bound], _ functions: [FunctionDeclaration]) -> [FunctionDeclaration] {
+    guard functions.count > 1 else { return functions }
+    let taking = functions.filter { mayTake(given, $0) }
+    let adding = taking.filter { addsMember(given, $0) }
+    return adding.isEmpty ? taking.isEmpty ? functions : taking : adding
+  }
+
+  /// Whether an argument is a member that the project adds to the system's type that is asked for.
+  private func addsMember(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
+    let pairing = Pairing(given, with: function.parameters)
+    return zip(function.parameters, pairing.arguments).contains { parameter, arguments in
+      arguments.contains { argument in
+        guard case .external(let external) = argument.value, external.type == nil else {
+          return false
+        }
+        return isAdded(external, to: parameter.type.unwrapped.name, from: function)
+      }
+    }
+  }
+
+  /// Whether the project adds an implicit member to one of the system's types.
+  private func isAdded(
+    _ external: External, to name: String, from function: FunctionDeclaration
+  ) -> Bool {
+    guard let step = external.path.first else { return false }
+    let scope = Scope(file: external.place?.file ?? function.file)
+    return index.extensionVariable(step.name, of: name, from: scope) != nil
+      || !index.extensionFunctions(step.name, of: name, from: scope).isEmpty
+  }
+
   /// Whether an argument that decides between such a function and the system's is one of which nothing
   /// is known, so that either may be meant.
   func isOpenWhetherMeant(_ given: [Bound], _ function: FunctionDeclaration) -> Bool {
@@ -84,10 +117,8 @@ extension Evaluation {
     _ external: External, ofSystems name: String, from function: FunctionDeclaration
   ) -> Bool {
     guard let step = external.path.first, Self.geometry.contains(name) else { return true }
-    let scope = Scope(file: external.place?.file ?? function.file)
     return ["init", "zero", "null", "infinite"].contains(step.name)
-      || index.extensionVariable(step.name, of: name, from: scope) != nil
-      || !index.extensionFunctions(step.name, of: name, from: scope).isEmpty
+      || isAdded(external, to: name, from: function)
   }
 
   /// Whether a name is that of a type of the system's that is no protocol.

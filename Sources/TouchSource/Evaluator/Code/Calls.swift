@@ -92,7 +92,9 @@ extension Evaluation {
     }
     var around = scope.type
     while let type = around {
-      if let function = type.functions(name).best(for: given, isStatic: true) {
+      if let function = meant(by: given, type.functions(name))
+        .best(for: given, isStatic: true)
+      {
         return call(.declared(function, owner: type, receiver: .type(type)), given)
       }
       around = index.outerType(of: type)
@@ -121,7 +123,8 @@ extension Evaluation {
       noteStandIn(for: name, at: position, in: scope)
       return construct(type, given, at: position, in: scope)
     }
-    if let function = index.globalFunctions(name, from: scope).best(for: given, isStrict: isSystem)
+    if let function = meant(by: given, index.globalFunctions(name, from: scope))
+      .best(for: given, isStrict: isSystem)
     {
       // A function of the project may be called `Form`, beside the system's view.
       noteStandIn(for: name, at: position, in: scope)
@@ -172,7 +175,9 @@ extension Evaluation {
     switch base {
     case .type(let type):
       if name == "init" { return construct(type, given, at: position, in: scope) }
-      if let function = type.functions(name).best(for: given, isStatic: true) {
+      if let function = meant(by: given, type.functions(name))
+        .best(for: given, isStatic: true)
+      {
         return call(.declared(function, owner: type, receiver: base), given)
       }
       if let declared = type.enumCase(name) {
@@ -273,15 +278,17 @@ extension Evaluation {
       type = index.type(written.name, from: owner) ?? bound(of: written, in: owner)
     default: type = nil
     }
-    if let type, let function = type.functions(name).best(for: given, isStatic: false) {
+    if let type,
+      let function = meant(by: given, type.functions(name)).best(for: given, isStatic: false)
+    {
       return call(.declared(function, owner: type, receiver: base), given)
     }
     var isStrict = SystemModifiers.names.contains(name)
     if case .external = base { isStrict = true }
     for system in base.systemTypes {
       let functions = index.extensionFunctions(name, of: system, from: scope)
-        .filter { !isStrict || mayTake(given, $0) }
-      guard let function = functions.best(for: given, isStrict: isStrict) else { continue }
+      let taking = isStrict ? functions.filter { mayTake(given, $0) } : meant(by: given, functions)
+      guard let function = taking.best(for: given, isStrict: isStrict) else { continue }
       if isStrict, SystemModifiers.names.contains(name), isOpenWhetherMeant(given, function),
         case .view(.modified(let content, var call))? = modifier(
           name, on: base, given, at: position, in: scope)
