@@ -416,4 +416,38 @@ struct SharedTouchTests {
     let held = "\(text).onLongPressGesture \(open)"
     #expect(try verdicts(held, open).contains { $0.hasPrefix("fail") })
   }
+
+  @Test("a gesture that does what the button does that it is around makes that larger")
+  func enlarged() throws {
+    func source(_ around: String, _ style: String = "plain") -> String {
+      """
+      struct Sample: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button { isOpen.toggle() } label: { Color.red.frame(width: 20, height: 20) }
+              .buttonStyle(.\(style))\(around)
+          }
+        }
+      }
+      """
+    }
+    let (same, other) = (".onTapGesture { isOpen.toggle() }", ".onTapGesture { isOpen = false }")
+    for around in [
+      ".padding(12).contentShape(Rectangle())", ".padding(12).background(Color.blue)",
+    ] {
+      let whole = try Reading().audit(source("\(around)\(same).padding(-12)"))
+      #expect(whole.findings.isEmpty && whole.counts.passed == 1, "\(around)")
+      #expect(whole.leftOut.map(\.absence) == [.repeated], "\(around)")
+      let apart = try Reading().audit(source("\(around)\(other).padding(-12)"))
+      #expect(apart.findings.map(\.subject.kind) == [.button], "\(around)")
+      #expect(apart.leftOut.map(\.absence) == [.inert], "\(around)")
+    }
+    // What lets no touch through around the gesture leaves it as small as it is.
+    let cut = ".padding(12).contentShape(Rectangle())\(same).padding(-12).contentShape(Rectangle())"
+    #expect(try Reading().verdicts(source(cut)) == ["fail 'tap-gesture' 20×20"])
+    // Where nothing around the button reacts, it stays the button.
+    let bare = try Reading().audit(source(".padding(12)\(same)"))
+    #expect(bare.findings.map(\.subject.kind) == [.button])
+  }
 }

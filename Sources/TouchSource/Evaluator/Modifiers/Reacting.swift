@@ -100,7 +100,7 @@ extension Evaluation {
     let standsIn = environment.layout.isEnabled && node.isOff
     let isOfControl =
       node.isControl || (content.isSystemControl && !node.elementPlaces.isEmpty)
-    let rest = withoutFocused(by: call, in: node)
+    let rest = withoutFocused(by: call, in: node) ?? enlarged(by: call, node)
     if isOfControl && !standsIn && rest == nil || call.name == "simultaneousGesture" && isBeside {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
@@ -113,6 +113,18 @@ extension Evaluation {
       gesture.kind = .element(element, content)
     }
     return gesture
+  }
+
+  /// What a gesture makes react around a control by doing just what the control does, without the
+  /// control: a touch on either is one on the whole. Nil where it does something else, or nothing
+  /// around the control reacts.
+  private func enlarged(by call: ViewValue.Call, _ node: ViewNode) -> ViewNode? {
+    guard node.isControl, node.reactsAroundControl else { return nil }
+    let before = absent
+    let rest = withoutRepeats(of: call, in: node)
+    guard rest.isControl else { return rest }
+    absent = before
+    return nil
   }
 
   /// Content beside views that assistive technology alone meets, which are no targets.
@@ -158,6 +170,15 @@ extension ViewNode {
     guard case .modified(let node, let modifier) = kind else { return false }
     if case .contentShape = modifier { return true }
     return node.isReshaped
+  }
+
+  /// Whether a shape or a background around a control reacts, which are no part of it.
+  fileprivate var reactsAroundControl: Bool {
+    guard case .modified(let node, let modifier) = kind else { return false }
+    switch modifier {
+    case .contentShape, .background: return true
+    default: return node.reactsAroundControl
+    }
   }
 
   /// Whether something that reacts and is no element lies over all of a control.
