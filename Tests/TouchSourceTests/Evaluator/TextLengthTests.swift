@@ -169,4 +169,24 @@ struct TextLengthTests {
     #expect(try verdict(".multilineTextAlignment(.leading).lineLimit(2)") == "fail")
     #expect(try verdict(".lineLimit(3)", "\"Go\"") == "fail")
   }
+
+  @Test("a field that is as wide as it likes is as wide as its prompt, else as its title")
+  func prompts() throws {
+    func hits(_ given: String) throws -> [String] {
+      try Reading().hits(
+        """
+        struct Sample: View {
+          @State private var text = ""
+          var body: some View { TextField(\(given)).fixedSize() }
+        }
+        """)
+    }
+    let named = try hits("\"Name\", text: $text")
+    #expect(try hits("\"\", text: $text, prompt: Text(\"Name\")") == named)
+    #expect(
+      try hits("\"A longer title\", text: $text, prompt: Text(\"Name\").foregroundColor(.red)")
+        == named)
+    #expect(try hits("\"Name\", text: $text, prompt: nil") == named)
+    #expect(try hits("\"\", text: $text") != named)
+  }
 }

@@ -334,8 +334,7 @@ extension Evaluation {
   ) -> ViewNode {
     var isRounded = false
     if case .system("roundedBorder") = environment.textFieldStyle { isRounded = true }
-    let prompt = ViewNode.Text(
-      call.first?.pieces.map(localized) ?? [.open], environment: environment.layout)
+    let prompt = placeholder(of: call, environment)
     let control: ViewNode.Control.Kind =
       kind == .textField
       ? .textField(
@@ -354,6 +353,19 @@ extension Evaluation {
       kind, call, named: call.first?.knownText, around: node, environment, style: style,
       isPlain:
         !(environment.layout.font?.isSmallerThanBody(at: environment.layout.textSize) ?? false))
+  }
+
+  /// What a field shows while it is empty: its prompt, else its title.
+  private func placeholder(
+    of call: ViewValue.Call, _ environment: FlowingEnvironment
+  ) -> ViewNode.Text {
+    let pieces: [ViewNode.Text.Piece]?
+    switch call["prompt"] {
+    case nil, .null?: pieces = call.first?.pieces.map(localized)
+    case .view(let view)?: pieces = settle(view, in: environment).text?.pieces
+    default: pieces = nil
+    }
+    return ViewNode.Text(pieces ?? [.open], environment: environment.layout)
   }
 
   /// A field as a style of the project draws it, or nil where the style's body is not in the source.
@@ -410,6 +422,17 @@ extension Evaluation {
       environment, takesRow: environment.container == .row)
     return ViewNode(
       .stack(ViewNode.Stack(.vertical), [header, content]), origin: call.origin)
+  }
+}
+
+extension ViewNode {
+  /// The text that the node is, whatever changes how it looks.
+  fileprivate var text: Text? {
+    switch kind {
+    case .text(let text): text
+    case .modified(let content, _): content.text
+    default: nil
+    }
   }
 }
 
