@@ -294,4 +294,23 @@ struct ConstantTests {
       #expect(found == [size], "\(padding)")
     }
   }
+
+  @Test("what a type shares and begins as nothing may be something later")
+  func sharedNothing() throws {
+    func hits(_ keyword: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Shared { static \(keyword) title: String? = nil }
+        struct Sample: View {
+          var body: some View {
+            if Shared.title != nil {
+              Button(action: go) { Color.red.frame(width: 20, height: 20) }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try hits("var") == ["fail 'button' 20×20"])
+    #expect(try hits("let").isEmpty)
+  }
 }

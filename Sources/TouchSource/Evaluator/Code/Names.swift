@@ -275,6 +275,10 @@ extension Evaluation {
     if wrapper == "ScaledMetric" { return scaled(typed, by: variable) }
     // A setting is at its default until someone changes it, as the text size is.
     if wrapper == "AppStorage", case .number = typed { return typed }
+    // Nobody asks for what is nothing for good.
+    if case .null = typed, variable.isMutable, owner == nil || variable.isStatic {
+      return variable.type.map { open($0, in: owner) } ?? .unknown
+    }
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
