@@ -70,6 +70,8 @@ final class Evaluation {
   var constants: [ConstantKey: Constant] = [:]
   /// What they hold at rest.
   var restingConstants: [ConstantKey: RestingConstant] = [:]
+  /// What members are of all values that conform to a protocol, where that was asked for.
+  var agreements: [AgreementKey: Value?] = [:]
   /// Who changes states, by their types and names.
   var stateChanges: [String: StateChanges] = [:]
   /// How often one was read that only a pointer changes.

@@ -88,6 +88,8 @@ final class SourceIndex: Sendable {
   let flagsGiven: Locked<[MemberQuery: Answer<Bool?>]>
   /// Whether nothing gives a variable of a class another value than its first.
   let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
+  /// Whether nothing gives a stored variable of any type another value than that it is declared with.
+  let propertiesLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -158,6 +160,7 @@ final class SourceIndex: Sendable {
     flagsGiven = Locked([:])
     labelsLeft = Locked([:])
     propertiesKept = Locked([:])
+    propertiesLeft = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -188,6 +191,7 @@ final class SourceIndex: Sendable {
     flagsGiven = other.flagsGiven
     labelsLeft = other.labelsLeft
     propertiesKept = other.propertiesKept
+    propertiesLeft = other.propertiesLeft
     isRecorded = other.isRecorded
     self.recorder = recorder
   }

@@ -130,4 +130,74 @@ struct ConformerTests {
       """
     #expect(try Reading().hits(source) == ["20×20"])
   }
+
+  /// A button in the font of a look that only its protocol is known of.
+  private func look(_ light: String, _ dark: String, _ others: String = "") -> String {
+    """
+    struct Sample: View {
+      @Environment(\\.look) private var look
+      var body: some View {
+        Button(action: go) { Text("Name").font(look.fonts.body) }
+      }
+    }
+    struct LookKey: EnvironmentKey { static let defaultValue = Looks.shared.look }
+    extension EnvironmentValues {
+      var look: any Look { get { self[LookKey.self] } set { self[LookKey.self] = newValue } }
+    }
+    final class Looks: ObservableObject {
+      static var shared: Looks! = nil
+      @Published var look: any Look
+      init(look: any Look) { self.look = look }
+    }
+    protocol Look { var fonts: Fonts { get } }
+    struct Fonts {
+      let body: Font
+      init(size: CGFloat) { body = .system(size: size) }
+    }
+    struct Light: Look { \(light) }
+    struct Dark: Look { \(dark) }
+    \(others)
+    """
+  }
+
+  @Test("what all that conforms to a protocol has alike is known of any value of it")
+  func agreed() throws {
+    let (small, large) = ("Fonts(size: 12)", "Fonts(size: 20)")
+    func verdicts(_ light: String, _ dark: String, _ others: String = "") throws -> [String] {
+      try Reading().verdicts(look(light, dark, others))
+    }
+    let known = ["fail 'Name' 33×14.33"]
+    for declared in ["let fonts =", "var fonts =", "var fonts: Fonts { ", "static let it ="] {
+      let end =
+        declared.hasSuffix("{ ")
+        ? " }" : declared.hasPrefix("static") ? "; var fonts: Fonts { Self.it }" : ""
+      let verdicts = try verdicts("\(declared) \(small)\(end)", "\(declared) \(small)\(end)")
+      #expect(verdicts == known, "\(declared)")
+    }
+    let fixed = "let fonts = \(small)"
+    #expect(try verdicts(fixed, "let fonts = \(large)") != known)
+    // One that says nothing may have any.
+    #expect(try verdicts(fixed, "let fonts: Fonts") != known)
+    // One that is made with another has that.
+    let open = "var fonts = \(small)"
+    #expect(try verdicts(open, open, "let other = Dark(fonts: \(large))") != known)
+    #expect(
+      try verdicts(open, open, "func grow(_ dark: inout Dark) { dark.fonts = \(large) }") != known)
+    // Objective-C sees no structures.
+    let objectiveC = ["Old.m": "@implementation Old\n- (void)set { self.fonts = nil; }\n@end\n"]
+    #expect(try Reading().verdicts(look(open, open), with: objectiveC) == known)
+    // A part of it may be another, and so may what a class below has.
+    #expect(
+      try verdicts(open, open, "func grow(_ dark: inout Dark) { dark.fonts.body = .title }")
+        != known)
+    #expect(
+      try verdicts(open, open, "func grow(_ dark: inout Dark) { dark.fonts.grow() }") != known)
+    let other = "class Other: Look { var fonts: Fonts { \(small) } }"
+    #expect(try verdicts(open, open, other) == known)
+    let heir = "class Heir: Other { override var fonts: Fonts { \(large) } }"
+    #expect(try verdicts(open, open, "\(other)\n\(heir)") != known)
+    // What a condition decides differs from one value to the other.
+    let decided = "let isBig: Bool; var fonts: Fonts { isBig ? \(large) : \(small) }"
+    #expect(try verdicts(decided, decided) != known)
+  }
 }

@@ -4,7 +4,7 @@ import TouchModel
 /// of the project's.
 extension Evaluation {
   /// The most conforming types that are tried, one after the other.
-  private static let mostConformers = 12
+  static let mostConformers = 12
 
   /// The protocol of the project's that is all that is written of a value's type, if it is: by
   /// `any` or `some`, or as the bound of a generic parameter.

@@ -201,11 +201,12 @@ extension Evaluation {
     guard let info = index.type(type.name, from: owner) ?? bound(of: type, in: owner) else {
       return nil
     }
-    if info.kind == .protocolType,
-      let receiver = conformer(to: info, for: name, at: position, in: scope)
-    {
-      return standard(name, of: info, for: receiver, in: scope)
-        ?? member(name, of: receiver, at: position, in: scope)
+    if info.kind == .protocolType {
+      if let receiver = conformer(to: info, for: name, at: position, in: scope) {
+        return standard(name, of: info, for: receiver, in: scope)
+          ?? member(name, of: receiver, at: position, in: scope)
+      }
+      if let agreed = agreed(name, of: info, in: scope) { return agreed }
     }
     if info.kind == .enumeration {
       // A value of an enumeration: what is computed from it depends on the case.
@@ -481,20 +482,5 @@ extension Evaluation {
     depths[name] = count + 1
     defer { depths[name] = count }
     return body()
-  }
-}
-
-extension Length {
-  /// What a number of the language's says of itself, where it is known.
-  fileprivate func member(_ name: String) -> Value? {
-    guard isKnown else { return nil }
-    switch name {
-    case "magnitude": return .number(Length(typical.magnitude))
-    case "isFinite": return .boolean(typical.isFinite)
-    case "isInfinite": return .boolean(typical.isInfinite)
-    case "isNaN": return .boolean(typical.isNaN)
-    case "isZero": return .boolean(typical.isZero)
-    default: return nil
-    }
   }
 }

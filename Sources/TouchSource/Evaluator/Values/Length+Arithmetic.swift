@@ -38,3 +38,18 @@ extension Length {
       smallest: function(smallest), typical: function(typical), largest: function(largest))
   }
 }
+
+extension Length {
+  /// What a number of the language's says of itself, where it is known.
+  func member(_ name: String) -> Value? {
+    guard isKnown else { return nil }
+    switch name {
+    case "magnitude": return .number(Length(typical.magnitude))
+    case "isFinite": return .boolean(typical.isFinite)
+    case "isInfinite": return .boolean(typical.isInfinite)
+    case "isNaN": return .boolean(typical.isNaN)
+    case "isZero": return .boolean(typical.isZero)
+    default: return nil
+    }
+  }
+}

@@ -59,6 +59,28 @@ struct UnsetProperties {
       }
   }
 
+  /// Whether every value of a type has in a stored variable what that is declared with: no code gives
+  /// anything of its name another value, or a part of one, nor does a label of an initializer.
+  func leave(_ variable: VariableDeclaration, in type: TypeInfo) -> Bool {
+    guard variable.value != nil, variable.isMutable, !variable.isStatic, variable.getter == nil,
+      variable.attributes.isEmpty, !variable.isPublic || !index.isOfferedToOthers
+    else { return false }
+    let query = SourceIndex.MemberQuery(
+      name: variable.name, type: type.path.joined(separator: "."), file: variable.file)
+    let name = variable.name
+    return index.kept(query, in: index.propertiesLeft) { index in
+      // Objective-C sees no structures.
+      (type.kind == .structure || !index.interfaces.objectiveC.holds(name))
+        && index.files.indices.allSatisfy { number in
+          guard index.files[number].text == nil, let bytes = index.bytes(of: number),
+            bytes.hold(name)
+          else { return true }
+          let code = bytes.withoutComments
+          return !code.mayGive(name) && !code.mayAlter(name)
+        }
+    }
+  }
+
   /// Whether neither a file of Interface Builder nor Objective-C gives a property a value that is for those.
   private func isLeftToSwift(_ variable: VariableDeclaration) -> Bool {
     let name = variable.name
@@ -252,6 +274,28 @@ extension [UInt8] {
       if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
       return !isDeclared
         && (isAssignment(behind: range.upperBound) || isAmongAssigned(behind: range.upperBound))
+    }
+  }
+
+  /// Whether a name may be the label of an argument, or that of something which is asked to change itself
+  /// or is given a part.
+  fileprivate func mayAlter(_ name: String) -> Bool {
+    occurrences(ofName: name).contains { range in
+      let isDeclared = ["var ", "let "].contains {
+        self[..<range.lowerBound].suffix(4).elementsEqual($0.utf8)
+      }
+      var rest = self[range.upperBound...]
+      if !isDeclared, rest.drop(while: \.isBlank).first == UInt8(ascii: ":") { return true }
+      var depth = 0
+      while let dot = rest.first, ".?!".utf8.contains(dot) {
+        rest = rest.dropFirst().drop(while: \.isPartOfName)
+        depth += dot == UInt8(ascii: ".") ? 1 : 0
+      }
+      if depth == 1, rest.first == UInt8(ascii: "(") { return true }
+      let sign = rest.drop(while: \.isBlank)
+      return depth > 0
+        && (isAssignment(behind: rest.startIndex)
+          || Self.changing.contains { sign.starts(with: $0.utf8) })
     }
   }
 
