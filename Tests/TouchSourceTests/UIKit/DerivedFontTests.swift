@@ -152,4 +152,24 @@ struct DerivedFontTests {
       try self.height("button.titleLabel?.font = .label", others: "extension UIFont { \(body) }")
         == plain(13))
   }
+
+  @Test("a font that all have alike which conform to a protocol is that of any of them")
+  func agreed() throws {
+    let themes = """
+      protocol Fonts { var small: UIFont { get } }
+      final class Faces: Fonts { var small: UIFont { .systemFont(ofSize: 12) } }
+      protocol Theme { var fonts: Fonts { get } }
+      final class Light: Theme { var fonts: Fonts = Faces() }
+      final class Dark: Theme { var fonts: Fonts = Faces() }
+      """
+    let function = "func paint(_ theme: Theme) { button.titleLabel?.font = theme.fonts.small }"
+    let members = "private var theme: Theme!\n\(function)"
+    #expect(try height("paint(theme)", members: members, others: themes) == plain(12))
+    let other = """
+      \(themes)
+      final class Loud: Theme { var fonts: Fonts = Shouts() }
+      final class Shouts: Fonts { var small: UIFont { .systemFont(ofSize: 20) } }
+      """
+    #expect(try height("paint(theme)", members: members, others: other) == nil)
+  }
 }

@@ -160,7 +160,8 @@ extension SetupReader {
       for parameter in function.parameters {
         block.scope.bind(
           parameter.name,
-          to: known[parameter.name] ?? left(parameter, of: function, in: block) ?? .unknown)
+          to: known[parameter.name] ?? left(parameter, of: function, in: block)
+            ?? anyConforming(to: parameter.type.unwrapped, in: block))
         block.bind(parameter.name, to: given(parameter, in: block))
         block.bind(parameter.name, to: parameter.type.unwrapped)
       }
@@ -175,6 +176,13 @@ extension SetupReader {
       }
       if let sender { settle(sender, as: senders) }
     }
+  }
+
+  /// Any value that conforms to a type that is a protocol of the project's; what is not known where it is
+  /// none.
+  private func anyConforming(to type: TypeName, in frame: SetupFrame) -> Value {
+    guard index.type(type.name, from: frame.scope)?.kind == .protocolType else { return .unknown }
+    return .open(type, in: frame.scope.type)
   }
 
   /// The default value that an optional parameter of a function keeps wherever that is called; nil where it
