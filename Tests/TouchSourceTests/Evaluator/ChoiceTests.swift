@@ -422,4 +422,40 @@ struct ChoiceTests {
     #expect(try verdicts(".hidden()", clear).allSatisfy { !$0.hasPrefix("fail") })
     #expect(try verdicts(".scaleEffect(0)", clear).allSatisfy { !$0.hasPrefix("fail") })
   }
+
+  @Test("a control that another choice turns on is seen as it is at rest as well")
+  func turnedOn() throws {
+    func sizes(_ off: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Filter { case all, mine
+          var side: CGFloat { switch self { case .all: 20; case .mine: 30 } }
+        }
+        enum Phase { case loading, loaded }
+        final class Model: ObservableObject {
+          @Published var phase = Phase.loading
+          @Published var filter = Filter.all
+          func load() { phase = .loaded }
+          func choose() { filter = .mine }
+        }
+        struct Sample: View {
+          @StateObject private var model = Model()
+          var body: some View {
+            switch model.phase {
+            case .loading: header(isOff: \(off))
+            case .loaded: header(isOff: false)
+            }
+          }
+          func header(isOff: Bool) -> some View {
+            Button(action: model.choose) {
+              Color.red.frame(width: model.filter.side, height: model.filter.side)
+            }
+            .disabled(isOff)
+          }
+        }
+        """)
+    }
+    #expect(try sizes("false") == ["fail 'button' 20×20"])
+    #expect(try sizes("true") == ["fail 'button' 20×20"])
+  }
 }

@@ -277,10 +277,12 @@ struct Choices {
   mutating func advance(after controls: SeenControls? = nil) -> Bool {
     if let controls { noteSingle(controls) }
     pending = pending.filter(leadsOn) + pending.filter { !leadsOn($0) }
-    // A companion may have kept the first from being met: it is tried again without any. What was
-    // a companion and not met is tried next, first in its round.
+    // A companion may have kept the first from being met: it is tried again without any, as is one
+    // that made controls react, which nobody has seen yet as they are at rest. What was a companion
+    // and not met is tried next, first in its round.
     var isAlone = false
-    if let first, !companions.isEmpty, !met.contains(first.key) {
+    let areTurnedOn = controls?.areTurnedOn ?? false
+    if let first, !companions.isEmpty, !met.contains(first.key) || areTurnedOn {
       pending.insert(first, at: 0)
       isAlone = true
     }

@@ -5,15 +5,16 @@ import TouchModel
 struct SeenControls {
   /// Those that could be touched in some round.
   private var on: Set<Screen.Element.ID> = []
-  /// Those that were disabled in all rounds that made them, though not for good.
+  /// Those that were disabled in all rounds that made them.
   private var disabled: Set<Screen.Element.ID> = []
   /// Those that were hidden in all rounds that made them, by what hid them.
   private var hidden: [Screen.Element.ID: Set<UInt64>] = [:]
   /// Whether something hid a control, in the round noted last, that had not hidden it before.
   private(set) var areNewlyHidden = false
-
+  /// Whether one could be touched, in the round noted last, that was disabled in all before.
+  private(set) var areTurnedOn = false
   /// Whether controls were disabled in all rounds that made them, though not for good.
-  var areDisabled: Bool { !disabled.isEmpty }
+  private(set) var areDisabled = false
 
   /// Whether controls were disabled or hidden in all rounds that made them.
   var areOff: Bool { areDisabled || !hidden.isEmpty }
@@ -21,8 +22,11 @@ struct SeenControls {
   /// Notes the controls of a round.
   mutating func note(_ node: ViewNode, disabledForGood: Set<Screen.Element.ID>) {
     areNewlyHidden = false
+    let before = disabled
     note(node, behind: 0)
-    disabled.subtract(on.union(disabledForGood))
+    disabled.subtract(on)
+    areDisabled = !disabled.isSubset(of: disabledForGood)
+    areTurnedOn = !before.isSubset(of: disabled)
     hidden = hidden.filter { !on.contains($0.key) }
   }
 
