@@ -87,4 +87,35 @@ struct CastTests {
     #expect(try verdicts("extension ModifiedContent: Slot") != shown)
     #expect(try verdicts("struct Gap: Slot") == shown)
   }
+
+  @Test("a text is of no type of the project's that no literal makes, nor a number or a flag")
+  func literals() throws {
+    func verdicts(_ given: String, _ conformance: String, as type: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        protocol Shown {}
+        protocol Other: Shown {}
+        extension \(conformance): Shown {}
+        struct Note: Shown, Other { let words: String }
+        struct Key: Shown, ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
+        struct Card: View {
+          let shown: any Shown
+          private func side(_ isSmall: Bool) -> CGFloat { isSmall ? 20 : 60 }
+          var body: some View {
+            Button(action: go) {
+              Color.red.frame(width: 60, height: side((shown as? \(type)) != nil))
+            }
+          }
+        }
+        struct Sample: View { var body: some View { Card(shown: \(given)) } }
+        """)
+    }
+    for (given, type) in [("\"a\"", "String"), ("3", "Int"), ("true", "Bool")] {
+      #expect(try verdicts(given, type, as: "Note") == ["pass 1"], "\(given)")
+      #expect(try verdicts(given, type, as: "Other") == ["pass 1"], "\(given)")
+      #expect(try verdicts(given, type, as: type) == ["fail 'button' 60×20"], "\(given)")
+    }
+    #expect(try verdicts("\"a\"", "String", as: "any Shown") == ["fail 'button' 60×20"])
+    #expect(try verdicts("\"a\"", "Int", as: "Key") == ["fail 'button' 60×20"])
+  }
 }

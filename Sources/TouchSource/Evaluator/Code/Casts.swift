@@ -31,6 +31,7 @@ extension Evaluation {
     case .instance(let instance), .view(.project(let instance, _)): own = instance.type
     case .enumCase(let value): own = value.type
     case .view(let view): return conforms(view, to: type, in: scope)
+    case .string, .number, .boolean: return mayBeLiteral(type, in: scope) ? nil : false
     default: return nil
     }
     guard type.arguments.isEmpty else { return nil }
@@ -40,6 +41,17 @@ extension Evaluation {
     }
     let isSame = (own.file, own.position) == (asked.file, asked.position)
     return isSame || own.inherits(asked.name) || own.inherits(type.name)
+  }
+
+  /// Whether a text, a number or a flag may be of a type: of any but those of the project's that are made
+  /// by no literal, and its protocols that it makes no type of the system's conform to.
+  private func mayBeLiteral(_ type: TypeName, in scope: Scope) -> Bool {
+    guard let asked = index.type(type.name, from: scope) else { return true }
+    guard asked.kind == .protocolType else {
+      return asked.allInherited.contains { $0.hasPrefix("ExpressibleBy") }
+    }
+    let conformers = index.conformers(to: asked, from: scope.file)
+    return conformers.isEmpty || conformers.contains { $0.info == nil }
   }
 
   /// Whether a view of the system's conforms to a protocol of the project's, by what the project makes
