@@ -133,4 +133,34 @@ struct EdgeInsetTests {
       #expect(try verdicts(ties).allSatisfy { $0.hasPrefix("undecided") })
     }
   }
+
+  @Test("lengths that an initializer of the project's sets one by one are those of what it makes")
+  func lengthsOneByOne() throws {
+    func added(_ body: String) -> String {
+      """
+      extension UIEdgeInsets {
+        init(side: CGFloat) {
+          \(body)
+        }
+      }
+      """
+    }
+    let inset = "make.edges.equalToSuperview().inset(UIEdgeInsets(side: 10))"
+    for (body, verdict) in [
+      ("self.init(); top = side; left = side; bottom = side; right = side", "40×32"),
+      ("self.init(); self.top = side; left = side * 2", "40×42"),
+      ("self.init(top: 1, left: side, bottom: side, right: side); top = side", "40×32"),
+    ] {
+      #expect(try verdicts(inset, added(body)) == ["fail 'button' \(verdict)"], "\(body)")
+      #expect(
+        try self.verdict(between: ".init(side: 10)", added(body)).allSatisfy {
+          $0.hasPrefix("fail")
+        },
+        "\(body)")
+    }
+    // What else it calls may change them.
+    for body in ["self.init(); fill(with: side)", "self.init(); top += side"] {
+      #expect(try verdicts(inset, added(body)) == ["undecided 'button'"], "\(body)")
+    }
+  }
 }

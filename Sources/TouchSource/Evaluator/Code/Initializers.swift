@@ -73,10 +73,39 @@ extension Evaluation {
   ) -> [Bound]? {
     let initializers = index.extensionInitializers(of: name, from: scope)
       .filter { !isOwn || isGivenOwn(given, $0) }
-    guard case .external(let external)? = run(initializers, of: name, given)?.made,
+    guard let run = run(initializers, of: name, given), case .external(let external)? = run.made,
       external.type == name, external.path.count == 1
     else { return nil }
-    return external.path[0].arguments
+    let arguments = external.path[0].arguments
+    return Self.members[name] == nil ? arguments : changed(arguments, by: run, of: name)
+  }
+
+  /// Lengths as an initializer leaves them that changes some once another has made them; nil where it calls
+  /// anything else, which may do so too.
+  private func changed(_ made: [Bound]?, by run: InitializerRun, of name: String) -> [Bound]? {
+    guard run.count == 1, var lengths = made else { return nil }
+    guard case .external(let external)? = run.receiver, let step = external.path.first,
+      let changed = step.arguments
+    else { return lengths }
+    if lengths.isEmpty {
+      // Without arguments the system makes all of them nothing.
+      lengths = (Self.members[name] ?? []).sorted().map { Bound(label: $0, value: .number(0)) }
+    }
+    return lengths.filter { length in !changed.contains { $0.label == length.label } } + changed
+  }
+
+  /// Sets a length of the system's value that an initializer makes, as `top = side` does; anything else is
+  /// left alone.
+  func setLength(_ name: String, _ value: Value, in scope: Scope) {
+    guard case .external(var external)? = scope.currentReceiver, let type = external.type,
+      type == scope.extended, Self.members[type]?.contains(name) == true
+    else { return }
+    var step = external.path.first ?? External.Step(name: "init", arguments: [])
+    step.arguments?.removeAll { $0.label == name }
+    step.arguments?.append(
+      Bound(label: name, value: coerce(value, to: TypeName(name: "CGFloat"), in: scope)))
+    external.path = [step]
+    scope.setReceiver(.external(external))
   }
 
   /// What an initializer that the project adds to a type of the system's makes of itself, by
@@ -89,11 +118,14 @@ extension Evaluation {
     return .external(external)
   }
 
+  /// What an initializer does: the last value that it makes, of how many, and what it makes of itself.
+  private typealias InitializerRun = (made: Value?, count: Int, receiver: Value?)
+
   /// Runs the one of some initializers, which a project adds to a type of the system's, that takes what is
-  /// given: the last value that it makes, and what it makes of itself.
+  /// given.
   private func run(
     _ initializers: [FunctionDeclaration], of name: String, _ given: [Bound]
-  ) -> (made: Value?, receiver: Value?)? {
+  ) -> InitializerRun? {
     guard let initializer = initializers.best(for: given, isStrict: true),
       let body = initializer.body
     else { return nil }
@@ -104,7 +136,7 @@ extension Evaluation {
     guard enter("\(name).init", { run(body, in: inside, making: &made) ?? .null }) != nil else {
       return nil
     }
-    return (made.last, inside.currentReceiver)
+    return (made.last, made.count, inside.currentReceiver)
   }
 
   /// What initializers that the project adds to a type of the system's hand on, one to another.

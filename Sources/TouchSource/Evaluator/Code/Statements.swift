@@ -343,7 +343,9 @@ extension Evaluation {
   }
 
   private func setField(_ name: String, _ value: Value, in scope: Scope) {
-    guard case .instance(var instance)? = scope.currentReceiver else { return }
+    guard case .instance(var instance)? = scope.currentReceiver else {
+      return setLength(name, value, in: scope)
+    }
     // `_name` is the wrapper of a property, whose value is the property's, unless one is so called.
     let isWrapper = name.hasPrefix("_") && instance.type.variable(name) == nil
     let field = isWrapper ? String(name.dropFirst()) : name

@@ -297,6 +297,8 @@ enum Insets {
   /// The range of them at one edge; nil where one is not known.
   static func range(_ values: [Value], at edge: Edge) -> Length? {
     let own = edge.isStart == true ? ["left", "leading", "top"] : ["right", "trailing", "bottom"]
+    // What an initializer makes of other arguments is not known.
+    let known = ["left", "leading", "top", "right", "trailing", "bottom"]
     var result: Length?
     for value in values {
       var side = Length(0)
@@ -305,7 +307,7 @@ enum Insets {
       } else {
         guard let members = value.members else { return nil }
         for member in members {
-          guard let label = member.label else { return nil }
+          guard let label = member.label, known.contains(label) else { return nil }
           guard sides(along: edge.axis).contains(label), own.contains(label) else { continue }
           guard case .number(let number) = member.value.plain else { return nil }
           side = number
