@@ -59,15 +59,19 @@ extension UIKitElement {
   ) -> [ViewFacts.ID] {
     let facts = reader.facts(view)
     guard let (adder, level) = addition(of: facts), !mayReorder(in: adder) else { return [] }
-    var found: [(view: ViewFacts.ID, level: Int)] = []
+    var found: [(view: ViewFacts.ID, adder: Place, level: Int)] = []
     for other in reader.views.indices.map(ViewFacts.ID.init) {
       guard reader.canonical(other) == other, other != view, reader.superview(of: other) == parent,
-        let (otherAdder, otherLevel) = addition(of: reader.facts(other)), otherAdder == adder,
-        otherLevel > level, takesTouches(reader.facts(other), before: facts)
+        let (otherAdder, otherLevel) = addition(of: reader.facts(other)),
+        reader.isAdded(otherLevel, by: otherAdder, after: level, by: adder),
+        otherAdder == adder || !mayReorder(in: otherAdder),
+        takesTouches(reader.facts(other), before: facts)
       else { continue }
-      found.append((other, otherLevel))
+      found.append((other, otherAdder, otherLevel))
     }
-    return found.sorted { $0.level < $1.level }.map(\.view)
+    return found.sorted {
+      reader.isAdded($1.level, by: $1.adder, after: $0.level, by: $0.adder)
+    }.map(\.view)
   }
 
   /// What adds a view that is put into another once, in front of all that is there, and nowhere else, with

@@ -82,4 +82,60 @@ struct InheritedElementTests {
       #expect(found.map(\.hit.width) == [30] && found.map(\.severity) == [.warning], "\(override)")
     }
   }
+
+  /// How much can be hit of a button of 48 points at the top of a view in which a class below adds a panel.
+  private func hits(
+    _ adding: String = "super.setUp(); addSubview(panel)",
+    above: String = "func setUp() { addSubview(close) }"
+  ) throws -> [String] {
+    try Reading().audit(
+      """
+      import UIKit
+      class Sheet: UIView {
+        private let close = UIButton()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUp()
+          close.addTarget(self, action: #selector(shut), for: .touchUpInside)
+          close.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          close.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          close.widthAnchor.constraint(equalToConstant: 48).isActive = true
+          close.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        }
+        \(above)
+        @objc func shut() {}
+      }
+      final class Note: Sheet {
+        private let panel = UIView()
+        override func setUp() {
+          \(adding)
+          panel.topAnchor.constraint(equalTo: topAnchor, constant: 28).isActive = true
+          panel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          panel.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          panel.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() { view.addSubview(Note()) }
+      }
+      """
+    ).findings.map(\.hit.written)
+  }
+
+  @Test("what a class below adds once that above has added a control lies in front of it")
+  func inFront() throws {
+    #expect(try hits() == ["48×28"])
+    let helper = "func setUp() { build() }\nprivate func build() { addSubview(close) }"
+    #expect(try hits(above: helper) == ["48×28"])
+    for adding in [
+      "addSubview(panel); super.setUp()", "addSubview(panel)",
+      "super.setUp(); insertSubview(panel, at: 0)", "super.setUp(); sendSubviewToBack(panel)",
+      "if isHidden { super.setUp() }; addSubview(panel)",
+    ] {
+      #expect(try hits(adding).isEmpty, "\(adding)")
+    }
+    // It may be added again.
+    #expect(
+      try hits(above: "\(helper)\noverride func layoutSubviews() { build() }").isEmpty)
+  }
 }

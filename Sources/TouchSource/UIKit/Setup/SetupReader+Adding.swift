@@ -27,6 +27,26 @@ extension SetupReader {
     }
   }
 
+  /// Whether a view that code adds, with a number that grows from one to the next, is added after all that
+  /// another piece of code adds: in the same, or in a function of a class below that calls the one it
+  /// overrides before.
+  func isAdded(_ level: Int, by adder: Place, after other: Int, by otherAdder: Place) -> Bool {
+    if adder == otherAdder { return level > other }
+    guard let below = runs[adder], below.superCalls.count == 1,
+      let call = below.superCalls.values.first, call.additions < level
+    else { return false }
+    var above = otherAdder
+    for _ in 0..<Self.mostClasses {
+      if let run = runs[above], run.function == below.function { return run.order > below.order }
+      // What the function above calls, and nothing else.
+      guard let callers = callers[above], callers.count == 1, let caller = callers.first else {
+        return false
+      }
+      above = caller
+    }
+    return false
+  }
+
   /// Puts views into a view.
   func adopt(
     _ thing: Thing, in parent: ViewFacts.ID, isOnTop: Bool, _ frame: SetupFrame

@@ -81,7 +81,7 @@ extension SetupReader {
       let below = second.run.flatMap({ runs[$0] }), above.function == below.function,
       let call = below.superCalls[second.pass]
     else { return false }
-    return above.order > below.order && call < second.number
+    return above.order > below.order && call.blocks < second.number
       && second.branches.isSubset(of: facts.shownBranches)
   }
 
@@ -144,7 +144,7 @@ extension SetupReader {
       }
     }
     if run.superCalls[pass] == nil, !run.mayHaveEnded, frame.branches.isEmpty {
-      runs[running]?.superCalls[pass] = blockCount
+      runs[running]?.superCalls[pass] = SuperCall(blocks: blockCount, additions: additions)
     }
   }
 

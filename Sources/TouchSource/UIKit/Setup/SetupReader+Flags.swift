@@ -204,8 +204,16 @@ extension SetupReader {
     var mayHaveEnded = false
     /// The ends of the controller's navigation bar that it gives items to in every case.
     var givenSides: Set<InterfaceFiles.BarSide> = []
-    /// How many blocks of constraints were read before it calls what it overrides, by pass.
-    var superCalls: [Int: Int] = [:]
+    /// Its calls of what it overrides, by pass.
+    var superCalls: [Int: SuperCall] = [:]
+  }
+
+  /// A call of what a function overrides, by what was read before it.
+  struct SuperCall {
+    /// How many blocks of constraints were.
+    var blocks: Int
+    /// How often the code put a view into another.
+    var additions: Int
   }
 
   /// A call of a function of the class that is read by itself.
