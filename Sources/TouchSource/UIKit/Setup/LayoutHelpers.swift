@@ -170,7 +170,8 @@ extension SetupReader {
         case .length(let other, let second): length.other = (other, second)
         case .layout(let other) where !other.axes.isEmpty:
           length.other = other.views.first.map { ($0, other.axes[0]) }
-        case .view(let other), .guide(let other, _): length.other = (other, axis)
+        case .view(let other), .guide(let other, _), .safeArea(let other):
+          length.other = (other, axis)
         default:
           if value == nil { length.other = facts(view).superviews.last.map { ($0, axis) } }
         }
@@ -189,6 +190,7 @@ extension SetupReader {
       case .edge: other = target
       case .view(let target): other = .edge(target, edge, isInset: false)
       case .guide(let target, let isInset): other = .edge(target, edge, isInset: isInset)
+      case .safeArea(let target): other = safeAreaEdge(edge, of: target)
       case .layout(let chain):
         if let target = chain.views.first {
           other = .edge(target, chain.edges.first ?? edge, isInset: false)

@@ -12,6 +12,7 @@ extension SetupReader {
     case .view(let view): return member(name, of: view, in: frame)
     case .guide(let view, let isInset):
       return guideAnchor(name, of: view, isInset: isInset)
+    case .safeArea(let view): return safeAreaAnchor(name, of: view)
     case .controller:
       if name == "view", let own { return .view(own) }
       if name == "navigationItem", frame.isOwn { return .navigationItem }
@@ -90,7 +91,8 @@ extension SetupReader {
     case "frameLayoutGuide":
       return scrollGuide(isContent: false, of: view).map { .view($0) }
         ?? .guide(view, isInset: true)
-    case "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide":
+    case "safeAreaLayoutGuide": return .safeArea(view)
+    case "layoutMarginsGuide", "readableContentGuide", "keyboardLayoutGuide":
       return .guide(view, isInset: true)
     case "snp": return .guide(view, isInset: false)
     case "flex", "pin":
@@ -174,7 +176,7 @@ extension SetupReader {
   }
 
   /// An anchor of a guide, which libraries name without their suffix.
-  private func guideAnchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing {
+  func guideAnchor(_ name: String, of view: ViewFacts.ID, isInset: Bool) -> Thing {
     if let anchor = anchor(name, of: view, isInset: isInset) { return anchor }
     switch name {
     case "snp": return .guide(view, isInset: isInset)

@@ -30,7 +30,7 @@ extension SetupReader {
     case .navigationItem:
       keepItems(givenBy: name, arguments, in: frame)
       return method(name, on: .other, arguments, at: position, in: frame)
-    case .guide(let view, _):
+    case .guide(let view, _), .safeArea(let view):
       if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
     case .layout(let chain):
       return layoutMethod(name, on: chain, arguments, at: position, in: frame)
@@ -252,7 +252,7 @@ extension SetupReader {
       guard argument.value.isPath else { return true }
       switch read(argument.value, in: frame) {
       case .view: return isView
-      case .guide: return type.hasSuffix("Guide")
+      case .guide, .safeArea: return type.hasSuffix("Guide")
       case .edge, .length: return type.contains("Anchor") || type.hasSuffix("Dimension")
       case .slot: return true
       default: return !isView && !type.hasSuffix("Guide")

@@ -6,6 +6,8 @@ indirect enum Thing {
   case view(ViewFacts.ID)
   /// A layout guide; its edges lie inside those of the view where it is an inset one.
   case guide(ViewFacts.ID, isInset: Bool)
+  /// The guide of a view that leaves out what bars and the device's corners cover.
+  case safeArea(ViewFacts.ID)
   case edge(ViewFacts.ID, Edge, isInset: Bool)
   case length(ViewFacts.ID, Axis)
   /// Constraints by number.
@@ -104,7 +106,8 @@ extension Thing {
   /// Whether what is done with it may concern a layout.
   var concernsLayout: Bool {
     switch self {
-    case .view, .guide, .edge, .length, .constraints, .held, .kept, .recognizer, .configuration,
+    case .view, .guide, .safeArea, .edge, .length, .constraints, .held, .kept, .recognizer,
+      .configuration,
       .part, .frame, .layout, .reactive:
       true
     case .list(let things): things.contains(where: \.concernsLayout)
