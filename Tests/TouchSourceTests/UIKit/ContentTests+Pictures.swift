@@ -329,4 +329,20 @@ extension ContentTests {
     #expect(try found(choice.replacing("let", with: "var")) == [])
     #expect(try found(choice, "icon.resized") == [])
   }
+
+  @Test("a property of the project's that asks for another look of a picture keeps its size")
+  func ownLooks() throws {
+    func hits(_ look: String) throws -> [String] {
+      try pictured(
+        "UIImage(named: \"xmark-small\")!.look",
+        others: "extension UIImage {\n  var look: UIImage { \(look) }\n}")
+    }
+    for look in [
+      "withRenderingMode(.alwaysTemplate)", "return self.withRenderingMode(.alwaysTemplate)",
+      "withTintColor(.red).withRenderingMode(.alwaysOriginal)",
+    ] {
+      #expect(try hits(look) == ["26×24"], "\(look)")
+    }
+    #expect(try hits("scaled(to: 40)").isEmpty)
+  }
 }

@@ -43,6 +43,12 @@ extension Evaluation {
       return method(
         name, of: .external(External(type: extended, path: [])), plain, at: position, in: scope)
     }
+    if case .external(let receiver)? = scope.currentReceiver, receiver.type == scope.extended,
+      !receiver.path.isEmpty, name.first?.isLowercase == true
+    {
+      // A method of the system's type, on what an extension of it is asked of.
+      return method(name, of: .external(receiver), plain, at: position, in: scope)
+    }
     return made(name, given, at: position, in: scope)
   }
 
