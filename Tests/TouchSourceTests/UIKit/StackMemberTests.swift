@@ -154,4 +154,31 @@ struct StackMemberTests {
       try verdicts(added, later: "func turn() { row.axis = .horizontal }")
         == ["undecided 'button'"])
   }
+
+  @Test("a function that is handed lists says nothing of others where all its calls are read")
+  func handedLists() throws {
+    func verdicts(_ call: String, outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          let button = UIButton()
+          private let row = UIStackView()
+          func add(_ views: [UIView]) { views.forEach { row.addArrangedSubview($0) } }
+          """,
+        setup: """
+          addSubview(row)
+          row.distribution = .fillEqually
+          row.widthAnchor.constraint(equalToConstant: 80).isActive = true
+          row.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          \(call)
+          """, wired: false, outside: outside)
+    }
+    #expect(try verdicts("add([button, UILabel()])") == ["fail 'button' 40×44"])
+    #expect(try verdicts("add([button])") == ["pass 1"])
+    for call in ["add([button, UILabel()]); add(others)", "add(others)"] {
+      #expect(try verdicts(call) == ["undecided 'button'"], "\(call)")
+    }
+    let outside = "func more(_ sample: Sample) { sample.add([UILabel()]) }"
+    #expect(try verdicts("add([button, UILabel()])", outside: outside) == ["undecided 'button'"])
+  }
 }

@@ -208,7 +208,13 @@ extension SetupReader {
       return .other
     }
     build(all: function.parameters, in: inside)
-    if isOwn { followed.insert(function.place) }
+    if isOwn {
+      followed.insert(function.place)
+      if let first = arguments.first {
+        followedCalls[function.place, default: []].insert(
+          place(first.value.position, in: frame))
+      }
+    }
     returnedHere(result)
     return result
   }

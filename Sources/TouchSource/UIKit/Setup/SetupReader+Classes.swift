@@ -104,7 +104,7 @@ extension SetupReader {
     let others = functions.filter { !makesViews($0.body, $0.result, in: type) }
     // What takes arguments is read after what may call it.
     for function in others.filter(\.parameters.isEmpty)
-      + others.filter({ !$0.parameters.isEmpty })
+      + others.filter({ !$0.parameters.isEmpty }) where !isReadWhereCalled(function, of: type)
     {
       readByItself(function, in: frame(function.file))
     }

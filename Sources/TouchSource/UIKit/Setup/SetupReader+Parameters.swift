@@ -71,6 +71,27 @@ extension SetupReader {
   }
 }
 
+extension SetupReader {
+  /// Whether a function that is handed lists of views was read at each of its calls, so that what it does to
+  /// any others says nothing.
+  func isReadWhereCalled(_ function: FunctionDeclaration, of type: TypeInfo) -> Bool {
+    guard let calls = followedCalls[function.place], let owner, owner.file == type.file,
+      owner.path == type.path,
+      function.parameters.contains(where: { isListOfViews($0, in: type) }),
+      !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) })
+    else { return false }
+    let outside = OutsideUse(index: index)
+    return (function.isPrivate || !outside.calls(function.name, of: owner))
+      && outside.ownCalls(of: function, in: owner) <= calls.count
+  }
+
+  private func isListOfViews(_ parameter: Parameter, in type: TypeInfo) -> Bool {
+    (parameter.isVariadic || parameter.type.unwrapped.isList)
+      && viewClass(
+        parameter.type.unwrapped.element.name, in: Scope(file: type.file, type: type)) != nil
+  }
+}
+
 extension SetupFrame {
   /// Whether the code is a function that is added to views, which may put others into one before it asks for
   /// what ties them to each other.

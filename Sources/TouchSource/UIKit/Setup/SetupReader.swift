@@ -94,6 +94,9 @@ final class SetupReader {
   /// The functions and properties of the class that are read where its code asks for what they return, by
   /// where they are declared.
   var followed: Set<Place> = []
+  /// Where calls of functions of the class are that were followed with what they hand over, by where those
+  /// functions are declared.
+  var followedCalls: [Place: Set<Place>] = [:]
   /// The function that is read by itself.
   var maker: String?
   /// What code hands on that other versions of the system alone run, as it is written.
