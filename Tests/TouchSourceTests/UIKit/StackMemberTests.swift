@@ -155,6 +155,65 @@ struct StackMemberTests {
         == ["undecided 'button'"])
   }
 
+  /// The verdicts on a button that a helper which is handed cases with views puts into a column.
+  private func verdicts(_ call: String, body: String = filling) throws -> [String] {
+    try UIKitReading.verdicts(
+      members: """
+        let button = UIButton(type: .system)
+        private let label = UILabel()
+        """,
+      setup: """
+        let column = UIStackView()
+        column.axis = .vertical
+        column.alignment = .center
+        addSubview(column)
+        column.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        column.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        button.setTitle("Refresh", for: .normal)
+        button.addTarget(self, action: nil, for: .touchUpInside)
+        column.\(call)
+        """,
+      others: """
+        extension UIStackView {
+          enum Item {
+            case view(UIView)
+            case gap(CGFloat)
+          }
+          func add(_ items: Item...) { \(body) }
+          func fill(with items: [Item]) { \(body) }
+        }
+        """, wired: false)
+  }
+
+  private static let filling = """
+    items.forEach {
+      switch $0 {
+      case .view(let view): addArrangedSubview(view)
+      case .gap(let gap):
+        guard let last = arrangedSubviews.last else { return }
+        setCustomSpacing(gap, after: last)
+      }
+    }
+    """
+
+  @Test("a helper puts the views into a stack view that cases hold which it is handed")
+  func cases() throws {
+    func isFollowed(_ call: String, body: String = Self.filling) throws -> Bool {
+      let found = try verdicts(call, body: body)
+      return found.count == 1 && found[0].hasPrefix("fail") && found[0].hasSuffix("×30")
+    }
+    let items = ".view(label), .gap(12), .view(button)"
+    let loop = "for item in items { if case .view(let view) = item { addArrangedSubview(view) } }"
+    for body in [Self.filling, loop] {
+      #expect(try isFollowed("add(\(items))", body: body), "\(body)")
+      #expect(try isFollowed("fill(with: [\(items)])", body: body), "\(body)")
+    }
+    #expect(try verdicts("add(.gap(12))") == ["undecided 'button'"])
+    for body in ["show(items)", "for item in items { if case .gap(let gap) = item { use(gap) } }"] {
+      #expect(try verdicts("add(\(items))", body: body) == ["undecided 'button'"], "\(body)")
+    }
+  }
+
   @Test("a function that is handed lists says nothing of others where all its calls are read")
   func handedLists() throws {
     func verdicts(_ call: String, outside: String = "") throws -> [String] {

@@ -153,7 +153,7 @@ extension SetupReader {
     if isOwn, function.isHandedUp, case .view(let view) = receiver {
       _ = knownMethod(function.name, on: view, arguments, in: frame)
     }
-    let things = arguments.map { read($0.value, in: frame) }
+    let things = things(arguments, for: function, in: frame)
     var generics: [String: TypeName] = [:]
     if let type { generics["Self"] = TypeName(name: type) }
     if let result = function.result?.unwrapped.name, function.generics.contains(result) {
@@ -418,7 +418,8 @@ extension SetupReader {
   func doubt(_ thing: Thing, _ reason: String) {
     switch thing {
     case .view(let view): doubt(view, reason)
-    case .list(let things): for thing in things { doubt(thing, reason) }
+    case .list(let things), .filledCase(_, let things):
+      for thing in things { doubt(thing, reason) }
     case .constraints, .kept, .slot: switchOff(thing)
     case .text(let number): texts[number].isUnknown = true
     case .recognizer(let number): recognizers[number].mayAct = true

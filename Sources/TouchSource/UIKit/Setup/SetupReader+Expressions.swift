@@ -138,6 +138,7 @@ extension SetupReader {
     _ base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
     if let grown = appended(base, links, in: frame) { return grown }
+    if let last = lastArranged(base, links, in: frame) { return .view(last) }
     if case .name("super") = base.kind, case .member(let name)? = links.first?.kind {
       note(superCallOf: name, in: frame)
       if let shown = shownAbove(name, links, in: frame) { return shown }

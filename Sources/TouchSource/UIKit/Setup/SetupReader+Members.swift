@@ -60,7 +60,7 @@ extension SetupReader {
     case .recognizer(let number):
       if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
       return .other
-    case .edge, .length, .configuration, .list, .closure, .plain, .bareItem, .other:
+    case .edge, .length, .configuration, .list, .filledCase, .closure, .plain, .bareItem, .other:
       return .other
     }
   }

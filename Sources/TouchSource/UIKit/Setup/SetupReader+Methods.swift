@@ -81,7 +81,7 @@ extension SetupReader {
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
     case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .systemBar, .plain,
-      .other:
+      .filledCase, .other:
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {

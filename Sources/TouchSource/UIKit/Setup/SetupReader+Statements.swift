@@ -114,6 +114,11 @@ extension SetupReader {
       return truth(expression, in: frame)
     case .binding(let name, let value):
       let source = value ?? Expression(kind: .name(name), position: condition.position)
+      if case .chain(let base, let links) = source.kind,
+        lastArranged(base, links, in: frame) != nil
+      {
+        return true
+      }
       guard case .name(let given) = source.kind else { return nil }
       // A button has the label and the image view that it shows its title and its image in.
       if case .part = thing(named: given, in: frame) { return true }
@@ -122,7 +127,9 @@ extension SetupReader {
       case .number?, .string?, .boolean?, .tuple?, .external?: return true
       default: return nil
       }
-    case .pattern: return nil
+    case .pattern(let pattern, let value):
+      guard case .name(let given) = value.kind else { return nil }
+      return takes(thing(named: given, in: frame), pattern)
     }
   }
 
@@ -173,11 +180,7 @@ extension SetupReader {
           frame.scope.bind(name, to: .unknown)
         }
       case .pattern(let pattern, let value):
-        _ = read(value, in: frame)
-        for name in pattern.names {
-          frame.bind(name, to: .other)
-          frame.scope.bind(name, to: .unknown)
-        }
+        bind(pattern, to: read(value, in: frame), in: frame)
       case .availability: break
       }
     }

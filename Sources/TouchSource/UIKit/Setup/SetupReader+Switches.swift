@@ -7,7 +7,8 @@ extension SetupReader {
   func run(
     _ selection: Switch, as expected: TypeName?, in frame: SetupFrame
   ) -> Thing? {
-    _ = read(selection.subject, in: frame)
+    let thing = read(selection.subject, in: frame)
+    if let result = run(selection, taking: thing, as: expected, in: frame) { return result }
     let subjects = values(selection.subject, in: frame)
     let all = subjects.map { selection.number(taking: $0, in: frame, self) }
     let known = all.allSatisfy { $0 != nil }

@@ -51,6 +51,8 @@ indirect enum Thing {
   case value(Value, TypeInfo)
   /// A value of any other type that is written out in a list or handed over with others.
   case plain(Value)
+  /// A case, by its name, of an enumeration of the project's with what it holds, of which some is a view.
+  case filledCase(String, [Thing])
   /// What stands behind the `rx` of a view.
   case reactive(ViewFacts.ID)
   /// A view that another class of the project holds in a property.
@@ -110,7 +112,7 @@ extension Thing {
       .configuration,
       .part, .frame, .layout, .reactive:
       true
-    case .list(let things): things.contains(where: \.concernsLayout)
+    case .list(let things), .filledCase(_, let things): things.contains(where: \.concernsLayout)
     case .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text, .value, .plain,
       .inner, .object, .navigationItem, .controller, .presentation, .systemBar, .other:
       false
