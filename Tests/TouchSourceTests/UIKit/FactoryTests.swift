@@ -229,4 +229,38 @@ struct FactoryTests {
         }
         """) == ["undecided 'tap-gesture'"])
   }
+
+  @Test(
+    "a function outside any type makes a property, and what it only does at times returns nothing")
+  func globalFactories() throws {
+    func verdicts(_ property: String, _ body: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: property,
+        setup: """
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          """,
+        others: """
+          private func secondary(title: String?) -> UIButton {
+            let made = UIButton(type: .system)
+            \(body)
+            made.contentEdgeInsets = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
+            return made
+          }
+          """, wired: false)
+    }
+    let make = "secondary(title: \"Hide\")"
+    for property in ["lazy var button = \(make)", "private let button: UIButton = \(make)"] {
+      for body in [
+        "made.setTitle(title, for: .normal)",
+        "if let title { made.setTitle(title, for: .normal) }",
+        "switch title { case nil: break\ndefault: made.setTitle(title, for: .normal) }",
+      ] {
+        let found = try verdicts(property, body)
+        #expect(
+          found.count == 1 && found[0].hasPrefix("fail 'button'"), "\(property) \(body) \(found)")
+      }
+    }
+  }
 }

@@ -74,7 +74,8 @@ extension SetupReader {
 
   /// Reads the case of a statement that takes what holds a view; nil where it is not known which.
   func run(
-    _ selection: Switch, taking subject: Thing, as expected: TypeName?, in frame: SetupFrame
+    _ selection: Switch, taking subject: Thing, as expected: TypeName?, isWhole: Bool,
+    in frame: SetupFrame
   ) -> Thing?? {
     for one in selection.cases {
       let answers = one.patterns.map { takes(subject, $0) }
@@ -82,7 +83,7 @@ extension SetupReader {
       guard one.patterns.isEmpty || answers.contains(true) else { continue }
       let block = SetupFrame(in: frame)
       if one.patterns.count == 1 { bind(one.patterns[0], to: subject, in: block) }
-      return .some(run(one.body, as: expected, in: block))
+      return .some(run(one.body, as: expected, isWhole: isWhole, in: block))
     }
     return nil
   }

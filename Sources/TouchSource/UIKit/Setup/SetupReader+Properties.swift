@@ -160,7 +160,8 @@ extension SetupReader {
     if let made = viewClass(name, in: scope) { return made }
     guard links.dropFirst().allSatisfy(\.isSetup),
       let type = owner ?? scope.type,
-      let function = type.functions(name).first(where: { $0.takes(arguments) }),
+      let function = type.functions(name).first(where: { $0.takes(arguments) })
+        ?? index.globalFunctions(name, from: scope).called(with: arguments),
       let result = function.result?.unwrapped, !function.generics.contains(result.name)
     else { return nil }
     return viewClass(result.name, in: scope)

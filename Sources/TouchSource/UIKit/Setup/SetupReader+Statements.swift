@@ -4,19 +4,22 @@ import TouchModel
 extension SetupReader {
   /// Reads statements in order; returns what was returned, of several the last.
   ///
-  /// - Parameter expected: The type that is written for what they return.
+  /// - Parameters:
+  ///   - expected: The type that is written for what they return.
+  ///   - isWhole: Whether they are a body, which returns an expression that is all of it, or are themselves
+  ///     all of one.
   func run(
-    _ statements: [Statement], as expected: TypeName? = nil, in frame: SetupFrame
+    _ statements: [Statement], as expected: TypeName? = nil, isWhole: Bool = true,
+    in frame: SetupFrame
   ) -> Thing? {
     var result: Thing?
-    for (number, statement) in statements.enumerated() {
+    let isReturned = isWhole && statements.count == 1
+    for statement in statements {
       guard step() else { break }
       if case .expression(let expression) = statement.kind {
-        // A body of one expression returns it.
-        let isReturned = statements.count == 1 && number == 0
         let thing = read(expression, as: isReturned ? expected : nil, in: frame)
         if isReturned { result = thing }
-      } else if let returned = run(statement, as: expected, in: frame) {
+      } else if let returned = run(statement, as: expected, isWhole: isReturned, in: frame) {
         result = merge(result, returned)
         if case .return = statement.kind { break }
       }
@@ -39,7 +42,7 @@ extension SetupReader {
   }
 
   private func run(
-    _ statement: Statement, as expected: TypeName?, in frame: SetupFrame
+    _ statement: Statement, as expected: TypeName?, isWhole: Bool, in frame: SetupFrame
   ) -> Thing? {
     switch statement.kind {
     case .expression(let expression): return read(expression, in: frame)
@@ -53,8 +56,10 @@ extension SetupReader {
       let thing = value.map { read($0, as: expected, in: frame) } ?? .other
       if !frame.branches.isEmpty { noteEnd() }
       return thing
-    case .conditional(let conditional): return run(conditional, as: expected, in: frame)
-    case .selection(let selection): return run(selection, as: expected, in: frame)
+    case .conditional(let conditional):
+      return run(conditional, as: expected, isWhole: isWhole, in: frame)
+    case .selection(let selection):
+      return run(selection, as: expected, isWhole: isWhole, in: frame)
     case .guard(let conditions, let otherwise):
       let known = truth(conditions, in: frame)
       read(conditions, in: frame)
@@ -134,7 +139,7 @@ extension SetupReader {
   }
 
   private func run(
-    _ conditional: If, as expected: TypeName?, in frame: SetupFrame
+    _ conditional: If, as expected: TypeName?, isWhole: Bool, in frame: SetupFrame
   ) -> Thing? {
     let known = truth(conditional.conditions, in: frame)
     func branch(_ number: Int) -> Branch? {
@@ -148,11 +153,14 @@ extension SetupReader {
     var result: Thing?
     if known == false { leave(conditional.body, to: conditional.conditions) }
     if known == true { leave(conditional.otherwise ?? [], to: conditional.conditions) }
-    if known != false, let returned = run(conditional.body, as: expected, in: block) {
+    if known != false,
+      let returned = run(conditional.body, as: expected, isWhole: isWhole, in: block)
+    {
       result = returned
     }
     if known != true, let otherwise = conditional.otherwise,
-      let returned = run(otherwise, as: expected, in: SetupFrame(in: frame, branch: branch(1)))
+      let returned = run(
+        otherwise, as: expected, isWhole: isWhole, in: SetupFrame(in: frame, branch: branch(1)))
     {
       result = merge(result, returned)
     }

@@ -5,10 +5,12 @@ extension SetupReader {
   /// Reads the cases of a statement that its subject takes, or all where that is not known; returns what was
   /// returned, of several the last.
   func run(
-    _ selection: Switch, as expected: TypeName?, in frame: SetupFrame
+    _ selection: Switch, as expected: TypeName?, isWhole: Bool, in frame: SetupFrame
   ) -> Thing? {
     let thing = read(selection.subject, in: frame)
-    if let result = run(selection, taking: thing, as: expected, in: frame) { return result }
+    if let result = run(selection, taking: thing, as: expected, isWhole: isWhole, in: frame) {
+      return result
+    }
     let subjects = values(selection.subject, in: frame)
     let all = subjects.map { selection.number(taking: $0, in: frame, self) }
     let known = all.allSatisfy { $0 != nil }
@@ -22,7 +24,9 @@ extension SetupReader {
       let block = SetupFrame(in: frame, branch: branch)
       let one = selection.cases[index]
       bind(one, to: known && subjects.count == 1 ? subjects[0] : .unknown, in: block)
-      guard let returned = run(one.body, as: expected, in: block) else { continue }
+      guard let returned = run(one.body, as: expected, isWhole: isWhole, in: block) else {
+        continue
+      }
       if isTaken { return returned }
       if case .other = returned { continue }
       result = merge(result, returned)
