@@ -167,4 +167,36 @@ struct HelperOverloadTests {
       try verdicts("button.pin(.start, side)", helpers: helpers, high: 60)
         == ["undecided 'button'"])
   }
+
+  @Test("an anchor that a helper is handed is tied where it is handed over")
+  func handedAnchor() throws {
+    let helpers = """
+      extension NSLayoutDimension {
+        func pin(to other: NSLayoutDimension, times factor: CGFloat) -> NSLayoutConstraint {
+          constraint(equalTo: other, multiplier: factor)
+        }
+        func half(of other: NSLayoutDimension) -> NSLayoutConstraint {
+          constraint(equalTo: other, multiplier: 0.5)
+        }
+      }
+      """
+    func line(_ call: String) throws -> Int? {
+      let findings = try UIKitReading.findings(
+        members: "let bar = UIView()\nlet button = UIButton()",
+        setup: """
+          addSubview(bar)
+          bar.addSubview(button)
+          bar.heightAnchor.constraint(equalToConstant: 40).isActive = true
+          button.heightAnchor.\(call).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          """, others: helpers)
+      #expect(findings.count == 1)
+      return findings.first.flatMap { finding in
+        finding.evidence.last.map { $0.place.line - finding.subject.place.line }
+      }
+    }
+    let (call, helper) = (5, -5)
+    #expect(try line("pin(to: bar.heightAnchor, times: 0.5)") == call)
+    #expect(try line("half(of: bar.heightAnchor)") == helper)
+  }
 }

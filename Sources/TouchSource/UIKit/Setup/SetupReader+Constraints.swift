@@ -60,7 +60,7 @@ extension SetupReader {
   func anchorConstraint(
     on thing: Thing, _ arguments: [Expression.Argument], at position: Position, in frame: SetupFrame
   ) -> Thing {
-    let here = place(position, in: frame)
+    let here = anchorGiver(arguments, in: frame) ?? place(position, in: frame)
     let relation: Relation
     let first = arguments.first?.label ?? ""
     if first.hasPrefix("equalTo") {
@@ -113,6 +113,15 @@ extension SetupReader {
     default: break
     }
     return .constraints(made)
+  }
+
+  /// Where a function was handed the anchor that another is tied to, and all that is said of the tie; nil
+  /// for one that says some of it itself.
+  private func anchorGiver(_ arguments: [Expression.Argument], in frame: SetupFrame) -> Place? {
+    guard let anchor = arguments.first, case .name = anchor.value.kind,
+      arguments.dropFirst().allSatisfy({ giver(of: $0.value, in: frame) != nil })
+    else { return nil }
+    return giver(of: anchor.value, in: frame)
   }
 
   /// Whether an expression is the width or the height of a button's own title or image.
