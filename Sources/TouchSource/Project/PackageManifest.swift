@@ -15,6 +15,8 @@ struct PackageManifest {
   /// The names of the modules whose source is to stand in folders that it names, by the real paths of
   /// those.
   private(set) var modules: [String: String] = [:]
+  /// The real paths of the folders that hold the source of each of its modules, by their names.
+  private var sources: [String: String] = [:]
 
   /// Reads the manifest at a real path; without facts where it cannot be read.
   init(_ path: String) {
@@ -23,8 +25,10 @@ struct PackageManifest {
     var words = FileWords(bytes, platform: .iOS)
     leastSystem = FileSearch.versions(after: [".iOS(.v", ".iOS(\""], inFile: path).min()
     for target in PackageTargets.read(bytes) {
-      let inner = URL(fileURLWithPath: folder + "/" + target.path).standardizedFileURL.path
-      modules[RealPaths.path(of: inner)] = target.name
+      let inner = folder + "/" + (target.path ?? "Sources/" + target.name)
+      let real = RealPaths.path(of: URL(fileURLWithPath: inner).standardizedFileURL.path)
+      sources[target.name] = real
+      if target.path != nil { modules[real] = target.name }
     }
     var (list, last) = ("", "")
     while let token = words.next() {
@@ -52,6 +56,20 @@ struct PackageManifest {
     let named = systems.compactMap { Self.platforms[$0] }
     let platform = platform == .iPadOS ? .iOS : platform
     return makesPrograms && !named.isEmpty && !named.contains(platform)
+  }
+
+  /// The folders of its modules that are named for other systems than a platform's, as `Kit-macOS`, each
+  /// beside one of the same name for that, `Kit-iOS`.
+  func foldersElsewhere(than platform: Platform) -> [String] {
+    let platform = platform == .iPadOS ? .iOS : platform
+    return sources.compactMap { name, folder in
+      let isElsewhere = Self.platforms.contains { system, other in
+        guard other != platform, name.hasSuffix(system) else { return false }
+        let stem = name.dropLast(system.count)
+        return Self.platforms.contains { $1 == platform && sources[stem + $0] != nil }
+      }
+      return isElsewhere ? folder : nil
+    }
   }
 
   /// The platforms of the systems' names; an app for Mac Catalyst is built from what is for iOS.

@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the targets of a manifest that say which folder holds their source.
+/// Finds the targets of a manifest that make modules.
 final class PackageTargets: SyntaxVisitor {
-  private var found: [(name: String, path: String)] = []
+  private var found: [(name: String, path: String?)] = []
 
-  /// The names of those targets of a manifest, with their folders as written.
-  static func read(_ manifest: [UInt8]) -> [(name: String, path: String)] {
+  /// The names of those targets of a manifest, with the folders of their source as written; nil for one
+  /// that says none.
+  static func read(_ manifest: [UInt8]) -> [(name: String, path: String?)] {
     let text = String(decoding: manifest, as: UTF8.self)
-    guard text.contains("path:") else { return [] }
     let visitor = PackageTargets(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))
     return visitor.found
@@ -17,9 +17,9 @@ final class PackageTargets: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),
       Self.kinds.contains(called.declName.baseName.text),
-      let name = node.text(of: "name"), let path = node.text(of: "path")
+      let name = node.text(of: "name")
     else { return .visitChildren }
-    found.append((name, path))
+    found.append((name, node.text(of: "path")))
     return .skipChildren
   }
 

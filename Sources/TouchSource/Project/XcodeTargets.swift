@@ -45,7 +45,8 @@ struct XcodeTargets: Sendable {
   private var grouped: Set<String> = []
   /// The folders of packages, which compile files of their own.
   private let packages: Set<String>
-  /// Those of packages that make programs for other platforms alone.
+  /// Those of packages that make programs for other platforms alone, and of modules that are named for
+  /// such.
   private let packagesElsewhere: Set<String>
   /// Whether there are apps for the iPad, and none for the iPhone.
   let areForPadAlone: Bool
@@ -65,7 +66,10 @@ struct XcodeTargets: Sendable {
   ) {
     self.packages = Set(packages.map { $0.folder.lowercased() })
     packagesElsewhere = Set(
-      packages.filter { $0.isElsewhere(than: platform) }.map { $0.folder.lowercased() })
+      packages.flatMap { package in
+        package.isElsewhere(than: platform)
+          ? [package.folder] : package.foldersElsewhere(than: platform)
+      }.map { $0.lowercased() })
     var areForPad = packages.compactMap(\.isForPadAlone)
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
@@ -114,7 +118,9 @@ struct XcodeTargets: Sendable {
     let ancestry = Self.ancestry(of: path)
     if here.contains(where: { $0.compiles(ancestry) }) { return false }
     if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
-    if let package = ancestry.first(where: packages.contains), packagesElsewhere.contains(package) {
+    if let package = ancestry.firstIndex(where: packages.contains),
+      !packagesElsewhere.isDisjoint(with: ancestry[...package])
+    {
       return true
     }
     guard packages.isDisjoint(with: ancestry) else { return false }

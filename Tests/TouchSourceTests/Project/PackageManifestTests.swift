@@ -65,6 +65,29 @@ struct PackageManifestTests {
     #expect(try problems(ofFilesForMac: 1) == [])
   }
 
+  @Test("a module named for a Mac is left out beside one of its name for the iPhone")
+  func sides() throws {
+    func files(_ mac: String, _ phone: String, _ more: String = "") throws -> [String] {
+      let manifest = """
+        import PackageDescription
+        let package = Package(
+          name: "Kit", platforms: [.iOS(.v17), .macOS(.v14)],
+          targets: [.target(name: "\(mac)"\(more)), .target(name: "\(phone)")])
+        """
+      let project = try SourceProject(bytes: [
+        "Kit/Package.swift": Data(manifest.utf8),
+        "Kit/Sources/\(mac)/Panel.swift": Self.row, "Kit/Sources/\(phone)/Panel.swift": Self.row,
+      ])
+      return project.audit().check().findings.map(\.subject.place.file).sorted()
+    }
+    #expect(try files("Kit-macOS", "Kit-iOS") == ["Kit/Sources/Kit-iOS/Panel.swift"])
+    #expect(
+      try files("KitmacOS", "KitiOS", ", path: \"Sources/KitmacOS\"")
+        == ["Kit/Sources/KitiOS/Panel.swift"])
+    #expect(try files("Kit-macOS", "Other-iOS").count == 2)
+    #expect(try files("Kit-Desk", "Kit-iOS").count == 2)
+  }
+
   @Test(
     "what an iPhone may run is audited",
     arguments: [
