@@ -29,7 +29,7 @@ extension Fault {
       (step.operation == .frame || step.operation == .padding) && step.place != nil
         && !step.frameBefore.size.covers(step.frameAfter.size)
     }
-    return .unshaped(last ?? inside[growth])
+    return .unshaped(inside[growth], last: last ?? inside[growth])
   }
 
   /// The first step outside with which the element would be large enough, were it inside.
@@ -71,7 +71,7 @@ extension Fault {
   /// Where the step at fault is written, if one is.
   var place: Place? {
     switch self {
-    case .outside(let step), .early(shape: let step, _), .unshaped(let step): step.place
+    case .outside(let step), .early(shape: let step, _), .unshaped(let step, _): step.place
     case .gap, .clipped, .taken, .crowded: nil
     }
   }

@@ -50,8 +50,9 @@ public enum Fault: Hashable, Sendable {
   case outside(Screen.Step)
   /// A content shape before the step that makes the frame large enough.
   case early(shape: Screen.Step, growth: Screen.Step)
-  /// A step that makes the frame large enough where only what is drawn reacts.
-  case unshaped(Screen.Step)
+  /// A step that makes the frame large enough where only what is drawn reacts, and the last that enlarges
+  /// it.
+  case unshaped(Screen.Step, last: Screen.Step)
   /// A stretch of the control that does not react, by its size, and the size that is asked for where
   /// what does react is smaller, in points.
   case gap(Size, required: Size?)

@@ -86,12 +86,12 @@ enum Undersize {
       return enlarging.isInStyle
         ? enlarging : .moveInside(step: step, needsShape: element.reactsWhereDrawn)
     case .early(_, let growth) where isBehindDisplacement(growth),
-      .unshaped(let growth) where isBehindDisplacement(growth):
+      .unshaped(_, last: let growth) where isBehindDisplacement(growth):
       return enlarging
     case .early(let shape, let growth):
       return enlarging.isInStyle && growth.position == .label
         ? enlarging : .moveShape(shape: shape, after: growth)
-    case .unshaped(let growth):
+    case .unshaped(_, last: let growth):
       return enlarging.isInStyle && growth.position == .label
         ? enlarging : .shapeAfter(step: growth)
     case .gap, .clipped, .taken, .crowded, nil: break

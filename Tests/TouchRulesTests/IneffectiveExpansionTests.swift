@@ -129,7 +129,8 @@ import TouchRules
   }
 
   @Test(
-    "what a later frame cuts is not blamed, and what enlarges last is what the shape goes behind")
+    "what a later frame cuts is not blamed, and the shape goes behind what enlarges last, whatever is to blame"
+  )
   func cutLater() {
     let padding = Sample.step(
       .padding, .style, line: 8, from: small, to: (52, 56), region: small)
@@ -144,7 +145,9 @@ import TouchRules
     }
     #expect(finding(40)?.rule == .targetSize)
     #expect(finding(56)?.rule == .ineffectiveExpansion)
-    #expect(finding(56)?.message.contains("'.frame' adds space") == true)
+    #expect(finding(56)?.message.contains("'.padding' adds space") == true)
+    #expect(finding(56)?.cause == Sample.place(8, 9))
+    #expect(finding(56)?.message.contains("after '.frame' in its style") == true)
   }
 
   @Test("a padding in another file keeps a distance there and is not blamed")

@@ -154,7 +154,7 @@ extension Rule {
       var cause = element.boxPlace
       if isSmall {
         switch Fault.inSize(of: element, required: required) {
-        case .early(let step, _), .unshaped(let step): cause = step.place
+        case .early(let step, _), .unshaped(let step, _): cause = step.place
         case .outside, .gap, .clipped, .taken, .crowded, nil: break
         }
       }

@@ -95,7 +95,7 @@ extension Rule {
       case .early(let shape, let growth):
         "'.\(shape.name)' stands before '.\(growth.name)', so that \(element.named) can only be "
           + size
-      case .unshaped(let step):
+      case .unshaped(let step, _):
         "'.\(step.name)' adds space that does not react, so that \(element.named) can only be \(size)"
       case .gap, .clipped, .taken, .crowded, nil: "\(element.named) can be \(size)"
       }

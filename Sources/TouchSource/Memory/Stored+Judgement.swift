@@ -74,7 +74,7 @@ extension Fault: Stored {
     switch try reader.number() {
     case 0: self = .outside(try reader.next())
     case 1: self = try reader.make(Self.early)
-    case 2: self = .unshaped(try reader.next())
+    case 2: self = try reader.make(Self.unshaped)
     case 3: self = try reader.make(Self.gap)
     case 4: self = .clipped(by: try reader.next())
     case 5: self = try reader.make(Self.taken)
@@ -87,7 +87,7 @@ extension Fault: Stored {
     switch self {
     case .outside(let step): writer.write(members: 0, step)
     case .early(let shape, let growth): writer.write(members: 1, shape, growth)
-    case .unshaped(let step): writer.write(members: 2, step)
+    case .unshaped(let step, let last): writer.write(members: 2, step, last)
     case .gap(let size, let required): writer.write(members: 3, size, required)
     case .clipped(let taker): writer.write(members: 4, taker)
     case .taken(let taker, let element): writer.write(members: 5, taker, element)

@@ -107,7 +107,7 @@ struct ValueCodingTests {
       #expect(try roundTrip(remedy) == remedy)
     }
     for fault: Fault in [
-      .outside(step), .early(shape: step, growth: step), .unshaped(step),
+      .outside(step), .early(shape: step, growth: step), .unshaped(step, last: step),
       .gap(Size(width: 1, height: 2), required: nil), .clipped(by: taker),
       .taken(by: taker, element: subject), .crowded(by: subject, gap: 1, required: 2),
     ] {
@@ -135,7 +135,7 @@ struct ValueCodingTests {
     var failure = Tally.Failure(
       violation: Violation(
         severity: .warning, required: Size(width: 44, height: 44), measured: rect.size,
-        cause: place, fault: .unshaped(step), remedy: .shape,
+        cause: place, fault: .unshaped(step, last: step), remedy: .shape,
         evidence: [Evidence(place: place, message: "m", frame: rect)]),
       element: element, isTypical: true, screen: 4)
     failure.surroundings = Surroundings(
