@@ -50,4 +50,44 @@ struct ContradictionTests {
     #expect(try message("equalTo(32)", priority: ".priority(999)").contains("60×32 pt"))
     #expect(try message("lessThanOrEqualTo(80)").contains("60×32 pt"))
   }
+
+  @Test("what a button asks for gives way to the equal share of a stack view that must be as long")
+  func equalShares() throws {
+    func verdicts(
+      priority: Int = 900, distribution: String = "fillEqually", trailing: String = "equalTo"
+    ) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sheet: UIViewController {
+          let row = UIStackView()
+          let one = UIButton()
+          let two = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            row.distribution = .\(distribution)
+            row.alignment = .center
+            row.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(row)
+            row.addArrangedSubview(one)
+            row.addArrangedSubview(two)
+            let width = one.widthAnchor.constraint(equalToConstant: 40)
+            width.priority = UILayoutPriority(\(priority))
+            NSLayoutConstraint.activate([
+              width, one.heightAnchor.constraint(equalToConstant: 50),
+              row.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+              row.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+              row.trailingAnchor.constraint(\(trailing): view.trailingAnchor),
+            ])
+            one.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          @objc func go() { print("") }
+        }
+        """)
+    }
+    #expect(try verdicts() == ["pass 1"])
+    #expect(
+      try verdicts(trailing: "lessThanOrEqualTo").first?.hasPrefix("fail 'one' 40×50") == true)
+    #expect(try verdicts(distribution: "equalSpacing") == ["fail 'one' 40×50"])
+  }
 }

@@ -19,6 +19,28 @@ extension SizeSolver {
       ? nil : other.ownless.held(by: holder(view))
   }
 
+  /// How long a view is in a stack view that must share a length of its own equally, where that overrules
+  /// what constraints ask for; nil for any other.
+  ///
+  /// Source: the documentation of `UIStackView`, which arranges its views by required constraints.
+  func overruled(
+    _ all: [(LengthConstraint, ConstraintFacts)], of view: ViewFacts.ID, along axis: Axis,
+    within around: Set<Key>
+  ) -> Span? {
+    let facts = reader.facts(view)
+    let equal = all.filter { $0.0.relation == .equal }
+    guard !equal.isEmpty, equal.allSatisfy({ $0.1.priority.map { $0.largest < 1000 } ?? false }),
+      !facts.isLoose, let stack = facts.stacks.first.map(reader.canonical),
+      facts.stacks.allSatisfy({ reader.canonical($0) == stack })
+    else { return nil }
+    let holder = reader.facts(stack)
+    guard holder.stackAxis == axis, holder.names("distribution").map(Set.init) == ["fillEqually"],
+      isFirm(stack, along: axis, orScreen: true)
+    else { return nil }
+    return share(of: view, in: stack, holder, along: axis, within: around)
+      ?? .unknown("a stack view gives it its size")
+  }
+
   /// Whether a constraint that nothing overrules gives a view a length of its own.
   private func isGiven(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
     (lengths[view] ?? []).contains { length, constraint in
@@ -29,18 +51,23 @@ extension SizeSolver {
 
   /// Whether constraints that nothing overrules give a view its length, or tie both its ends to one around
   /// it that has such a length, wherever that is shown.
-  private func isFirm(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+  ///
+  /// - Parameter orScreen: Whether a screen counts as one that has such a length.
+  private func isFirm(
+    _ view: ViewFacts.ID, along axis: Axis, orScreen: Bool = false
+  ) -> Bool {
     let view = reader.canonical(view)
     let facts = reader.facts(view)
     guard !facts.isLoose else { return false }
     if isGiven(view, along: axis) { return true }
     if facts.isOwn {
-      guard !reader.isController, depth < Self.mostDepth, let type = reader.owner,
+      if reader.isController { return orScreen && screen(of: reader.owner, along: axis) != nil }
+      guard depth < Self.mostDepth, let type = reader.owner,
         let uses = classes.uses(type), !uses.isEmpty
       else { return false }
       return uses.allSatisfy { use in
         SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
-          .isFirm(use.view, along: axis)
+          .isFirm(use.view, along: axis, orScreen: orScreen)
       }
     }
     guard facts.stacks.isEmpty, facts.frames.isEmpty, let parent = reader.superview(of: view)
@@ -52,7 +79,7 @@ extension SizeSolver {
       else { return nil }
       return pin.edge.isStart
     }
-    return Set(ends).count == 2 && isFirm(parent, along: axis)
+    return Set(ends).count == 2 && isFirm(parent, along: axis, orScreen: orScreen)
   }
 
   /// The length that a stack view gives a view: as long as itself across its axis, an equal share along it.

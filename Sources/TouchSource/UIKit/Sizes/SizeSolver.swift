@@ -145,7 +145,8 @@ struct SizeSolver {
     let all = raised(
       given, facts, axis, where: isFree(view, facts, along: axis, within: around))
     var result =
-      wished(all, of: view, along: axis, within: around)
+      overruled(all, of: view, along: axis, within: around)
+      ?? wished(all, of: view, along: axis, within: around)
       ?? chosen(all, of: view, within: around)
       ?? squared(all, of: view, along: axis, within: around)
       ?? constrained(all, of: facts, along: axis, within: around)
