@@ -84,4 +84,28 @@ struct AliasedClassTests {
     #expect(
       try verdicts("Button", shims: Self.shims.replacing("= UIButton", with: "= UILabel")) == [])
   }
+
+  @Test("a class may be called like the one of a module's that it inherits from")
+  func namesake() throws {
+    let elements = try Reading().verdicts(
+      """
+      import UIKit
+      import Kit
+      class Button: Kit.Button {
+        init() { widthAnchor.constraint(equalToConstant: 20).isActive = true }
+      }
+      final class Badge: Kit.Button {}
+      final class Sample: UIView {
+        let first = Button(), second = Badge()
+        func setUp() {
+          for button in [first, second] {
+            addSubview(button)
+            button.heightAnchor.constraint(equalToConstant: 50).isActive = true
+            button.addTarget(self, action: nil, for: .touchUpInside)
+          }
+        }
+      }
+      """)
+    #expect(elements == ["fail 'first' 20×50", "undecided 'second'"])
+  }
 }

@@ -15,6 +15,8 @@ struct MakingTests {
       var round: Round.Type = Round.self
       var wide: UIButton.Type = Wide.self
       var open: UIButton.Type
+      var computed: UIButton.Type { Wide.self }
+      var chosen: UIButton.Type { isWide ? Wide.self : UIButton.self }
     }
     protocol Buildable {}
     extension UIView: Buildable {}
@@ -44,6 +46,8 @@ struct MakingTests {
       "let button: UIButton = .fromLibrary { $0.tag = 1 }",
       "lazy var button: UIButton = kinds.plain.init()",
       "lazy var button = kinds.round.init().prepared",
+      "lazy var button = kinds.round.init()",
+      "lazy var button = kind.init()\nvar kind: Round.Type { return Round.self }",
       "let button: UIButton = { $0.tag = 1; return $0 }(UIButton())",
       "let button: UIButton = UIButton().decorated",
       "let button: UIButton = UIButton().decorated(with: 3)",
@@ -98,8 +102,9 @@ struct MakingTests {
     }
     #expect(try verdicts("lazy var button: UIButton = kinds.wide.init()") == ["pass 1"])
     #expect(try verdicts("lazy var button = kinds.wide.init().prepared") == ["pass 1"])
+    #expect(try verdicts("lazy var button = kinds.computed.init()") == ["pass 1"])
     // It may be any class that inherits.
-    for path in ["kinds.open", "Library.shared.plain"] {
+    for path in ["kinds.open", "kinds.chosen", "Library.shared.plain"] {
       #expect(
         try verdicts("lazy var button: UIButton = \(path).init()") == ["undecided 'button'"])
     }
@@ -132,30 +137,6 @@ struct MakingTests {
       try verdicts(
         "let button: UIButton\ninit(button: UIButton) { self.button = button }") == [])
     #expect(try verdicts("let button: UILabel = Library.makeLabel()") == [])
-  }
-
-  @Test("a class may be called like the one of a module's that it inherits from")
-  func namesake() throws {
-    let elements = try Reading().verdicts(
-      """
-      import UIKit
-      import Kit
-      class Button: Kit.Button {
-        init() { widthAnchor.constraint(equalToConstant: 20).isActive = true }
-      }
-      final class Badge: Kit.Button {}
-      final class Sample: UIView {
-        let first = Button(), second = Badge()
-        func setUp() {
-          for button in [first, second] {
-            addSubview(button)
-            button.heightAnchor.constraint(equalToConstant: 50).isActive = true
-            button.addTarget(self, action: nil, for: .touchUpInside)
-          }
-        }
-      }
-      """)
-    #expect(elements == ["fail 'first' 20×50", "undecided 'second'"])
   }
 
   @Test("functions of a class's own make views for other files", arguments: ["static", "class"])

@@ -157,7 +157,7 @@ extension SetupReader {
           noteFlag(behind: name, links[next...], of: view, in: frame)
         }
         if next < links.count, case .call(let arguments) = links[next].kind {
-          if name == "init", thing.isOther,
+          if name == "init", thing.isOther || thing.isSlot,
             let made = self.made(by: base, links[..<(next - 1)], arguments, as: expected, in: frame)
           {
             thing = made

@@ -218,9 +218,10 @@ extension SetupReader {
     return variable.flatMap(namedType)
   }
 
-  /// The type whose metatype is a variable's first value, as `Round.self`.
+  /// The type whose metatype is a variable's first value, or all that it returns, as `Round.self`.
   private func namedType(_ variable: VariableDeclaration) -> TypeName? {
-    guard case .chain(let base, let links)? = variable.value?.kind,
+    let value = variable.value ?? variable.getter?.onlyValue
+    guard case .chain(let base, let links)? = value?.kind,
       case .name(let name) = base.kind, links.count == 1, case .member("self") = links[0].kind
     else { return nil }
     return TypeName(name: name)
@@ -262,6 +263,9 @@ extension Thing {
     default: false
     }
   }
+
+  /// Whether it is what a property of the class holds that is no view.
+  var isSlot: Bool { if case .slot = self { true } else { false } }
 }
 
 extension Expression {

@@ -45,7 +45,7 @@ extension SetupReader {
 
 extension [Statement] {
   /// The value of a body that does nothing but make one.
-  fileprivate var onlyValue: Expression? {
+  var onlyValue: Expression? {
     guard count == 1 else { return nil }
     switch self[0].kind {
     case .expression(let value), .return(let value?): return value
