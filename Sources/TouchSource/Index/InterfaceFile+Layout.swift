@@ -314,12 +314,17 @@ extension InterfaceFile {
   /// How far inside its sides the margins of a view lie, in points; nil where they are not the system's.
   ///
   /// Those of a screen and of a row are 16 or 20 points by its width, of which the larger is taken
-  /// (`systemMinimumLayoutMargins` and cells as Interface Builder lays them out).
+  /// (`systemMinimumLayoutMargins` and cells as Interface Builder lays them out). Those of other views are 8
+  /// points (`UIView.layoutMargins`), which code may change where it knows them.
   private func margin(of view: String) -> Double? {
     guard let element = elements[view], !element.hasOwnMargins else { return nil }
     let isScreen =
       roots.contains(view) && elements[element.parent ?? ""]?.tag.hasSuffix("ontroller") == true
-    return isScreen || element.tag == "tableViewCellContentView" ? 20 : nil
+    if isScreen || element.tag == "tableViewCellContentView" { return 20 }
+    let isPlain =
+      element.tag == "view" && element.view.className == nil && !roots.contains(view)
+      && !connected.contains(view) && element.parent.flatMap { elements[$0]?.tag } == "view"
+    return isPlain ? 8 : nil
   }
 }
 

@@ -308,6 +308,8 @@ struct InterfaceFile {
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil,
       hugging: InterfaceHold.hugging(tag))
+    elements[id]?.hasOwnMargins =
+      tag.name == "view" && tag["preservesSuperviewLayoutMargins"] == "YES"
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
     if tag.name == "placeholder" { document.takePlaceholder(tag) }
     if tag.name == Self.barItem {

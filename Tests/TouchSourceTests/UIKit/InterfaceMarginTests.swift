@@ -44,6 +44,58 @@ struct InterfaceMarginTests {
     #expect(try verdicts(view: own, height: height) == ["undecided 'button'"])
   }
 
+  @Test(
+    "between the margins of a view inside a button is shorter than that by 8 points at each side")
+  func inner() throws {
+    func verdicts(_ inner: String = "", outlet: String = "", height: Int = 30) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO" \(inner)>
+          <rect key="frame" x="0" y="0" width="393" height="90"/>
+          <subviews>
+            <button id="but" translatesAutoresizingMaskIntoConstraints="NO" buttonType="system">
+              <rect key="frame" x="8" y="8" width="377" height="\(height)"/>
+              <constraints>
+                <constraint firstAttribute="height" constant="\(height)" id="h"/>
+              </constraints>
+              <state key="normal" title="Go"/>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+          <constraints>
+            <constraint firstItem="but" firstAttribute="top" secondItem="box"
+              secondAttribute="topMargin" id="t"/>
+            <constraint firstItem="but" firstAttribute="leading" secondItem="box"
+              secondAttribute="leadingMargin" id="a"/>
+            <constraint firstAttribute="trailingMargin" secondItem="but"
+              secondAttribute="trailing" id="b"/>
+          </constraints>
+        </view></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="all"
+            secondAttribute="leading" id="c"/>
+          <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="d"/>
+        </constraints>
+        """, connections: outlet)
+      let source = """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private weak var button: UIButton!
+          @IBOutlet private weak var box: UIView!
+        }
+        """
+      return try Reading().verdicts(source, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdicts() == ["fail 'button' 377×30"])
+    #expect(try verdicts(height: 48) == ["pass 1"])
+    // Others may be set by code, or are those of the view around.
+    for inner in [#"customClass="Box""#, #"preservesSuperviewLayoutMargins="YES""#] {
+      #expect(try verdicts(inner, height: 48) == ["undecided 'button'"])
+    }
+    let outlet = #"<outlet property="box" destination="box" id="bo"/>"#
+    #expect(try verdicts(outlet: outlet, height: 48) == ["undecided 'button'"])
+  }
+
   /// The verdicts on a button between the sides of a row, of a header or of a footer of a list.
   ///
   /// - Parameters:
