@@ -3,7 +3,7 @@ import TouchModel
 /// Which views of a file of Interface Builder others may make longer than they ask for.
 extension InterfaceFile {
   /// A view both of whose ends another's are held to.
-  private struct Hold {
+  struct Hold {
     var view: String
     /// How much shorter it is than that view.
     var difference: Double
@@ -55,7 +55,7 @@ extension InterfaceFile {
   }
 
   /// The views both of whose ends constraints that must hold keep those of a view at.
-  private func endHolds(of id: String, along axis: Axis) -> [Hold] {
+  func endHolds(of id: String, along axis: Axis) -> [Hold] {
     var insets: [String: (start: Double?, end: Double?)] = [:]
     let inside = inside(id)
     for constraint in constraints where constraint.relation == .equal {

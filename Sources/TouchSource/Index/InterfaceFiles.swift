@@ -44,6 +44,8 @@ struct InterfaceFiles: Sendable {
     var changedAxes: Set<Axis> = []
     /// What tells whether it is as long as it asks for, by the axes along which others have a part in that.
     var stretchings: [Axis: Stretching] = [:]
+    /// The row of a table that constraints make it as high as.
+    var filledRow: InterfaceFilledRow?
     /// The axes along which constraints that are removed when the app is built gave it the length that it was
     /// laid out with, and what it shows is left to give it one.
     var placeholderAxes: Set<Axis> = []

@@ -18,7 +18,34 @@ struct InterfaceRow {
   }
 }
 
+/// The row of a table that constraints make a view as high as.
+struct InterfaceFilledRow: Hashable, Sendable {
+  /// The class of the row.
+  var className: String
+  /// How much lower than the row the view is.
+  var difference: Double
+}
+
 extension InterfaceFile {
+  /// The row whose ends hold those of a view, by way of the views between; nil where there is none.
+  func filledRow(of id: String) -> InterfaceFilledRow? {
+    guard let row = around(id).first(where: { elements[$0]?.tag == "tableViewCell" }),
+      let className = elements[row]?.view.className
+    else { return nil }
+    var (inner, difference) = (id, 0.0)
+    for _ in 0..<SetupReader.mostAround {
+      let around = around(inner)
+      guard
+        let hold = endHolds(of: inner, along: .vertical).first(where: { around.contains($0.view) })
+      else { return nil }
+      (inner, difference) = (hold.view, difference + hold.difference)
+      if inner == row || elements[inner]?.tag == "tableViewCellContentView" {
+        return InterfaceFilledRow(className: className, difference: difference)
+      }
+    }
+    return nil
+  }
+
   /// How high a row of one of the system's styles is at least, in points: as high as a table makes rows
   /// where nothing says more (`UITableView.rowHeight`).
   private static let leastRow = 44.0

@@ -128,4 +128,85 @@ struct InterfaceRowTests {
     #expect(
       try verdicts(#"rowHeight="54""#, code: Self.sizing("return 60")) == ["undecided 'row'"])
   }
+
+  /// The verdict on a button that fills a cell of a nib, which a delegate shows in rows of a height.
+  private func filling(_ height: String, inset: Int = 0, sizes: Bool = true) throws -> String {
+    let nib = """
+      <document><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <tableViewCell id="row" customClass="ActionCell">
+          <rect key="frame" x="0" y="0" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" tableViewCell="row" id="con">
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews>
+              <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <rect key="frame" x="0" y="0" width="320" height="\(44 - inset)"/>
+                <state key="normal"/>
+                <connections>
+                  <action selector="go:" destination="row" eventType="touchUpInside" id="act"/>
+                </connections>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="con"
+                secondAttribute="leading" id="c1"/>
+              <constraint firstAttribute="trailing" secondItem="but" secondAttribute="trailing"
+                id="c2"/>
+              <constraint firstItem="but" firstAttribute="top" secondItem="con"
+                secondAttribute="top" id="c3"/>
+              <constraint firstAttribute="bottom" secondItem="but" secondAttribute="bottom"
+                constant="\(inset)" id="c4"/>
+            </constraints>
+          </tableViewCellContentView>
+          <connections><outlet property="button" destination="but" id="out"/></connections>
+        </tableViewCell>
+      </objects></document>
+      """
+    let sizing = """
+      func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+        switch rows[path.row] {
+        case .note: return -1
+        \(height)
+        }
+      }
+      """
+    let source = """
+      import UIKit
+      enum Row { case note(String), action(String) }
+      final class ActionCell: UITableViewCell {
+        @IBOutlet weak var button: UIButton!
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          button.titleLabel?.font = UIFont.systemFont(ofSize: 17)
+        }
+        @IBAction func go(_ sender: Any) {}
+      }
+      final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var rows: [Row] = []
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          switch rows[path.row] {
+          case .note: return UITableViewCell()
+          case .action(let title):
+            let cell = table.dequeueReusableCell(withIdentifier: "action") as! ActionCell
+            cell.button.setTitle(title, for: .normal)
+            return cell
+          }
+        }
+        \(sizes ? sizing : "")
+      }
+      """
+    return try #require(try Reading().verdicts(source, with: ["ActionCell.xib": nib]).first)
+  }
+
+  @Test("what fills the row of a nib is as high as the delegate makes its own case's rows")
+  func filled() throws {
+    #expect(try filling("default: return 30").hasSuffix("×30"))
+    #expect(
+      try filling("case .action(let title): return title.isEmpty ? 30 : 36").hasSuffix("×36"))
+    #expect(try filling("default: return 52") == "undecided 'button'")
+    #expect(try filling("default: return 52", inset: 20).hasSuffix("×32"))
+    // What is left to the row is as high as it asks to be only where nothing else sizes rows.
+    #expect(try filling("default: return -1") == "undecided 'button'")
+    #expect(try filling("", sizes: false).hasPrefix("fail"))
+  }
 }

@@ -80,7 +80,11 @@ struct CodePath {
 
   private func equal(_ left: String, _ right: String) -> Bool? {
     if let value = facts["\(left) == \(right)"] { return value }
-    guard let value = values[left], value.isPlainValue, right.isPlainValue else { return nil }
+    guard let value = values[left] else { return nil }
+    if let one = value.nameOfCase, let other = right.nameOfCase, one != other || other == right {
+      return one == other
+    }
+    guard value.isPlainValue, right.isPlainValue else { return nil }
     return value == right
   }
 
@@ -164,6 +168,13 @@ struct CodePath {
 }
 
 extension String {
+  /// The case that it reads as, without what comes with that: `.name` of `.name(value)`.
+  fileprivate var nameOfCase: String? {
+    guard first == ".", last == ")" || isPlainValue else { return nil }
+    let name = prefix { $0 != "(" }
+    return name.dropFirst().allSatisfy { $0.isLetter || $0.isNumber } ? String(name) : nil
+  }
+
   /// Whether it reads as a number or as a case, of which no two are alike.
   fileprivate var isPlainValue: Bool {
     allSatisfy { $0.isNumber }

@@ -219,7 +219,10 @@ struct ListSizes {
       if let ways = results(ofContextsCall: value, on: way, in: type) {
         return range(ways.map { length(of: $0, along: axis, in: type) })
       }
-      if let height = number(value, on: way, in: type) { return axis == .vertical ? height : nil }
+      if let height = number(value, on: way, in: type) {
+        // Less than nothing leaves it to what a row holds, as `UITableView.automaticDimension`.
+        return axis == .vertical && height.smallest >= 0 ? height : nil
+      }
       return size(value, on: way, in: type).map { axis == .horizontal ? $0.width : $0.height }
     }
     guard let part = parts[axis.noun], let choices = CodeWalk().alternatives(of: part, on: way)

@@ -15,6 +15,14 @@ struct SelfSizing {
     return files.allSatisfy(leavesHeights)
   }
 
+  /// Whether code that names a class of cells gives rows heights, and never leaves one to what it holds.
+  func areRowsSized(of cell: TypeInfo) -> Bool {
+    index.numbers(mentioning: cell.name).contains { number in
+      guard let bytes = index.bytes(of: number) else { return true }
+      return bytes.hold("heightForRow") && !bytes.hold("utomaticDimension")
+    }
+  }
+
   /// Whether collections give a class's cells or headers their size, whatever those hold: nothing lets what
   /// they hold decide it, neither the class nor a file like those that are asked of tables.
   ///

@@ -92,6 +92,20 @@ extension SizeSolver {
     return span
   }
 
+  /// How high outlets are at most that constraints of Interface Builder make as high as the class's row,
+  /// where code gives that its height; nil for others.
+  func rowHeight(of views: [InterfaceFiles.View]) -> Span? {
+    guard let row = views.first?.filledRow, let own = reader.own, let type = reader.owner,
+      row.className == type.name, views.allSatisfy({ $0.filledRow == row })
+    else { return nil }
+    if var given = given(to: reader.canonical(own), along: .vertical) {
+      given.length = given.length - Length(row.difference)
+      return span(of: given)
+    }
+    return SelfSizing(index: reader.index).areRowsSized(of: type)
+      ? .unknown("what shows '\(type.name)' gives it its size") : nil
+  }
+
   /// How long the view of a controller, or of any of an extension's, is that fills the screen or a sheet;
   /// nil where it may be put inside another's.
   func screen(of controller: TypeInfo?, along axis: Axis) -> Span? {

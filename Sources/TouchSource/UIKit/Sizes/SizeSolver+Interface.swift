@@ -148,6 +148,7 @@ extension SizeSolver {
       return .unknown(UnknownReason.changedConstraints)
     }
     if views.contains(where: { $0.stretchings[axis] == .open }) { return unknown }
+    if axis == .vertical, let span = rowHeight(of: views) { return span }
     let classes = views.compactMap(\.className)
     if let other = classes.first(where: { $0 != facts.type?.name }) ?? facts.type?.absentBase {
       return .unknown(UnknownReason.absent(other))
