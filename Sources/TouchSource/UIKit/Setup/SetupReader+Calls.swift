@@ -26,6 +26,9 @@ extension SetupReader {
       if let function = functions.called(with: arguments) {
         return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
       }
+      if let function = addedToControllers(name, arguments, in: frame) {
+        return follow(function, on: frame.receiver, isOwn: true, arguments, in: frame)
+      }
     }
     if let type = frame.scope.type,
       let function = type.functions(name).filter(\.isStatic).called(with: arguments)
@@ -134,6 +137,17 @@ extension SetupReader {
     systemTypes(named: type, from: frame.scope)
       .flatMap { index.extensionFunctions(name, of: $0, from: frame.scope) }
       .filter(\.isStatic).called(with: arguments)
+  }
+
+  /// The function that an extension of the system's controllers adds to the one whose code is read; nil where
+  /// there is none.
+  func addedToControllers(
+    _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
+  ) -> FunctionDeclaration? {
+    guard case .controller = frame.receiver, let owner else { return nil }
+    return (owner.allInherited.sorted() + ["UIViewController"]).uniqued(by: \.self)
+      .flatMap { index.extensionFunctions(name, of: $0, from: frame.scope) }
+      .filter { !$0.isStatic }.called(with: arguments)
   }
 
   /// Follows a function of the project with its arguments.

@@ -59,6 +59,9 @@ extension SetupReader {
       {
         return follow(function, on: thing, isOwn: true, arguments, in: frame)
       }
+      if frame.isOwn, let function = addedToControllers(name, arguments, in: frame) {
+        return follow(function, on: thing, isOwn: true, arguments, in: frame)
+      }
     case .slot(let slot):
       if name == "activate" || name == "deactivate" { switchOff(.slot(slot)) }
       if name == "addTarget" { targetedSlots.insert(slot) }
