@@ -92,4 +92,34 @@ struct StylerTests {
       try verdicts("theme.style(button)", "private var theme: Kit.Theme!")
         == ["undecided 'button'"])
   }
+
+  @Test("a function that joins two makes one that does what both do")
+  func joined() throws {
+    func verdicts(_ style: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          button.setTitle("Continue", for: .normal)
+          addSubview(button)
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(style)(button)
+          """,
+        others: """
+          let wide: (UIButton) -> Void = {
+            $0.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          }
+          func joined<A>(_ f: @escaping (A) -> Void, and g: @escaping (A) -> Void) -> (A) -> Void {
+            { f($0); g($0) }
+          }
+          let low = joined(wide, and: {
+            $0.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          })
+          let foreign = joined(wide, and: Kit.style)
+          let made = Kit.joined(wide, wide)
+          """)
+    }
+    #expect(try verdicts("low") == ["fail 'button' 60×30"])
+    for style in ["foreign", "made"] { #expect(try verdicts(style) == ["undecided 'button'"]) }
+  }
 }

@@ -41,11 +41,8 @@ extension SetupReader {
       return follow(
         function, on: .other, isOwn: false, arguments, of: own, as: expected, in: frame)
     }
-    if frame.thing(name) == nil, let variable = index.globalVariable(name, from: frame.scope),
-      !variable.isMutable, case .closure(let closure)? = variable.value?.kind
-    {
-      let around = SetupFrame(scope: Scope(file: variable.file), receiver: .other, isOwn: false)
-      return call(closure, arguments, around: SetupFrame(in: around), in: frame)
+    if case .closure(let closure, let around)? = globalClosure(name, orMade: true, in: frame) {
+      return call(closure, arguments, around: around, in: frame)
     }
     if let function = index.globalFunctions(name, from: frame.scope).called(with: arguments) {
       return follow(function, on: .other, isOwn: false, arguments, as: expected, in: frame)
@@ -69,6 +66,19 @@ extension SetupReader {
     }
     escape(arguments, in: frame)
     return .other
+  }
+
+  /// The closure that a constant outside any type holds; nil for any other name.
+  ///
+  /// - Parameter orMade: Whether a call may make it.
+  func globalClosure(_ name: String, orMade: Bool = false, in frame: SetupFrame) -> Thing? {
+    guard frame.thing(name) == nil, let variable = index.globalVariable(name, from: frame.scope),
+      !variable.isMutable, let value = variable.value
+    else { return nil }
+    let around = SetupFrame(scope: Scope(file: variable.file), receiver: .other, isOwn: false)
+    if case .closure(let closure) = value.kind { return .closure(closure, SetupFrame(in: around)) }
+    guard orMade, value.isCall else { return nil }
+    return inline("\(variable.file).\(name)") { read(value, in: around) }
   }
 
   /// Functions of the system's that change nothing of what they are handed: what a segue is told of its
@@ -186,6 +196,7 @@ extension SetupReader {
           || result.unwrapped.name.hasSuffix("GestureRecognizer")
           || recognizerKind(result.unwrapped.name, in: frame.scope) != nil
           || type == Self.configurationType
+          || !isOwn && result.unwrapped.name == "Function"
       } ?? false
     guard concernsViews else {
       if isOwn {

@@ -128,7 +128,7 @@ extension SetupReader {
     if case .view(let view) = frame.receiver { return member(name, of: .view(view), in: frame) }
     switch frame.receiver {
     case .controller, .reactive, .value: return member(name, of: frame.receiver, in: frame)
-    default: return .other
+    default: return globalClosure(name, in: frame) ?? .other
     }
   }
 
