@@ -68,6 +68,30 @@ struct StyleTests {
     #expect(try hits("VStack { Button(action: go) { \(box) } }\(modifier)", with: padded) == [size])
   }
 
+  @Test("what a style draws of several views is one column, wherever its button stands")
+  func column() throws {
+    let tile = """
+      struct Tile: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Color.red.frame(width: 50, height: 40)
+          configuration.label
+        }
+      }
+      """
+    let button = "Button(action: go) { Color.red.frame(width: 30, height: 4) }"
+    func drawn(_ content: String) throws -> [String?] {
+      try Reading().elements(
+        "\(tile)\nstruct Sample: View { var body: some View { \(content) } }"
+      ).map { $0.region.boundingBox?.size.written }
+    }
+    // The system's distance of 8 is between the two.
+    for stack in ["HStack(spacing: 0)", "VStack(spacing: 0)", "ZStack"] {
+      #expect(try drawn("\(stack) { \(button).buttonStyle(Tile()).padding(2) }") == ["50×52"])
+    }
+    #expect(
+      try drawn("HStack { \(button); \(button) }.buttonStyle(Tile())") == ["50×52", "50×52"])
+  }
+
   @Test("the nearest style wins")
   func nearest() throws {
     let sizes = try hits(

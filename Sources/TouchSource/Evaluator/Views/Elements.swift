@@ -90,8 +90,8 @@ extension Evaluation {
         self.call(function, [Bound(label: nil, value: .tuple(configuration))]),
         in: Scope(file: call.place.file))
       return element(
-        kind, call, named: nil, around: settle(drawn, in: inside).markedAsStyle, environment,
-        style: .custom(""), isPlain: false)
+        kind, call, named: nil, around: column(of: settle(drawn, in: inside).markedAsStyle, call),
+        environment, style: .custom(""), isPlain: false)
     case .open(let name):
       let doubt =
         name.isEmpty
@@ -145,8 +145,8 @@ extension Evaluation {
     }
     if let node = settle(style: style, configuration(of: label, role), in: inside) {
       return element(
-        kind, call, named: nil, around: node, environment, style: .custom(style.type.name),
-        isPlain: false)
+        kind, call, named: nil, around: column(of: node, call), environment,
+        style: .custom(style.type.name), isPlain: false)
     }
     let node = settle(label, in: inside)
     return element(
@@ -193,6 +193,13 @@ extension Evaluation {
         environment, style: style, isPlain: node.isPlainLabel,
         takesRow: environment.takesRow && name == "automatic")
     }
+  }
+
+  /// The column that a button puts the views of a style of the project's into (reverse-engineered
+  /// from iOS 18.5, `swiftui.md` section 4.2).
+  private func column(of drawn: ViewNode, _ call: ViewValue.Call) -> ViewNode {
+    guard case .group = drawn.kind else { return drawn }
+    return ViewNode(.stack(ViewNode.Stack(.vertical), [drawn]), origin: call.styleOrigin)
   }
 
   /// The row that a system style puts a label into.
@@ -398,63 +405,12 @@ extension ViewNode {
     return !shown.isEmpty && shown.allSatisfy(\.isBusy)
   }
 
-  fileprivate var isEmptySpace: Bool {
+  /// Whether the node shows nothing.
+  var isEmptySpace: Bool {
     switch kind {
     case .empty, .spacer, .color(isClear: true): true
     case .group(let nodes): nodes.allSatisfy(\.isEmptySpace)
     default: false
-    }
-  }
-
-  /// Whether the node is nothing but titles, symbols and signs that something is going on, side by
-  /// side, one over the other, or turned, and no `Label`.
-  var isComposed: Bool {
-    switch kind {
-    case .stack(let stack, let nodes):
-      return stack.direction == .horizontal && origin.name != "Label"
-        && nodes.allSatisfy(\.isPartOfComposition)
-    case .overlap(_, let nodes): return nodes.allSatisfy(\.isPartOfComposition)
-    case .modified(let node, .opacity): return node.isComposed
-    case .modified(let node, .rotation): return node.isPartOfComposition
-    default: return false
-    }
-  }
-
-  private var isPartOfComposition: Bool {
-    switch kind {
-    case .group(let nodes): nodes.allSatisfy(\.isPartOfComposition)
-    case .modified(let node, .opacity): node.isPartOfComposition
-    default: isPlainLabel || isEmptySpace || isBusy || isComposed
-    }
-  }
-
-  /// Whether the node is a title, a symbol or both, as the system's bars expect, and nothing
-  /// changes its frame.
-  var isPlainLabel: Bool { isPlainLabel(mayGrow: false) }
-
-  /// The same, or also with what can only make it larger.
-  func isPlainLabel(mayGrow: Bool) -> Bool {
-    switch kind {
-    case .text, .image, .empty: return true
-    case .stack:
-      return origin.name == "Label" && children.allSatisfy { $0.isPlainLabel(mayGrow: mayGrow) }
-    case .group(let nodes): return nodes.allSatisfy { $0.isPlainLabel(mayGrow: mayGrow) }
-    case .modified(let node, let modifier):
-      switch modifier {
-      case .opacity, .layoutPriority, .zIndex, .allowsHitTesting, .clip, .fixedSize, .offset:
-        return node.isPlainLabel(mayGrow: mayGrow)
-      case .contentShape where mayGrow: return node.isPlainLabel(mayGrow: true)
-      case .padding(let edges) where mayGrow:
-        return [edges.top, edges.left, edges.bottom, edges.right].allSatisfy { $0.smallest >= 0 }
-          && node.isPlainLabel(mayGrow: true)
-      case .flexibleFrame(let frame) where mayGrow:
-        let isBounded = [frame.maxWidth, frame.maxHeight].contains {
-          $0?.smallest ?? .infinity < 44
-        }
-        return !isBounded && node.isPlainLabel(mayGrow: true)
-      default: return false
-      }
-    default: return false
     }
   }
 }
