@@ -346,4 +346,27 @@ struct ChainTests {
         """)
     #expect((verdicts == ["fail 'button' 20×17"]) == isLeft)
   }
+
+  @Test("views may have names that are written as those of types are")
+  func capitals() throws {
+    func verdicts(_ view: String, _ setup: String, size: Int = 32) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let Thing = \(view)()",
+        setup: """
+          addSubview(Thing)
+          Thing.widthAnchor.constraint(equalToConstant: \(size)).isActive = true
+          Thing.heightAnchor.constraint(equalToConstant: \(size)).isActive = true
+          \(setup)
+          """)
+    }
+    let tap = """
+      Thing.isUserInteractionEnabled = true
+      Thing.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+      """
+    let action = "Thing.addTarget(self, action: #selector(open), for: .touchUpInside)"
+    for (view, setup) in [("UIImageView", tap), ("UIButton", action)] {
+      #expect(try verdicts(view, setup) == ["fail 'Thing' 32×32"])
+      #expect(try verdicts(view, setup, size: 44) == ["pass 1"])
+    }
+  }
 }

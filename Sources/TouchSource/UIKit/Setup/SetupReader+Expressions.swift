@@ -221,6 +221,15 @@ extension SetupReader {
     return thing
   }
 
+  /// The type that an expression names: written as types are, and no view's, as it may be in an app that
+  /// writes those so.
+  private func typeName(_ base: Expression, in frame: SetupFrame) -> String? {
+    guard case .name(let name) = base.kind, name.isTypeName,
+      thing(named: name, in: frame).isOther
+    else { return nil }
+    return name
+  }
+
   /// What a chain begins with, which may be a call, and how many links that takes.
   private func beginning(
     of base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
@@ -231,17 +240,15 @@ extension SetupReader {
     {
       return (configuration, 1)
     }
-    if case .name(let name) = base.kind, links.count >= 2, name.isTypeName,
-      case .member(let member) = links[0].kind, case .call(let arguments) = links[1].kind
-    {
-      return (staticCall(name, member, arguments, at: position, as: expected, in: frame), 2)
-    }
-    if case .name(let name) = base.kind, name.isTypeName,
-      case .member(let member)? = links.first?.kind,
-      let held = shared(member, of: name, in: frame)
-        ?? made(byProperty: member, of: name, at: position, in: frame)
-    {
-      return (held, 1)
+    if let type = typeName(base, in: frame), case .member(let member)? = links.first?.kind {
+      if links.count >= 2, case .call(let arguments) = links[1].kind {
+        return (staticCall(type, member, arguments, at: position, as: expected, in: frame), 2)
+      }
+      if let held = shared(member, of: type, in: frame)
+        ?? made(byProperty: member, of: type, at: position, in: frame)
+      {
+        return (held, 1)
+      }
     }
     guard case .call(let arguments)? = links.first?.kind else { return (read(base, in: frame), 0) }
     switch base.kind {
