@@ -62,6 +62,11 @@ struct Project: Sendable {
       !known.contains($0.real) && !targets.leaveOut($0.real)
     }
     let all = (others + named).sorted { $0.path < $1.path }
+    let namedInterfaces = Set(paths.filter(FileSearch.isInterface).map(around.absolute))
+    let namingFiles = around.namingFiles.filter {
+      !FileSearch.isInterface($0) || namedInterfaces.contains($0)
+        || !targets.leaveOut(RealPaths.path(of: $0))
+    }
     var build = BuildPlatform(platform)
     build.settings = around.buildSettings
     let modules = packages.reduce(into: [:]) { $0.merge($1.modules) { first, _ in first } }
@@ -88,7 +93,7 @@ struct Project: Sendable {
         translations: around.translatedTables),
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
-        around.namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },
+        namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },
         objectiveC: ObjectiveCCode(around.objectiveC),
         // On which device an app for the iPad is laid out is chosen later.
         sizeClasses: targets.areForPadAlone
@@ -126,7 +131,7 @@ struct Project: Sendable {
     let project = Project(
       index: index, audited: numbers, hashes: files.map { $0.content ^ seed },
       stamps: scanned.map(\.stamp), edited: scanned.indices.filter { scanned[$0].isEdited },
-      namingFiles: around.namingFiles,
+      namingFiles: namingFiles,
       auditedInterfaces: interfaces,
       isForPadAlone: targets.areForPadAlone, isOnSideAlone: isOnSide, leastSystem: leastSystem)
     return (project, search.problems + problems)

@@ -88,8 +88,8 @@ struct XcodeProject {
     return targets
   }
 
-  /// The Swift files that it names: in groups one by one, or as exceptions to folders
-  /// that targets take whole.
+  /// The files of Swift and of Interface Builder that it names: in groups one by one, or as exceptions to
+  /// folders that targets take whole.
   var namedFiles: Set<String> {
     var named: Set<String> = []
     for (id, object) in objects {
@@ -104,7 +104,7 @@ struct XcodeProject {
         }
       }
     }
-    return named.filter { $0.hasSuffix(".swift") }
+    return named.filter { $0.hasSuffix(".swift") || FileSearch.isInterface($0) }
   }
 
   /// The folders that its groups stand for, but for the one of the whole project.
@@ -135,12 +135,19 @@ struct XcodeProject {
 
   // MARK: - Files
 
+  /// What a target compiles: source, and files of Interface Builder.
   private func files(of target: Object) -> Set<String> {
-    let phases = entries(target["buildPhases"]).filter {
-      $0.object["isa"] as? String == "PBXSourcesBuildPhase"
+    func files(_ phase: String) -> [String] {
+      entries(target["buildPhases"]).filter { $0.object["isa"] as? String == phase }
+        .flatMap { entries($0.object["files"]) }.compactMap { $0.object["fileRef"] as? String }
     }
-    let files = phases.flatMap { entries($0.object["files"]) }
-    return Set(files.compactMap { ($0.object["fileRef"] as? String).flatMap { paths[$0] } })
+    // One that is translated stands for those of all languages.
+    let resources = files("PBXResourcesBuildPhase").flatMap { id in
+      let languages = entries(objects[id]?["children"]).map(\.id)
+      return languages.isEmpty ? [id] : languages
+    }
+    let interfaces = resources.compactMap { paths[$0] }.filter(FileSearch.isInterface)
+    return Set(files("PBXSourcesBuildPhase").compactMap { paths[$0] } + interfaces)
   }
 
   private static func paths(
