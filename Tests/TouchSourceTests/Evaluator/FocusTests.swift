@@ -90,6 +90,36 @@ struct FocusTests {
     #expect(try account(row("isFocused = false")) == ["fail text-field 325×17"])
   }
 
+  @Test("a button whose label a field is in and that puts the cursor there is all of the field's")
+  func inLabel() throws {
+    func row(_ action: String) -> String {
+      """
+      struct Sample: View {
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+        @FocusState private var isOther: Bool
+        var body: some View {
+          Button { \(action) } label: {
+            HStack {
+              Text("Rate")
+              TextField("0", text: $text).focused($isFocused)
+                .font(.system(size: 14)).textFieldStyle(.plain)
+            }
+            .padding(20).contentShape(Rectangle())
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      """
+    }
+    #expect(try account(row("isFocused = true; save()")) == ["text-field repeated"])
+    #expect(try account(row("withAnimation { isFocused = true }")) == ["text-field repeated"])
+    for action in ["isFocused = false", "isFocused.toggle()", "isOther = true", "save()"] {
+      let found = try account(row(action))
+      #expect(found.contains { $0.hasPrefix("fail text-field") }, "\(action)")
+    }
+  }
+
   @Test(
     "a state or a binding that the focus takes over from, itself or by a modifier, leads there too")
   func copies() throws {

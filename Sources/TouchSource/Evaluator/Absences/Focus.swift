@@ -28,11 +28,12 @@ extension Evaluation {
     return node
   }
 
-  /// What a gesture is given to, without the one field inside into which the gesture puts the cursor:
-  /// all of its area is the field's; nil where it puts it into none, or nobody can tell into which.
+  /// What a gesture is given to, or the label of a button, without the one field inside into which that
+  /// puts the cursor: all of its area is the field's; nil where it puts it into none, or nobody can tell
+  /// into which.
   func withoutFocused(by call: ViewValue.Call, in node: ViewNode) -> ViewNode? {
-    guard call.name == "onTapGesture", call["count"] == nil,
-      case .closure(let closure, let scope)? = action(of: call),
+    guard ["onTapGesture", "Button"].contains(call.name), call["count"] == nil,
+      !node.elementPlaces.isEmpty, case .closure(let closure, let scope)? = action(of: call),
       let field = field(in: node, focusedBy: Action(statements: closure.body, scope: scope))
     else { return nil }
     var isFound = false

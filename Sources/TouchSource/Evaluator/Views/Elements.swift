@@ -16,6 +16,7 @@ extension Evaluation {
     let isInBar = [.navigationBar, .toolbar].contains(environment.container)
     let isOneAction = kind == .button || kind == .navigationLink && !isInBar
     var content = isOneAction ? withoutRepeats(of: asWritten, in: content) : content
+    if kind == .button { content = withoutFocused(by: asWritten, in: content) ?? content }
     if kind == .button, takesRow { content = content.contendingForRow }
     settled.insert(asWritten.place)
     count(\.elementsLeft)
