@@ -309,33 +309,6 @@ struct ValueTests {
     }
   }
 
-  @Test("a case of an enumeration of the system's decides a switch; an open one leaves it open")
-  func systemCases() throws {
-    func source(_ style: String) -> String {
-      """
-      extension Font.TextStyle {
-        var side: CGFloat {
-          switch self {
-          case .title2: return 70
-          case .body, .callout: return 50
-          default: return 60
-          }
-        }
-      }
-      struct Tile: View {
-        var style: Font.TextStyle = .body
-        var body: some View {
-          Button(action: go) { Color.red.frame(width: style.side, height: style.side) }
-        }
-      }
-      struct Sample: View { var body: some View { \(style) } }
-      """
-    }
-    #expect(try Reading().hits(source("Tile()")) == ["50×50"])
-    #expect(try Reading().hits(source("Tile(style: .title2)")) == ["70×70"])
-    #expect(try Reading().hits(source("Tile(style: .caption)")) == ["60×60"])
-  }
-
   @Test("what lies on top of each other is offered the size of the whole again")
   func offeredAgain() throws {
     func source(_ content: String) -> String {

@@ -1,13 +1,16 @@
 extension Value {
-  /// Whether a case of an enumeration of the system's, as the source names it, is the one of a name;
-  /// nil where the value is none or the source does not say.
+  /// Whether a case of an enumeration of the system's or a named set of edges or axes, as the source
+  /// names it, is the one of a name; nil where the value is none or the source does not say.
   func isSystemCase(_ name: String) -> Bool? {
     guard case .external(let external) = self, let last = external.path.last,
       external.path.allSatisfy({ $0.arguments == nil })
     else { return nil }
     let types = (external.type.map { [$0] } ?? []) + external.path.dropLast().map(\.name)
-    let type = types.last?.split(separator: ".").last.map(String.init)
-    guard type.map(Self.enumerations.contains) ?? true else { return nil }
+    let parts = types.flatMap { $0.split(separator: ".").map(String.init) }
+    guard
+      parts.last.map(Self.enumerations.contains) ?? true
+        || Self.sets.contains(Array(parts.suffix(2)))
+    else { return nil }
     return last.name == name
   }
 
@@ -28,4 +31,7 @@ extension Value {
     "Width", "Design",
     "WidgetFamily",
   ]
+
+  /// Sets of the system's all of whose names stand for different ones.
+  private static let sets: Set<[String]> = [["Axis", "Set"], ["Edge", "Set"]]
 }
