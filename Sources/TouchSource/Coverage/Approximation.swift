@@ -6,6 +6,7 @@ struct Approximation: Sendable {
   /// Views of the system whose drawing is not public, or that are drawn as something simpler.
   static let views = [
     Approximation(name: "AsyncImage", reason: "a picture of any size, or what its content makes"),
+    Approximation(name: "Chart", reason: "where it reacts, and how high it is in a list, is open"),
     Approximation(
       name: "ColorPicker", reason: "a well of 28×28 pt, give or take 3 pt, beside its label"),
     Approximation(name: "ControlGroup", reason: "its controls as they stand, without a group"),

@@ -27,6 +27,7 @@ public enum CoverageTable {
       ("widgets", Array(SystemViews.widgets.keys)),
       ("tips", Array(SystemViews.tips.keys)),
       ("maps", Array(SystemViews.maps.keys)),
+      ("charts", Array(SystemViews.charts.keys)),
     ]
     return ["## Views", ""] + table(of: groups)
       + table(of: Approximation.views, under: "view")

@@ -11,6 +11,12 @@ extension SystemModifiers {
       "overlay": { evaluation, call, content, environment in
         evaluation.decorate(call, content, environment) { .overlay($0, alignment: $1) }
       },
+      "chartBackground": { evaluation, call, content, environment in
+        evaluation.decorate(call, content, environment) { .background($0, alignment: $1) }
+      },
+      "chartOverlay": { evaluation, call, content, environment in
+        evaluation.decorate(call, content, environment) { .overlay($0, alignment: $1) }
+      },
       "border": wrapping { evaluation, call, _ in
         let paint: ViewNode.Paint = evaluation.isClear(call.first) ? .clear : .stroke(width: 1)
         return .overlay(
@@ -79,7 +85,8 @@ extension SystemModifiers {
 }
 
 extension Evaluation {
-  /// A background or an overlay: views, a colour or style, a style in a shape.
+  /// A background or an overlay: views, a colour or style, a style in a shape. Those of a chart are
+  /// handed what says where its data stand, which is not followed.
   fileprivate func decorate(
     _ call: ViewValue.Call, _ content: ViewValue, _ environment: FlowingEnvironment,
     _ make: ([ViewNode], ViewNode.Alignment) -> ViewNode.Modifier
@@ -90,7 +97,7 @@ extension Evaluation {
     let decoration: [ViewNode]
     let alignment = alignment(call["alignment"], in: environment)
     if let function = call.content("content") {
-      decoration = flat(settle(views(function), in: inside))
+      decoration = flat(settle(views(function, [.unknown]), in: inside))
     } else if let content = call["content"] {
       // Views that the source does not hold, and no style.
       decoration = flat(settle(view(content, in: Scope(file: call.place.file)), in: inside))

@@ -90,7 +90,7 @@ extension SystemModifiers {
     textEditorStyle buttonStyleEnvironment backgroundExtensionEffect labelIconToTitleSpacing
     labelReservedIconWidth disclosureGroup tableColumnHeaders alternatingRowBackgrounds
     springLoadingBehavior introspect onDelete onMove onInsert translationPresentation chartXAxis chartYAxis
-    chartXScale chartYScale chartXSelection chartYSelection chartOverlay chartBackground chartLegend
+    chartXScale chartYScale chartXSelection chartYSelection chartLegend
     windowResizability defaultSize keyboardShortcuts navigationSplitViewColumn allowsWindowActivationEvents onAppIntentExecution
     """.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
 }

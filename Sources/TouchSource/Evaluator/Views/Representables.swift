@@ -83,10 +83,14 @@ extension ViewNode {
   /// The view where it takes all that it is offered and reacts everywhere; without a proposal it is
   /// as large as it is.
   var fillingProposal: ViewNode {
+    ViewNode(.modified(takingProposal, .contentShape(.rectangle)), origin: origin)
+  }
+
+  /// The view where it takes all that it is offered; without a proposal it is as large as it is.
+  var takingProposal: ViewNode {
     let frame = FlexibleFrame(
       minWidth: 0, maxWidth: Length(.infinity), minHeight: 0, maxHeight: Length(.infinity))
-    let filling = ViewNode(.modified(self, .flexibleFrame(frame)), origin: origin)
-    return ViewNode(.modified(filling, .contentShape(.rectangle)), origin: origin)
+    return ViewNode(.modified(self, .flexibleFrame(frame)), origin: origin)
   }
 }
 

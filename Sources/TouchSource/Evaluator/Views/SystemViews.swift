@@ -15,6 +15,7 @@ enum SystemViews {
     .merging(widgets) { first, _ in first }
     .merging(tips) { first, _ in first }
     .merging(maps) { first, _ in first }
+    .merging(charts) { first, _ in first }
 
   /// The names of all views of the system that are known, followed or not.
   static let names: Set<String> = Set(table.keys).union(opaque)
@@ -27,7 +28,7 @@ enum SystemViews {
 
   /// Views that the system draws in a way that the source does not tell.
   static let opaque: Set<String> = [
-    "Chart", "Gauge", "WebView", "RealityView",
+    "Gauge", "WebView", "RealityView",
     "CameraPreview", "SignInWithAppleButton", "StoreView", "ProductView", "SubscriptionStoreView",
   ]
 }
