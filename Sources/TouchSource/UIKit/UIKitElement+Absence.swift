@@ -12,6 +12,7 @@ extension UIKitElement {
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
     if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
+    if isInClosed(id) { return .inert }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 

@@ -64,3 +64,86 @@ struct InertTests {
     #expect(try verdicts(call: "log()") == found)
   }
 }
+
+/// Controls in views that take no touches.
+@Suite("UIKit: controls in what takes no touches")
+struct ClosedViewTests {
+  @Test("what lies in a view that keeps touches from all in it is no target")
+  func middle() throws {
+    func verdicts(_ change: String = "", box: String = "private let box = UIView()") throws
+      -> [String]
+    {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()\n\(box)",
+        setup: """
+          addSubview(box)
+          box.addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          """,
+        others: """
+          final class Other {
+            func change(_ sample: Sample) { \(change) }
+          }
+          """)
+    }
+    let off = """
+      private let box: UIView = {
+        let made = UIView()
+        made.isUserInteractionEnabled = false
+        return made
+      }()
+      """
+    let told = ["fail 'button' 20×20"]
+    #expect(try verdicts() == told)
+    #expect(try verdicts(box: off) == [])
+    #expect(
+      try verdicts(box: off + "\nfunc open() { box.isUserInteractionEnabled = true }") == told)
+    let open = off.replacing("private let", with: "let")
+    #expect(try verdicts(box: open) == [])
+    #expect(try verdicts("sample.box.isUserInteractionEnabled = true", box: open) == told)
+  }
+
+  @Test("nor is what lies in one of a class that does so itself")
+  func own() throws {
+    func verdicts(
+      _ setting: String = "isUserInteractionEnabled = false", more: String = "",
+      outside: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          private let inner = UIView()
+          init(small: Bool) {
+            super.init(frame: .zero)
+            \(setting)
+            addSubview(inner)
+            inner.addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func close() { isUserInteractionEnabled = false }
+          \(more)
+          """,
+        setup: "",
+        outside: """
+          final class Holder {
+            let sample = Sample(small: true)
+            let other = UILabel()
+            func change() { \(outside) }
+          }
+          """)
+    }
+    let told = ["fail 'button' 20×20"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts("self.isUserInteractionEnabled = false") == [])
+    #expect(try verdicts("close()") == [])
+    #expect(try verdicts(outside: "other.isUserInteractionEnabled = true") == [])
+    #expect(try verdicts("") == told)
+    #expect(try verdicts("if small { isUserInteractionEnabled = false }") == told)
+    #expect(try verdicts(more: "func open() { isUserInteractionEnabled = true }") == told)
+    #expect(try verdicts(more: "override init(frame: CGRect) { super.init(frame: frame) }") == told)
+    #expect(try verdicts(outside: "sample.isUserInteractionEnabled = true") == told)
+    #expect(
+      try verdicts(outside: "for view in all { view.isUserInteractionEnabled = true }") == told)
+  }
+}

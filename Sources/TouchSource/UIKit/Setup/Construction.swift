@@ -217,7 +217,7 @@ extension Sequence<FunctionDeclaration> {
 
 extension Sequence<Statement> {
   /// Whether they call another initializer of the same class.
-  fileprivate var delegates: Bool {
+  var delegates: Bool {
     var delegates = false
     forEachExpression { expression in
       guard case .chain(let base, let links) = expression.kind, case .name("self") = base.kind,

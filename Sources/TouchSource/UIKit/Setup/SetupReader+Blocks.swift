@@ -105,7 +105,7 @@ extension SetupReader {
   }
 
   /// Pieces of code and what they call in every case.
-  private func reached(from runs: [Place]) -> Set<Place> {
+  func reached(from runs: [Place]) -> Set<Place> {
     var left = runs
     var reached: Set<Place> = []
     while let run = left.popLast() {

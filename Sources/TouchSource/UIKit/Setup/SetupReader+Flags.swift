@@ -145,6 +145,23 @@ extension SetupReader {
     return ConfiguringCalls(index: index).configures(function, owner)
   }
 
+  /// Whether each initializer that makes a view of the class keeps touches from it.
+  var isClosedAtFirst: Bool {
+    guard let owner, let own = own.map(canonical) else { return false }
+    let makers = owner.initializers.filter { maker in
+      maker.body.map { !$0.stopsTheApp && !$0.delegates } ?? false
+    }
+    return !makers.isEmpty
+      && makers.allSatisfy { maker in
+        reached(from: [maker.place]).contains { place in
+          guard let run = runs[place], !run.passedOver.map(canonical).contains(own) else {
+            return false
+          }
+          return run.withheld["isUserInteractionEnabled"]?.map(canonical).contains(own) ?? false
+        }
+      }
+  }
+
   /// Whether no code outside the class may let touches through to a view.
   private func isLeftToClass(_ view: ViewFacts.ID) -> Bool {
     let facts = facts(view)

@@ -162,8 +162,7 @@ struct OutsideUse {
   func onlyDisables(in file: String) -> Bool {
     guard let bytes = index.number(of: file).flatMap(index.bytes) else { return false }
     return bytes.occurrences(ofName: "isEnabled").allSatisfy { range in
-      !bytes.isBehindDot(range.lowerBound)
-        || bytes[range.upperBound...].prefix(16).filter { $0 > 32 }.starts(with: "=false".utf8)
+      !bytes.isBehindDot(range.lowerBound) || bytes.isSetToFalse(behind: range.upperBound)
     }
   }
 
@@ -268,7 +267,7 @@ extension [UInt8] {
   }
 
   /// Whether a name is declared at a position.
-  fileprivate func isDeclared(at position: Int) -> Bool {
+  func isDeclared(at position: Int) -> Bool {
     position > 0 && self[position - 1] == UInt8(ascii: " ")
       && ["let", "var"].contains(word(before: position - 1))
   }
