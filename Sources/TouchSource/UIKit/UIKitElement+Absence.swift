@@ -205,7 +205,10 @@ extension UIKitElement {
     }
     let view = reader.canonical(id)
     let own = recognizer.map { [$0.action] } ?? methods(of: view, drawnAs: views)
-    if own.isEmpty { return repeats(outer(of: view, drawnAs: views), byOthers: facts) }
+    if own.isEmpty {
+      let outer = outer(of: view, drawnAs: views)
+      return isFocused(by: outer, facts) || repeats(outer, byOthers: facts)
+    }
     guard let first = own.first, let action = first, own.allSatisfy({ $0 == action }) else {
       return false
     }

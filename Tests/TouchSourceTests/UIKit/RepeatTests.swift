@@ -44,6 +44,47 @@ struct RepeatTests {
         == ["fail 'badge' 20×20", "pass 1"])
   }
 
+  @Test("a field is a part of a view around it where a tap on that puts the cursor into it")
+  func focusing() throws {
+    func verdicts(
+      _ body: String = "field.becomeFirstResponder()", inside: String = "frame",
+      tap: String = "UITapGestureRecognizer", more: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let frame = UIView()
+          let field = UITextField()
+          let other = UITextField()
+          @objc func pressed() { \(body) }
+          """,
+        setup: """
+          addSubview(frame)
+          frame.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+          \(inside).addSubview(field)
+          field.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+          frame.addGestureRecognizer(\(tap)(target: self, action: #selector(pressed)))
+          \(more)
+          """, wired: false
+      ).filter { $0.contains("'field'") }
+    }
+    for body in [
+      "field.becomeFirstResponder()", "_ = field.becomeFirstResponder()",
+      "log()\nself.field.becomeFirstResponder()",
+    ] {
+      #expect(try verdicts(body) == [], "\(body)")
+    }
+    let alone = ["fail 'field' 60×20"]
+    for body in [
+      "other.becomeFirstResponder()", "if isOpen { field.becomeFirstResponder() }",
+      "guard isOpen else { return }\nfield.becomeFirstResponder()", "log()",
+    ] {
+      #expect(try verdicts(body) == alone, "\(body)")
+    }
+    #expect(try verdicts(inside: "self") == alone)
+    #expect(try verdicts(tap: "UILongPressGestureRecognizer") == alone)
+    #expect(try verdicts(more: "frame.isUserInteractionEnabled = isOpen") == alone)
+  }
+
   @Test("a selector that an extension keeps under a name is the method that it names")
   func namedSelectors() throws {
     func verdicts(_ action: String) throws -> [String] {
