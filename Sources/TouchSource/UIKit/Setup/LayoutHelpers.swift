@@ -277,34 +277,6 @@ extension SetupReader {
     }
     return .constraints(constrain(view, chain, relation, right, at: here, in: frame))
   }
-
-  // MARK: - TinyConstraints, Stevia
-
-  private func shortHelper(
-    _ name: String, on view: ViewFacts.ID, _ arguments: [Expression.Argument],
-    at position: Position, in frame: SetupFrame
-  ) -> Thing? {
-    let here = place(position, in: frame)
-    var made: [Int] = []
-    func set(_ axis: Axis, _ length: Length?) {
-      made.append(
-        add(
-          .length(LengthConstraint(axis: axis, relation: .equal, constant: length)), on: view,
-          at: here, name, in: frame))
-    }
-    let isPlain = arguments.count == 1 && arguments[0].label == nil
-    switch name {
-    case "width" where isPlain: set(.horizontal, number(arguments[0].value, in: frame))
-    case "height" where isPlain: set(.vertical, number(arguments[0].value, in: frame))
-    case "size" where isPlain:
-      let size = SetupReader.size(values(arguments[0].value, in: frame))
-      set(.horizontal, size?.width)
-      set(.vertical, size?.height)
-    default: return nil
-    }
-    activate(.constraints(made), in: frame)
-    return .view(view)
-  }
 }
 
 extension Thing {
