@@ -192,6 +192,27 @@ struct BranchTests {
         """, members: "var tall: NSLayoutConstraint?") == ["undecided 'button'"])
   }
 
+  @Test("one part of a condition may decide it")
+  func decided() throws {
+    func verdicts(_ condition: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          if \(condition) {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            addSubview(button)
+          }
+          """)
+    }
+    #expect(try verdicts("!hasKey && false") == [])
+    #expect(try verdicts("false && hasKey") == [])
+    #expect(try verdicts("hasKey || false") == ["fail 'button' 20×20"])
+    #expect(try verdicts("hasKey || true") == ["fail 'button' 20×20"])
+    #expect(try verdicts("hasKey && true") == ["fail 'button' 20×20"])
+  }
+
   @Test("a finding on one way names the condition")
   func condition() throws {
     let finding = try UIKitReading.finding(

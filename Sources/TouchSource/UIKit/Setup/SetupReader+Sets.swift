@@ -6,7 +6,14 @@ extension SetupReader {
       return holds
     }
     if case .boolean(let holds)? = value(expression, in: frame) { return holds }
-    return nil
+    // One part may decide the whole where the other is not known.
+    guard case .binary(let sign, let left, let right) = expression.kind,
+      sign == "&&" || sign == "||"
+    else { return nil }
+    let decisive = sign == "||"
+    let parts = [truth(left, in: frame), truth(right, in: frame)]
+    if parts.contains(decisive) { return decisive }
+    return parts.contains(nil) ? nil : !decisive
   }
 
   /// What `edges.contains(.top)` is, where the members of the set are known.
