@@ -32,6 +32,8 @@ extension Screen {
     public var holder: String?
     /// Whether that view lies beside it, rather than around it.
     public var isHeldBeside: Bool
+    /// How long that view is itself, in points; nil where that is not known.
+    public var holderLength: Double?
     /// The other views of its class that decide it where they are shown, by name.
     public var otherHolders: [String]
     /// The views of Interface Builder whose lengths decide it, where those are others.
@@ -56,7 +58,7 @@ extension Screen {
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
       isFramed: Bool = false, isHugged: Bool = false, holder: String? = nil,
-      isHeldBeside: Bool = false, otherHolders: [String] = [],
+      isHeldBeside: Bool = false, holderLength: Double? = nil, otherHolders: [String] = [],
       decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
       room: Room? = nil,
       edge: String? = nil,
@@ -71,6 +73,7 @@ extension Screen {
       self.isHugged = isHugged
       self.holder = holder
       self.isHeldBeside = isHeldBeside
+      self.holderLength = holderLength
       self.otherHolders = otherHolders
       self.decider = decider
       self.neighbour = neighbour

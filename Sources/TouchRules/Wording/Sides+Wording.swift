@@ -111,7 +111,13 @@ extension Screen.Element {
       let views = ([viewAround(holder)] + others.dropLast()).joined(separator: ", ")
       let holders =
         others.last.map { "\(views) and \($0), which decide" } ?? "\(views), which decides"
-      changes.append("let \(holders) its \(noun), give it a \(limit(noun, length))")
+      // What is long enough itself leaves too little of it.
+      let enough = side.holderLength.flatMap { known in
+        others.isEmpty && known >= (length ?? 0) - Undersize.tolerance
+          ? " and is \(known.plain) pt \(noun == "width" ? "wide" : "high") itself" : nil
+      }
+      changes.append(
+        "let \(holders) its \(noun)\(enough ?? ""), give it a \(limit(noun, length))")
     }
     // Where a most is known that is enough, the view that decides gives as much; not so for an estimate.
     let unknown = open.filter { $0.side?.most == nil || $0.side?.isVaried == false }

@@ -219,6 +219,9 @@ extension UIKitElement {
           $0.depth == solver.depth && !solver.isAround($0.view, reader.canonical(id))
         } ?? false
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
+      if let length = held.length, length.lowerBound == length.upperBound, factor == 1 {
+        side.holderLength = length.lowerBound
+      }
       side.limits = (held.holder.map(solver.places) ?? []).flatMap { solver, view in
         limits(around: view, by: solver, along: axis).around
       }.uniqued { [$0.name, $0.giver] }

@@ -179,8 +179,10 @@ extension SizeSolver {
           span.low = max(0, span.low - inset(of: before.view, along: axis, at: span.low))
           span.isVaried = true
         }
+        // The one that keeps a distance makes it shorter.
+        let blamed = start.constant == 0 && end.constant != 0 ? endFacts : startFacts
         span.sources.append(
-          Span.Source(place: startFacts.place, name: startFacts.name, operation: .constraint))
+          Span.Source(place: blamed.place, name: blamed.name, operation: .constraint))
         return span
       }
     }
