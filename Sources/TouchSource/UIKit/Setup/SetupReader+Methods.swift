@@ -75,7 +75,7 @@ extension SetupReader {
       if let function = type.functions(name).first(where: { !$0.isStatic && $0.takes(arguments) }) {
         return follow(function, on: thing, isOwn: false, arguments, in: frame)
       }
-    case .text(let number): note(callOf: name, arguments, ofText: number)
+    case .text(let number): note(callOf: name, arguments, ofText: number, in: frame)
     case .reactive(let view):
       if let made = reactiveMethod(name, on: view, arguments, at: position, in: frame) {
         return made

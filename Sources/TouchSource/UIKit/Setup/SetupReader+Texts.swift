@@ -6,6 +6,8 @@ struct TextFacts {
   var titles: [Value] = []
   /// The fonts that it is given.
   var fonts: [Value] = []
+  /// Those that parts of it are given later, be they all of it.
+  var partFonts: [Value] = []
   /// Whether something is done to it that is not followed.
   var isUnknown = false
 }
@@ -82,18 +84,23 @@ extension SetupReader {
 
   /// Notes what a method does to a text: attributes of a part of it leave its lines as high as they are, unless
   /// they bring another font.
-  func note(callOf method: String, _ arguments: [Expression.Argument], ofText number: Int) {
-    var names: [String?] = [nil]
+  func note(
+    callOf method: String, _ arguments: [Expression.Argument], ofText number: Int,
+    in frame: SetupFrame
+  ) {
+    var attributes: [(key: Expression, value: Expression)] = []
     switch (method, arguments.first?.value.kind) {
-    case ("addAttribute", _): names = [arguments.first?.value.memberName]
-    case ("addAttributes", .dictionary(let entries)?): names = entries.map(\.0.memberName)
-    default: break
+    case ("addAttribute", _) where arguments.count == 3:
+      attributes = [(arguments[0].value, arguments[1].value)]
+    case ("addAttributes", .dictionary(let entries)?): attributes = entries
+    default: texts[number].isUnknown = true
     }
-    for name in names {
-      guard let name, name != "font", Self.plainAttributes.contains(name) else {
+    for (key, value) in attributes {
+      guard let name = key.memberName, Self.plainAttributes.contains(name) else {
         texts[number].isUnknown = true
         return
       }
+      if name == "font" { texts[number].partFonts += fonts(value, in: frame) }
       // The letters stand further apart, or nearer to each other, than the font says.
       if name == "kern" { texts[number].titles = [.unknown] }
     }
@@ -121,17 +128,24 @@ extension SetupReader {
 
   /// Gives configurations and buttons what their titles have come to.
   func settleTexts() {
-    func settled(_ number: Int?) -> TextFacts? {
-      number.flatMap { texts[$0].isUnknown ? nil : texts[$0] }
+    // Beside fonts of parts of it the height of a button's title is not known.
+    func settled(_ number: Int?, inLabel: Bool = false) -> TextFacts? {
+      guard let text = number.map({ texts[$0] }), !text.isUnknown,
+        inLabel || text.partFonts.isEmpty
+      else { return nil }
+      return text
     }
     for number in configurations.indices {
       let (titles, transforms) = configurations[number].texts
-      configurations[number].attributedTitles = titles.map(settled)
+      configurations[number].attributedTitles = titles.map { settled($0) }
       // Interface Builder may have given it a font already.
-      configurations[number].transforms += transforms.map(settled)
+      configurations[number].transforms += transforms.map { settled($0) }
     }
     for number in views.indices {
-      views[number].content.attributedTitles = views[number].content.texts.map(settled)
+      let inLabel = views[number].className == "UILabel"
+      views[number].content.attributedTitles = views[number].content.texts.map {
+        settled($0, inLabel: inLabel)
+      }
     }
   }
 

@@ -237,15 +237,33 @@ struct ContentMetrics {
       .leastWidth(of: content.titles, content.fonts, usual: Font(.fixed(size)))
   }
 
+  /// A label, in a text with attributes as in a plain one.
   private func label(along axis: Axis) -> Span {
-    let content = facts.content
     guard axis == .vertical else { return .unknown("its text gives it its width") }
+    let content = facts.content
+    guard content.hasAttributedTitle else { return line(of: content) }
+    var result = content.titles.isEmpty ? nil : line(of: content)
+    for text in content.attributedTitles {
+      guard let text else { return .unknown("the attributes of its text are not followed") }
+      // A font that the label is given later takes the place of the text's own; those of its parts may be
+      // all that it is in.
+      let parts = text.partFonts.isEmpty ? [] : [text.partFonts]
+      for fonts in [content.fonts + text.fonts] + parts {
+        var plain = content
+        (plain.titles, plain.fonts) = (text.titles, fonts)
+        let span = line(of: plain)
+        result = result.map { $0.hull(span) } ?? span
+      }
+    }
+    return result ?? .unknown("the attributes of its text are not followed")
+  }
+
+  /// How high a label is that shows one line, as it does unless it is told otherwise.
+  private func line(of content: ButtonContent) -> Span {
     let usual = Font(.fixed(17))
     // What others that have the label let it say is not looked for.
     let isOwn = facts.isPrivate || !facts.isHeld
-    guard !content.hasAttributedTitle,
-      isOwn ? !mayBreak(content, usual: usual, beside: 0) : !content.mayWrap
-    else {
+    guard isOwn ? !mayBreak(content, usual: usual, beside: 0) : !content.mayWrap else {
       return .unknown("its text may have several lines")
     }
     guard
