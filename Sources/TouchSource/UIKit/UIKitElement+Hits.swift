@@ -21,9 +21,14 @@ extension UIKitElement {
       properties: facts.properties, changing: changing)
   }
 
+  /// Why a view may react nowhere, as what its cell shows may lie over it; nil where it may not.
+  func coveringContent(over id: ViewFacts.ID) -> String? {
+    isBehindContent(id) ? "the content view of its cell may lie over it" : nil
+  }
+
   /// Whether a view may lie behind the one in a table's cell that holds what the cell shows, and that takes
   /// touches. Since iOS 14 a cell lays that over what is added to the cell itself.
-  func isBehindContent(_ id: ViewFacts.ID) -> Bool {
+  private func isBehindContent(_ id: ViewFacts.ID) -> Bool {
     guard let own = reader.own.map(reader.canonical),
       reader.facts(own).className == "UITableViewCell"
     else { return false }

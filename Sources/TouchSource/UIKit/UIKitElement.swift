@@ -208,12 +208,11 @@ struct UIKitElement {
     if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
     if let reason = obstacle(inKeeperOf: id, facts) { return unknown(reason) }
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
-    if isBehindContent(id) { return unknown("the content view of its cell may lie over it") }
     let scale = scale(of: facts)
     guard scale.isLimited, scale.isKnown || facts.systemKind == nil else {
       return unknown(UnknownReason.transform)
     }
-    let withholding = withholding(from: facts)
+    let withholding = withholding(from: facts) ?? coveringContent(over: id)
     guard
       var spans = spans(
         of: id, facts, scale, isCut: withholding == nil && !scale.isTurned)

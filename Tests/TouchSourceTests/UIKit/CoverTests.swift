@@ -185,6 +185,24 @@ struct CoverTests {
     views.map { "row.addArrangedSubview(\($0))" }.joined(separator: "\n")
   }
 
+  @Test("what the content of a cell may lie over is too small where all of it is")
+  func cells() throws {
+    func verdicts(_ height: Int, in holder: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          \(holder)addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 80).isActive = true
+          button.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          """, superclass: "UITableViewCell")
+    }
+    #expect(try verdicts(28) == ["fail 'button' 80×28"])
+    #expect(try verdicts(48) == ["undecided 'button'"])
+    #expect(try verdicts(48, in: "contentView.") == ["pass 1"])
+  }
+
   @Test("what a stack view arranges behind a control takes what reacts beyond its end")
   func arranged() throws {
     let row = adding("name", "button", "filler")

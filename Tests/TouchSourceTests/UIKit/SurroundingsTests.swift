@@ -72,7 +72,7 @@ struct SurroundingsTests {
       try UIKitReading.verdicts(
         members: "let button = UIButton()",
         setup: """
-          button.widthAnchor.constraint(equalToConstant: 30).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 48).isActive = true
           button.heightAnchor.constraint(equalToConstant: 48).isActive = true
           \(setup)
           """, superclass: superclass)
@@ -80,10 +80,10 @@ struct SurroundingsTests {
     let added = "addSubview(button)"
     #expect(try verdicts(added) == ["undecided 'button'"])
     for rest in ["contentView.isUserInteractionEnabled = false", "bringSubviewToFront(button)"] {
-      #expect(try verdicts("\(added)\n\(rest)") == ["fail 'button' 30×48"])
+      #expect(try verdicts("\(added)\n\(rest)") == ["pass 1"])
     }
-    #expect(try verdicts("contentView.addSubview(button)") == ["fail 'button' 30×48"])
-    #expect(try verdicts(added, "UICollectionViewCell") == ["fail 'button' 30×48"])
+    #expect(try verdicts("contentView.addSubview(button)") == ["pass 1"])
+    #expect(try verdicts(added, "UICollectionViewCell") == ["pass 1"])
   }
 
   @Test("what sticks out of a view around it reacts only inside that")
