@@ -142,8 +142,11 @@ extension SizeSolver {
     let inside = inner.facts(own)
     if let doubt = inside.unknowns.first { return unknown(doubt) }
     if inner.holdsApart(own, along: axis) {
-      return SizeSolver(inner, classes, depth: depth + 1, steps: steps).fitted(along: axis)
-        .map(ClassContent.given) ?? unknown("what '\(type.name)' holds gives it its size")
+      let solver = SizeSolver(inner, classes, depth: depth + 1, steps: steps)
+      if let fitted = solver.fitted(along: axis) { return .given(fitted) }
+      var open = Span.unknown("what '\(type.name)' holds gives it its size")
+      open.low = solver.leastHeldApart(own, along: axis)
+      return .given(open)
     }
     var content = inside.content
     content.configurations = content.configurations.map { number in
