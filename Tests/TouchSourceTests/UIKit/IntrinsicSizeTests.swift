@@ -80,6 +80,27 @@ struct IntrinsicSizeTests {
         "part.heightAnchor.constraint(equalToConstant: 48).isActive = true") == ["pass 1"])
   }
 
+  @Test("what a class overrides holds whatever a class above asks for that is not in the source")
+  func ofLibrary() throws {
+    func verdicts(_ size: String) throws -> [String] {
+      try Reading().verdicts(
+        source(
+          """
+          final class Part: KitControl {
+            \(size.isEmpty ? "" : "override var intrinsicContentSize: CGSize { \(size) }")
+          }
+          """))
+    }
+    #expect(try verdicts("CGSize(width: 60, height: 30)") == ["fail 'part' 60×30"])
+    #expect(try verdicts("CGSize(width: 60, height: 50)") == ["pass 1"])
+    for open in [
+      "", "CGSize(width: 60, height: UIView.noIntrinsicMetric)", "super.intrinsicContentSize",
+      "CGSize(width: 60, height: super.intrinsicContentSize.height + 4)",
+    ] {
+      #expect(try verdicts(open) == ["undecided 'part'"], "\(open)")
+    }
+  }
+
   @Test(
     "what it works out, or does not ask for, is left open",
     arguments: [

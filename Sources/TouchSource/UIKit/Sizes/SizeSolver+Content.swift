@@ -73,7 +73,7 @@ extension SizeSolver {
     }
     if facts.isOutlet { return interfaceContent(of: facts, along: axis, width: width) }
     if ViewClasses.isLibraryView(facts.className) {
-      return .unknown(UnknownReason.absent(facts.className))
+      return asked(by: facts, along: axis) ?? .unknown(UnknownReason.absent(facts.className))
     }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var facts = facts
@@ -99,6 +99,18 @@ extension SizeSolver {
     if let changed { span = changed.length(of: span) }
     // That a bar goes by this is reported of many apps and published nowhere.
     if facts.host == .bar { span.certainty = max(span.certainty, .estimated) }
+    return span
+  }
+
+  /// The length that a class of the project asks for itself whose class above is not in the source: what it
+  /// overrides, that one has no more say in; nil where it asks for none.
+  private func asked(by facts: ViewFacts, along axis: Axis) -> Span? {
+    guard let type = facts.type, facts.unknowns.isEmpty,
+      case .given(var span) = ofClass(facts, along: axis), span.isBounded,
+      type.variable("intrinsicContentSize") != nil
+    else { return nil }
+    // Constraints inside the class above may ask for another.
+    span.certainty = max(span.certainty, .estimated)
     return span
   }
 
