@@ -37,6 +37,32 @@ struct TieTests {
     #expect(stacked.count == 1 && stacked[0].hasSuffix("×30"))
   }
 
+  @Test("a width that a chain says only along with the height makes nothing around it as wide")
+  func saidAlong() throws {
+    func message(_ chain: String) throws -> String {
+      try UIKitReading.finding(
+        members: "let button = UIButton()\nprivate let box = UIView()\nprivate let line = UIView()",
+        """
+        addSubview(box)
+        box.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
+        box.addSubview(button)
+        button.snp.makeConstraints {
+          $0.top.leading.trailing.equalToSuperview()
+          $0.height.equalTo(22)
+        }
+        box.addSubview(line)
+        line.snp.makeConstraints {
+          $0.leading.trailing.bottom.equalToSuperview()
+          \(chain).equalTo(80)
+        }
+        """
+      ).message
+    }
+    #expect(try message("$0.size").contains("80×22 pt"))
+    #expect(try message("$0.width.height").contains("80×22 pt"))
+    #expect(try message("$0.size.height").contains("a height of 22 pt"))
+  }
+
   @Test(
     "what may stretch a container leaves it open",
     arguments: [

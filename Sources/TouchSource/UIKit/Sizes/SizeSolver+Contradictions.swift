@@ -120,3 +120,25 @@ extension SizeSolver {
       ? content : nil
   }
 }
+
+extension [(LengthConstraint, ConstraintFacts)] {
+  /// The same, but open where a helper's chain says a length only along with the other one, which it then
+  /// names by itself, as `make.size.height` does the width, and both ends are tied as well: UIKit breaks one
+  /// of these.
+  func contradicting(_ edges: [(EdgeConstraint, ConstraintFacts)]) -> Self {
+    map { length, constraint in
+      let isAlong =
+        constraint.name == "size"
+        && contains { other, named in
+          other.axis == length.axis.other && named.place == constraint.place && named.name != "size"
+        }
+      guard isAlong else { return (length, constraint) }
+      let ends = edges.filter {
+        $0.0.edge.axis == length.axis && $0.0.relation == .equal && $0.1.isCertain
+      }.compactMap(\.0.edge.isStart)
+      var constraint = constraint
+      constraint.isConditional = constraint.isConditional || Set(ends).count == 2
+      return (length, constraint)
+    }
+  }
+}

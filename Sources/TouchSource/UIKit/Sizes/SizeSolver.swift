@@ -80,7 +80,9 @@ struct SizeSolver {
         edges[view, default: []].append((edge, constraint))
       }
     }
-    self.lengths = lengths
+    self.lengths = lengths.reduce(into: [:]) { settled, known in
+      settled[known.key] = known.value.contradicting(edges[known.key] ?? [])
+    }
     self.edges = edges
   }
 
