@@ -454,4 +454,39 @@ struct ShownClassTests {
       """
     #expect(try audit(holder).findings.map(\.hit.written) == ["36×36"])
   }
+
+  @Test("all views of a class are named that one line gives their length")
+  func alike() throws {
+    func message(_ views: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Terms: UIView {
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        final class Page: UIViewController {
+          private let first = Terms()
+          private let second = Terms()
+          override func viewDidLoad() {
+            for terms in [first, second] {
+              view.addSubview(terms)
+              terms.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.width.equalTo(90) }
+            }
+            [\(views)].forEach { $0.snp.makeConstraints { $0.height.equalTo(30) } }
+          }
+        }
+        """
+      ).findings
+      return findings.first?.message ?? ""
+    }
+    #expect(
+      try message("first, second").contains("let 'first' and 'second', which decide its height"))
+    #expect(try !message("first").contains("'second'"))
+  }
 }

@@ -52,7 +52,8 @@ extension SizeSolver {
         name: use.reader.facts(use.view).name)
     }
     guard shown.contains(holder) else { return [] }
-    let others = sources.filter { $0.operation == .constraint }.compactMap(\.holder)
+    let others = sources.filter { $0.operation == .constraint }
+      .flatMap { [$0.holder].compactMap(\.self) + $0.otherHolders }
     return others.filter { $0 != holder && shown.contains($0) }.compactMap(\.name)
       .uniqued(by: \.self)
   }

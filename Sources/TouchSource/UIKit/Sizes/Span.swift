@@ -23,6 +23,8 @@ struct Span {
     var operation: Screen.Step.Operation
     /// The view whose length it is.
     var holder: Holder?
+    /// The others to which the same place gives theirs.
+    var otherHolders: [Holder] = []
     /// How long that view is; nil where nothing limits it.
     var length: ClosedRange<Double>?
     /// How large the view is whose content it is, where that is another and known.
@@ -66,15 +68,22 @@ struct Span {
 
   /// The range that holds both.
   func hull(_ other: Span) -> Span {
+    var sources = sources
+    for source in other.sources {
+      if let index = sources.firstIndex(where: { $0.place == source.place }) {
+        let known = sources[index]
+        sources[index].otherHolders += ([source.holder].compactMap(\.self) + source.otherHolders)
+          .filter { $0 != known.holder && !known.otherHolders.contains($0) }
+      } else {
+        sources.append(source)
+      }
+    }
     var result = Span(
       low: min(low, other.low), high: max(high, other.high),
       certainty: max(
         certainty, other.certainty,
         low == other.low && high == other.high ? .exact : .estimated),
-      sources: sources
-        + other.sources.filter { source in
-          !sources.contains { $0.place == source.place }
-        },
+      sources: sources,
       reason: reason ?? other.reason)
     result.isVaried = isVaried || other.isVaried || low != other.low || high != other.high
     return result
@@ -104,7 +113,9 @@ struct Span {
   /// The length, decided by whatever it is asked of rather than by what it was read from.
   var ownless: Span {
     var result = self
-    for index in sources.indices { result.sources[index].holder = nil }
+    for index in sources.indices {
+      (result.sources[index].holder, result.sources[index].otherHolders) = (nil, [])
+    }
     return result
   }
 
