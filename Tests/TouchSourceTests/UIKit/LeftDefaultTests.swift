@@ -44,4 +44,38 @@ struct LeftDefaultTests {
     }
     #expect(try verdicts("show(.icon(image: nil))", standard: "nil") == ["undecided 'button'"])
   }
+
+  @Test(
+    "a size that is left at zero, of which a helper makes no constraint, leaves it to the content")
+  func zero() throws {
+    func verdict(_ size: String) throws -> String {
+      try Reading().verdicts(
+        """
+        import UIKit
+        extension UIView {
+          func pin(to view: UIView, size: CGSize = .zero) {
+            topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            if size.width != 0 { widthAnchor.constraint(equalToConstant: size.width).isActive = true }
+            if size.height != 0 {
+              heightAnchor.constraint(equalToConstant: size.height).isActive = true
+            }
+          }
+        }
+        final class Sample: UIView {
+          private let button = UIButton()
+          func setUp() {
+            button.setTitle("Go", for: .normal)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            addSubview(button)
+            button.pin(to: self\(size))
+          }
+        }
+        """)[0]
+    }
+    #expect(try verdict("").hasPrefix("fail 'button'"))
+    #expect(try verdict(", size: .zero").hasPrefix("fail 'button'"))
+    #expect(try verdict(", size: CGSize(width: 60, height: 0)").hasPrefix("fail 'button' 60×"))
+    #expect(try verdict(", size: CGSize(width: 60, height: 50)") == "pass 1")
+    #expect(try verdict(", size: large") == "undecided 'button'")
+  }
 }

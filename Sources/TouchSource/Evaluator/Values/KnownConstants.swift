@@ -12,7 +12,9 @@ extension Evaluation {
       return .number(Length(.infinity))
     case ("CGFloat", ["zero"]), ("Double", ["zero"]), ("Int", ["zero"]): return .number(0)
     case ("NSDirectionalEdgeInsets", _) where path.count == 2 && path[0] == "zero",
-      ("UIEdgeInsets", _) where path.count == 2 && path[0] == "zero":
+      ("UIEdgeInsets", _) where path.count == 2 && path[0] == "zero",
+      ("CGSize", ["zero", "width"]), ("CGSize", ["zero", "height"]),
+      ("CGPoint", ["zero", "x"]), ("CGPoint", ["zero", "y"]):
       return .number(0)
     case ("CGFloat", ["pi"]), ("Double", ["pi"]): return .number(Length(Double.pi))
     // What a view answers that asks for no length (UIView, `noIntrinsicMetric`: "the value -1").
