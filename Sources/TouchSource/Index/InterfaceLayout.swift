@@ -226,9 +226,11 @@ struct InterfaceLayout {
           !other.isBesideScreen || ratio.axis == ratio.otherAxis
         {
           let length = other.length * ratio.multiplier + ratio.constant
+          // What gives one of two views a length is the cause of both.
+          let source = other.source?.view == nil ? ratio.source : nil
           give(
             ratio.view, length, screens: other.screens * ratio.multiplier, along: ratio.axis,
-            by: ratio.source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own)
+            by: source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own)
         } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
           let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
         {

@@ -87,4 +87,37 @@ struct InterfaceEvidenceTests {
     #expect(told.contains("'Buy them' is about 83×34 pt"))
     #expect(!told.contains { $0.contains("UIButton") })
   }
+
+  @Test("of two views of one height the one that a constraint alone gives it is to change")
+  func equalHeights() throws {
+    func finding(_ field: String) throws -> Finding {
+      let views = """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box" userLabel="Box">
+            <rect key="frame" x="20" y="100" width="300" height="40"/>
+            <constraints>
+              <constraint firstAttribute="width" constant="300" id="wide"/>
+              \(field)
+            </constraints>
+          </view>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="tap">
+            <rect key="frame" x="20" y="200" width="300" height="40"/>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstItem="tap" firstAttribute="width" secondItem="box"
+            secondAttribute="width" id="three"/>
+          <constraint firstItem="tap" firstAttribute="height" secondItem="box"
+            secondAttribute="height" id="four"/>
+          \(InterfaceReading.corner.replacing("but", with: "tap"))
+        </constraints>
+        """
+      return try #require(try findings(views).first)
+    }
+    let given = try finding(
+      #"<constraint firstAttribute="height" constant="40" id="high"/>"#)
+    #expect(given.message.contains("which decides its height"))
+    #expect(!given.message.contains("constrain it"))
+  }
 }
