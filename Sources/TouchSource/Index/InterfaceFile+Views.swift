@@ -63,9 +63,9 @@ extension InterfaceFile {
     let layout = reading.layout
     view.isBuried = isBuried(id)
     view.isInBar = element.parent.flatMap { elements[$0]?.tag } == Self.barItem
-    view.isNeverShown = self.around(id).contains { outer in
+    view.isNeverReached = self.around(id).contains { outer in
       guard !connected.contains(outer), let outer = elements[outer] else { return false }
-      return outer.isHidden && outer.number == nil
+      return (outer.isHidden || !outer.reacts) && outer.number == nil
     }
     func given(_ axis: Axis, in layout: InterfaceLayout) -> InterfaceFiles.Given? {
       if let drawn = frame(of: element, along: axis) ?? resizedFrame(of: id, along: axis) {

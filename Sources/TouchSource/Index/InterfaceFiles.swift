@@ -103,8 +103,8 @@ struct InterfaceFiles: Sendable {
     var isDisabled = false
     /// Whether it lies in what is hidden or takes no touches and no code knows.
     var isBuried = false
-    /// Whether it lies in what is hidden and no code knows.
-    var isNeverShown = false
+    /// Whether it lies in what is hidden or takes no touches, and that no code knows nor finds by a tag.
+    var isNeverReached = false
     /// Whether nothing of it reacts, until code changes that.
     var isOff: Bool { isHidden || isDisabled || isBuried }
     /// Whether it lets touches through, until code changes that.

@@ -85,12 +85,13 @@ extension UIKitElement {
     return false
   }
 
-  /// Whether Interface Builder hides a view, or one around it, that no code shows, or covers it.
+  /// Whether Interface Builder covers a view, or hides one around it that no code shows, or keeps touches
+  /// from that.
   private func isDrawnHidden(_ facts: ViewFacts) -> Bool {
     let views = solver.interfaceViews(of: facts)
     return !views.isEmpty
       && views.allSatisfy { view in
-        view.isCovered || view.isNeverShown
+        view.isCovered || view.isNeverReached
           || view.hiders.contains { hider in
             guard hider.owner == reader.owner?.name, let id = reader.properties[hider.property]
             else {

@@ -147,4 +147,39 @@ struct InterfaceFlagTests {
     let listener = #"<outlet property="delegate" destination="own" id="del"/>"#
     #expect(try verdicts("NO", connections: listener) == told)
   }
+
+  @Test("nothing is a target in a view that takes no touches and that no code knows")
+  func closed() throws {
+    func verdicts(_ box: String, outlet: String = "") throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews><view id="box" fixedFrame="YES" \(box)>
+          <rect key="frame" x="0" y="60" width="300" height="60"/>
+          <subviews>
+            <textField id="but" fixedFrame="YES" borderStyle="none">
+              <rect key="frame" x="20" y="20" width="16" height="16"/>
+              <fontDescription key="fontDescription" type="system" pointSize="12"/>
+            </textField>
+          </subviews>
+        </view></subviews>
+        """, connections: outlet)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UITextField!
+          @IBOutlet weak var box: UIView!
+          func begin() { for field in [button] { field?.becomeFirstResponder() } }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    let off = #"userInteractionEnabled="NO""#
+    let open = try verdicts("")
+    #expect(open == ["fail 'button' 16×16"])
+    #expect(try verdicts(off) == [])
+    // Code may find or know it.
+    #expect(try verdicts(off + #" tag="7""#) == open)
+    #expect(
+      try verdicts(off, outlet: #"<outlet property="box" destination="box" id="x"/>"#) == open)
+  }
 }
