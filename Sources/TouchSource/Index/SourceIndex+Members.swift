@@ -69,12 +69,7 @@ extension SourceIndex {
   ) -> FunctionDeclaration {
     var function = function
     function.extended = extended
-    function.parameters = function.parameters.map { parameter in
-      var parameter = parameter
-      parameter.type = named(parameter.type, inside: extended)
-      return parameter
-    }
-    function.result = function.result.map { named($0, inside: extended) }
+    function.nameTypes { named($0, inside: extended) }
     return function
   }
 
@@ -209,13 +204,18 @@ extension FunctionDeclaration {
   fileprivate func naming(self type: TypeName?) -> FunctionDeclaration {
     guard let type else { return self }
     var function = self
-    function.parameters = parameters.map { parameter in
-      var parameter = parameter
-      parameter.type = parameter.type.naming(self: type)
-      return parameter
-    }
-    function.result = result?.naming(self: type)
+    function.nameTypes { $0.naming(self: type) }
     return function
+  }
+
+  /// Replaces the types of what it takes and returns.
+  fileprivate mutating func nameTypes(_ named: (TypeName) -> TypeName) {
+    var signature = header.signature
+    for index in signature.parameters.indices {
+      signature.parameters[index].type = named(signature.parameters[index].type)
+    }
+    signature.result = signature.result.map(named)
+    header = .read(signature)
   }
 
   /// What tells overloads apart by name: the labels and their types.

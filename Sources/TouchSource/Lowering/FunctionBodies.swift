@@ -1,4 +1,5 @@
-/// Finds the functions whose bodies are worth leaving out of a parse until someone asks for them.
+/// Finds the functions whose signatures and bodies are worth leaving out of a parse until someone asks
+/// for them.
 ///
 /// Parsing costs hundreds of times what finding the end of a body does, and most functions of an app
 /// make nothing that can be touched.
@@ -6,8 +7,12 @@ struct FunctionBodies {
   /// A function, from its keyword to its closing brace.
   struct Place {
     var start: Int
+    /// Where its generic parameters begin, or the parameters if it has none.
+    var signature: Int
     var brace: Int
     var end: Int
+    /// Its text up to the opening brace.
+    var header: Range<Int> { start..<brace }
     /// What is inside the braces.
     var content: Range<Int> { brace + 1..<end - 1 }
   }
@@ -19,6 +24,9 @@ struct FunctionBodies {
     var start: Int
     /// How many brackets were open at its keyword.
     var depth: Int
+    /// Whether what it is called was read: an operator's name is no word.
+    var isNamed: Bool
+    var signature: Int?
   }
 
   private struct Opening {
@@ -45,7 +53,7 @@ struct FunctionBodies {
     while let token = scanner.next() {
       switch token {
       case .word(let range):
-        if !isName { finder.word(range, in: bytes) }
+        if !isName { finder.word(range, in: bytes) } else { finder.header?.isNamed = true }
         isName = false
       case .directive:
         finder.header = nil
@@ -57,6 +65,7 @@ struct FunctionBodies {
         guard finder.close(byte, end: scanner.index) else { return [] }
         isName = false
       case .other(let byte):
+        if byte == UInt8(ascii: "<") { finder.angle(at: scanner.index - 1) }
         isName = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "`")
       }
     }
@@ -67,22 +76,35 @@ struct FunctionBodies {
     guard bodies == 0 else { return }
     let word = UnsafeBufferPointer(rebasing: bytes[range])
     if Self.begins.contains(where: { $0.elementsEqual(word) }) {
-      header = Header(start: range.lowerBound, depth: openings.count)
+      let isNamed = Self.initializer.elementsEqual(word)
+      header = Header(start: range.lowerBound, depth: openings.count, isNamed: isNamed)
     } else if let begun = header, begun.depth == openings.count,
       Self.others.contains(where: { $0.elementsEqual(word) })
     {
       // A requirement of a protocol has no body; what follows is another declaration.
       header = nil
+    } else {
+      header?.isNamed = true
     }
+  }
+
+  private mutating func angle(at index: Int) {
+    if let begun = header, begun.isNamed, begun.signature == nil { header?.signature = index }
   }
 
   private mutating func open(_ byte: UInt8, at index: Int) {
     var opening = Opening(byte: byte)
-    if byte == UInt8(ascii: "{"), let begun = header, begun.depth == openings.count {
-      opening.function = places.count
-      places.append(Place(start: begun.start, brace: index, end: index))
-      header = nil
-      bodies += 1
+    if let begun = header, begun.depth == openings.count {
+      if byte == UInt8(ascii: "{") {
+        opening.function = places.count
+        places.append(
+          Place(
+            start: begun.start, signature: begun.signature ?? index, brace: index, end: index))
+        header = nil
+        bodies += 1
+      } else if begun.signature == nil {
+        header?.signature = index
+      }
     }
     openings.append(opening)
   }
@@ -108,7 +130,8 @@ struct FunctionBodies {
     }
   }
 
-  private static let begins = ["func", "init"].map { Array($0.utf8) }
+  private static let initializer = Array("init".utf8)
+  private static let begins = [Array("func".utf8), initializer]
   private static let others = [
     "var", "let", "case", "class", "struct", "enum", "extension", "protocol", "actor", "typealias",
     "associatedtype", "subscript", "deinit", "import", "static", "macro", "operator",

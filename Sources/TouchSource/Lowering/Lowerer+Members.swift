@@ -98,31 +98,42 @@ extension Lowerer {
     _ node: FunctionDeclSyntax, in extended: TypeDeclaration? = nil
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
+    let (header, code) = parts(node.signature, node.genericParameterClause, node.body)
     return FunctionDeclaration(
-      name: node.name.name,
-      parameters: parameters(node.signature, bounds(of: node.genericParameterClause)),
-      result: node.signature.returnClause.map { typeName($0.type) },
-      code: node.body.map { code($0) }, isStatic: Self.isStatic(node.modifiers),
+      name: node.name.name, header: header, code: code, isStatic: Self.isStatic(node.modifiers),
       isPrivate: access.isPrivate, isPublic: access.isPublic,
-      generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
-      file: file, position: position(of: node))
+      attributes: attributes(node.attributes), file: file, position: position(of: node))
   }
 
   mutating func initializer(
     _ node: InitializerDeclSyntax, in extended: TypeDeclaration? = nil
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
+    let (header, code) = parts(node.signature, node.genericParameterClause, node.body)
     return FunctionDeclaration(
-      name: "init",
-      parameters: parameters(node.signature, bounds(of: node.genericParameterClause)), result: nil,
-      code: node.body.map { code($0) }, isStatic: false,
+      name: "init", header: header, code: code, isStatic: false,
       isPrivate: access.isPrivate, isPublic: access.isPublic,
-      generics: generics(node.genericParameterClause), attributes: attributes(node.attributes),
-      file: file, position: position(of: node))
+      attributes: attributes(node.attributes), file: file, position: position(of: node))
   }
 
-  private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
-    clause?.parameters.map { $0.name.name } ?? []
+  /// The signature and the body of a function, or where to read them.
+  private mutating func parts(
+    _ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ body: CodeBlockSyntax?
+  ) -> (Header, Code?) {
+    if let body, let function = leftOut(body) { return (.deferred(function), .deferred(function)) }
+    return (
+      .read(self.signature(signature, generics)), body.map { .read(statements($0.statements)) }
+    )
+  }
+
+  mutating func signature(
+    _ node: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?
+  ) -> Signature {
+    Signature(
+      parameters: parameters(node, bounds(of: generics)),
+      result: node.returnClause.map { typeName($0.type) },
+      generics: generics?.parameters.map { $0.name.name } ?? [])
   }
 
   /// - Parameter bounds: What generic parameters of the function are said to conform to; a view by

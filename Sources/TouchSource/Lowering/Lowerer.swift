@@ -12,7 +12,7 @@ struct Lowerer {
   var problems: [Problem] = []
   /// The number of expressions and statements around the one that is being lowered.
   private(set) var depth = 0
-  /// The functions whose bodies are left out, by their opening braces.
+  /// The functions that are left out but for their names, by their opening braces.
   private(set) var deferred: (source: DeferredSource, places: [Int: FunctionBodies.Place])?
 
   init(file: String, text: SourceText, platform: BuildPlatform) {
@@ -21,19 +21,17 @@ struct Lowerer {
     self.platform = platform
   }
 
-  /// Takes note of the functions whose bodies are not in the tree.
+  /// Takes note of the functions whose signatures and bodies are not in the tree.
   mutating func leaveOut(_ functions: [FunctionBodies.Place]) {
     let places = Dictionary(functions.map { ($0.brace, $0) }) { first, _ in first }
     deferred = (DeferredSource(file: file, platform: platform) { [text] in text }, places)
   }
 
-  /// The statements of a function, or where to read them.
-  mutating func code(_ body: CodeBlockSyntax) -> Code {
+  /// Where to read a function whose body is not in the tree; nil for any other.
+  func leftOut(_ body: CodeBlockSyntax) -> DeferredFunction? {
+    guard let deferred else { return nil }
     let brace = body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    if let deferred, let place = deferred.places[brace] {
-      return .deferred(DeferredCode(source: deferred.source, place: place))
-    }
-    return .read(statements(body.statements))
+    return deferred.places[brace].map { DeferredFunction(source: deferred.source, place: $0) }
   }
 
   /// Lowers a node one level deeper, or returns nil and notes the problem if that is too deep.

@@ -9,8 +9,8 @@ func lower(source: String, file: String, platform: BuildPlatform = .iOS) -> Lowe
   lower(bytes: Array(source.utf8), file: file, platform: platform, shortest: .max)
 }
 
-/// Returns the declarations of a file of bytes, which need not be UTF-8. Long bodies of functions are
-/// parsed when they are first asked for.
+/// Returns the declarations of a file of bytes, which need not be UTF-8. Long bodies of functions, and
+/// the signatures before them, are parsed when they are first asked for.
 ///
 /// - Parameter shortest: The shortest body of a function that is left for later, in bytes.
 func lower(
@@ -54,13 +54,19 @@ extension SourceText {
   }
 }
 
-/// The tree of some bytes, in which the bodies of some functions are white space.
+/// The tree of some bytes, in which some functions take and return nothing and have bodies of white
+/// space.
 private func parsed(
   _ bytes: [UInt8], leavingOut functions: [FunctionBodies.Place]
 ) -> SourceFileSyntax {
   var bytes = bytes
   for function in functions {
     for index in function.content { bytes[index] = 0x20 }
+    // The shortest signature is a pair of parentheses.
+    guard function.signature + 2 < function.brace else { continue }
+    for index in function.signature..<function.brace { bytes[index] = 0x20 }
+    bytes[function.signature] = UInt8(ascii: "(")
+    bytes[function.signature + 1] = UInt8(ascii: ")")
   }
   return bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)

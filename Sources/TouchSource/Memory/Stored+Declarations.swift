@@ -116,13 +116,11 @@ extension VariableDeclaration: Stored {
 extension FunctionDeclaration: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     name = try reader.next()
-    parameters = try reader.next()
-    result = try reader.next()
+    header = try reader.next()
     code = try reader.next()
     isStatic = try reader.next()
     isPrivate = try reader.next()
     isPublic = try reader.next()
-    generics = try reader.next()
     attributes = try reader.next()
     file = try reader.next()
     position = try reader.next()
@@ -131,8 +129,8 @@ extension FunctionDeclaration: Stored {
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: name, parameters, result, code, isStatic, isPrivate, isPublic, generics, attributes,
-      file, position, extended, base)
+      members: name, header, code, isStatic, isPrivate, isPublic, attributes, file, position,
+      extended, base)
   }
 }
 
@@ -154,15 +152,47 @@ extension Attribute: Stored {
   func write(to writer: inout ByteWriter) { writer.write(members: name, arguments) }
 }
 
-// MARK: - Bodies
+extension Signature: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    self.init(
+      parameters: try reader.next(), result: try reader.next(), generics: try reader.next())
+  }
+  func write(to writer: inout ByteWriter) {
+    writer.write(members: parameters, result, generics)
+  }
+}
+
+// MARK: - What may be left out
+
+extension Header: Stored {
+  init(from reader: inout ByteReader) throws(DamagedBytes) {
+    if try reader.flag() {
+      self = .read(try reader.next())
+    } else {
+      self = .deferred(try reader.function())
+    }
+  }
+
+  /// A signature that was left out is left out again, unless it was read meanwhile.
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .read(let signature): writer.write(members: true, signature)
+    case .deferred(let function):
+      if let signature = function.readSignature {
+        writer.write(members: true, signature)
+      } else {
+        writer.write(members: false, function.place)
+      }
+    }
+  }
+}
 
 extension Code: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     if try reader.flag() {
       self = .read(try reader.next())
     } else {
-      guard let source = reader.bodies else { throw DamagedBytes() }
-      self = .deferred(DeferredCode(source: source, place: try reader.next()))
+      self = .deferred(try reader.function())
     }
   }
 
@@ -170,11 +200,11 @@ extension Code: Stored {
   func write(to writer: inout ByteWriter) {
     switch self {
     case .read(let statements): writer.write(members: true, statements)
-    case .deferred(let code):
-      if let statements = code.read {
+    case .deferred(let function):
+      if let statements = function.readStatements {
         writer.write(members: true, statements)
       } else {
-        writer.write(members: false, code.place)
+        writer.write(members: false, function.place)
       }
     }
   }
@@ -182,8 +212,17 @@ extension Code: Stored {
 
 extension FunctionBodies.Place: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
-    self.init(start: try reader.next(), brace: try reader.next(), end: try reader.next())
+    self.init(
+      start: try reader.next(), signature: try reader.next(), brace: try reader.next(),
+      end: try reader.next())
     guard start >= 0, start <= brace, brace + 1 < end else { throw DamagedBytes() }
   }
-  func write(to writer: inout ByteWriter) { writer.write(members: start, brace, end) }
+  func write(to writer: inout ByteWriter) { writer.write(members: start, signature, brace, end) }
+}
+
+extension ByteReader {
+  fileprivate mutating func function() throws(DamagedBytes) -> DeferredFunction {
+    guard let source = bodies else { throw DamagedBytes() }
+    return DeferredFunction(source: source, place: try next())
+  }
 }

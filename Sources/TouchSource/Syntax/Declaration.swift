@@ -80,14 +80,12 @@ struct VariableDeclaration: Sendable {
 struct FunctionDeclaration: Sendable {
   /// Its base name; `init` for an initializer.
   var name: String
-  var parameters: [Parameter]
-  var result: TypeName?
+  var header: Header
   /// What it does, or nil for a requirement of a protocol.
   var code: Code?
   var isStatic: Bool
   var isPrivate: Bool
   var isPublic = false
-  var generics: [String]
   var attributes: [Attribute]
   var file: String
   var position: Position
@@ -96,11 +94,24 @@ struct FunctionDeclaration: Sendable {
   /// What the `where` clause of that extension asks `Base` to be, as RxSwift's do.
   var base: String?
 
+  var parameters: [Parameter] { header.signature.parameters }
+  var result: TypeName? { header.signature.result }
+  /// The names of its generic parameters.
+  var generics: [String] { header.signature.generics }
+
   var hasBody: Bool { code != nil }
   /// Whether it is called for what it does alone.
   var returnsNothing: Bool { result?.isVoid ?? true }
   /// The statements, or nil for a requirement of a protocol.
   var body: [Statement]? { code?.statements }
+}
+
+/// What a function takes and returns.
+struct Signature: Sendable {
+  var parameters: [Parameter] = []
+  var result: TypeName?
+  /// The names of generic parameters.
+  var generics: [String] = []
 }
 
 struct Parameter: Sendable {

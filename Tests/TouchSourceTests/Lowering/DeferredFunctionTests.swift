@@ -2,13 +2,14 @@ import Testing
 
 @testable import TouchSource
 
-@Suite("Bodies of functions that are parsed when they are asked for")
-struct DeferredCodeTests {
+@Suite("Functions that are parsed when they are asked for")
+struct DeferredFunctionTests {
   /// The functions of a file, nested types included, as text with all places.
   func functions(of source: [UInt8], shortest: Int) -> [String] {
     let file = lower(bytes: source, file: "A.swift", shortest: shortest)
     func text(_ function: FunctionDeclaration) -> String {
-      "\(function.name) \(function.position) \(function.body.map { "\($0)" } ?? "none")"
+      "\(function.name) \(function.position) \(function.header.signature) "
+        + "\(function.body.map { "\($0)" } ?? "none")"
     }
     func all(_ type: TypeDeclaration) -> [FunctionDeclaration] {
       type.functions + type.initializers + type.types.flatMap(all)
@@ -43,6 +44,8 @@ struct DeferredCodeTests {
         #endif
       }
       static func == (left: Self, right: Self) -> Bool { left.size == right.size }
+      static func < <T: Maker>(left: Self, right: T) -> Bool { left.size < right.make() }
+      init<T>(`in` list: [T] /* < */, _ size: Int...) where T: Maker { self.init(size: list[0].make()) }
       class Inner { override func touch(_ a: Int) { super.touch(a); func local() { a.b() } } }
       let act: () -> Void = { let `func` = 1; _ = `func` }
     }
@@ -54,7 +57,7 @@ struct DeferredCodeTests {
   func equal() {
     let bytes = Array(Self.source.utf8)
     let atOnce = functions(of: bytes, shortest: .max)
-    #expect(atOnce.count == 10)
+    #expect(atOnce.count == 12)
     #expect(functions(of: bytes, shortest: 1) == atOnce)
     #expect(functions(of: bytes, shortest: 60) == atOnce)
   }
@@ -118,7 +121,38 @@ struct DeferredCodeTests {
     #expect(whole.problems.count == 1)
   }
 
-  @Test("A file with an error outside bodies is read as a whole")
+  @Test("What a function takes is not read with its file, nor is its body with what it takes")
+  func separately() throws {
+    let source = "func a(of: Int = 1) -> Text { b() }\nfunc c(in: Int) { d() }"
+    let file = lower(bytes: Array(source.utf8), file: "A.swift", shortest: 1)
+    guard case .deferred(let function) = file.functions[0].header else {
+      Issue.record("the signature is not left out")
+      return
+    }
+    #expect(function.readSignature == nil)
+    #expect(file.functions[0].result?.name == "Text")
+    #expect(function.readSignature?.parameters.map(\.label) == ["of"])
+    #expect(function.readStatements == nil)
+    #expect(file.functions[1].body?.count == 1)
+    guard case .deferred(let other) = file.functions[1].header else { return }
+    #expect(other.readSignature?.parameters.map(\.label) == ["in"], "it was met on the way")
+  }
+
+  @Test("An error in a signature is found once someone asks for it")
+  func signatureErrors() {
+    let source = "func a(b Int) { c() }\nfunc d() { e() }"
+    let file = lower(bytes: Array(source.utf8), file: "A.swift", shortest: 1)
+    #expect(file.problems.isEmpty)
+    _ = file.functions[1].parameters
+    #expect(file.deferred?.problems == [])
+    _ = file.functions[0].parameters
+    #expect(
+      file.deferred?.problems
+        == lower(bytes: Array(source.utf8), file: "A.swift", shortest: .max).problems)
+    #expect(file.deferred?.problems.count == 1)
+  }
+
+  @Test("A file with an error outside functions is read as a whole")
   func brokenOutside() {
     let source = "let = 1\nfunc a() { let = 1 }\n"
     let file = lower(bytes: Array(source.utf8), file: "A.swift", shortest: 1)
