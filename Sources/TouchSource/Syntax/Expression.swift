@@ -77,6 +77,25 @@ struct Expression: Sendable {
   }
 }
 
+extension Expression {
+  /// The names that it is made of, without `self` and the marks of what is optional; nil for what is no
+  /// name and no member of one.
+  var memberPath: [String]? {
+    let (base, links): (Expression, [Link]) =
+      if case .chain(let base, let links) = kind { (base, links) } else { (self, []) }
+    guard case .name(let first) = base.kind else { return nil }
+    var path = first == "self" ? [] : [first]
+    for link in links {
+      switch link.kind {
+      case .member(let name): path.append(name)
+      case .optional, .forced: break
+      case .call, .index: return nil
+      }
+    }
+    return path
+  }
+}
+
 /// A place in a file, as the file itself is known from the declaration around it.
 struct Position: Hashable, Sendable {
   /// The line, from 1.

@@ -66,6 +66,91 @@ struct IntrinsicSizeTests {
         """) == ["pass 1"])
   }
 
+  @Test("what a class makes of the label of its title and of its insets is followed")
+  func ofTitle() throws {
+    func verdict(_ change: String, _ setup: String = "") throws -> String {
+      try verdicts(
+        """
+        guard !(currentTitle?.isEmpty ?? true) else { return .zero }
+        var size = titleLabel?.intrinsicContentSize ?? super.intrinsicContentSize
+        size.width = 60
+        \(change)
+        return size
+        """,
+        """
+        part.setTitle("Go", for: .normal)
+        part.titleLabel?.font = .systemFont(ofSize: 20)
+        part.titleEdgeInsets = UIEdgeInsets(top: 8, left: 4, bottom: 9, right: 4)
+        \(setup)
+        """)[0]
+    }
+    // A line of 20 pt is 23.9 pt high.
+    #expect(try verdict("") == "fail 'part' 60×24")
+    #expect(
+      try verdict("size.height = size.height + titleEdgeInsets.top + titleEdgeInsets.bottom")
+        == "fail 'part' 60×41")
+    #expect(try verdict("let gap: CGFloat = 24\nsize.height += gap") == "pass 1")
+    #expect(
+      try verdict("size.height = (titleLabel?.intrinsicContentSize.height ?? 0) + 30") == "pass 1")
+    #expect(try verdict("size.height += insets(for: self).top").hasPrefix("undecided"))
+    #expect(
+      try verdict("size.height += titleEdgeInsets.top", "part.titleEdgeInsets = spare")
+        .hasPrefix("undecided"))
+    #expect(
+      try verdict("let titleEdgeInsets = spare\nsize.height += titleEdgeInsets.top")
+        .hasPrefix("undecided"))
+    #expect(
+      try verdict("", "part.titleLabel?.numberOfLines = 0\npart.setTitle(long, for: .normal)")
+        .hasPrefix("undecided"))
+  }
+
+  @Test("a property of the class's own that only gives it its title leaves its size to that")
+  func ownTitles() throws {
+    func verdict(_ title: String, _ size: String, _ observer: String) throws -> String {
+      try verdicts(
+        size, #"part.title = "Go""#,
+        others: """
+          var title: String? { didSet { \(observer) } }
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            titleLabel?.font = .systemFont(ofSize: 20)
+            \(title)
+          }
+          """)[0]
+    }
+    let size = """
+      guard title?.isEmpty == false else { return .zero }
+      return CGSize(width: 60, height: titleLabel!.intrinsicContentSize.height)
+      """
+    let shown = "setTitle(title, for: .normal)"
+    #expect(try verdict("", size, shown) == "fail 'part' 60×24")
+    #expect(
+      try verdict("", size.replacing("return .zero", with: "return large"), shown)
+        .hasPrefix("undecided"))
+  }
+
+  @Test("what a condition makes of the size counts where it holds")
+  func conditional() throws {
+    func verdict(_ change: String, _ image: Int = 30) throws -> String {
+      try verdicts(
+        "var size = CGSize(width: 60, height: \(image))\n\(change)\nreturn size")[0]
+    }
+    let longer = "if size.height > 44 { size.height = size.height + 10 }"
+    #expect(try verdict(longer) == "fail 'part' 60×30")
+    #expect(try verdict(longer, 50) == "pass 1")
+    #expect(try verdict("if size.height < 44 { size.height += 20 }") == "pass 1")
+    #expect(
+      try verdict("if size.height < 20 { size.height += 20 } else { size.height -= 4 }")
+        == "fail 'part' 60×26")
+    // Which way it goes makes no difference to the height, or is not known.
+    #expect(
+      try verdict("if let image = imageView?.image { size.width += 2 } else { size.width += 4 }")
+        .hasPrefix("fail 'part' 6"))
+    #expect(try verdict("if isSelected { size.height = 48 }").hasPrefix("undecided"))
+    #expect(try verdict("if isSelected { return CGSize(width: 60, height: 50) }", 60) == "pass 1")
+    #expect(try verdict("if isSelected { return enlarged }").hasPrefix("undecided"))
+  }
+
   @Test("a button is as large as its class asks for where that is written out")
   func written() throws {
     #expect(try verdicts("CGSize(width: 60, height: 30)") == ["fail 'part' 60×30"])

@@ -56,10 +56,27 @@ struct ContentMetrics {
       }
       result = Span(Length(height))
     }
-    if result.isBounded, let place = facts.place {
-      result.sources.insert(
-        Span.Source(place: place, name: facts.name ?? facts.className, operation: .content), at: 0)
-    }
+    return placed(result)
+  }
+
+  /// How long the label asks to be in which a button without a configuration shows its title.
+  func title(along axis: Axis) -> Span {
+    guard facts.className == "UIButton", facts.content.configurations.isEmpty,
+      ["custom", "system"].contains(facts.buttonType ?? "custom")
+    else { return .unknown("the label of its title gives it its size") }
+    return placed(
+      shown(facts.content) { content in
+        title(
+          of: content, along: axis, beside: Insets.range(content.contentInsets, along: axis) ?? 0)
+      })
+  }
+
+  /// A length that the content gives the view, which is where the view is made.
+  private func placed(_ span: Span) -> Span {
+    guard span.isBounded, let place = facts.place else { return span }
+    var result = span
+    result.sources.insert(
+      Span.Source(place: place, name: facts.name ?? facts.className, operation: .content), at: 0)
     return result
   }
 
@@ -88,7 +105,7 @@ struct ContentMetrics {
       return Span(low: lengths.lowerBound, high: lengths.upperBound, certainty: .estimated)
     }
     guard !content.hasBackground else { return backed(content, along: axis) }
-    return shown(content, along: axis)
+    return shown(content) { classic($0, along: axis) }
   }
 
   /// A button without a configuration that draws an image behind what it shows, and is as large as the
@@ -99,7 +116,7 @@ struct ContentMetrics {
       return .unknown("its background image may enlarge it")
     }
     guard content.showsNothing else {
-      let shown = shown(content, along: axis)
+      let shown = shown(content) { classic($0, along: axis) }
       return shown.isBounded ? shown.longer(image) : shown
     }
     guard facts.isPrivate || !facts.isHeld, facts.type == nil, !facts.holdsViews else {
@@ -110,8 +127,10 @@ struct ContentMetrics {
   }
 
   /// What a button without a configuration shows: of a title with attributes and a plain one the first.
-  private func shown(_ content: ButtonContent, along axis: Axis) -> Span {
-    guard content.hasAttributedTitle else { return classic(content, along: axis) }
+  ///
+  /// - Parameter length: How long it is with one title.
+  private func shown(_ content: ButtonContent, _ length: (ButtonContent) -> Span) -> Span {
+    guard content.hasAttributedTitle else { return length(content) }
     var result: Span?
     for text in content.attributedTitles {
       guard let text else { return .unknown("the attributes of its title are not followed") }
@@ -119,7 +138,7 @@ struct ContentMetrics {
       plain.titles = text.titles
       // Where the attributes name no font the title has the label's.
       if !text.fonts.isEmpty { plain.fonts = text.fonts }
-      let span = classic(plain, along: axis)
+      let span = length(plain)
       result = result.map { $0.hull(span) } ?? span
     }
     return result ?? .unknown("the attributes of its title are not followed")
@@ -141,33 +160,17 @@ struct ContentMetrics {
     }
     let insets = Insets.range(content.contentInsets, along: axis)
     guard let insets else { return .unknown("its insets are not in the source") }
-    let fonts = FontReading(index: index, setting: setting)
     var low = 0.0
     var high = 0.0
     var certainty = Certainty.estimated
     var isVaried = false
     if !content.titles.isEmpty {
-      let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
-      guard !mayBreak(content, usual: usual, beside: insets) else {
-        return .unknown("its title may have several lines")
+      var title = title(of: content, along: axis, beside: insets)
+      guard title.isBounded else {
+        if title.low > 0 { title.low += insets.smallest }
+        return title
       }
-      guard
-        let line = axis == .vertical
-          ? fonts.lineHeight(content.fonts, usual: usual)
-          : fonts.width(of: content.titles, content.fonts, usual: usual)
-      else {
-        guard axis == .horizontal else { return .unknown(UnknownReason.titleFont) }
-        var unknown = Span.unknown("its title gives it its width")
-        // Whatever it says, it has a letter.
-        let letter = fonts.width(of: [.string([.known("n")])], content.fonts, usual: usual)
-        unknown.low = (letter?.smallest ?? 0) + insets.smallest
-        return unknown
-      }
-      (low, high) = (line.smallest, line.largest)
-      if axis == .horizontal, fonts.differ(content.titles) {
-        // None of them need be in the middle; where they end is an estimate.
-        (low, high, isVaried) = (low.rounded(.down), high.rounded(.up), true)
-      }
+      (low, high, isVaried) = (title.low, title.high, title.isVaried)
     }
     if content.hasImage {
       guard
@@ -193,6 +196,37 @@ struct ContentMetrics {
     }
     var span = Span(low: low + insets.smallest, high: high + insets.largest, certainty: certainty)
     span.isVaried = isVaried || !insets.isKnown
+    return span
+  }
+
+  /// How long one line of what a button without a configuration says is.
+  ///
+  /// - Parameter insets: What lies beside it.
+  private func title(
+    of content: ButtonContent, along axis: Axis, beside insets: Length
+  ) -> Span {
+    let fonts = FontReading(index: index, setting: setting)
+    let usual: Font = Font(.fixed(facts.buttonType == "system" ? 15 : 18))
+    guard !content.titles.isEmpty, !mayBreak(content, usual: usual, beside: insets) else {
+      return .unknown("its title may have several lines")
+    }
+    guard
+      let line = axis == .vertical
+        ? fonts.lineHeight(content.fonts, usual: usual)
+        : fonts.width(of: content.titles, content.fonts, usual: usual)
+    else {
+      guard axis == .horizontal else { return .unknown(UnknownReason.titleFont) }
+      var unknown = Span.unknown("its title gives it its width")
+      // Whatever it says, it has a letter.
+      let letter = fonts.width(of: [.string([.known("n")])], content.fonts, usual: usual)
+      unknown.low = letter?.smallest ?? 0
+      return unknown
+    }
+    var span = Span(low: line.smallest, high: line.largest, certainty: .estimated)
+    if axis == .horizontal, fonts.differ(content.titles) {
+      // None of them need be in the middle; where they end is an estimate.
+      (span.low, span.high, span.isVaried) = (span.low.rounded(.down), span.high.rounded(.up), true)
+    }
     return span
   }
 

@@ -92,11 +92,15 @@ extension SizeSolver {
         facts.properties.merge(inside.properties) { $0 + $1 }
       }
     }
-    var span = ContentMetrics(
+    let metrics = ContentMetrics(
       facts: facts, configurations: configurations, index: reader.index, setting: reader.setting,
-      width: width
-    ).span(along: axis)
-    if let changed { span = changed.length(of: span) }
+      width: width)
+    var span = metrics.span(along: axis)
+    if let changed {
+      span = changed.length(
+        of: IntrinsicChange.Content(
+          length: span, title: metrics.title(along: axis), shown: facts.content))
+    }
     // That a bar goes by this is reported of many apps and published nowhere.
     if facts.host == .bar { span.certainty = max(span.certainty, .estimated) }
     return span

@@ -165,7 +165,7 @@ extension SizeSolver {
     }
     switch drawnContent(of: facts, inherited, configurations, along: axis, width: width) {
     case .known(let span):
-      if let change { return change.length(of: span) }
+      if let change { return change.length(of: IntrinsicChange.Content(length: span)) }
       // How large a symbol is drawn in a button Interface Builder knows better.
       let isSymbol = facts.drawn?.picture?.isSymbol == true
       return isSymbol ? natural(facts, inherited, along: axis) ?? span : span

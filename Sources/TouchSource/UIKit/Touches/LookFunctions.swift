@@ -116,22 +116,7 @@ private struct LookReading {
 
   /// Whether what is assigned to is a look, or a plain value of the class's own.
   private mutating func isLook(_ target: Expression) -> Bool {
-    var path: [String] = []
-    switch target.kind {
-    case .name(let name): path = [name]
-    case .chain(let base, let links):
-      guard case .name(let first) = base.kind else { return false }
-      path = [first]
-      for link in links {
-        switch link.kind {
-        case .member(let name): path.append(name)
-        case .optional, .forced: break
-        case .call, .index: return false
-        }
-      }
-    default: return false
-    }
-    if path.first == "self" { path.removeFirst() }
+    guard var path = target.memberPath else { return false }
     if path.first == "titleLabel" || path.first == "imageView" { path.removeFirst() }
     if path.count == 2, path[0] == "layer" {
       return !["frame", "bounds", "transform", "position", "anchorPoint"].contains(path[1])
@@ -152,7 +137,9 @@ private struct LookReading {
         guard let body = function.body, isAboutLooks(body) else { return false }
       }
       for variable in one.ownVariables {
-        if (variable.getter ?? []).use(property, isHidden: false) { return false }
+        let getter = variable.getter ?? []
+        let asked = variable.name == "intrinsicContentSize" ? Array(getter.afterNothing) : getter
+        if asked.use(property, isHidden: false) { return false }
         if variable.value?.uses(property, isHidden: false) == true { return false }
         if variable.observers.use(property, isHidden: false), !isAboutLooks(variable.observers) {
           return false
