@@ -289,10 +289,11 @@ struct DeclarationReader {
         FileScan.MemberName(kind: kind, type: path.last ?? "", name: name)
       }
       if prefix.isStatic, let type = path.last { scan.sharing.insert(type) }
-      if keyword == "func", prefix.isStatic {
-        pending = .member(member(.function))
-      } else if keyword == "func", !prefix.isForced, !prefix.isPublic, !isExposed {
-        pending = .member(member(words.takesNothing() ? .action : .method))
+      if keyword == "func" {
+        if !prefix.isForced, !prefix.isPublic, !isExposed {
+          pending = .member(
+            member(prefix.isStatic ? .function : words.takesNothing() ? .action : .method))
+        }
       } else if keyword == "var", let type = words.typeOfEmptyVariable() {
         empty = (member(.optional), type)
       }

@@ -1,6 +1,7 @@
 /// How source speaks of some names, whatever they are the names of.
 struct NameMentions {
-  /// How often each name is that of a function that is declared.
+  /// How often each name is that of a function that is declared, but for what a protocol of the source asks
+  /// for, which nothing else may call.
   private var declarations: [String: Int] = [:]
   /// The numbers of the files that hold each name, other than to declare something of it.
   private var holders: [String: Set<Int>] = [:]
@@ -41,13 +42,21 @@ struct NameMentions {
     }
   }
 
+  /// What protocols begin with by which others than the source may call what it conforms with.
+  private static let offering = [
+    "public protocol", "@objc protocol", "@objc\nprotocol", "@objc(", "@objc internal protocol",
+  ]
+
   private mutating func take(
     _ name: String, at range: Range<Int>, in bytes: [UInt8], _ number: Int
   ) {
     let last = bytes[..<range.lowerBound].lastIndex { !$0.isBlank }
     let word = String(decoding: bytes.name(endingAt: last.map { $0 + 1 } ?? 0), as: UTF8.self)
     switch word {
-    case "func": declarations[name, default: 0] += 1
+    case "func":
+      if Self.offering.contains(where: bytes.hold) || !bytes.isRequirement(at: range.upperBound) {
+        declarations[name, default: 0] += 1
+      }
     case "var", "let": break
     default:
       holders[name, default: []].insert(number)
@@ -70,6 +79,31 @@ struct NameMentions {
 }
 
 extension [UInt8] {
+  /// Whether a function whose name ends at a position has no body, as one that a protocol asks for: what
+  /// stands behind its parameters and what it returns on their line ends the protocol or declares
+  /// something else.
+  fileprivate func isRequirement(at position: Int) -> Bool {
+    guard let opening = self[position...].firstIndex(of: UInt8(ascii: "(")) else { return false }
+    var depth = 0
+    let end = self[opening...].firstIndex { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    guard let end else { return false }
+    let line = self[end...].prefix { $0 != UInt8(ascii: "\n") }
+    if line.contains(UInt8(ascii: "{")) { return false }
+    if line.contains(UInt8(ascii: "}")) { return true }
+    let rest = self[line.endIndex...].drop { $0.isBlank }
+    let word = String(decoding: rest.prefix(while: \.isPartOfName), as: UTF8.self)
+    return rest.first == UInt8(ascii: "}") || Self.declaring.contains(word)
+  }
+
+  /// The words that a declaration in a protocol begins with.
+  private static let declaring: Set<String> = [
+    "func", "var", "static", "mutating", "init", "associatedtype", "subscript",
+  ]
+
   /// The bytes with blanks in place of comments.
   var withoutComments: [UInt8] {
     var result = self

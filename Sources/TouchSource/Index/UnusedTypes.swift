@@ -13,7 +13,7 @@ extension SourceIndex {
     guard graph.tellsWhatItShips else { return [] }
     var reached: Set<String> = []
     var members = graph.members
-    let naming = files(naming: Set(graph.functions.map(\.type)))
+    let naming = files(naming: graph.modules.intersection(graph.members.keys))
     lazy var mentions = NameMentions(
       of: Set(graph.members.values.joined().map(\.key.name)),
       in: files.indices.lazy.filter { self.files[$0].text == nil }.compactMap(self.bytes))
@@ -34,11 +34,13 @@ extension SourceIndex {
           members[type] = nil
           let new = makers.filter { !$0.value.isSubset(of: reached) }
           guard !new.isEmpty else { continue }
+          let isModule = graph.modules.contains(type)
           let functions = Set(new.keys.filter { $0.kind == .function }.map(\.name))
-          let called = called(functions, of: type, in: naming[type] ?? [])
+          let called = isModule ? called(functions, of: type, in: naming[type] ?? []) : []
           for (member, used) in new {
             let isUsed =
-              member.kind == .function ? called.contains(member.name) : mentions.use(member)
+              isModule && member.kind == .function
+              ? called.contains(member.name) : mentions.use(member)
             guard isUsed else { continue }
             spread(used)
             isGrowing = true
@@ -64,6 +66,9 @@ private struct TypeGraph {
   private(set) var uses: [String: Set<String>] = [:]
   /// The names that a member alone mentions which may be of no use, by its type.
   private(set) var members: [String: [FileScan.MemberName: Set<String>]] = [:]
+  /// The types that others reach by name alone: of no protocol and no class, with all that they have in
+  /// one file.
+  private(set) var modules: Set<String> = []
   /// What is used whether or not a type is.
   private(set) var roots: Set<String> = []
   /// What each type inherits from, as it is written.
@@ -86,14 +91,14 @@ private struct TypeGraph {
         if isOpen { opens.insert(name) }
       }
     }
-    let modules = self.modules(among: scans)
+    modules = modules(among: scans)
     let namespaces = Namespaces(of: scans, parents)
     for scan in scans {
       let spaces = namespaces.names(in: scan)
       var attributed: Set<String> = []
       var own: [String: Set<String>] = [:]
       let single = scan.members.value ?? FileScan.MemberMentions()
-      for (member, used) in single.names where mayBeUnused(member, modules) {
+      for (member, used) in single.names where mayBeUnused(member) {
         let used = used.intersection(names).subtracting(spaces[member.type] ?? [])
         guard !used.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(used)
@@ -109,7 +114,7 @@ private struct TypeGraph {
       for type in scan.types { attributed.formUnion(type.inherits) }
       roots.formUnion(Set(scan.mentions.keys).subtracting(attributed))
       var quoted = scan.quoted
-      for (member, names) in single.quoted where mayBeUnused(member, modules) {
+      for (member, names) in single.quoted where mayBeUnused(member) {
         let names = names.intersection(self.names)
         guard !names.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(names)
@@ -127,22 +132,17 @@ private struct TypeGraph {
     }
   }
 
-  /// The functions of modules' own.
-  var functions: [FileScan.MemberName] {
-    members.values.flatMap { $0.keys.filter { $0.kind == .function } }
-  }
-
   /// Whether nothing but the project's source can use a member.
-  private func mayBeUnused(_ member: FileScan.MemberName, _ modules: Set<String>) -> Bool {
-    if member.kind == .function { return modules.contains(member.type) }
-    guard !opens.contains(member.type) else { return false }
+  private func mayBeUnused(_ member: FileScan.MemberName) -> Bool {
+    if member.kind == .function, modules.contains(member.type) { return true }
+    guard !opens.contains(member.type), member.name != "main" else { return false }
     let lineage = SourceIndex.closure(of: [member.type], by: parents)
     let others = lineage.filter { !names.contains($0) && $0 != member.type && $0.isCounted }
     switch member.kind {
-    case .function, .optional: return true
+    case .optional: return true
     // A protocol of the system's hands something to what it asks for.
     case .action: return others.allSatisfy { Self.asksForNothing($0) || $0.isOfSystem }
-    case .method: return others.allSatisfy(Self.asksForNothing)
+    case .function, .method: return others.allSatisfy(Self.asksForNothing)
     }
   }
 
@@ -152,8 +152,6 @@ private struct TypeGraph {
     isView(name) || plain.contains(name)
   }
 
-  /// The types that others reach by name alone: of no protocol and no class, with all that they have in
-  /// one file.
   private func modules(among scans: [FileScan]) -> Set<String> {
     var counts: [String: Int] = [:]
     for scan in scans {

@@ -234,8 +234,9 @@ struct UnusedClassTests {
       try self.outcome(
         screen: Self.list + module, with: ["Other.swift": "import UIKit\n\(other)"])
     }
-    #expect(try outcome(other) == "found")
-    #expect(try outcome("let module = Module.spare") == "unused")
+    // Somebody's `list` is asked for.
+    #expect(try outcome(other + "\nlet lists = others.list()") == "found")
+    #expect(try outcome("let module = Module.spare\nlet lists = others.list()") == "unused")
   }
 
   @Test("what a protocol asks a module for is called by others")
@@ -245,7 +246,41 @@ struct UnusedClassTests {
       enum Module: Maker { static func list() -> UIView { List() } }
       extension Screen { @objc func make() { show(Module.self) } }
       """
-    #expect(try outcome(screen: Self.list + module) == "found")
+    let asked = "\nfunc ask(_ maker: (some Maker).Type) -> UIView { maker.list() }"
+    #expect(try outcome(screen: Self.list + module + asked) == "found")
+    #expect(try outcome(screen: Self.list + module) == "unused")
+  }
+
+  @Test("what a factory makes that nothing asks it for is on no screen")
+  func factories() throws {
+    func outcome(
+      _ factory: String, protocol: String = "protocol Making { func list() -> UIView }",
+      call: String = "show(Factory())"
+    ) throws -> String {
+      try self.outcome(
+        screen: """
+          \(Self.list)\(factory)
+          extension Screen { @objc func make() { \(call) } }
+          """, with: ["Making.swift": "import UIKit\n\(`protocol`)"])
+    }
+    let factory =
+      "final class Factory {}\n"
+      + "extension Factory: Making { func list() -> UIView { List() } }"
+    #expect(try outcome(factory) == "unused")
+    #expect(
+      try outcome(factory, protocol: "protocol Making {\n  func list() -> UIView\n}") == "unused")
+    #expect(try outcome(factory, call: "show(Factory().list())") == "found")
+    // Others than the source may ask for it.
+    for open in ["@objc", "public"] {
+      #expect(
+        try outcome(factory, protocol: "\(open) protocol Making { func list() -> UIView }")
+          == "found")
+    }
+    let own = "extension Screen { static func list() -> UIView { List() } }"
+    #expect(try outcome(own, call: "") == "unused")
+    #expect(try outcome(own, call: "show(Screen.list())") == "found")
+    #expect(
+      try outcome("extension Screen { @objc static func list() -> UIView { List() } }") == "found")
   }
 
   @Test("files of other kinds may name it")
@@ -317,7 +352,9 @@ struct UnusedClassTests {
     #expect(
       try outcome("func open(_ view: UIScrollView)", inherits: ": UIScrollViewDelegate") == "found")
     #expect(
-      try outcome("func open()", list: Self.list + "protocol Opener { func open() }") == "found")
+      try outcome("func open()", list: Self.list + "protocol Opener { func open() }") == "unused")
+    #expect(
+      try outcome("func open()", list: Self.list + "extension List { func open() {} }") == "found")
     #expect(
       try outcome("func open()", list: Self.list + "extension Screen { let list = List() }")
         == "found")
