@@ -142,7 +142,9 @@ struct DeclarationReader {
 
   /// Notes what the strings before the word that was read name.
   private mutating func addQuotes() {
-    let quoted = words.takeQuoted()
+    var quoted = words.takeQuoted()
+    // What a type's code says of the type itself makes none where there is none.
+    if let own = currentPath?.last { quoted.remove(own) }
     guard !quoted.isEmpty, !words.isForDevelopers else { return }
     if words.isCompiled, let function = currentFunction {
       memberQuotes[function, default: []].formUnion(quoted)

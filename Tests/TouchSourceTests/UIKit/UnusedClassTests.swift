@@ -308,6 +308,12 @@ struct UnusedClassTests {
     let held = "extension Screen { var cell: DayCell?\nvar other: Int { 1 } }"
     #expect(try outcome("DayCell.xib", "") == "unused")
     #expect(try outcome("DayCell.xib", held) == "unused")
+    // What the class itself says of its name it says only where something makes it.
+    let named = #"extension DayCell { var nib: String { "DayCell" } }"#
+    #expect(try outcome("DayCell.xib", named) == "unused")
+    #expect(
+      try outcome("DayCell.xib", named.replacing("extension DayCell", with: "extension Screen"))
+        == "found")
     #expect(try outcome("Days.xib", "") == "found")
     #expect(
       try outcome("DayCell.xib", "extension Screen { @objc func make() { load(\"DayCell\") } }")
