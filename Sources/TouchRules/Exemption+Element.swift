@@ -79,8 +79,8 @@ extension Screen.Element {
     case .automatic, .borderless, .bordered, .borderedProminent, .system: break
     }
     switch kind {
-    case .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textEditor,
-      .disclosureGroup:
+    case .toggle, .stepper, .slider, .picker, .pageControl, .datePicker, .colorPicker,
+      .textEditor, .disclosureGroup:
       return true
     case .textField, .secureField:
       // A smaller font makes it lower than the system does, and a fixed size as narrow as its text.

@@ -100,8 +100,8 @@ enum Undersize {
     case (.textLink, _):
       return .padVertically(((required.height - size.height) / 2).rounded(.up))
     case (_, .custom): return enlarging
-    case (.toggle, _), (.stepper, _), (.slider, _), (.picker, _), (.datePicker, _),
-      (.colorPicker, _), (.textField, _), (.secureField, _):
+    case (.toggle, _), (.stepper, _), (.slider, _), (.picker, _), (.pageControl, _),
+      (.datePicker, _), (.colorPicker, _), (.textField, _), (.secureField, _):
       guard element.isDrawnBySystem else { return enlarging }
       return element.controlSize < .regular ? .controlSize(.regular) : .replace
     case (_, .bordered), (_, .borderedProminent), (_, .system):

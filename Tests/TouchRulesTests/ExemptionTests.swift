@@ -39,7 +39,8 @@ import TouchRules
   @Test(
     "controls of the system's own are exempt unless made smaller or restyled",
     arguments: [
-      Screen.Element.Kind.toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField,
+      Screen.Element.Kind.toggle, .stepper, .slider, .picker, .pageControl, .datePicker,
+      .colorPicker, .textField,
       .secureField, .textEditor, .disclosureGroup,
     ])
   func controls(kind: Screen.Element.Kind) {

@@ -160,6 +160,8 @@ extension Screen.Element {
     case slider
     /// A choice of one among several.
     case picker
+    /// The dots that say which of several pages is shown, by which others are chosen.
+    case pageControl = "page-control"
     /// A choice of a date or a time.
     case datePicker = "date-picker"
     /// A choice of a colour.

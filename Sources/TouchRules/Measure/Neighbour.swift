@@ -95,8 +95,8 @@ extension Screen.Element {
     case .row, .navigationBar, .toolbar, .tabBar, .menu, .alert, .swipeActions: return false
     }
     switch kind {
-    case .textLink, .textField, .secureField, .textEditor, .slider, .picker, .datePicker, .tab,
-      .disclosureGroup, .dragGesture, .gesture:
+    case .textLink, .textField, .secureField, .textEditor, .slider, .picker, .pageControl,
+      .datePicker, .tab, .disclosureGroup, .dragGesture, .gesture:
       return false
     case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .toggle, .stepper,
       .colorPicker, .collectionItem, .tapGesture, .longPressGesture:

@@ -243,8 +243,9 @@ extension Screen.Element {
       // Of a row that is a button the whole reacts, whatever its label is.
       return container != .row || style != .automatic
     case .tapGesture, .longPressGesture: return true
-    case .textLink, .toggle, .stepper, .slider, .picker, .datePicker, .colorPicker, .textField,
-      .secureField, .textEditor, .disclosureGroup, .tab, .collectionItem, .dragGesture, .gesture:
+    case .textLink, .toggle, .stepper, .slider, .picker, .pageControl, .datePicker, .colorPicker,
+      .textField, .secureField, .textEditor, .disclosureGroup, .tab, .collectionItem, .dragGesture,
+      .gesture:
       return false
     }
   }

@@ -24,6 +24,7 @@ extension Screen.Element.Kind {
     case .navigationLink: "navigation link"
     case .shareLink: "share link"
     case .photosPicker: "photos picker"
+    case .pageControl: "page control"
     case .datePicker: "date picker"
     case .colorPicker: "color picker"
     case .textField: "text field"

@@ -6,7 +6,7 @@ enum ViewClasses {
   static let systemControls: [String: Screen.Element.Kind] = [
     "UISwitch": .toggle, "UISlider": .slider, "UISegmentedControl": .picker, "UIStepper": .stepper,
     "UIDatePicker": .datePicker, "UITextField": .textField, "UISearchTextField": .textField,
-    "UISearchBar": .textField, "UIPageControl": .picker, "UIColorWell": .colorPicker,
+    "UISearchBar": .textField, "UIPageControl": .pageControl, "UIColorWell": .colorPicker,
   ]
 
   /// The size of a control of the system's that is the same whatever it shows; nil for others.
