@@ -119,6 +119,26 @@ struct InterfaceTargetTests {
       try verdicts(Self.storyboard(connections: segue, controller: "")) == [Self.failing])
   }
 
+  @Test("a button that two outlets of a class stand for is one element")
+  func twins() throws {
+    func verdicts(_ members: String, _ code: String = "", more: String = "") throws -> [String] {
+      let outlets = ["button", "other"].map {
+        #"<outlet property="\#($0)" destination="but" id="\#($0)"/>"#
+      }
+      return try self.verdicts(
+        Self.storyboard(outlets: outlets.joined()), code: code, members: members, more: more)
+    }
+    let both = "@IBOutlet weak var button: UIButton!\n@IBOutlet weak var other: UIButton!"
+    #expect(try verdicts(both) == ["fail 'button' 60×30"])
+    // What the class does with it by either name it does with one.
+    let taller = "other.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true"
+    #expect(try verdicts(both, taller).count == 1)
+    #expect(try verdicts(both, taller) != ["fail 'button' 60×30"])
+    // Others may mean one of them.
+    let outside = "\nfunc show(_ sample: Sample) { sample.other.isHidden = true }"
+    #expect(try verdicts(both, more: outside).count == 2)
+  }
+
   @Test("what is called by nothing that it shows is called by what it does")
   func labels() throws {
     #expect(try verdicts(Self.storyboard(inside: "")) == ["fail 'send' 60×30"])

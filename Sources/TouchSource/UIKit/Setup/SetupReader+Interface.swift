@@ -43,6 +43,17 @@ extension SetupReader {
     return (control, index.type(written, from: Scope(file: variable.file, type: owner)))
   }
 
+  /// Makes an outlet one with another of the class's that stands for the same view in all files, unless code
+  /// outside the class speaks of either.
+  func uniteTwins(of view: ViewFacts.ID, _ variable: VariableDeclaration) {
+    guard variable.isOutlet, let owner else { return }
+    let drawn = views(connectedTo: variable.name, of: owner).compactMap(\.identity).sorted()
+    guard !drawn.isEmpty,
+      OutsideUse(index: index).members(of: variable.name, in: owner).isEmpty
+    else { return }
+    if let twin = drawnOutlets[drawn] { unite(twin, view) } else { drawnOutlets[drawn] = view }
+  }
+
   /// Gives an outlet's view the place in a bar, and a button of the system's the look, that Interface Builder
   /// says it has.
   func draw(_ facts: inout ViewFacts) {

@@ -20,6 +20,7 @@ extension SetupReader {
     takeOutsideTitle(&facts)
     let view = add(facts)
     properties[variable.name] = view
+    uniteTwins(of: view, variable)
     return view
   }
 

@@ -44,6 +44,8 @@ final class SetupReader {
   var numbered: [(target: InterfaceFiles.Target, view: ViewFacts.ID?)] = []
   /// Views by the property that holds them.
   var properties: [String: ViewFacts.ID] = [:]
+  /// The first outlets of the views that Interface Builder connects them to.
+  var drawnOutlets: [[String]: ViewFacts.ID] = [:]
   /// Views that properties of their own hold and that code gives to other properties, by these.
   var references: [String: [ViewFacts.ID]] = [:]
   /// What else properties hold, by their names.
