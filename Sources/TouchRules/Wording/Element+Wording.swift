@@ -11,7 +11,7 @@ extension Screen.Element {
 extension Subject {
   /// The element as messages call it, as `the 'xmark' button`.
   public var named: String {
-    guard let label, !label.isEmpty else { return "the \(kind.noun)" }
+    guard let label, label.contains(where: { !$0.isWhitespace }) else { return "the \(kind.noun)" }
     return "the '\(label.onOneLine)' \(kind.noun)"
   }
 }

@@ -16,8 +16,8 @@ struct InterfaceLabel {
   /// The name; nil where the file gives it none.
   var text: String? {
     let whole = parts.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return [whole, title, outline, spoken, picture].lazy.compactMap(\.self).first { !$0.isEmpty }?
-      .unescaped
+    return [whole, title, outline, spoken, picture].lazy.compactMap(\.self)
+      .first { $0.contains { !$0.isWhitespace } }?.unescaped
   }
 
   /// Takes in a tag of the titles that a button has in its states.

@@ -148,6 +148,9 @@ struct InterfaceTargetTests {
     #expect(
       try verdicts(Self.storyboard(inside: #"<state key="normal" title="Button" image="bell"/>"#))
         == ["fail 'bell' 60×30"])
+    #expect(
+      try verdicts(Self.storyboard(inside: #"<state key="normal" title=" " image="bell"/>"#))
+        == ["fail 'bell' 60×30"])
     let spoken = #"<accessibility key="accessibilityConfiguration" label="Alarms"/>"#
     #expect(
       try verdicts(Self.storyboard(inside: spoken + #"<state key="normal" image="bell"/>"#))
