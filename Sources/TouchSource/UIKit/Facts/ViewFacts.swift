@@ -87,8 +87,9 @@ struct ViewFacts {
   var holdsViews = false
   /// Whether it arranges, as a stack view, what is not followed.
   var isMixed = false
-  /// The class and its property that hold it, where it stands for a view of another class's.
-  var inner: (type: TypeInfo, property: String)?
+  /// The class and its property that hold it, where it stands for a view of another class's, and the view of
+  /// that class, where it is known.
+  var inner: (type: TypeInfo, property: String, holder: ID?)?
   /// What is known of it inside its class.
   var construction: Construction?
   /// The stack views that arrange it.

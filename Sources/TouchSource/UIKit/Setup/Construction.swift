@@ -96,13 +96,27 @@ extension SetupReader {
   func knownParameters(of function: FunctionDeclaration) -> [String: Value] {
     guard let calls = ownCalls[function.place], let owner, let first = calls.first,
       function.isPrivate || !OutsideUse(index: index).calls(function.name, of: owner),
-      OutsideUse(index: index).ownCalls(of: function, in: owner) <= calls.count
+      OutsideUse(index: index).ownCalls(of: function, in: owner)
+        <= calls.count + callsInOtherInitializers(of: function, in: owner)
     else { return [:] }
     return first.reduce(into: [:]) { known, parameter in
       let values = calls.compactMap { $0[parameter.key] }
       guard values.count == calls.count else { return }
       known[parameter.key] = values.count == 1 ? values[0] : SetupReader.common(values)
     }
+  }
+
+  /// How often initializers call a function by which the instance is not made.
+  private func callsInOtherInitializers(
+    of function: FunctionDeclaration, in owner: TypeInfo
+  ) -> Int {
+    let running = owner.initializers.running(construction.initializer).map(\.place)
+    let others = owner.initializers.filter { !running.contains($0.place) }
+    var count = 0
+    others.compactMap(\.body).joined().forEachExpression { expression in
+      if expression.calls(function.name) { count += 1 }
+    }
+    return count
   }
 
   /// What several values have in common: one flag, or the range of numbers; nil where they do not.
@@ -168,6 +182,19 @@ extension Value {
     case .number, .boolean, .enumCase: true
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// Whether it calls a function by its name alone, or behind `self`.
+  fileprivate func calls(_ name: String) -> Bool {
+    guard case .chain(let base, let links) = kind, case .name(let first) = base.kind else {
+      return false
+    }
+    var (called, rest) = (first, links[...])
+    if first == "self", case .member(let member)? = rest.popFirst()?.kind { called = member }
+    guard called == name, case .call? = rest.first?.kind else { return false }
+    return true
   }
 }
 

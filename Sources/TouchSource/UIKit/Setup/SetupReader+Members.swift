@@ -26,7 +26,7 @@ extension SetupReader {
     case .slot(let slot) where name == "customView": return .view(customView(in: slot))
     case .slot: return .other
     case .value(let value, _): return field(name, of: value) ?? .other
-    case .inner(let type, let property):
+    case .inner(let type, let property, _):
       return inner(name, of: type.variable(property))
     case .object(let type):
       let held = inner(name, in: type)
@@ -120,8 +120,8 @@ extension SetupReader {
     }
     let isSelf = frame.isOwn && own.map { canonical($0) == canonical(view) } ?? false
     if isSelf, let property = ownProperty(name, in: frame) { return property }
-    if let type = facts(view).type, case .inner(let type, let name) = inner(name, in: type) {
-      return .inner(type, name)
+    if let type = facts(view).type, case .inner(let type, let name, _) = inner(name, in: type) {
+      return .inner(type, name, of: view)
     }
     if !isSelf, facts(view).type?.variable(name)?.holdsConstraints == true {
       return .kept(view, name)
@@ -258,7 +258,8 @@ extension SetupReader {
     }
   }
 
-  private func assign(
+  /// Gives a property of something a new value.
+  func assign(
     _ value: Expression, _ thing: Thing, to name: String, of holder: Thing, in frame: SetupFrame
   ) {
     if name == "gestureRecognizers" { return add(recognizers: thing, to: holder) }
@@ -328,6 +329,8 @@ extension SetupReader {
     case .other, .object, .systemBar:
       keep(thing, in: name)
       if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
+    case .inner(_, let property, let view?) where Self.innerArranging.contains(name):
+      arrange(property, of: view, by: name, value, in: frame)
       host(thing, as: name, in: frame)
     default: break
     }

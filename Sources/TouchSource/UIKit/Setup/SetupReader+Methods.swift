@@ -90,11 +90,11 @@ extension SetupReader {
     if name == "addGestureRecognizer", let argument = arguments.first {
       let given = read(argument.value, as: Self.recognizerType, in: frame)
       add(recognizers: given, to: thing)
-      if case .inner(let type, let property) = thing {
+      if case .inner(let type, let property, _) = thing {
         note(given, addedTo: property, in: type, at: position, in: frame)
       }
     }
-    if name == "addTarget", case .inner(let type, let property) = thing {
+    if name == "addTarget", case .inner(let type, let property, _) = thing {
       note(targetOf: property, in: type, arguments, at: position, in: frame)
     }
     if name == "addGestureRecognizer" || SetupReader.adding.contains(name) {
@@ -147,7 +147,7 @@ extension SetupReader {
     case (.recognizer(let number), .view(let view)):
       self.recognizers[number].views.append(view)
     case (.slot(let slot), .view(let view)): slotRecognizers[slot, default: []].append(view)
-    case (.recognizer(let number), .inner(let type, let name)):
+    case (.recognizer(let number), .inner(let type, let name, _)):
       self.recognizers[number].inner.append((type, name))
     case (.recognizer(let number), .presentation):
       self.recognizers[number].isAddedToPresentation = true
@@ -166,8 +166,8 @@ extension SetupReader {
       facts.properties["axis"] = [.unknown]
       facts.isMixed = true
     }
-    if case .inner(let type, let property) = thing {
-      facts.inner = (type, property)
+    if case .inner(let type, let property, let holder) = thing {
+      facts.inner = (type, property, holder)
       facts.name = property
     }
     return add(facts)

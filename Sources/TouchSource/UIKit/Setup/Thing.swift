@@ -55,8 +55,9 @@ indirect enum Thing {
   case filledCase(String, [Thing])
   /// What stands behind the `rx` of a view.
   case reactive(ViewFacts.ID)
-  /// A view that another class of the project holds in a property.
-  case inner(TypeInfo, String)
+  /// A view that another class of the project holds in a property; with the view of that class, where it is
+  /// one of those that are read.
+  case inner(TypeInfo, String, of: ViewFacts.ID? = nil)
   /// A view or a controller of another class of the project's, which other code makes.
   case object(TypeInfo)
   /// The controller whose code is read.

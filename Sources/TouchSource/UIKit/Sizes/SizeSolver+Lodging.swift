@@ -6,8 +6,7 @@ extension SizeSolver {
   func lodged(
     _ view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis, within around: Set<Key>
   ) -> Span? {
-    guard let (solver, inner) = host(of: stack) else { return nil }
-    let holder = solver.reader.facts(inner)
+    guard let (solver, inner, holder) = host(of: stack) else { return nil }
     guard let stackAxis = holder.stackAxis else { return nil }
     if stackAxis == axis {
       guard let names = holder.names("distribution").map(Set.init),
@@ -30,34 +29,68 @@ extension SizeSolver {
   /// How long a view of another class's is that views of this one are put into; nil where they may make
   /// it longer.
   func lodging(_ view: ViewFacts.ID, along axis: Axis) -> Span? {
-    guard let (solver, inner) = host(of: view),
+    guard let (solver, inner, _) = host(of: view),
       solver.isStretched(inner, along: axis, within: [])
     else { return nil }
     let span = solver.span(of: inner, along: axis)
     return span.isBounded ? span : nil
   }
 
-  /// A view of another class's by what stands for it, in the code of that class alone.
-  private func host(of view: ViewFacts.ID) -> (solver: SizeSolver, view: ViewFacts.ID)? {
-    guard depth < Self.mostDepth, let (type, property) = reader.facts(view).inner else {
+  /// A view of another class's by what stands for it, with what the code of that class says of it, and the
+  /// code that makes the one which holds it.
+  private func host(
+    of view: ViewFacts.ID
+  ) -> (solver: SizeSolver, view: ViewFacts.ID, facts: ViewFacts)? {
+    guard depth < Self.mostDepth, let (type, property, holder) = reader.facts(view).inner else {
       return nil
     }
-    let inner = classes.reading(type, nil)
+    let said: [String: [Value]]? = holder.flatMap { self.said(of: property, in: $0, type) }
+    let construction = holder.flatMap { reader.facts($0).construction }
+    let inner = classes.reading(type, said == nil ? nil : construction)
     guard !inner.isCut,
       let number = inner.views.indices.first(where: {
         inner.canonical(ViewFacts.ID(number: $0)).number == $0
           && inner.views[$0].isHeld && inner.views[$0].name == property
       })
     else { return nil }
-    let facts = inner.views[number]
-    // What else a stack view arranges changes nothing of how long it makes a view.
-    let isReached =
-      !facts.isPrivate
-      && !OutsideUse(index: reader.index).members(of: property, in: type)
-        .subtracting(["addArrangedSubview"]).isEmpty
-    guard !isReached, !facts.isLoose, facts.unknowns.isEmpty else { return nil }
-    return (
-      SizeSolver(inner, classes, depth: depth + 1, steps: steps), ViewFacts.ID(number: number)
-    )
+    let found = ViewFacts.ID(number: number)
+    var facts = inner.views[number]
+    if said == nil, !facts.isPrivate {
+      let used = OutsideUse(index: reader.index).members(of: property, in: type)
+      guard used.isSubset(of: Self.harmless) else { return nil }
+    }
+    guard !facts.isLoose, facts.unknowns.isEmpty else { return nil }
+    for (name, values) in said ?? [:] {
+      let isReplaced = inner.arrangesOnlyAtFirst(found, by: name)
+      facts.properties[name] = (isReplaced ? [] : facts.properties[name] ?? []) + values
+    }
+    return (SizeSolver(inner, classes, depth: depth + 1, steps: steps), found, facts)
   }
+
+  /// What the code that makes a view gives to the properties of a stack view that the view holds; nil where
+  /// other code may reach that too.
+  private func said(
+    of stack: String, in holder: ViewFacts.ID, _ type: TypeInfo
+  ) -> [String: [Value]]? {
+    let facts = reader.facts(holder)
+    guard let owner = reader.owner, let name = facts.name, facts.isHeld, facts.isMade,
+      !facts.isListed, facts.makings.count == 1, facts.unknowns.isEmpty, !reader.isCut,
+      owner.ownVariables.contains(where: { $0.name == name })
+    else { return nil }
+    let outside = OutsideUse(index: reader.index)
+    let others =
+      facts.isFilePrivate
+      ? outside.membersInFile(of: name, in: owner)
+      : facts.isPrivate ? [] : outside.members(of: name, in: owner)
+    guard others.isDisjoint(with: ["", stack]),
+      outside.members(of: stack, in: type, byFilesOf: owner)
+        .isSubset(of: Self.harmless.union(SetupReader.innerArranging))
+    else { return nil }
+    return reader.innerArrangement(of: stack, in: holder)
+  }
+
+  /// Members of a stack view that change nothing of how long it makes another view than itself.
+  private static let harmless = SetupReader.harmlessProperties.union([
+    "addArrangedSubview", "insertArrangedSubview", "setCustomSpacing", "spacing",
+  ])
 }

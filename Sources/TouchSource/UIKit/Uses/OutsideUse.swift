@@ -39,6 +39,14 @@ struct OutsideUse {
     index.number(of: type.file).map { members(of: name, in: type, by: $0) } ?? []
   }
 
+  /// The members that the files of another class use of one of its views.
+  func members(of name: String, in type: TypeInfo, byFilesOf other: TypeInfo) -> Set<String> {
+    let files = Set(other.ownFunctions.map(\.file)).union([other.file])
+    return files.compactMap(index.number).reduce(into: []) { members, number in
+      members.formUnion(self.members(of: name, in: type, by: number))
+    }
+  }
+
   /// The members that one file uses of a view of a class, outside the class.
   private func members(of name: String, in type: TypeInfo, by number: Int) -> Set<String> {
     guard let bytes = index.bytes(of: number) else { return [] }
