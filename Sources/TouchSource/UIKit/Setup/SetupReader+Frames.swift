@@ -7,8 +7,10 @@ extension SetupReader {
   func setFrame(of view: ViewFacts.ID, _ value: Expression, in frame: SetupFrame) {
     let here = place(value.position, in: frame)
     if case .implicitMember("zero") = value.kind { return }
-    if case .frame(let other) = read(value, in: frame), !facts(other).isOwn {
-      // What a name was given of it is put back; what was changed of that is noted.
+    let thing = read(value, in: frame)
+    if case .changedFrame(let copy) = thing { return setFrame(of: view, copy) }
+    if case .frame(let other) = thing, !facts(other).isOwn {
+      // What a name was given of it is put back.
       if canonical(other) == canonical(view) { return }
       return change(view) {
         $0.frames.append(ViewFacts.FrameSize(copied: other, place: here))
@@ -114,7 +116,7 @@ extension SetupReader {
   }
 
   /// The range of one side of sizes, by its label; nil where it is not known of each.
-  private static func side(_ label: String, of values: [Value]) -> Length? {
+  static func side(_ label: String, of values: [Value]) -> Length? {
     var sides: [Value] = []
     for value in values {
       if case .number = value.plain {

@@ -21,6 +21,7 @@ extension SetupReader {
       return SetupReader.navigationSlot(name).map(Thing.slot)
         ?? member(name, of: .other, at: position, in: frame)
     case .frame(let view): return .frame(view)
+    case .changedFrame: return thing
     case .part: return .other
     case .layout(let chain): return extended(chain, by: name)
     case .slot(let slot) where name == "customView": return .view(customView(in: slot))
@@ -223,6 +224,9 @@ extension SetupReader {
         _ = listed(.list([thing]))
         return
       }
+      if case .name(let local) = base.kind, changeCopy(local, links, sign, value, in: frame) {
+        return
+      }
       let rest = Array(links.dropLast())
       let holder =
         rest.isEmpty
@@ -325,12 +329,12 @@ extension SetupReader {
     case .controller:
       if name == "view", case .view(let view) = thing, let own { unite(own, view) }
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
+    case .inner(_, let property, let view?) where Self.innerArranging.contains(name):
+      arrange(property, of: view, by: name, value, in: frame)
     case .inner: host(thing, as: name, in: frame)
     case .other, .object, .systemBar:
       keep(thing, in: name)
       if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
-    case .inner(_, let property, let view?) where Self.innerArranging.contains(name):
-      arrange(property, of: view, by: name, value, in: frame)
       host(thing, as: name, in: frame)
     default: break
     }

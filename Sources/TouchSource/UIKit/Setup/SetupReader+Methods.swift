@@ -83,8 +83,8 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .closure, .barItem, .bareItem, .inner, .object, .presentation, .systemBar, .plain,
-      .filledCase, .other:
+    case .frame, .changedFrame, .closure, .barItem, .bareItem, .inner, .object, .presentation,
+      .systemBar, .plain, .filledCase, .other:
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {

@@ -27,6 +27,8 @@ indirect enum Thing {
   case part(ViewFacts.ID, String)
   /// `x.frame`, `x.bounds.size`: what is assigned through it is a frame.
   case frame(ViewFacts.ID)
+  /// A copy of a frame that code changed.
+  case changedFrame(FrameCopy)
   case list([Thing])
   /// An item of a bar around a view.
   case barItem(ViewFacts.ID)
@@ -114,8 +116,9 @@ extension Thing {
       .part, .frame, .layout, .reactive:
       true
     case .list(let things), .filledCase(_, let things): things.contains(where: \.concernsLayout)
-    case .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text, .value, .plain,
-      .inner, .object, .navigationItem, .controller, .presentation, .systemBar, .other:
+    case .changedFrame, .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text,
+      .value, .plain, .inner, .object, .navigationItem, .controller, .presentation, .systemBar,
+      .other:
       false
     }
   }

@@ -126,12 +126,11 @@ extension SizeSolver {
     for frame in facts.frames {
       var span: Span
       if let other = frame.copied {
-        span = self.span(of: other, along: axis, within: around)
-        if let inset = frame.insets[axis] { span = span.scaled(by: 1, plus: Length(0) - inset) }
+        span = copied(other, frame, along: axis, within: around)
       } else if let side = axis == .horizontal ? frame.width : frame.height {
         span = Span(side)
       } else if let other = frame.copiedSides[axis] {
-        span = self.span(of: other, along: axis, within: around)
+        span = copied(other, frame, along: axis, within: around)
       } else {
         let other = axis == .horizontal ? frame.height : frame.width
         return .unknown(other == nil ? unknown : "the \(axis.noun) of \(unknown)")
@@ -145,6 +144,14 @@ extension SizeSolver {
       return result.map { $0.hull(span) } ?? span
     }
     return result ?? .unknown(unknown)
+  }
+
+  /// How long a frame is that is a copy of another view's, less what it is shorter than that.
+  private func copied(
+    _ other: ViewFacts.ID, _ frame: ViewFacts.FrameSize, along axis: Axis, within around: Set<Key>
+  ) -> Span {
+    let span = self.span(of: other, along: axis, within: around)
+    return frame.insets[axis].map { span.scaled(by: 1, plus: Length(0) - $0) } ?? span
   }
 
   /// Whether the one view around is made with a frame that nothing changes, so that nothing inside is resized
