@@ -96,11 +96,51 @@ struct CollectionItemTests {
       """
     let always = try findings(cells: cells)
     #expect(Set(always.map(\.subject.view)) == ["Tag", "Other"])
+    #expect(try findings(select: "if path.item == 1 { open(path) }", cells: cells).isEmpty)
     #expect(
-      try findings(select: "if path.section == 1 { open(path) }", cells: cells).isEmpty)
-    #expect(
-      try findings(select: "guard path.section == 1 else { return }\nopen(path)", cells: cells)
+      try findings(select: "guard path.item == 1 else { return }\nopen(path)", cells: cells)
         .isEmpty)
+  }
+
+  @Test(
+    "where what tells items apart says what is done for them, those count for which it is",
+    arguments: [
+      "if path.section == 1 { open(path) }", "guard path.section == 1 else { return }\nopen(path)",
+      "if path.section != 1 { return }\nopen(path)",
+      "switch path.section { case 1: open(path)\ndefault: print(path) }",
+      "if path.section == 1 { open(path) } else { view.deselectItem(at: path, animated: true) }",
+    ])
+  func toldApart(select: String) throws {
+    let cells = """
+      if path.section == 1 {
+        return view.dequeueReusableCell(withReuseIdentifier: "Other", for: path) as! Other
+      }
+      """
+    #expect(try findings(select: select, cells: cells).map(\.subject.view) == ["Other"])
+  }
+
+  @Test(
+    "of several collections each is told of its own items",
+    arguments: [
+      ("list == self.words", "if LIST { open(path) } else { close(path) }"),
+      ("list.tag == 1", "if LIST { open(path) } else { close(path) }"),
+      ("list == words", "guard LIST else { return close(path) }\nopen(path)"),
+    ])
+  func severalLists(condition: String, select: String) throws {
+    func asked(_ name: String) -> String { condition.replacing("list", with: name) }
+    let findings = try findings(
+      size: """
+        if \(asked("view")) { return CGSize(width: 50, height: 30) }
+        return CGSize(width: 50, height: 20)
+        """,
+      select: select.replacing("LIST", with: asked("view")),
+      cells: """
+        if \(asked("view")) {
+          return view.dequeueReusableCell(withReuseIdentifier: "Other", for: path) as! Other
+        }
+        """, members: "let (words, marks) = (list(), list())")
+    #expect(Set(findings.map(\.subject.view)) == ["Tag", "Other"])
+    #expect(Set(findings.map(\.hit.height)) == [20, 30])
   }
 
   @Test("what may refuse says nothing of single items")

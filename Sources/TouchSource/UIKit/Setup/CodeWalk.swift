@@ -193,14 +193,15 @@ struct CodeWalk {
 }
 
 extension CodePath {
-  fileprivate mutating func bind(_ names: [String], to value: Expression?, at position: Position) {
+  /// Notes what each of some names stands for, of which one alone may be a constant with a value.
+  mutating func bind(_ names: [String], to value: Expression?, at position: Position) {
     for name in names { bind(name, to: names.count == 1 ? value : nil, at: position) }
   }
 }
 
 extension [Statement] {
   /// Whether nothing after them in the function runs.
-  fileprivate var leaves: Bool {
+  var leaves: Bool {
     switch last?.kind {
     case .return: true
     case .conditional(let conditional)?:

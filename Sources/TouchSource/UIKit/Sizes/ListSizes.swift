@@ -157,7 +157,7 @@ struct ListSizes {
     for (number, label) in methods.making.enumerated() {
       for making in type.functions(labelled: label, in: setting) {
         guard let body = making.body else { continue }
-        let path = CodePath(names: names(in: making))
+        let path = CodePath(names: Self.names(in: making))
         let all = walk.ways(to: cell.name, in: body, along: path)
         // What is cast to the class is made where that is handed on, if it is anywhere.
         let made = all.filter { $0.text.contains("\(cell.name).self") }
@@ -179,7 +179,7 @@ struct ListSizes {
     for (label, way) in ways {
       for sizing in type.functions(labelled: label, in: setting) {
         guard let body = sizing.body,
-          let found = walk.results(of: body, along: way.renamed(names(in: sizing)))
+          let found = walk.results(of: body, along: way.renamed(Self.names(in: sizing)))
         else { return nil }
         answers += found.map { Answer(result: $0, label: label, method: sizing, type: type) }
       }
@@ -196,7 +196,7 @@ struct ListSizes {
   }
 
   /// What the parameters stand for that methods of a list have in common.
-  private func names(in function: FunctionDeclaration) -> [String: String] {
+  static func names(in function: FunctionDeclaration) -> [String: String] {
     var names: [String: String] = [:]
     for parameter in function.parameters {
       switch parameter.type.name {

@@ -37,9 +37,16 @@ struct ItemSelection {
 
   /// Whether a type hands items of a class to a collection.
   private func shows(_ cell: String, in owner: TypeInfo) -> Bool {
+    !ways(to: cell, in: owner).isEmpty
+  }
+
+  /// The ways on which a type hands items of a class to a collection.
+  private func ways(to cell: String, in owner: TypeInfo) -> [CodePath] {
     let makers = Self.making.flatMap { owner.functions(labelled: $0, in: setting) }
-    return makers.compactMap(\.body).contains { body in
-      !CodeWalk().ways(to: cell, in: body, along: CodePath(names: [:])).isEmpty
+    return makers.flatMap { maker in
+      CodeWalk().ways(
+        to: cell, in: maker.body ?? [], along: CodePath(names: ListSizes.names(in: maker))
+      ).map(\.path)
     }
   }
 
@@ -48,8 +55,13 @@ struct ItemSelection {
       let bytes = index.number(of: owner.file).flatMap(index.bytes), !bytes.hold("allowsSelection")
     else { return false }
     let isAlone = showsNoOther(than: cell, owner)
+    let ways = ways(to: cell.name, in: owner)
     let selecting = Self.selecting.flatMap { owner.functions(labelled: $0, in: setting) }
-    return selecting.contains { $0.body.map { acts($0, inAnyCase: !isAlone) } ?? false }
+    return selecting.contains { method in
+      guard let body = method.body else { return false }
+      let names = ListSizes.names(in: method)
+      return ways.allSatisfy { acts(body, along: $0.renamed(names), inAnyCase: !isAlone) }
+    }
   }
 
   /// Whether a type shows items of one class alone.
@@ -60,25 +72,71 @@ struct ItemSelection {
 
   /// Whether statements do something other than to take a selection back or to log.
   ///
-  /// - Parameter inAnyCase: Whether they are to do so whatever their conditions say.
-  private func acts(_ body: [Statement], inAnyCase: Bool) -> Bool {
+  /// - Parameters:
+  ///   - path: What is known of their conditions.
+  ///   - inAnyCase: Whether they are to do so whatever their other conditions say.
+  private func acts(
+    _ body: [Statement], along path: CodePath, inAnyCase: Bool
+  ) -> Bool {
+    var path = path
     for statement in body {
       switch statement.kind {
       case .assignment: return true
       case .expression(let value): if !value.isIdle { return true }
-      case .do(let inner): if acts(inner, inAnyCase: inAnyCase) { return true }
-      case .guard: if inAnyCase { return false }
+      case .do(let inner): if acts(inner, along: path, inAnyCase: inAnyCase) { return true }
+      case .guard(let conditions, let otherwise):
+        let holds = path.hold(conditions)
+        if holds == false { return acts(otherwise, along: path, inAnyCase: inAnyCase) }
+        if holds == nil, inAnyCase { return false }
+        path = path.taking(conditions, true)
       case .conditional(let conditional):
-        if inAnyCase { return false }
-        let branches = [conditional.body, conditional.otherwise ?? []]
-        if branches.contains(where: { acts($0, inAnyCase: false) }) { return true }
+        let holds = path.hold(conditional.conditions)
+        let outside = path.taking(conditional.conditions, false)
+        var branches: [Bool] = []
+        if holds != false {
+          let inside = path.taking(conditional.conditions, true)
+          branches.append(acts(conditional.body, along: inside, inAnyCase: inAnyCase))
+        }
+        if holds != true {
+          let otherwise = conditional.otherwise ?? []
+          branches.append(acts(otherwise, along: outside, inAnyCase: inAnyCase))
+        }
+        if branches.contains(true), !inAnyCase || !branches.contains(false) { return true }
+        if holds == nil, inAnyCase { return false }
+        if conditional.body.leaves {
+          if holds == true { return false }
+          path = outside
+        }
       case .selection(let selection):
-        if inAnyCase { return false }
-        if selection.cases.contains(where: { acts($0.body, inAnyCase: false) }) { return true }
-      case .binding, .return, .loop, .configuration, .function, .type, .alias, .other: break
+        let cases = cases(of: selection, along: path)
+        let branches = cases.map { acts($0.body, along: $0.path, inAnyCase: inAnyCase) }
+        if branches.contains(true), !inAnyCase || !branches.contains(false) { return true }
+        if branches.count != 1, inAnyCase { return false }
+        if cases.count == 1, cases[0].body.leaves { return false }
+      case .binding(let names, _, let value, let isMutable):
+        path.bind(names, to: isMutable ? nil : value, at: statement.position)
+      case .return(let value): return value.map { !$0.isIdle } ?? false
+      case .loop, .configuration, .function, .type, .alias, .other: break
       }
     }
     return false
+  }
+
+  /// The cases of a statement that may be taken on a way, each with the way into it.
+  private func cases(
+    of selection: Switch, along path: CodePath
+  ) -> [(body: [Statement], path: CodePath)] {
+    var rest = path
+    var taken: [(body: [Statement], path: CodePath)] = []
+    for one in selection.cases {
+      let holds = rest.holds(one, of: selection.subject)
+      if holds != false {
+        taken.append((one.body, rest.taking(one, of: selection.subject, true)))
+      }
+      if holds == true { break }
+      rest = rest.taking(one, of: selection.subject, false)
+    }
+    return taken
   }
 }
 
