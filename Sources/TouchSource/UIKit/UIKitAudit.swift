@@ -144,6 +144,7 @@ extension Project {
       .filter { index.used.mentions[$0] != nil }
     let owners = index.ownersOfReacting.union(ItemSelection.classes(in: index))
     let taps = index.reactiveTaps.map { "rx.\($0)" }
+    let helpers = index.recognizingHelpers
     let foreign = Set(
       index.used.mentions.keys.lazy.filter {
         ViewClasses.isLibraryView($0) && !index.hasType(named: $0)
@@ -153,8 +154,17 @@ extension Project {
       return elements.contains { scan.mentions[$0] != nil } || scan.imports.contains("RxGesture")
         || scan.types.contains { $0.path.last.map(owners.contains) ?? false }
         || !taps.isEmpty && index.bytes(of: number).map { taps.contains(where: $0.hold) } ?? false
-        || wires(foreign, in: number)
+        || wires(foreign, in: number) || calls(helpers, in: number)
     }
+  }
+
+  /// Whether a file of UIKit's names one of some functions.
+  private func calls(_ functions: Set<String>, in number: Int) -> Bool {
+    let scan = index.files[number].scan
+    guard !functions.isEmpty, !scan.imports.contains("SwiftUI") || scan.imports.contains("UIKit"),
+      let bytes = index.bytes(of: number)
+    else { return false }
+    return functions.contains { !bytes.occurrences(ofName: $0).isEmpty }
   }
 
   /// Whether a file tells a view of one of some classes what to do when it is touched.
@@ -310,6 +320,42 @@ extension SourceIndex {
       else { return [] }
       return names.sorted()
     }
+  }
+}
+
+extension SourceIndex {
+  /// The functions by name that the project adds to views of the system's and that give those recognisers.
+  fileprivate var recognizingHelpers: Set<String> {
+    let recognizers = withHeirs(withAliases(Set(ViewClasses.recognizers.keys)))
+    var helpers: Set<String> = []
+    for number in files.indices {
+      let scan = files[number].scan
+      guard scan.extensionMembers.keys.contains(where: ViewClasses.isSystemView),
+        recognizers.contains(where: { scan.mentions[$0] != nil })
+      else { continue }
+      for type in declarations(of: number).types
+      where type.kind == .extension && ViewClasses.isSystemView(type.name) {
+        helpers.formUnion(type.functions.filter(\.addsRecognizer).map(\.name))
+      }
+    }
+    return helpers
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it gives a view something that recognises gestures.
+  fileprivate var addsRecognizer: Bool {
+    var adds = false
+    (body ?? []).forEachExpression { expression in
+      guard case .chain(let base, let links) = expression.kind else { return }
+      if case .name("addGestureRecognizer") = base.kind { adds = true }
+      if links.contains(where: {
+        if case .member("addGestureRecognizer") = $0.kind { true } else { false }
+      }) {
+        adds = true
+      }
+    }
+    return adds
   }
 }
 

@@ -112,8 +112,10 @@ struct UIKitElement {
     let isShared = isMadeForOthers(recognizer, than: target)
     // A function that several views are handed to is judged for each of them.
     if isShared, facts.isGiven { return nil }
+    let isOthers = isShared || recognizer.call != nil
+    let place = (isOthers ? facts.place : nil) ?? recognizer.call ?? recognizer.place
     let subject = Subject(
-      place: (isShared ? facts.place : nil) ?? recognizer.place, kind: recognizer.kind,
+      place: place, kind: recognizer.kind,
       label: facts.isOwn ? nil : facts.name, view: view)
     if let absence = absence(of: target, facts, doing: recognizer) {
       return UIKitUnit(subject: subject, absence: absence)

@@ -146,6 +146,47 @@ struct RecognizerMakingTests {
     }
   }
 
+  @Test("what a helper that the project adds to views makes react is judged where that is called")
+  func viewHelpers() throws {
+    func verdicts(_ calls: String, helper: String = "addGestureRecognizer(tap)") throws -> [String]
+    {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIView {
+          private let chip = UIView()
+          private let mark = UIView()
+          func setUp() {
+            addSubview(chip)
+            addSubview(mark)
+            chip.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            mark.frame = CGRect(x: 40, y: 0, width: 30, height: 30)
+            \(calls)
+          }
+          @objc func open() {}
+        }
+        """,
+        with: [
+          "Helper.swift": """
+          import UIKit
+          extension UIView {
+            func onTap(_ target: Any, _ action: Selector) {
+              let tap = UITapGestureRecognizer(target: target, action: action)
+              \(helper)
+            }
+          }
+          """
+        ])
+    }
+    let (first, second) = (
+      "chip.onTap(self, #selector(open))", "mark.onTap(self, #selector(open))"
+    )
+    #expect(try verdicts(first) == ["fail 'chip' 20×20"])
+    #expect(try verdicts("\(first)\n\(second)") == ["fail 'chip' 20×20", "fail 'mark' 30×30"])
+    #expect(try verdicts("") == [])
+    #expect(try verdicts(first, helper: "store(tap)") == [])
+  }
+
   @Test("a recogniser that a property makes and sets up is added by the property's name")
   func heldSetUps() throws {
     #expect(

@@ -6,6 +6,9 @@ struct RecognizerFacts {
   var className = "UIGestureRecognizer"
   var name: String?
   var place: Place
+  /// Where the code calls a helper of the project's that makes it for the view which that is added to; nil
+  /// where it makes it itself.
+  var call: Place?
   /// Whether it does nothing where it recognises a touch, as one that others wait for alone.
   var isIdle: Bool { isBare && !mayAct && !isHandedOut }
   /// Whether it is made without anything to do.

@@ -260,7 +260,8 @@ extension SetupReader {
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
-          kind: kind, className: name, place: here, isBare: Self.isBare(arguments),
+          kind: kind, className: name, place: here, call: helperCall,
+          isBare: Self.isBare(arguments),
           mayAct: ViewClasses.recognizers[name] == nil,
           action: action(arguments, in: frame)))
       let made = Thing.recognizer(recognizers.count - 1)

@@ -221,6 +221,9 @@ extension SetupReader {
         .filter { !$0.isStatic && !$0.isStandIn }.possible(with: arguments)
       let suited = functions.count > 1 ? functions.first { suits($0, arguments, in: frame) } : nil
       if let function = suited ?? functions.first {
+        let before = helperCall
+        helperCall = before ?? place(position, in: frame)
+        defer { helperCall = before }
         return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
       }
     }

@@ -91,6 +91,8 @@ final class SetupReader {
   var (blockCount, pass) = (0, 0)
   /// Where the code under way was called that the project adds to what stands behind `rx`.
   var reactiveCall: Place?
+  /// Where the helper under way was called that the project adds to views of the system's.
+  var helperCall: Place?
   /// How code arranges what stack views hold that views of other classes hold.
   var innerArrangements: [InnerArrangement] = []
   /// The functions and properties that return the views that they make, by the views' places.
