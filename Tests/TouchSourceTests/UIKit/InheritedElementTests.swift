@@ -57,6 +57,36 @@ struct InheritedElementTests {
   private static let pinned =
     "icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
 
+  @Test("a class above may make a view of a type that it is given")
+  func genericMaker() throws {
+    func verdicts(_ second: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        class Pair<First: UIView, Second: UIView>: UIView {
+          let first = First()
+          let second = Second()
+          func setUp() {
+            addSubview(first)
+            addSubview(second)
+          }
+        }
+        final class Note: Pair<UILabel, \(second)> {
+          func place() {
+            second.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            second.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          }
+        }
+        final class Sample: UIView {
+          let note = Note()
+          func wire() { note.second.addTarget(self, action: nil, for: .touchUpInside) }
+        }
+        """)
+    }
+    #expect(try verdicts("UIButton") == ["fail 'second' 20×60"])
+    #expect(try verdicts("Kit") != ["fail 'second' 20×60"])
+  }
+
   @Test("what a class below does to what it inherits counts for itself")
   func below() throws {
     let found = try findings(Self.pinned)

@@ -59,9 +59,13 @@ extension SetupReader {
     let receiver: Thing = own.map { isController ? .controller : .view($0) } ?? .other
     func frame(_ file: String) -> SetupFrame {
       let instance = Instance(type: type, fields: construction.fields, place: nil)
-      return SetupFrame(
+      let frame = SetupFrame(
         scope: Scope(file: file, type: type, receiver: .instance(instance)), receiver: receiver,
         isOwn: true)
+      for name in type.parameters {
+        if let argument = genericArguments[name] { frame.bind(name, to: argument) }
+      }
+      return frame
     }
     for variable in type.ownVariables {
       if let getter = variable.getter {

@@ -158,7 +158,11 @@ extension SetupReader {
     guard case .chain(let base, let links) = value.kind, case .name(let name) = base.kind,
       case .call(let arguments)? = links.first?.kind
     else { return nil }
-    if let made = viewClass(name, in: scope) { return made }
+    if let made = viewClass(name, in: scope)
+      ?? genericArguments[name].flatMap({ viewClass($0.name, in: scope) })
+    {
+      return made
+    }
     guard links.dropFirst().allSatisfy(\.isSetup),
       let type = owner ?? scope.type,
       let function = type.functions(name).first(where: { $0.takes(arguments) })
