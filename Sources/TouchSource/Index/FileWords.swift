@@ -206,14 +206,18 @@ extension FileWords {
   mutating func skipString(hashes: Int) {
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     let start = position
-    defer { noteNames(in: start..<position) }
+    var interpolated: [Range<Int>] = []
+    defer { noteNames(in: start..<position, interpolating: interpolated) }
     position += isLong ? 3 : 1
     while let byte = peek(0) {
       if byte == UInt8(ascii: "\\"), startsEscape(hashes) {
+        let escape = position
         position += 1 + hashes
         let isInterpolated = peek(0) == UInt8(ascii: "(")
         position += 1
-        if isInterpolated { skipInterpolation(isLong: isLong) }
+        guard isInterpolated else { continue }
+        skipInterpolation(isLong: isLong)
+        interpolated.append(escape..<position)
       } else if byte == UInt8(ascii: "\""), closes(isLong: isLong, hashes: hashes) {
         position += (isLong ? 3 : 1) + hashes
         return
@@ -243,16 +247,38 @@ extension FileWords {
     }
   }
 
-  /// Notes the names with a capital in a literal, unless it is a text of several words.
-  private mutating func noteNames(in range: Range<Int>) {
-    let literal = bytes[range.clamped(to: bytes.indices)]
-    let isInterpolated = literal.contains(UInt8(ascii: "\\"))
-    let isText = literal.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    guard isInterpolated || !isText else { return }
-    for word in literal.split(whereSeparator: { !$0.isPartOfName }) {
+  /// Notes the names with a capital in what a literal interpolates, and in the rest of it unless that is
+  /// a text of several words or goes to a log.
+  private mutating func noteNames(in literal: Range<Int>, interpolating code: [Range<Int>]) {
+    let literal = literal.clamped(to: bytes.indices)
+    var text = bytes[literal]
+    for range in code.reversed() {
+      let range = range.clamped(to: literal)
+      noteNames(in: bytes[range])
+      text.replaceSubrange(range, with: [UInt8(ascii: ".")])
+    }
+    let isText = text.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    if !isText, !isLogged(literal.lowerBound) { noteNames(in: text) }
+  }
+
+  private mutating func noteNames(in text: ArraySlice<UInt8>) {
+    for word in text.split(whereSeparator: { !$0.isPartOfName }) {
       guard word.first?.isCapital == true else { continue }
       quoted.insert(String(decoding: word, as: UTF8.self))
     }
+  }
+
+  /// The functions of the system that do no more with a text than to write it for developers.
+  private static let logs: Set<String> = [
+    "print", "debugPrint", "NSLog", "os_log", "fatalError", "assertionFailure",
+    "preconditionFailure",
+  ]
+
+  /// Whether a literal is the first that a function is given which logs it.
+  private func isLogged(_ start: Int) -> Bool {
+    let before = bytes[..<start].lastIndex { !$0.isBlank && $0 != UInt8(ascii: "#") }
+    guard let before, bytes[before] == UInt8(ascii: "(") else { return false }
+    return Self.logs.contains(String(decoding: bytes.name(endingAt: before), as: UTF8.self))
   }
 
   private func startsEscape(_ hashes: Int) -> Bool {
