@@ -121,10 +121,12 @@ struct DeclarationReader {
     addQuotes()
     var members = FileScan.MemberMentions()
     for (member, names) in memberQuotes {
-      let own = names.subtracting(scan.quoted)
+      let own = scan.quoted.values.reduce(names) { $0.subtracting($1) }
       if !own.isEmpty { members.quoted[member] = own }
     }
-    for names in memberQuotes.values { scan.quoted.formUnion(names) }
+    for (member, names) in memberQuotes {
+      scan.quoted[member.type, default: []].formUnion(names)
+    }
     scan.uses = uses
     for (member, names) in memberUses {
       let own = names.subtracting(uses[member.type] ?? [])
@@ -149,7 +151,7 @@ struct DeclarationReader {
     if words.isCompiled, let function = currentFunction {
       memberQuotes[function, default: []].formUnion(quoted)
     } else {
-      scan.quoted.formUnion(quoted)
+      scan.quoted[words.isCompiled ? currentPath?.last ?? "" : "", default: []].formUnion(quoted)
     }
   }
 
@@ -208,7 +210,8 @@ struct DeclarationReader {
     guard case .member(let member)? = pending else { return }
     pending = nil
     uses[member.type, default: []].formUnion(memberUses.removeValue(forKey: member) ?? [])
-    scan.quoted.formUnion(memberQuotes.removeValue(forKey: member) ?? [])
+    let quoted = memberQuotes.removeValue(forKey: member) ?? []
+    scan.quoted[member.type, default: []].formUnion(quoted)
   }
 
   private var currentPath: [String]? {
@@ -329,7 +332,7 @@ struct DeclarationReader {
     guard word.utf8.first(where: { $0 != UInt8(ascii: "_") })?.isCapital == true else { return }
     // `Strings.DetailView.title` makes no `DetailView`.
     if words.followsDot, !words.isMade() {
-      scan.quoted.insert(word)
+      scan.quoted[currentPath?.last ?? "", default: []].insert(word)
       return
     }
     let user = currentPath?.last ?? ""

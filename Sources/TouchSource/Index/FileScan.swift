@@ -74,9 +74,9 @@ struct FileScan: Sendable {
   var developed: Set<String> = []
   /// Names of views that the file hands to a hosting controller.
   var hosted: Set<String> = []
-  /// Names with a capital that may stand for types and make nothing where they are: those behind a dot
-  /// and those in strings.
-  var quoted: Set<String> = []
+  /// Names with a capital that may stand for types and make nothing where they are, those behind a dot
+  /// and those in strings, by the type whose code has them; those outside any type under none.
+  var quoted: [String: Set<String>] = [:]
   /// Whether it can hold interactive elements.
   var hasElements = false
   /// The modules that it imports.

@@ -6,7 +6,7 @@ extension SourceIndex {
       let scan = files[number].scan
       var named = Set(scan.types.compactMap(\.path.last).filter(types.contains))
       named.formUnion(scan.mentions.keys.lazy.filter(types.contains))
-      for names in [scan.quoted, scan.previewed, scan.elsewhere, scan.hosted] {
+      for names in [scan.previewed, scan.elsewhere, scan.hosted] + scan.quoted.values {
         named.formUnion(names.lazy.filter(types.contains))
       }
       for name in named { result[name, default: []].append(number) }

@@ -118,10 +118,17 @@ private struct TypeGraph {
         let names = names.intersection(self.names)
         guard !names.isEmpty else { continue }
         members[member.type, default: [:]][member, default: []].formUnion(names)
-        quoted.subtract(names)
+        quoted[member.type]?.subtract(names)
+      }
+      for (user, used) in quoted {
+        if self.names.contains(user) {
+          uses[user, default: []].formUnion(used)
+        } else {
+          roots.formUnion(used)
+        }
       }
       let elsewhere = scan.elsewhere.subtracting(scan.developed)
-      for used in [quoted, scan.previewed, elsewhere] { roots.formUnion(used) }
+      for used in [scan.previewed, elsewhere] { roots.formUnion(used) }
       // What a type hosts is used where that is.
       roots.formUnion(scan.hosted.subtracting(attributed))
     }

@@ -149,7 +149,9 @@ struct ShowingTests {
   func laterDeclarations() throws {
     let source = """
       \(Reading.app)
-      struct Root: View { var body: some View { Button("Now") {}.frame(height: 9) } }
+      struct Root: View {
+        var body: some View { Button("Now") { Host().show() }.frame(height: 9) }
+      }
       @available(iOS 26.0, macOS 26, *)
       struct Later: View { var body: some View { Button("Later") {}; Inner() } }
       struct Inner: View { var body: some View { Button("Inner") {} } }

@@ -49,6 +49,9 @@ struct UnusedClassTests {
       ##"extension Screen { @objc func log() { NSLog(#"DayCell:%@"#, self) } }"##,
       #"extension Screen { @objc func log() { fatalError("\(count).DayCell") } }"#,
       "final class List: UIView { let cell = DayCell() }",
+      #"final class List: UIView { func set() { register("DayCell") } }"#,
+      #"extension DayCell { static let name = "DayCell" }"#,
+      "final class List: UIView { let cell = Kit.DayCell.name }",
       "final class Section: ListSectionController { let cell = DayCell() }",
       "enum Module { static func make() -> List { List() } }\n"
         + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
@@ -65,6 +68,7 @@ struct UnusedClassTests {
       "extension Screen { @objc func make() { show(Kit.DayCell.standard) } }",
       #"extension Screen { @objc func make() { NSClassFromString("DayCell") } }"#,
       #"extension Screen { @objc func make() { NSClassFromString("App.DayCell") } }"#,
+      #"enum Names { static let cell = "DayCell" }; extension Screen { @objc func make() { show(Names.cell) } }"#,
       #"extension Screen { @objc func make() { show("the \(DayCell.self) of it") } }"#,
       #"extension Screen { @objc func make() { print("\(DayCell().count)") } }"#,
       #"extension Screen { @objc func make() { NSClassFromString("\(module).DayCell") } }"#,
