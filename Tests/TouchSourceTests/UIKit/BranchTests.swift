@@ -4,12 +4,12 @@ import TouchLayout
 /// What holds only where other code has run, and what holds wherever the view is.
 @Suite("UIKit: branches")
 struct BranchTests {
-  private func verdicts(_ setup: String, members: String = "", others: String = "") throws
-    -> [String]
-  {
+  private func verdicts(
+    _ setup: String, members: String = "", others: String = "", outside: String = ""
+  ) throws -> [String] {
     try UIKitReading.verdicts(
       members: "let button = UIButton()\nvar isCompact = false\nvar kind = Kind.small\n\(members)",
-      setup: setup, others: "enum Kind { case small, large }\n\(others)")
+      setup: setup, others: "enum Kind { case small, large }\n\(others)", outside: outside)
   }
 
   private static let small =
@@ -37,6 +37,64 @@ struct BranchTests {
       }
       """, members: "func pin(_ view: UIView) { \(Self.small.replacing("V", with: "view")) }")
     #expect(added.count == 1 && added[0].hasPrefix("fail 'button' 20×"), "\(added)")
+  }
+
+  @Test("what a function makes that only code for the Mac calls is not there")
+  func closed() throws {
+    let kit = """
+      enum Kit {
+        static let isMac: Bool = {
+          #if targetEnvironment(macCatalyst)
+            return true
+          #else
+            return false
+          #endif
+        }()
+        static var isLoose = false
+      }
+      """
+    func made(
+      _ setup: String, members: String = "", attribute: String = "@objc", other: String = "",
+      outside: String = ""
+    ) throws -> Int {
+      try verdicts(
+        setup,
+        members: """
+          \(attribute) func hover(_ sender: Any) { addClose() }
+          private func addClose() {
+            let close = UIButton()
+            close.addTarget(self, action: nil, for: .touchUpInside)
+            addSubview(close)
+            \(Self.small.replacing("V", with: "close"))
+          }
+          \(members)
+          """, others: kit + other, outside: outside
+      ).count { $0.contains("close") }
+    }
+    let watch = "watch(#selector(hover(_:)))"
+    #expect(try made("if Kit.isMac { \(watch) }") == 0)
+    #expect(try made("if !Kit.isMac { print() } else { \(watch) }") == 0)
+    #expect(try made("if isCompact, Kit.isMac { \(watch) }") == 0)
+    #expect(try made("guard Kit.isMac else { return }\n\(watch)") == 0)
+    #expect(try made("if Kit.isMac { \(watch) }", attribute: "private") == 0)
+    // It may run, or be called elsewhere.
+    #expect(try made("if !Kit.isMac { \(watch) }") == 1)
+    #expect(try made("if isCompact { \(watch) }") == 1)
+    #expect(try made("if Kit.isLoose { \(watch) }") == 1)
+    #expect(try made("guard !Kit.isMac else { return }\n\(watch)") == 1)
+    let call = "if Kit.isMac { \(watch) }"
+    #expect(try made(call, members: "func more() { hover(self) }") == 1)
+    #expect(try made(call, members: "func more() { addClose() }") == 1)
+    #expect(try made(call, attribute: "@IBAction") == 1)
+    #expect(try made(call, attribute: "override") == 1)
+    #expect(try made(call, attribute: "") == 1)
+    #expect(try made(call, other: "\nlet name = \"hover\"") == 1)
+    let far = "final class Far: UIView { func hover(_ sender: Any) { BODY } }"
+    #expect(try made(call, outside: far.replacing("BODY", with: "hover(self)")) == 0)
+    #expect(try made(call, outside: "func more() { any.hover(1) }") == 1)
+    #expect(try made(call, outside: "\(far)\nprotocol Near { func hover(_ sender: Any) }") == 1)
+    #expect(try made(call, outside: far.replacing("BODY", with: "Sample().hover(1)")) == 1)
+    #expect(try made(call, other: "\nprotocol Hovering { func hover(_ sender: Any) }") == 1)
   }
 
   @Test("what a function makes that only a later system may call is not there")

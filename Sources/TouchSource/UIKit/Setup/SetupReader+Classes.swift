@@ -103,7 +103,10 @@ extension SetupReader {
         read(function, in: frame(function.file))
       }
     }
-    let functions = type.ownFunctions.filter { setting.has($0.attributes) }
+    let closed = ClosedMethods(index: index, setting: setting).places(in: type)
+    let functions = type.ownFunctions.filter {
+      setting.has($0.attributes) && !closed.contains($0.place)
+    }
     let makers = functions.filter { makesViews($0.body, $0.result, in: type) }
     let others = functions.filter { !makesViews($0.body, $0.result, in: type) }
     // What takes arguments is read after what may call it.
