@@ -24,15 +24,19 @@ extension UIKitElement {
     return !facts.isHeld && reader.returned[place] == nil && isShown
   }
 
+  /// Whether a control of the system's shows something even where nothing listens to it, as a page control
+  /// does which page is there.
+  private static func isShowing(_ facts: ViewFacts) -> Bool { facts.className == "UIPageControl" }
+
   /// Whether all that may make a button do something is in no source that is known.
   ///
   /// - Parameter outside: What code outside its class does to it; nil where none can reach it.
   func mayBeIdle(_ facts: ViewFacts, _ outside: Set<String>?) -> Bool {
-    guard facts.elementKind == .button else { return false }
+    guard facts.elementKind == .button || Self.isShowing(facts) else { return false }
     let isIdle = outside.map { $0.isDisjoint(with: Self.wiring) && !tell($0, facts) }
     switch isWired(facts) {
     case true?: return false
-    case false?: return isIdle ?? false
+    case false?: return isIdle ?? Self.isShowing(facts)
     // What lists and outlets are made to do need not name them.
     case nil: return isIdle ?? (!facts.isListed && !facts.isOutlet)
     }
@@ -61,7 +65,7 @@ extension UIKitElement {
   func isWired(_ facts: ViewFacts) -> Bool? {
     let unknowns = Set(facts.unknowns).subtracting(facts.calls.map(UnknownReason.member))
     guard !facts.isWired, unknowns.isSubset(of: [UnknownReason.handedOver]),
-      onlyReads(facts.calls, facts), facts.isButton,
+      onlyReads(facts.calls, facts), facts.isButton || Self.isShowing(facts),
       !solver.interfaceViews(of: facts).contains(where: \.acts)
     else { return true }
     switch facts.type.map(actsByItself) {
