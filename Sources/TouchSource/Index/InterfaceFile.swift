@@ -182,7 +182,8 @@ struct InterfaceFile {
     case "outlet", "outletCollection": takeOutlet(tag)
     case "action":
       change {
-        $0.view.acts = true
+        let isValue = ["view", "control"].contains($0.tag) && tag["eventType"] == "valueChanged"
+        if isValue { $0.view.tellsValues = true } else { $0.view.acts = true }
         // Controls alone send actions for events, also where their class is not in the source.
         if $0.tag == "view", $0.view.className != nil, tag["eventType"] != nil {
           $0.view.controlClass = $0.view.controlClass ?? "UIControl"

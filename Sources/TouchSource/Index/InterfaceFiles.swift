@@ -95,6 +95,8 @@ struct InterfaceFiles: Sendable {
     var isTitledByCode = false
     /// Whether a touch on it does something, be it by way of a recogniser.
     var acts = false
+    /// Whether it is a control of an app's class that tells of values, as its own code says when.
+    var tellsValues = false
     /// What a recogniser in the file makes of it.
     var tap: Screen.Element.Kind?
     /// Whether it is hidden, until code changes that.

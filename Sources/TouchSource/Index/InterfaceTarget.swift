@@ -184,7 +184,9 @@ extension InterfaceFile {
 
   func reacts(_ id: String, _ element: Element) -> Bool {
     if element.tag == Self.barItem { return element.view.acts && !itemsWithViews.contains(id) }
-    if element.view.controlClass != nil { return element.view.acts || tap(on: id) != nil }
+    if element.view.controlClass != nil {
+      return element.view.acts || element.view.tellsValues || tap(on: id) != nil
+    }
     // A view of a class of controls has actions as well.
     return !element.actions.isEmpty && element.view.className != nil && element.tag == "view"
       // A recogniser on all of a screen is as large as that.

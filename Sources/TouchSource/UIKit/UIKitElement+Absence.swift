@@ -256,7 +256,7 @@ extension UIKitElement {
     }
     let drawn = Set(views.map(\.calls))
     let calls = drawn.count == 1 ? drawn.first ?? [] : []
-    let isTold = calls.isEmpty && views.contains(where: \.acts)
+    let isTold = calls.isEmpty && views.contains { $0.acts || $0.tellsValues }
     return reader.facts(view).actions + tapped.map(\.action) + (isTold ? [nil] : [])
       + calls.map { $0.owner == reader.owner?.name ? $0.method : nil }
   }

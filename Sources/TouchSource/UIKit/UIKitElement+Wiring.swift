@@ -66,7 +66,9 @@ extension UIKitElement {
     let unknowns = Set(facts.unknowns).subtracting(facts.calls.map(UnknownReason.member))
     guard !facts.isWired, unknowns.isSubset(of: [UnknownReason.handedOver]),
       onlyReads(facts.calls, facts), facts.isButton || Self.isShowing(facts),
-      !solver.interfaceViews(of: facts).contains(where: \.acts)
+      !solver.interfaceViews(of: facts).contains(where: {
+        $0.acts || $0.tellsValues && (facts.type == nil || facts.className != "UIControl")
+      })
     else { return true }
     switch facts.type.map(actsByItself) {
     case .some(true)?: return true

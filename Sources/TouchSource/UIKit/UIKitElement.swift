@@ -314,7 +314,7 @@ struct UIKitElement {
         // What nothing shows is left out before.
         !view.isBuried && (!view.isDisabled || facts.isEnabled.contains(true))
           && (view.reacts || (isTapped ? facts.isToldToReact : facts.reacts.contains(true)))
-          && (view.acts || isWired || isTapped)
+          && (view.acts || view.tellsValues || isWired || isTapped)
           && (view.className == facts.type?.name || isForeign(view.className))
           && (view.width != nil || view.height != nil || !view.bounds.isEmpty
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty

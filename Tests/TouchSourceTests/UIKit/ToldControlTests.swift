@@ -20,4 +20,53 @@ struct ToldControlTests {
     let told = try verdicts("dots.addTarget(self, action: nil, for: .valueChanged)")
     #expect(told.count == 1 && told[0].hasPrefix("fail 'dots'"), "\(told)")
   }
+
+  @Test("a control that tells of values is one where it takes touches itself")
+  func values() throws {
+    func verdicts(_ members: String, event: String = "valueChanged") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBAction func send(_ sender: Any) {}
+        }
+        final class Pieces: UIControl { \(members) }
+        """,
+        with: [
+          "Main.storyboard": """
+          <document initialViewController="own">
+            <scenes><scene sceneID="one"><objects>
+              <viewController id="own" customClass="Sample" sceneMemberID="viewController">
+                <view key="view" id="all"><subviews>
+                  <view id="but" customClass="Pieces">
+                    <constraints>
+                      <constraint firstAttribute="width" constant="60"/>
+                      <constraint firstAttribute="height" constant="30"/>
+                    </constraints>
+                    <connections>
+                      <action selector="send:" destination="own" eventType="\(event)" id="act"/>
+                    </connections>
+                  </view>
+                </subviews></view>
+              </viewController>
+            </objects></scene></scenes>
+          </document>
+          """
+        ])
+    }
+    let part = """
+      private let part = UIButton()
+      func setUp() {
+        addSubview(part)
+        part.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+        part.addTarget(self, action: #selector(choose), for: .touchUpInside)
+      }
+      @objc func choose() { sendActions(for: .valueChanged) }
+      """
+    #expect(try verdicts(part) == ["fail 'part' 40×30"])
+    #expect(try verdicts(part, event: "touchUpInside").count == 2)
+    let tracking =
+      "override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }"
+    #expect(try verdicts(tracking) == ["fail 'send' 60×30"])
+  }
 }

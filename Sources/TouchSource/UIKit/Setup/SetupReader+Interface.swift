@@ -138,7 +138,9 @@ extension SetupReader {
     facts.name = target.label
     facts.place = target.place
     facts.isOutlet = true
-    facts.isWired = !target.isIdle
+    // One that tells of values alone is made to do so by its own class.
+    let isTold = target.view.tellsValues && !target.view.acts && target.view.tap == nil
+    facts.isWired = !target.isIdle && !(isTold && facts.className == "UIControl")
     if let code, target.number != nil, !target.isIdle, code.hold("viewWithTag") {
       facts.unknowns.append(UnknownReason.member("viewWithTag"))
     }
