@@ -91,7 +91,8 @@ extension UIKitElement {
     let inner = solver.classes.reading(type, nil)
     guard let own = inner.own.map(inner.facts) else { return nil }
     let isWired =
-      own.isWired || !inner.recognizers.isEmpty || isHandedOn(own)
+      own.isWired || inner.recognizers.contains { !type.onlySendsTouches(by: $0) }
+      || isHandedOn(own)
       || Self.handlers.contains { !type.functions($0).isEmpty }
     return isWired ? true : inner.isCut || own.mayBeWired || !own.unknowns.isEmpty ? nil : false
   }
@@ -140,5 +141,25 @@ extension UIKitElement {
     let outside = OutsideUse(index: index)
     return facts.isFilePrivate
       ? outside.membersInFile(of: name, in: type) : outside.members(of: name, in: type)
+  }
+}
+
+extension TypeInfo {
+  /// Whether all that a recogniser of a control's class does is to let the control tell of a touch, as it does
+  /// wherever else it is touched.
+  func onlySendsTouches(by recognizer: RecognizerFacts) -> Bool {
+    guard systemViewClass == "UIControl", let action = recognizer.action,
+      case let functions = functions(action), functions.count == 1,
+      let body = functions[0].body, !body.isEmpty
+    else { return false }
+    return body.allSatisfy { statement in
+      guard case .expression(let call) = statement.kind,
+        case .chain(let base, let links) = call.kind, case .name(let name) = base.kind,
+        case .call(let given)? = links.last?.kind, given.count == 1,
+        given[0].value.memberName.map(SetupReader.touches.contains) == true
+      else { return false }
+      let names = links.compactMap { if case .member(let name) = $0.kind { name } else { nil } }
+      return (name == "self" ? [] : [name]) + names == ["sendActions"]
+    }
   }
 }

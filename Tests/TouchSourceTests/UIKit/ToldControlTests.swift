@@ -21,6 +21,44 @@ struct ToldControlTests {
     #expect(told.count == 1 && told[0].hasPrefix("fail 'dots'"), "\(told)")
   }
 
+  @Test("what only lets the control around it tell of a touch is a part of that")
+  func sending() throws {
+    func verdicts(_ tapped: String, _ setup: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let badge = Badge()",
+        setup: """
+          addSubview(badge)
+          badge.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          badge.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          \(setup)
+          """,
+        others: """
+          final class Badge: UIControl {
+            private let box = UIView()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(box)
+              box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+              box.heightAnchor.constraint(equalToConstant: 32).isActive = true
+              let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+              box.addGestureRecognizer(tap)
+            }
+            @objc func tapped() { \(tapped) }
+          }
+          """, wired: false
+      ).filter { !$0.hasPrefix("leftOut") }
+    }
+    let told = "badge.addTarget(self, action: nil, for: .touchUpInside)"
+    for send in ["sendActions(for: .touchUpInside)", "self.sendActions(for: .touchUpInside)"] {
+      #expect(try verdicts(send) == [])
+      #expect(try verdicts(send, told) == ["fail 'badge' 100×32"])
+    }
+    #expect(
+      try verdicts("sendActions(for: .touchUpInside); open()").contains("fail 'box' 100×32"))
+    #expect(
+      try verdicts("sendActions(for: .valueChanged)").contains("fail 'box' 100×32"))
+  }
+
   @Test("a control that tells of values is one where it takes touches itself")
   func values() throws {
     func verdicts(_ members: String, event: String = "valueChanged") throws -> [String] {

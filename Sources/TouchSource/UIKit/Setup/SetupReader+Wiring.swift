@@ -5,9 +5,10 @@ extension SetupReader {
   /// Notes what a view may be made to do by way of a member that the code names, as `button.rx` and
   /// `button.tapPublisher`.
   func noteUse(of name: String, on view: ViewFacts.ID, in frame: SetupFrame) {
-    guard !Self.harmlessProperties.contains(name), !Self.passiveMembers.contains(name) else {
-      return
-    }
+    // What recognisers do is noted of these.
+    guard !Self.harmlessProperties.contains(name), !Self.passiveMembers.contains(name),
+      ViewClasses.recognizers[name] == nil
+    else { return }
     let variable = variable(name, of: view, in: frame)
     if variable?.holdsNoFunction == true, variable?.getter?.speakOfTouches != true { return }
     if variable == nil { noteControl(view, by: name) }
