@@ -9,14 +9,17 @@ struct ConfiguringTests {
   ///   - body: What the function does that sets it up.
   ///   - calls: How others call it.
   ///   - more: What the class does besides.
+  ///   - taken: How they take the cell for one of the class.
   private func verdicts(
-    _ body: String, _ calls: [String] = ["cell.configure(isBare: true)"], more: String = ""
+    _ body: String, _ calls: [String] = ["cell.configure(isBare: true)"], more: String = "",
+    taking taken: String =
+      #"let cell = t.dequeueReusableCell(withIdentifier: "a", for: i) as! Sample"#
   ) throws -> [String] {
     let users = calls.enumerated().map { number, call in
       """
       final class List\(number): UITableViewController {
         override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
-          let cell = t.dequeueReusableCell(withIdentifier: "a", for: i) as! Sample
+          \(taken)
           \(call)
           return cell
         }
@@ -70,6 +73,25 @@ struct ConfiguringTests {
       try verdicts(
         "", ["cell.configure(isBare: true); cell.close()"],
         more: "func close() { button.isHidden = true }") == shown)
+  }
+
+  @Test(
+    "a cell may be taken for one of its class by a function that is handed that",
+    arguments: [
+      ("let cell = t.cell(Sample.self, at: i)", [String]()),
+      ("let cell: Sample = t.cell(at: i)", []),
+      (
+        "t.register(Sample.self, forCellReuseIdentifier: id)\nlet cell = t.cell(at: i) as! Sample",
+        []
+      ),
+      (
+        "let cell = t.cell(Sample.self, at: i)\n_ = t.cell(Sample.self, at: i)",
+        ["fail 'button' 40×29"]
+      ),
+      ("t.register(Sample.self, forCellReuseIdentifier: id)", ["fail 'button' 40×29"]),
+    ])
+  func generic(taken: String, expected: [String]) throws {
+    #expect(try verdicts("button.isHidden = true", taking: taken) == expected)
   }
 
   @Test("what the one function keeps touches from that sets each cell up is no target")

@@ -97,12 +97,22 @@ extension [UInt8] {
     }
   }
 
-  /// How often something is taken for one of a class.
+  /// How often something is taken for one of a class: by a cast, by what declares it, or by a function that
+  /// is handed the class and does not register it.
   fileprivate func casts(to type: String) -> Int {
     occurrences(ofName: type).count { range in
-      ["as", "is"].contains(
-        word(before: self[..<range.lowerBound].lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0))
+      let start = self[..<range.lowerBound].lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
+      let rest = self[range.upperBound...].drop { $0.isSpace }
+      if rest.starts(with: ".self".utf8) { return !isRegistered(at: range.lowerBound) }
+      if start > 0, self[start - 1] == UInt8(ascii: ":") { return rest.first == UInt8(ascii: "=") }
+      return ["as", "is"].contains(word(before: start))
     }
+  }
+
+  /// Whether what stands at a position is among the arguments of a function that registers classes.
+  private func isRegistered(at position: Int) -> Bool {
+    let opening = self[..<position].lastIndex(of: UInt8(ascii: "("))
+    return word(before: opening ?? 0).hasPrefix("register")
   }
 
   /// How often a function is called on something.
