@@ -52,4 +52,24 @@ struct FrameCutTests {
     }
     #expect(try told(x: "panel.bounds.width - 20") == nil)
   }
+
+  @Test("no touch on what a field shows beside its text counts outside the field")
+  func besideText() throws {
+    func verdicts(_ setup: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let field = UITextField()\nprivate let clear = UIButton()",
+        setup: "addSubview(field)\n\(setup)\nfield.rightView = clear"
+      ).filter { !$0.hasPrefix("exempt") }
+    }
+    let low = "field.heightAnchor.constraint(equalToConstant: 22).isActive = true"
+    let sides = """
+      clear.widthAnchor.constraint(equalToConstant: 48).isActive = true
+      clear.heightAnchor.constraint(equalToConstant: 48).isActive = true
+      """
+    #expect(try verdicts("\(sides)\n\(low)") == ["fail 'clear' 48×22"])
+    #expect(try verdicts(sides) == ["pass 1"])
+    let frame = "clear.frame = CGRect(x: 0, y: 0, width: 48, height: 48)"
+    let framed = try verdicts("\(frame)\n\(low)")
+    #expect(framed.count == 1 && framed[0].hasPrefix("fail 'clear'"), "\(framed)")
+  }
 }

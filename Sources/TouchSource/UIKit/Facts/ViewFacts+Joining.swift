@@ -66,6 +66,7 @@ extension ViewFacts {
     isEnabled.formUnion(other.isEnabled)
     relay = relay ?? other.relay
     host = host ?? other.host
+    field = field ?? other.field
     keeper = keeper ?? other.keeper
   }
 }

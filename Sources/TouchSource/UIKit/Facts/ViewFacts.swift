@@ -137,6 +137,8 @@ struct ViewFacts {
   var relay: String?
   /// Where the system puts it, if not into a view of the app's.
   var host: Host?
+  /// The text field that shows it beside its text.
+  var field: ID?
   /// The property that it is given to of something that is not in the source, which may place and size it.
   var keeper: String?
 

@@ -355,7 +355,11 @@ extension SetupReader {
     if isForeign(view), !declares(name, facts(view)) { keep(thing, in: name) }
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
-      change(held) { $0.host = $0.host ?? .other(name) }
+      let isField = facts(view).elementKind == .textField
+      change(held) {
+        $0.host = $0.host ?? .other(name)
+        if isField { $0.field = view }
+      }
       if facts(view).type?.functions(name + "Rect").isEmpty == false {
         doubt(held, "its field decides how large it is")
       }

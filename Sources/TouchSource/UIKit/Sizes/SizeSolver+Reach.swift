@@ -29,6 +29,12 @@ extension SizeSolver {
       return (start + spare, length - end - spare)
     }
 
+    /// Leaves no more than a view around has that the code gives a length.
+    mutating func take(_ room: Span, of view: ViewFacts.ID) {
+      guard room.isBounded, room.certainty == .exact, room.high < most else { return }
+      (most, source, giver) = (room.high, room.sources.last, view)
+    }
+
     /// What is left of a length.
     func length(of length: Double) -> Double {
       let rest = rest(of: length)
@@ -55,6 +61,9 @@ extension SizeSolver {
     if more > 0 {
       let own = span(of: view, along: axis)
       cut.least = own.isBounded ? max(0, own.high - more) : 0
+    }
+    if axis == .vertical, let field = reader.facts(view).field {
+      cut.take(span(of: field, along: axis), of: field)
     }
     var inside = view
     for _ in 0..<SetupReader.mostAround {
