@@ -131,6 +131,9 @@ extension Lowerer {
         clause.parameters.map { ($0.secondName ?? $0.firstName).name }
       default: []
       }
+    let outer = wholeNumbers
+    defer { wholeNumbers = outer }
+    wholeNumbers.subtract(parameters)
     return Expression.Closure(parameters: parameters, body: statements(node.statements))
   }
 
@@ -163,7 +166,7 @@ extension Lowerer {
     guard index == elements.count else { return .other(name(of: node)) }
     let result = folding.finish()
     if folding.isTooDeep { noteNesting(at: position(of: node)) }
-    return result.kind
+    return isWhole(node) ? Self.dividingWhole(result).kind : result.kind
   }
 
   private mutating func castType(_ node: ExprSyntax) -> TypeName {

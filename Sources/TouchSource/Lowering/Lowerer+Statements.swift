@@ -2,7 +2,9 @@ import SwiftSyntax
 
 extension Lowerer {
   mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
-    items.flatMap { statements($0) }
+    let outer = wholeNumbers
+    defer { wholeNumbers = outer }
+    return items.flatMap { statements($0) }
   }
 
   mutating func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
@@ -111,6 +113,7 @@ extension Lowerer {
         let call = Expression.Link(kind: .call([]), position: start)
         value = Expression(kind: .chain(closure, [call]), position: start)
       }
+      note(binding)
       return Statement(
         kind: .binding(
           names: Self.names(binding.pattern),

@@ -12,6 +12,8 @@ struct Lowerer {
   var problems: [Problem] = []
   /// The number of expressions and statements around the one that is being lowered.
   private(set) var depth = 0
+  /// The names around that stand for whole numbers.
+  var wholeNumbers: Set<String> = []
   /// The functions that are left out but for their names, by their opening braces.
   private(set) var deferred: (source: DeferredSource, places: [Int: FunctionBodies.Place])?
 
