@@ -20,7 +20,7 @@ extension Rule {
       "A part of the control that another view covers.",
       "A gap in a control that holds other controls and is higher than a quarter of the screen.",
       "A gap above or below another control in a row.",
-      "Space around a background that reacts: it is taken for a margin.",
+      "Space around a background that reacts, or around a content shape: it is taken for a margin.",
       "A gesture on most of a screen, which may lie behind other controls.",
     ],
     reports: [
@@ -97,6 +97,25 @@ extension Rule {
               .background(Color.yellow)
               .padding(.bottom, 30)
               .onTapGesture { play() }
+          }
+        }
+        """),
+      Example(
+        "A margin around a content shape",
+        """
+        struct InviteRow: View {
+          var body: some View {
+            Button(action: invite) {
+              HStack {
+                Text("Invite")
+                Spacer()
+                Image(systemName: "chevron.right")
+              }
+              .frame(height: 56)
+              .contentShape(Rectangle())
+              .padding(.horizontal, 20)
+            }
+            .buttonStyle(.plain)
           }
         }
         """),
@@ -209,12 +228,13 @@ extension Screen.Element {
     }
   }
 
-  /// Whether a background that reacts everywhere has nothing but space around it: that is a margin.
+  /// Whether a background that reacts everywhere, or a content shape, has nothing but space around it: that
+  /// is a margin.
   fileprivate func hasMargin(beyond required: Size, _ reacting: Region) -> Bool {
     let inside = trace.filter { $0.isInside }
     guard
       let ground = inside.lastIndex(where: { step in
-        guard step.operation == .decoration || isWhole(step, required),
+        guard [.decoration, .contentShape].contains(step.operation) || isWhole(step, required),
           let around = step.regionAfter
         else { return false }
         // A border has the same box as a ground, and a gap inside.
@@ -222,6 +242,13 @@ extension Screen.Element {
           && reacting.gap(in: step.frameAfter) == nil
       })
     else { return false }
+    if inside[ground].operation == .contentShape {
+      // What is asked to react is enough, and only space follows.
+      return inside[ground].frameAfter.size.covers(required)
+        && inside[(ground + 1)...].allSatisfy {
+          $0.operation == .padding || $0.operation == .effect
+        }
+    }
     let isDrawn = inside[ground].operation == .decoration
     return inside[(ground + 1)...].allSatisfy {
       $0.operation != .container && $0.operation != .content && $0.operation != .contentShape

@@ -241,6 +241,30 @@ struct RemedyTests {
     #expect(try verdicts(4) == ["fail 'button' 68×38"])
   }
 
+  @Test("space around a content shape that is enough is a margin, unless something is drawn there")
+  func aroundShape() throws {
+    func verdicts(_ more: String) throws -> [Rule.ID] {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) {
+              HStack { Text("Invite"); Spacer(); Text("x") }
+                \(more)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """
+      ).findings.map(\.rule)
+    }
+    let shape = ".frame(height: 56).contentShape(Rectangle())"
+    #expect(try verdicts("\(shape).padding(.horizontal, 20)") == [])
+    #expect(try verdicts("\(shape).padding(24).border(.gray)") == [.deadGap])
+    #expect(try verdicts("\(shape).frame(height: 100)") == [.deadGap])
+    #expect(try verdicts(".contentShape(Rectangle()).padding(.vertical, 24)") != [])
+  }
+
   @Test("a ring leaves its hole, a round content shape does not")
   func ring() throws {
     func verdicts(_ label: String, _ policy: Policy.Name = .hig) throws -> [Rule.ID] {
