@@ -331,6 +331,11 @@ extension UIKitElement {
     // What another view shows says first how long that one is.
     func length(_ span: Span, at source: Span.Source, or length: Double) -> Double {
       guard source.operation == .content,
+      } else if solver.lodgesTightly(parent, along: axis) {
+        let lodged = solver.span(of: child, along: axis)
+        if lodged.isBounded {
+          limits.append(Screen.Side.Limit(name: name, length: lodged.high, follows: true))
+        }
         let other = span.sources.first(where: { $0.place == source.place }),
         other.holder.map({ $0 != own }) ?? false, let known = other.length,
         known.lowerBound == known.upperBound

@@ -180,4 +180,51 @@ struct HolderFunctionTests {
     #expect(try verdicts("row.addArrangedSubview(view)") == ["fail 'button' 30×50"])
     #expect(try verdicts("keep(view)") != ["fail 'button' 30×50"])
   }
+
+  @Test("a view in another class's stack view that is no longer than it only has to grow")
+  func tightStack() throws {
+    func message(_ height: String, hold: String = "views.forEach { row.addArrangedSubview($0) }")
+      throws -> String
+    {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Bar: UIView {
+          private let row = UIStackView()
+          init() {
+            super.init(frame: .zero)
+            addSubview(row)
+            row.alignment = .center
+            row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            row.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+            \(height)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          func take(_ views: [UIView]) { \(hold) }
+        }
+        final class Sample: UIViewController {
+          private let bar = Bar()
+          private let button = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(bar)
+            bar.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            button.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            button.addTarget(self, action: #selector(open), for: .touchUpInside)
+            bar.take([button])
+          }
+          @objc func open() {}
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(try message("").hasSuffix("; constrain it to a height of at least 44"))
+    // A longer one, or one that is not known, may let touches beyond the button in.
+    let high = "row.heightAnchor.constraint(equalToConstant: 60).isActive = true"
+    #expect(try message(high).contains("'point(inside:with:)'"))
+    let inner = "for one in views { let box = UIView(); box.addSubview(one); keep(box) }"
+    #expect(try message("", hold: inner).contains("'point(inside:with:)'"))
+  }
 }

@@ -36,6 +36,15 @@ extension SizeSolver {
     return span.isBounded ? span : nil
   }
 
+  /// Whether what stands for a stack view of another class's stands for one that is no longer than what it
+  /// arranges asks for.
+  func lodgesTightly(_ stack: ViewFacts.ID, along axis: Axis) -> Bool {
+    guard let (solver, inner, holder) = host(of: stack), holder.stackAxis != nil else {
+      return false
+    }
+    return !solver.isStretched(inner, along: axis, within: [])
+  }
+
   /// A view of another class's by what stands for it, with what the code of that class says of it, and the
   /// code that makes the one which holds it.
   private func host(
