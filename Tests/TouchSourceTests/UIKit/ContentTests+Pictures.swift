@@ -178,6 +178,34 @@ extension ContentTests {
       #"#imageLiteral(resourceName: "xmark-small")"#, "R.image.xmarkSmall()",
       "R.image.xmarkSmall()?.withRenderingMode(.alwaysTemplate)",
       "UIImage(resource: R.image.xmarkSmall)",
+  @Test("a picture that is drawn anew by its own size is as large as that makes it")
+  func scaled() throws {
+    func found(_ image: String, _ factor: String = "width / size.width") throws -> [String] {
+      try pictured(
+        image,
+        others: """
+          extension UIImage {
+            func fitted(to width: CGFloat) -> UIImage {
+              let factor = \(factor)
+              let area = CGSize(width: size.width * factor, height: self.size.height * factor)
+              return UIGraphicsImageRenderer(size: area).image { _ in
+                draw(in: CGRect(origin: .zero, size: area))
+              }
+            }
+          }
+          """)
+    }
+    let named = "UIImage(named: \"xmark-small\")!"
+    #expect(try found("\(named).fitted(to: 13)") == ["13×12"])
+    #expect(try found("\(named).withTintColor(.red).fitted(to: 13)") == ["13×12"])
+    #expect(try found("\(named).fitted(to: 130)").isEmpty)
+    #expect(try found("\(named).fitted(to: 13)", "model.factor").isEmpty)
+    #expect(try found("load().fitted(to: 13)").isEmpty)
+    // A symbol's own size is an estimate, and so is what goes by it.
+    #expect(try found("UIImage(systemName: \"circle\")!.fitted(to: 20)") == ["20×19"])
+    #expect(try found("UIImage(systemName: \"circle\")!.fitted(to: 42)").isEmpty)
+  }
+
     ])
   func generated(image: String) throws {
     #expect(try pictured(image) == ["26×24"])

@@ -423,6 +423,7 @@ extension Evaluation {
     if external.type == "UIFont", name == "lineHeight", let height = lineHeight(of: external) {
       return .number(height)
     }
+    if name == "size", let size = size(ofPicture: external) { return size }
     return .external(longer)
   }
 

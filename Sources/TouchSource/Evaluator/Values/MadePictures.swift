@@ -32,6 +32,7 @@ extension Evaluation {
       let size = external.path[0].arguments?.first(where: { $0.label == "size" })
     {
       return size.value.knownSize.map { .picture(of: $0) }
+        ?? estimatedPicture(size.value, ofSymbol: scope.receiver)
     }
     guard external.type == "UIGraphicsGetImageFromCurrentImageContext" else { return nil }
     var sizes: [Size?] = []
@@ -45,6 +46,34 @@ extension Evaluation {
     guard sizes.count == 1, let size = sizes[0] else { return nil }
     return .picture(of: size)
   }
+
+  /// The picture that a symbol of the system's was drawn anew as, where the size goes by its own, which is
+  /// an estimate; nil for others.
+  private func estimatedPicture(_ size: Value, ofSymbol symbol: Value?) -> Value? {
+    guard let symbol, ImageReading(index: index, setting: setting).symbol(symbol) != nil,
+      let sides = size.sides
+    else { return nil }
+    return .picture(
+      of: Size(width: sides.width.typical, height: sides.height.typical), isEstimated: true)
+  }
+
+  /// The size of a picture of UIKit's, in points, whatever is changed of it that leaves that; nil where it is
+  /// not known.
+  func size(ofPicture picture: External) -> Value? {
+    guard picture.type == "UIImage" else { return nil }
+    let reading = ImageReading(index: index, setting: setting)
+    func side(_ axis: Axis) -> Bound? {
+      guard let span = reading.span(.external(picture), [], along: axis), span.isBounded else {
+        return nil
+      }
+      let middle = (span.low + span.high) / 2
+      return Bound(
+        label: axis == .horizontal ? "width" : "height",
+        value: .number(Length(smallest: span.low, typical: middle, largest: span.high)))
+    }
+    guard let width = side(.horizontal), let height = side(.vertical) else { return nil }
+    return .tuple([width, height])
+  }
 }
 
 extension FunctionDeclaration {
@@ -56,9 +85,9 @@ extension FunctionDeclaration {
 
 extension Value {
   /// A picture that code made, of a size in points.
-  fileprivate static func picture(of size: Size) -> Value {
+  fileprivate static func picture(of size: Size, isEstimated: Bool = false) -> Value {
     let step = External.Step(
-      name: "image",
+      name: isEstimated ? "estimatedImage" : "image",
       arguments: [
         Bound(label: "width", value: .number(Length(size.width))),
         Bound(label: "height", value: .number(Length(size.height))),
@@ -84,36 +113,49 @@ extension Value {
   ]
 
   /// The size of a picture that code made, in points.
-  var madePictureSize: Size? {
+  var madePictureSize: Size? { pictureSize(madeBy: "image") }
+
+  /// The size of a picture that code drew of a symbol, in points, which goes by an estimate of that.
+  var drawnSymbolSize: Size? { pictureSize(madeBy: "estimatedImage") }
+
+  private func pictureSize(madeBy name: String) -> Size? {
     guard case .external(let external) = self, external.type == "UIImage",
-      external.path.count == 1, external.name == "image"
+      external.path.count == 1, external.name == name
     else { return nil }
     return Value.tuple(external.path[0].arguments ?? []).knownSize
   }
 
   /// The size that `CGSize(width:height:)` is of, or that of a rectangle, with known numbers.
   fileprivate var knownSize: Size? {
+    guard let sides, sides.width.isKnown, sides.height.isKnown, sides.width.typical >= 0,
+      sides.height.typical >= 0
+    else { return nil }
+    return Size(width: sides.width.typical, height: sides.height.typical)
+  }
+
+  /// The sides of a size, or of a rectangle, as far as its numbers are known.
+  fileprivate var sides: (width: Length, height: Length)? {
     let members: [Bound]
     switch self {
     case .tuple(let given): members = given
     case .external(let external)
     where external.type == "CGRect" && external.path.map(\.name) == ["init", "size"]:
       let given = external.path[0].arguments ?? []
-      if let size = given.first(where: { $0.label == "size" }) { return size.value.knownSize }
+      if let size = given.first(where: { $0.label == "size" }) { return size.value.sides }
       members = given.filter { ["width", "height"].contains($0.label) }
     case .external(let external) where external.path.count == 1 && external.name == "init":
       members = external.path[0].arguments ?? []
     default: return nil
     }
-    func side(_ label: String) -> Double? {
-      guard case .number(let length)? = members.first(where: { $0.label == label })?.value,
-        length.isKnown, length.typical >= 0
-      else { return nil }
-      return length.typical
+    func side(_ label: String) -> Length? {
+      guard case .number(let length)? = members.first(where: { $0.label == label })?.value else {
+        return nil
+      }
+      return length
     }
     guard members.count == 2, let width = side("width"), let height = side("height") else {
       return nil
     }
-    return Size(width: width, height: height)
+    return (width, height)
   }
 }

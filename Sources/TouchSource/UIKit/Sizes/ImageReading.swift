@@ -32,6 +32,9 @@ struct ImageReading {
     if let size = Value.external(plain).madePictureSize {
       return Span(Length(axis == .horizontal ? size.width : size.height))
     }
+    if let size = Value.external(plain).drawnSymbolSize {
+      return estimate(around: axis == .horizontal ? size.width : size.height)
+    }
     if let name = Value.external(plain).resourceName { return asset(name, along: axis) }
     if let span = Value.external(plain).generatedImageName.flatMap({ asset($0, along: axis) }) {
       return span
@@ -113,8 +116,11 @@ struct ImageReading {
       // which 17×17 are aligned, as measured.
       return axis == .horizontal ? size.width * 20 / 17 : size.height * 19 / 17
     }
-    // How far a symbol that was not measured may be off is a choice: a fifth and 3.5 pt.
-    let length = side(environment).rounded()
+    return estimate(around: side(environment).rounded())
+  }
+
+  /// How far a symbol that was not measured may be off is a choice: a fifth and 3.5 pt.
+  private func estimate(around length: Double) -> Span {
     let doubt = length * 0.2 + 3.5
     return Span(low: max(0, length - doubt), high: length + doubt, certainty: .estimated)
   }
