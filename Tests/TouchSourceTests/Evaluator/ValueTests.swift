@@ -160,6 +160,29 @@ struct ValueTests {
     #expect(try Reading().hits(sample(source, ".grown()")) == ["100×50"])
   }
 
+  @Test(
+    "the screen of a scene that is connected is the device's",
+    arguments: [
+      "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?.screen.bounds ?? .zero",
+      """
+      guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
+        return .zero
+      }
+      return scene.screen.bounds
+      """,
+      """
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first!.screen.bounds
+      """,
+    ])
+  func connectedScene(body: String) throws {
+    func hits(_ body: String) throws -> [String] {
+      let source = "enum Kit { static var bounds: CGRect { \(body) } }"
+      return try Reading().hits(sample(source, ".padding(Kit.bounds.width - 383)"))
+    }
+    #expect(try hits(body) == ["80×30"])
+    #expect(try hits(body.replacing("connectedScenes", with: "openSessions")) != ["80×30"])
+  }
+
   @Test("a style of a package is not the system's, however it is called")
   func styles() throws {
     func styled(_ style: String) -> String {

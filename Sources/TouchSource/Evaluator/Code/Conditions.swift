@@ -260,6 +260,8 @@ extension Evaluation {
     // Apps ask for traits that their fonts have.
     case .external(let external) where external.name == "withSymbolicTraits": return true
     case .external where value.namedPicture.map(index.holdsImage) ?? false: return true
+    // What an app lays out stands in a scene.
+    case .external(let external) where external.isConnectedScene: return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
       return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }

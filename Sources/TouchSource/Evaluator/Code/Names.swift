@@ -424,6 +424,9 @@ extension Evaluation {
       return .number(height)
     }
     if name == "size", let size = size(ofPicture: external) { return size }
+    if name == "screen", external.isConnectedScene {
+      return .external(External(type: "UIScreen", path: [External.Step(name: "main")]))
+    }
     return .external(longer)
   }
 

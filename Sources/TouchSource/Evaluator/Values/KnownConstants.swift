@@ -120,3 +120,19 @@ extension Evaluation {
     }
   }
 }
+
+extension External {
+  /// Whether it is one of the scenes in which the app shows what it lays out, as
+  /// `UIApplication.shared.connectedScenes.first`.
+  var isConnectedScene: Bool {
+    let names = path.map(\.name)
+    guard type == "UIApplication", names.starts(with: ["shared", "connectedScenes"]) else {
+      return false
+    }
+    let rest = names.dropFirst(2)
+    return rest.last == "first" && rest.allSatisfy(Self.picking.contains)
+  }
+
+  /// What leaves some of a list, each as it is or as another type.
+  private static let picking: Set<String> = ["first", "compactMap", "filter"]
+}
