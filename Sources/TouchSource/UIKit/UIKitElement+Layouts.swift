@@ -177,7 +177,8 @@ extension UIKitElement {
       least: cut.length(of: span.low) * factor.smallest,
       most: span.isBounded ? cut.length(of: span.high) * factor.largest : nil,
       certainty: max(span.certainty, factor.isKnown ? .exact : .estimated),
-      isVaried: span.isVaried || !factor.isKnown,
+      // What is around may leave one length of several.
+      isVaried: (span.isVaried || !factor.isKnown) && most.map { $0 - least > 0.01 } ?? true,
       // What a text field shows beside its text it lays out anew.
       isFramed: solver.isFramed(reader.canonical(id)) && !reader.facts(id).isBesideText
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)

@@ -145,4 +145,66 @@ struct PriorityTests {
         """)
     #expect(verdicts.map { String($0.prefix { $0 != " " }) } == [expected])
   }
+
+  /// A control with a label in it, some of whose edges are tied to it.
+  private func item(_ edges: String) -> String {
+    """
+    final class Item: UIControl {
+      private let label = UILabel()
+      init() {
+        super.init(frame: .zero)
+        addSubview(label)
+        label.numberOfLines = 0
+        label.snp.makeConstraints { $0.\(edges).equalToSuperview() }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  @Test("a length as strong as what views show holds where nothing in the view asks for another")
+  func bare() throws {
+    func verdicts(_ edges: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = Item()",
+        setup: """
+          addSubview(button)
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.snp.makeConstraints { $0.height.equalTo(30).priority(.high) }
+          """, others: item(edges))
+    }
+    #expect(try verdicts("leading.top") == ["fail 'button' 60×30"])
+    #expect(try verdicts("leading.top.bottom") == ["undecided 'button'"])
+    #expect(try verdicts("leading.height") == ["undecided 'button'"])
+  }
+
+  /// What is told of the size of such a control that a row of a height puts into its middle.
+  private func extent(
+    _ edges: String, row: Int, distribution: String = "equalCentering"
+  ) throws -> String {
+    try UIKitReading.finding(
+      members: "private let button = Item()\nprivate let row = UIStackView()",
+      """
+      addSubview(row)
+      row.alignment = .center
+      row.distribution = .\(distribution)
+      row.addArrangedSubview(button)
+      row.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview(); $0.height.equalTo(\(row)) }
+      button.snp.makeConstraints { $0.size.equalTo(CGSize(width: 36, height: 34)).priority(.high) }
+      """, others: item(edges)
+    ).extent
+  }
+
+  @Test("a stack view that spreads its views leaves them as long as they ask to be")
+  func spread() throws {
+    #expect(try extent("leading.top", row: 60) == "36×34 pt")
+    #expect(try extent("leading.top", row: 60, distribution: "fill") == "a height of 34 pt")
+  }
+
+  @Test("of ends that are one length that is told")
+  func oneLength() throws {
+    #expect(try extent("leading.top.bottom", row: 30).contains("36×30 pt"))
+  }
 }

@@ -30,7 +30,7 @@ extension SizeSolver {
       guard across.isBounded, across.high <= span.low else { return nil }
     }
     let resistance = resistance(of: facts, along: axis)
-    if priority.smallest > resistance.largest { return span }
+    if priority.smallest > resistance.largest || showsNothing(view, along: axis) { return span }
     let content = content(of: view, along: axis, within: around)
     guard content.isBounded else {
       // What it shows may make it longer.
@@ -40,6 +40,22 @@ extension SizeSolver {
     }
     if content.high <= span.low { return span }
     return priority.largest < resistance.smallest ? span.longer(content) : span.hull(content)
+  }
+
+  /// Whether neither a view nor anything in it asks for a length along an axis.
+  private func showsNothing(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    let facts = reader.facts(view)
+    guard let type = facts.type else { return isSpacer(facts, view, along: axis) }
+    let isPulled = (edges[view] ?? []).contains { $0.0.isMirrored && $0.0.edge.axis == axis }
+    let inner = classes.reading(type, facts.construction)
+    guard !isPulled, ["UIView", "UIControl"].contains(facts.className), facts.unknowns.isEmpty,
+      depth < Self.mostDepth, let own = inner.own.map(inner.canonical), !inner.isCut
+    else { return false }
+    let solver = SizeSolver(inner, classes, depth: depth + 1, steps: steps)
+    let inside = inner.facts(own)
+    return inside.unknowns.isEmpty && !inside.isLoose && !inside.isFitted
+      && inner.asksForNoLength(along: axis) && !inner.isMeasure(own, along: axis)
+      && !solver.pushes(on: own, along: axis, except: [])
   }
 
   /// The constraints of a view, with those for required that only what it shows could overrule: a least
@@ -140,7 +156,22 @@ extension SizeSolver {
       let names = holder.names(main == axis ? "distribution" : "alignment")
     else { return false }
     if main != axis { return !names.isEmpty && !names.contains("fill") }
-    return Set(names).isSubset(of: ["fill", "equalSpacing", "equalCentering"])
+    // The distances between its views take what is left.
+    let spacing: Set = ["equalSpacing", "equalCentering"]
+    if !names.isEmpty, Set(names).isSubset(of: spacing) { return true }
+    return Set(names).isSubset(of: spacing.union(["fill"]))
       && !isStretched(stack, along: axis, within: around)
+  }
+}
+
+extension SetupReader {
+  /// Whether the length of another view goes by that of a view.
+  fileprivate func isMeasure(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
+    constraints.contains { constraint in
+      guard case .length(let length) = constraint.kind, let other = length.other else {
+        return false
+      }
+      return other.axis == axis && canonical(other.view) == canonical(view)
+    }
   }
 }
