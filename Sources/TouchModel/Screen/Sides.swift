@@ -30,6 +30,8 @@ extension Screen {
     public var isHugged: Bool
     /// The view whose length decides it, by name, where that is another; empty for one without a name.
     public var holder: String?
+    /// Whether that view is the element itself by the name that it has where it is shown.
+    public var isHolderItself: Bool
     /// Whether that view lies beside it, rather than around it.
     public var isHeldBeside: Bool
     /// How long that view is itself, in points; nil where that is not known.
@@ -58,7 +60,8 @@ extension Screen {
     public init(
       least: Double, most: Double?, certainty: Certainty = .exact, isVaried: Bool = false,
       isFramed: Bool = false, isHugged: Bool = false, holder: String? = nil,
-      isHeldBeside: Bool = false, holderLength: Double? = nil, otherHolders: [String] = [],
+      isHolderItself: Bool = false, isHeldBeside: Bool = false, holderLength: Double? = nil,
+      otherHolders: [String] = [],
       decider: Decider? = nil, neighbour: String? = nil, frame: Double? = nil,
       room: Room? = nil,
       edge: String? = nil,
@@ -72,6 +75,7 @@ extension Screen {
       self.isFramed = isFramed
       self.isHugged = isHugged
       self.holder = holder
+      self.isHolderItself = isHolderItself
       self.isHeldBeside = isHeldBeside
       self.holderLength = holderLength
       self.otherHolders = otherHolders

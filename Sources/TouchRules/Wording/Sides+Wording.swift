@@ -105,8 +105,9 @@ extension Screen.Element {
         "make \(list(views)), which \(decider.names.count > 1 ? "decide" : "decides") its \(noun), "
           + more + (noun == "width" ? "wider" : "higher"))
     }
+    changes += shown(sides)
     for (noun, length, side) in sides {
-      guard let side, let holder = side.holder else { continue }
+      guard let side, let holder = side.holder, !side.isHolderItself else { continue }
       let others = side.otherHolders.map { "'\($0)'" }
       let views = ([viewAround(holder)] + others.dropLast()).joined(separator: ", ")
       let holders =
@@ -170,6 +171,28 @@ extension Screen.Element {
     }
     return "\(changes[0]), or override 'point(inside:with:)' in its class"
       + (self.sides == nil ? "" : room)
+  }
+}
+
+/// Says how long an element itself should be by the names that it has where it is shown.
+private func shown(_ sides: [(noun: String, length: Double?, side: Screen.Side?)]) -> [String] {
+  let named = sides.compactMap { noun, length, side in
+    side.flatMap { side -> (views: String, isFramed: Bool, limit: String)? in
+      guard side.isHolderItself, let holder = side.holder else { return nil }
+      let views = list(([holder] + side.otherHolders).map { "'\($0)'" })
+      return (views, side.isFramed, "\(noun) of at least \((length ?? 0).plain)")
+    }
+  }
+  var changes: [(views: String, isFramed: Bool, limits: [String])] = []
+  for (views, isFramed, limit) in named {
+    if let known = changes.firstIndex(where: { $0.views == views && $0.isFramed == isFramed }) {
+      changes[known].limits.append(limit)
+    } else {
+      changes.append((views, isFramed, [limit]))
+    }
+  }
+  return changes.map { views, isFramed, limits in
+    "give \(views) a \(isFramed ? "frame with a " : "")\(limits.joined(separator: " and a "))"
   }
 }
 

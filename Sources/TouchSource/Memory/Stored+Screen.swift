@@ -175,7 +175,8 @@ extension Screen.Side: Stored {
     self.init(
       least: try reader.next(), most: try reader.next(), certainty: try reader.next(),
       isVaried: try reader.next(), isFramed: try reader.next(), isHugged: try reader.next(),
-      holder: try reader.next(), isHeldBeside: try reader.next(),
+      holder: try reader.next(), isHolderItself: try reader.next(),
+      isHeldBeside: try reader.next(),
       holderLength: try reader.next(), otherHolders: try reader.next(),
       decider: try reader.next(), neighbour: try reader.next(), frame: try reader.next(),
       room: try reader.next(), edge: try reader.next(), limits: try reader.next(),
@@ -183,8 +184,9 @@ extension Screen.Side: Stored {
   }
   func write(to writer: inout ByteWriter) {
     writer.write(
-      members: least, most, certainty, isVaried, isFramed, isHugged, holder, isHeldBeside,
-      holderLength, otherHolders, decider, neighbour, frame, room, edge, limits, companions, places)
+      members: least, most, certainty, isVaried, isFramed, isHugged, holder, isHolderItself,
+      isHeldBeside, holderLength, otherHolders, decider, neighbour, frame, room, edge, limits,
+      companions, places)
   }
 }
 

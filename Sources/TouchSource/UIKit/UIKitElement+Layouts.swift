@@ -217,6 +217,10 @@ extension UIKitElement {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
       side.isHeldBeside =
         held.holder.map {
+      if side.holder != "", let use = held.holder.flatMap({ solver.use(of: id, as: $0) }) {
+        side.isHolderItself = true
+        side.isFramed = use.solver.isFramed(use.view)
+      }
           $0.depth == solver.depth && !solver.isAround($0.view, reader.canonical(id))
         } ?? false
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []

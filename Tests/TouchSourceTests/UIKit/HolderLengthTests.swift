@@ -45,4 +45,85 @@ struct HolderLengthTests {
     #expect(finding.evidence.contains { $0.message.contains("'topAnchor'") })
     #expect(!finding.evidence.contains { $0.message.contains("'bottomAnchor'") })
   }
+
+  /// The message on a view as high as what lies beside it in its class's view, which other code shows.
+  private func message(showing: String) throws -> String {
+    let findings = try Reading().audit(
+      """
+      import UIKit
+      final class Header: UIView {
+        private let fade = UIView()
+        private let button = UIButton()
+        init() {
+          super.init(frame: .zero)
+          addSubview(fade)
+          addSubview(button)
+          fade.snp.makeConstraints { $0.leading.top.bottom.equalToSuperview(); $0.size.equalTo(30) }
+          button.snp.makeConstraints {
+            $0.trailing.top.bottom.equalToSuperview()
+            $0.width.equalTo(70)
+          }
+          button.addTarget(self, action: #selector(open), for: .touchUpInside)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        @objc private func open() {}
+      }
+      final class Page: UIViewController {
+        private let header = Header()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(header)
+          header.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview() }
+          \(showing)
+        }
+      }
+      """
+    ).findings
+    return try #require(findings.first).message
+  }
+
+  @Test("what decides in the class grows only with what holds the class's view where it is shown")
+  func heldWhereShown() throws {
+    let height = "header.snp.makeConstraints { $0.height.equalTo(30) }"
+    #expect(try message(showing: height).contains("44, and make 'header' higher with it"))
+    #expect(try !message(showing: "").contains("'header'"))
+    let least = height.replacing("equalTo", with: "greaterThanOrEqualTo")
+    #expect(try !message(showing: least).contains("'header'"))
+  }
+
+  @Test("an element that other code gives its length is told by its name there, once")
+  func itself() throws {
+    func message(_ length: String) throws -> String {
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Dot: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          @objc private func go() {}
+        }
+        final class Holder: UIView {
+          private let dot = Dot(frame: .zero)
+          override func didMoveToWindow() {
+            super.didMoveToWindow()
+            addSubview(dot)
+            \(length)
+          }
+        }
+        """
+      ).findings
+      return try #require(findings.first).message
+    }
+    #expect(
+      try message("dot.frame = CGRect(x: 4, y: 4, width: 35, height: 35)").hasSuffix(
+        "; give 'dot' a frame with a width of at least 44 and a height of at least 44"))
+    #expect(
+      try message(
+        "dot.snp.makeConstraints { $0.leading.top.equalToSuperview(); $0.size.equalTo(30) }"
+      )
+      .hasSuffix("; give 'dot' a width of at least 44 and a height of at least 44"))
+  }
 }

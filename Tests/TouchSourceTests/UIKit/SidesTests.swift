@@ -498,8 +498,11 @@ struct SidesTests {
     }
     #expect(
       try message(bar: 40).hasSuffix(
-        "its height, give it a height of at least 44, and make 'bar' higher with it"))
-    #expect(try message(bar: 50).hasSuffix("its height, give it a height of at least 44"))
+        "give 'plus' a width of at least 44 and a height of at least 44, "
+          + "and make 'bar' higher with it"))
+    #expect(
+      try message(bar: 50).hasSuffix(
+        "; give 'plus' a width of at least 44 and a height of at least 44"))
     let boxed = try UIKitReading.finding(
       members: "let button = UIButton()\nlet box = UIView()\nlet bar = UIView()",
       """

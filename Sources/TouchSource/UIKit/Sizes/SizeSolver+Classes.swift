@@ -69,6 +69,43 @@ extension SizeSolver {
     }.map { (SizeSolver($0.reader, classes, depth: depth + 1, steps: steps), holder.view) }
   }
 
+  /// The same, and where a view stands beside the class's own that decides its length.
+  func surroundings(of holder: Span.Holder) -> [(solver: SizeSolver, view: ViewFacts.ID)] {
+    let places = places(of: holder)
+    guard places.isEmpty, holder.depth == depth + 1, holder.name != nil, let type = reader.owner
+    else { return places }
+    return (classes.uses(type) ?? []).filter { use in
+      let reader = use.reader
+      return reader.views.indices.contains(holder.view.number)
+        && reader.facts(holder.view).name == holder.name
+        && reader.superview(of: holder.view) == reader.superview(of: use.view)
+    }.map { (SizeSolver($0.reader, classes, depth: depth + 1, steps: steps), holder.view) }
+  }
+
+  /// The class's own view as what shows it knows it, which is one that decides a length; nil for another
+  /// view.
+  func use(
+    of view: ViewFacts.ID, as holder: Span.Holder
+  ) -> (solver: SizeSolver, view: ViewFacts.ID)? {
+    guard reader.facts(view).isOwn, holder.depth == depth + 1 else { return nil }
+    return places(of: holder).first
+  }
+
+  /// The names of the class's own view in code that shows it and holds it at a length, each with that.
+  func limitsWhereShown(along axis: Axis) -> [(name: String, length: Double)] {
+    guard depth < Self.mostDepth, let type = reader.owner else { return [] }
+    return (classes.uses(type) ?? []).compactMap { use -> (name: String, length: Double)? in
+      let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+      let view = use.reader.canonical(use.view)
+      let isHeld = (solver.lengths[view] ?? []).contains { length, constraint in
+        length.axis == axis && length.relation != .atLeast && length.other == nil
+          && constraint.isCertain
+      }
+      let span = solver.span(of: view, along: axis)
+      return isHeld && span.isBounded ? (use.reader.facts(view).name ?? "", span.high) : nil
+    }.uniqued(by: \.name)
+  }
+
   /// How long the class's own view, or the one inside it that holds what it shows, is where a list gives it
   /// its size, whatever constraints say of that; nil for other views, and where a list may ask what it holds.
   func listed(_ view: ViewFacts.ID, along axis: Axis) -> Span? {
