@@ -182,7 +182,8 @@ extension UIKitElement {
       // What a text field shows beside its text it lays out anew.
       isFramed: solver.isFramed(reader.canonical(id)) && !reader.facts(id).isBesideText
         || solver.keepsDrawnFrame(reader.canonical(id), along: axis)
-        || solver.hasFrameSet(reader.canonical(id), along: axis),
+        || solver.hasFrameSet(reader.canonical(id), along: axis)
+        || solver.isFramedInBar(reader.canonical(id)),
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
     if !span.isBounded, axis == .horizontal {

@@ -153,6 +153,26 @@ struct BarTests {
     #expect(!finding.message.contains("'point(inside:with:)'"))
   }
 
+  @Test("what a bar shows by its frame is to be given another, without constraints of its own")
+  func remedyForFrames() throws {
+    func message(_ setup: String) throws -> String {
+      try #require(
+        try UIKitReading.findings(
+          members: "let button = UIButton()",
+          setup: """
+            button.setTitle("All", for: .normal)
+            button.frame = CGRect(x: 0, y: 0, width: 60, height: 36)
+            \(setup)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+            """, superclass: "UIViewController"
+        ).first
+      ).message
+    }
+    #expect(try message("").hasSuffix("; give it a frame with a height of at least 44"))
+    let height = "button.heightAnchor.constraint(equalToConstant: 36).isActive = true"
+    #expect(try message(height).contains("constrain it to a"))
+  }
+
   @Test("a bar's custom button that nothing makes react is no target")
   func idleInBar() throws {
     func verdicts(_ setup: String, _ access: String = "private") throws -> [String] {

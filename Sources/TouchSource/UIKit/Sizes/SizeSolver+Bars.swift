@@ -23,6 +23,13 @@ extension SizeSolver {
     return mayBeConstrained || facts.isFitted ? content.hull(longer) : longer
   }
 
+  /// Whether a bar shows a view that has no more than its frame and what it shows to say how large it is.
+  func isFramedInBar(_ view: ViewFacts.ID) -> Bool {
+    let facts = reader.facts(view)
+    return facts.host == .bar && !facts.frames.isEmpty && !facts.isMaskOff && !facts.isFitted
+      && (lengths[view] ?? []).isEmpty && (edges[view] ?? []).isEmpty
+  }
+
   /// How long frames make a view; nil where they leave that to what it shows.
   private func length(of frames: [ViewFacts.FrameSize], along axis: Axis) -> Span? {
     let sides = frames.map { axis == .horizontal ? $0.width : $0.height }
