@@ -173,9 +173,10 @@ extension UIKitElement {
     let held = span.sources.first {
       $0.operation == .constraint && ($0.holder != own || $0.decider != nil)
     }
+    let least = cut.length(of: span.low) * factor.smallest
+    let most = span.isBounded ? cut.length(of: span.high) * factor.largest : nil
     var side = Screen.Side(
-      least: cut.length(of: span.low) * factor.smallest,
-      most: span.isBounded ? cut.length(of: span.high) * factor.largest : nil,
+      least: least, most: most,
       certainty: max(span.certainty, factor.isKnown ? .exact : .estimated),
       // What is around may leave one length of several.
       isVaried: (span.isVaried || !factor.isKnown) && most.map { $0 - least > 0.01 } ?? true,
@@ -216,19 +217,19 @@ extension UIKitElement {
       side.limits = others.filter { !decider.names.contains($0.name) }
     } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
-      side.isHeldBeside =
-        held.holder.map {
       if side.holder != "", let use = held.holder.flatMap({ solver.use(of: id, as: $0) }) {
         side.isHolderItself = true
         side.isFramed = use.solver.isFramed(use.view)
       }
+      side.isHeldBeside =
+        held.holder.map {
           $0.depth == solver.depth && !solver.isAround($0.view, reader.canonical(id))
         } ?? false
       side.otherHolders = held.holder.map { solver.alike($0, among: span.sources) } ?? []
       if let length = held.length, length.lowerBound == length.upperBound, factor == 1 {
         side.holderLength = length.lowerBound
       }
-      side.limits = (held.holder.map(solver.places) ?? []).flatMap { solver, view in
+      side.limits = (held.holder.map(solver.surroundings) ?? []).flatMap { solver, view in
         limits(around: view, by: solver, along: axis).around
       }.uniqued { [$0.name, $0.giver] }
     } else {
@@ -302,6 +303,11 @@ extension UIKitElement {
             giver: given.giver))
         break
       }
+      if !isFixed, reader.facts(parent).isOwn {
+        limits += solver.limitsWhereShown(along: axis).map { shown in
+          Screen.Side.Limit(name: shown.name, length: max(0, shown.length - between))
+        }
+      }
       if let cell = solver.collectionCell(showing: parent), solver.fills(child, parent, along: axis)
       {
         // A collection gives its cells their size.
@@ -325,6 +331,11 @@ extension UIKitElement {
         limits.append(Screen.Side.Limit(name: name, length: max(0, span.high - between)))
       } else if let text = solver.textRoom(in: parent, around: child, along: axis), text.isBounded {
         limits.append(Screen.Side.Limit(name: name, length: max(0, text.high - between)))
+      } else if solver.lodgesTightly(parent, along: axis) {
+        let lodged = solver.span(of: child, along: axis)
+        if lodged.isBounded {
+          limits.append(Screen.Side.Limit(name: name, length: lodged.high, follows: true))
+        }
       }
       inside.append(holder)
     }
@@ -337,11 +348,6 @@ extension UIKitElement {
     // What another view shows says first how long that one is.
     func length(_ span: Span, at source: Span.Source, or length: Double) -> Double {
       guard source.operation == .content,
-      } else if solver.lodgesTightly(parent, along: axis) {
-        let lodged = solver.span(of: child, along: axis)
-        if lodged.isBounded {
-          limits.append(Screen.Side.Limit(name: name, length: lodged.high, follows: true))
-        }
         let other = span.sources.first(where: { $0.place == source.place }),
         other.holder.map({ $0 != own }) ?? false, let known = other.length,
         known.lowerBound == known.upperBound
