@@ -213,7 +213,7 @@ struct ListSizesTests {
     "a size may stand elsewhere than where it is returned",
     arguments: [
       ("let size = CGSize(width: 80, height: 36); return size", true),
-      ("Tag.size", true), ("size(of: 36)", true),
+      ("Tag.size", true), ("size(of: 36)", true), ("fitting(model.width)", true),
       ("let size = CGSize(width: 80, height: 60); return size", false), ("model.size", false),
     ])
   func elsewhere(size: String, isFound: Bool) throws {
@@ -384,6 +384,7 @@ struct ListSizesTests {
         private let list = UICollectionView()
         override func viewDidLoad() { list.register(Tag.self, forCellWithReuseIdentifier: "tag") }
         func size(of height: CGFloat) -> CGSize { CGSize(width: 80, height: height) }
+        func fitting(_ width: CGFloat) -> CGSize { CGSize(width: ceil(width), height: 36) }
         func collectionView(
           _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
         ) -> CGSize { \(size) }

@@ -223,7 +223,7 @@ struct ListSizes {
         // Less than nothing leaves it to what a row holds, as `UITableView.automaticDimension`.
         return axis == .vertical && height.smallest >= 0 ? height : nil
       }
-      return size(value, on: way, in: type).map { axis == .horizontal ? $0.width : $0.height }
+      return side(axis, of: value, on: way, in: type)
     }
     guard let part = parts[axis.noun], let choices = CodeWalk().alternatives(of: part, on: way)
     else { return nil }
@@ -278,12 +278,13 @@ struct ListSizes {
     return reader.number(expression, in: frame)
   }
 
-  /// The size that an expression stands for which is none itself, as a constant of the cell's class.
-  private func size(
-    _ expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
-  ) -> (width: Length, height: Length)? {
+  /// One side of the size that an expression stands for which is none itself, as a constant of the cell's
+  /// class.
+  private func side(
+    _ axis: Axis, of expression: Expression, on way: CodeWalk.Result, in type: TypeInfo
+  ) -> Length? {
     let (reader, frame) = frame(on: way, in: type)
-    return SetupReader.size(reader.values(expression, in: frame))
+    return SetupReader.side(axis.noun, of: reader.values(expression, in: frame))
   }
 
   /// What the code of a type sees on a way.
