@@ -81,6 +81,9 @@ struct InterfaceTests {
     #expect(try verdicts("imageView", "UIImageView", off) == ["undecided 'button'"])
     let on = "button.isUserInteractionEnabled = true"
     #expect(try verdicts("imageView", "UIImageView", off, code: on) == ["fail 'button' 120×32"])
+    let gesture = "button.rx.tapGesture().subscribe(onNext: act)"
+    #expect(
+      try verdicts("imageView", "UIImageView", off, code: gesture).contains("fail 'button' 120×32"))
     let both = "button.isUserInteractionEnabled = isOn"
     #expect(try verdicts("imageView", "UIImageView", off, code: both) == ["undecided 'button'"])
     // A control reacts by itself where code lets it.

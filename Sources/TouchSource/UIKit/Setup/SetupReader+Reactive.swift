@@ -15,7 +15,10 @@ extension SetupReader {
       recognizer.views = [view]
       recognizers.append(recognizer)
       // It lets touches through to the view.
-      change(view) { $0.reacts.insert(true) }
+      change(view) {
+        $0.reacts.insert(true)
+        $0.isToldToReact = true
+      }
       escape(arguments, in: frame)
       return .other
     }
