@@ -80,4 +80,35 @@ struct LabelHeightTests {
   func open(setup: String) throws {
     #expect(try verdicts(setup) == ["undecided 'label'"])
   }
+
+  @Test(
+    "a label of Interface Builder's keeps its height where code gives it the one line that it has")
+  func drawn() throws {
+    func verdicts(_ code: String) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <label translatesAutoresizingMaskIntoConstraints="NO" text="Label" id="but">
+            <rect key="frame" x="20" y="60" width="90" height="24"/>
+            <fontDescription key="fontDescription" name="Own-Black" family="Own" pointSize="20"/>
+          </label>
+        </subviews>
+        <constraints>\(InterfaceReading.corner)</constraints>
+        """)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UILabel!
+          func setUp() {
+            button.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+            \(code)
+          }
+          @objc func go() { print("") }
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    #expect(try verdicts("button.numberOfLines = 1") == ["fail 'button' 90×24"])
+    #expect(try verdicts("button.numberOfLines = 2") == ["undecided 'button'"])
+  }
 }

@@ -344,7 +344,7 @@ extension SizeSolver {
   /// it other lines.
   private func lineHeight(of facts: ViewFacts, along axis: Axis) -> Span? {
     guard facts.className == "UILabel", axis == .vertical, !facts.content.fonts.isEmpty,
-      facts.content.lines.isEmpty, !facts.content.fonts.contains(where: \.isOfOwnFont)
+      !facts.content.mayWrap, !facts.content.fonts.contains(where: \.isOfOwnFont)
     else { return nil }
     let span = ContentMetrics(
       facts: facts, configurations: [], index: reader.index, setting: reader.setting
@@ -372,7 +372,7 @@ extension ButtonContent {
     let hasText = titles.isEmpty || axis == .vertical && isTitled
     return hasText && texts.isEmpty && attributedTitles.isEmpty && images.isEmpty
       && backgroundImages.isEmpty && fonts.isEmpty && symbolConfigurations.isEmpty
-      && contentInsets.isEmpty && lines.isEmpty
+      && contentInsets.isEmpty && !mayWrap
   }
 }
 
