@@ -116,6 +116,24 @@ extension ContentTests {
     #expect(try hits("Theme.asset") == [])
   }
 
+  @Test("a picture that the object holds which a call hands to its closure is the object's")
+  func handed() throws {
+    func found(_ image: String) throws -> [String] {
+      try pictured(
+        "self.icon",
+        after:
+          "taps.bind(with: self) { owner, isOn in owner.button.setImage(\(image), for: .normal) }",
+        others: """
+          extension Sample {
+            var icon: UIImage? { UIImage(named: "xmark-small") }
+            var other: UIImage? { UIImage(named: "xmark-small") }
+          }
+          """)
+    }
+    #expect(try found("isOn ? owner.icon : owner.other") == ["26×24"])
+    #expect(try found("isOn ? owner.icon : isOn.other").isEmpty)
+  }
+
   @Test("a picture that is unwrapped first is the one that was asked for")
   func unwrapped() throws {
     let whole = "guard let picture = UIImage(named: \"xmark-small\") else { return }"
@@ -160,24 +178,6 @@ extension ContentTests {
     #expect(try found("model.size").isEmpty)
   }
 
-  @Test("a title without a letter takes no room beside a picture")
-  func emptyTitle() throws {
-    func titled(_ title: String) throws -> [String] {
-      try pictured(
-        "UIImage(named: \"xmark-small\")", after: "button.setTitle(\(title), for: .normal)")
-    }
-    #expect(try titled("\"\"") == ["26×24"])
-    #expect(try titled("title") != ["26×24"])
-  }
-
-  @Test(
-    "a picture is found behind the name that a tool makes of it, and behind a literal",
-    arguments: [
-      "Asset.xmarkSmall.image", "KitAsset.Icons.xmarkSmall.image",
-      "KitAsset.xmarkSmall.image.withRenderingMode(.alwaysTemplate)",
-      #"#imageLiteral(resourceName: "xmark-small")"#, "R.image.xmarkSmall()",
-      "R.image.xmarkSmall()?.withRenderingMode(.alwaysTemplate)",
-      "UIImage(resource: R.image.xmarkSmall)",
   @Test("a picture that is drawn anew by its own size is as large as that makes it")
   func scaled() throws {
     func found(_ image: String, _ factor: String = "width / size.width") throws -> [String] {
@@ -206,6 +206,24 @@ extension ContentTests {
     #expect(try found("UIImage(systemName: \"circle\")!.fitted(to: 42)").isEmpty)
   }
 
+  @Test("a title without a letter takes no room beside a picture")
+  func emptyTitle() throws {
+    func titled(_ title: String) throws -> [String] {
+      try pictured(
+        "UIImage(named: \"xmark-small\")", after: "button.setTitle(\(title), for: .normal)")
+    }
+    #expect(try titled("\"\"") == ["26×24"])
+    #expect(try titled("title") != ["26×24"])
+  }
+
+  @Test(
+    "a picture is found behind the name that a tool makes of it, and behind a literal",
+    arguments: [
+      "Asset.xmarkSmall.image", "KitAsset.Icons.xmarkSmall.image",
+      "KitAsset.xmarkSmall.image.withRenderingMode(.alwaysTemplate)",
+      #"#imageLiteral(resourceName: "xmark-small")"#, "R.image.xmarkSmall()",
+      "R.image.xmarkSmall()?.withRenderingMode(.alwaysTemplate)",
+      "UIImage(resource: R.image.xmarkSmall)",
     ])
   func generated(image: String) throws {
     #expect(try pictured(image) == ["26×24"])

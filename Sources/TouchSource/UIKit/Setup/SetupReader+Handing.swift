@@ -23,7 +23,11 @@ extension SetupReader {
     to closure: Expression.Closure, of block: SetupFrame, from frame: SetupFrame
   ) {
     guard let handed = frame.handed else { return }
-    for name in ["$0"] + closure.parameters.prefix(1) { block.bind(name, to: handed) }
+    for name in ["$0"] + closure.parameters.prefix(1) {
+      block.bind(name, to: handed)
+      // Its properties hold what they hold by the name `self`.
+      if let own = frame.scope.currentReceiver { block.scope.bind(name, to: own) }
+    }
   }
 }
 
