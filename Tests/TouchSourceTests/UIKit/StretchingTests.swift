@@ -234,6 +234,7 @@ struct StretchingTests {
     }
     for creation in [
       "UICollectionView(frame: .zero, collectionViewLayout: layout)", "UITableView()", "UIView()",
+      "WKWebView()",
     ] {
       #expect(try verdict(creation) == "fail 'button' 31×24", "\(creation)")
     }

@@ -93,7 +93,7 @@ extension SizeSolver {
     guard facts.type == nil else { return false }
     switch facts.className {
     case "UIView": return !facts.holdsViews
-    case "UIScrollView", "UITableView", "UICollectionView": return true
+    case "UIScrollView", "UITableView", "UICollectionView", "WKWebView": return true
     // They ask for a height alone.
     case "UISlider", "UIProgressView", "UISearchBar": return axis == .horizontal
     case "UIStackView": return !facts.isMixed && (arrangements[view] ?? []).isEmpty
