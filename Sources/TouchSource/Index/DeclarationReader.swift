@@ -112,9 +112,7 @@ struct DeclarationReader {
       switch token {
       case .open: open()
       case .close: close()
-      case .hash("Preview"): pending = .preview
-      case .hash("selector"): addSelector()
-      case .hash: break
+      case .hash(let word): if word == "Preview" { pending = .preview }
       case .word(let word): read(word)
       }
     }
@@ -316,15 +314,6 @@ struct DeclarationReader {
   }
 
   // MARK: - Uses
-
-  /// Notes the selector of a function by which views say which touches are theirs.
-  private mutating func addSelector() {
-    var reader = words
-    let text = reader.restOfLine()
-    for selector in SourceIndex.touchSelectors where text.contains(selector) {
-      scan.mentions[selector, default: 0] += 1
-    }
-  }
 
   private mutating func addUse(of word: String, _ meaning: Meaning?) {
     switch meaning {

@@ -33,21 +33,6 @@ extension UIKitElement {
     element.reason = reason
   }
 
-  /// Lets an element react far beyond its ends at its largest, as code says where views of the system's react
-  /// and is not followed.
-  func loosen(_ element: inout Screen.Element, at extent: Screen.Extent) {
-    (element.reason, element.sides) = (UnknownReason.exchanged, nil)
-    guard extent == .largest, let box = element.region.boundingBox else { return }
-    element.region = Region(
-      Rect(
-        left: box.minX - Self.reach, top: box.minY - Self.reach, right: box.maxX + Self.reach,
-        bottom: box.maxY + Self.reach))
-    (element.effective, element.clipped) = (element.region, element.region)
-  }
-
-  /// How far beyond the ends of a view what is not followed may let it react, in points.
-  private static let reach = 44.0
-
   /// The classes that decide which touches a view gets: the one whose code holds it, and those of the views
   /// around it in Interface Builder.
   private func deciders(over facts: ViewFacts) -> [(name: String, type: TypeInfo)] {

@@ -240,12 +240,11 @@ struct UIKitElement {
       area.override != nil && scale.isIdentity && !scale.isTurned
       && reader.owner?.overridesHitTesting != true && withholding == nil
     let isOpen = isCut && mayBeCut(id, spans, by: area)
-    let isExchanged = facts.systemKind == nil && index.exchangesTouches(of: area.systemClasses)
     var isKnown = true
     var front: String?
     var made = layouts(
       subject, spans.width, spans.height,
-      isVaried: !scale.isKnown || isOpen || withholding != nil || isExchanged
+      isVaried: !scale.isKnown || isOpen || withholding != nil
     ) { element, extent in
       style(&element, of: id, facts, spans)
       element.trace = steps(spans, of: id, element.layout)
@@ -290,7 +289,6 @@ struct UIKitElement {
         open.min { $0.low < $1.low }?.reason ?? spans.width.reason ?? spans.height.reason
       if element.reason == nil, !scale.isKnown { element.reason = UnknownReason.transform }
       if element.reason == nil, isOpen { element.reason = UnknownReason.clipped }
-      if isExchanged { loosen(&element, at: extent) }
     }
     if isCut { settleCuts(in: &made) }
     if isOpen || withholding != nil, spans.areExact { made.keepSizesExact() }

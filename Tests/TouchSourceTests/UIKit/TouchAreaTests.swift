@@ -436,35 +436,4 @@ struct TouchAreaTests {
         }
         """) == [])
   }
-  @Test(
-    "where code exchanges what says where views react, what is too small by itself is undecided",
-    arguments: [
-      (
-        "extension UIView { static func install() { exchange(#selector(point(inside:with:))) } }",
-        true
-      ),
-      (
-        "extension UIButton { static func install() { exchange(#selector(hitTest(_:with:))) } }",
-        true
-      ),
-      ("func install() { exchange(UIButton.self, #selector(UIView.point(inside:with:))) }", true),
-      (
-        "func install() { exchange(UISlider.self, #selector(UISlider.point(inside:with:))) }", false
-      ),
-      ("extension UIView { static func install() { exchange(#selector(layoutSubviews)) } }", false),
-      ("// exchange(#selector(UIView.point(inside:with:)))", false),
-    ])
-  func exchanged(code: String, isOpen: Bool) throws {
-    func verdicts(_ side: Int) throws -> [String] {
-      try UIKitReading.button(
-        setup: """
-          button.widthAnchor.constraint(equalToConstant: \(side)).isActive = true
-          button.heightAnchor.constraint(equalToConstant: \(side)).isActive = true
-          """, others: code)
-    }
-    let small = try verdicts(20)
-    #expect(small.count == 1)
-    #expect(small[0].hasPrefix(isOpen ? "undecided" : "fail"), "\(small)")
-    #expect(try verdicts(44) == ["pass 1"])
-  }
 }

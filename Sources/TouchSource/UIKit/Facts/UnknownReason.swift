@@ -9,7 +9,6 @@ enum UnknownReason {
   static let covered = "what lies in front of it takes all touches on it"
   static let constraint = "a constraint is not followed"
   static let content = "what it shows is not in its class's code"
-  static let exchanged = "code exchanges the function that says where it reacts"
   static let handed = "it is handed to "
   static let handedOver = handed + "code that is not followed"
   static let inactive = "nothing in the source makes it react"

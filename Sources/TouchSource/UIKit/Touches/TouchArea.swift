@@ -70,18 +70,15 @@ struct TouchArea {
   /// The function that decides, with the class that declares it.
   var override: FunctionDeclaration? {
     if let function = type?.touchFunction { return function }
+    var classes = [className, "UIView"]
+    if className != "UIView" { classes.insert("UIControl", at: 1) }
     let scope = Scope(file: type?.file ?? "")
-    for name in systemClasses {
+    for name in classes {
       let found =
         index.extensionFunctions("hitTest", of: name, from: scope).first { $0.isHitTest }
         ?? index.extensionFunctions("point", of: name, from: scope).first { $0.isPointInside }
       if let found { return found }
     }
     return nil
-  }
-
-  /// The classes of the system whose functions of that kind its views have, where none below has others.
-  var systemClasses: [String] {
-    className == "UIView" ? [className] : [className, "UIControl", "UIView"]
   }
 }
