@@ -45,7 +45,7 @@ extension SetupReader {
   func construction(
     of type: TypeInfo, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Construction? {
-    let fitting = type.initializers.fitting(arguments)
+    let fitting = type.initializers.running(with: arguments)
     // Without arguments only the values that stand in for them say anything, or which of several it is.
     guard !type.initializers.isEmpty,
       !arguments.isEmpty
@@ -206,6 +206,14 @@ extension [FunctionDeclaration] {
       !body.delegates
     else { return self }
     return [initializer]
+  }
+
+  /// Those that run where an instance is made with arguments: without any also the ones that UIKit's own
+  /// `init()` calls.
+  fileprivate func running(with arguments: [Expression.Argument]) -> [FunctionDeclaration] {
+    let fitting = fitting(arguments)
+    guard fitting.isEmpty, arguments.isEmpty else { return fitting }
+    return filter { [["frame"], ["nibName", "bundle"]].contains($0.parameters.map(\.label)) }
   }
 
   /// Those that take arguments: of these the ones alone that Swift prefers.
