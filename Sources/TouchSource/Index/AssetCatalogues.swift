@@ -68,7 +68,7 @@ struct AssetCatalogues: Sendable {
     guard files.count <= 24 else { return nil }
     if let size = known.withLock({ $0[name] }) { return size }
     let sizes = Dictionary(grouping: files, by: \.folder).values.map { files -> Size? in
-      files.sorted { ($1.scale, $0.path) < ($0.scale, $1.path) }.lazy.compactMap(\.size).first
+      files.sorted { ($1.scale, $0.path) < ($0.scale, $1.path) }.firstNonNil(\.size)
     }
     let size = sizes.allSatisfy { $0 == sizes[0] } ? sizes[0] : nil
     known.withLock { $0[name] = size }

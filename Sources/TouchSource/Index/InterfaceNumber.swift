@@ -33,6 +33,6 @@ extension InterfaceFile {
 
   /// What lists call the row that a view lies in.
   private func row(around id: String) -> String? {
-    around(id).lazy.compactMap { elements[$0]?.rowName }.first
+    around(id).firstNonNil { elements[$0]?.rowName }
   }
 }

@@ -72,7 +72,7 @@ extension InterfaceFile {
     addLoneRows(to: &layout)
     for id in elements.keys.sorted() {
       guard let cell = elements[id], cell.tag == "tableViewCell", let row = cell.row,
-        let table = around(id).lazy.compactMap({ elements[$0]?.row }).first, table.isStatic,
+        let table = around(id).firstNonNil({ elements[$0]?.row }), table.isStatic,
         !cell.isVaried
       else { continue }
       layout.hold(id, along: .horizontal)

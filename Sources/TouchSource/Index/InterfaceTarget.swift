@@ -195,7 +195,7 @@ extension InterfaceFile {
 
   /// The kind of what the recognisers of a view make of it; nil where none does anything.
   func tap(on id: String) -> Screen.Element.Kind? {
-    recognizers[id]?.lazy.compactMap { self.tap($0) }.first
+    recognizers[id]?.firstNonNil { self.tap($0) }
   }
 
   /// Whether all that a view does is what one around it does, or one beside it within whose bounds it lies.
@@ -319,7 +319,7 @@ extension InterfaceFile {
       elements[action.destination]?.view.className
     }
     let own =
-      actions.lazy.compactMap(owner).first ?? outlets(of: id).first?.owner
+      actions.firstNonNil(owner) ?? outlets(of: id).first?.owner
       ?? listed[id]?.first?.owner ?? scene.flatMap { elements[$0]?.view.className }
       ?? (scene == nil ? document.ownerClass : nil) ?? ""
     let isOfController =

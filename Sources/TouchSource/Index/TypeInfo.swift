@@ -101,11 +101,11 @@ final class TypeInfo: Sendable {
   /// The variable of a name that the type itself has, whatever its values have; nil where there is none.
   func staticVariable(_ name: String) -> VariableDeclaration? {
     if let own = staticVariables[name] { return own }
-    return parents.lazy.compactMap { parent in
+    return parents.firstNonNil { parent in
       parent.kind == .protocolType
         ? parent.implemented(name).flatMap { $0.isStatic ? $0 : nil }
         : parent.staticVariable(name)
-    }.first
+    }
   }
 
   /// The one variable of a name that a protocol's extensions, or those it refines, add to what

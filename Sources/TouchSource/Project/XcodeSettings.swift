@@ -81,8 +81,8 @@ struct XcodeSettings {
   /// The name of the module that a target makes, from its own level to its project's: that of its
   /// product unless another is set, with `_` for what no name of Swift holds.
   static func module(_ levels: [XcodeSettings], ofTarget name: String) -> String {
-    let product = levels.lazy.compactMap(\.product).first ?? "$(TARGET_NAME)"
-    let module = levels.lazy.compactMap(\.module).first ?? "$(PRODUCT_NAME)"
+    let product = levels.firstNonNil(\.product) ?? "$(TARGET_NAME)"
+    let module = levels.firstNonNil(\.module) ?? "$(PRODUCT_NAME)"
     var written = module
     for (key, value) in [("PRODUCT_NAME", product), ("TARGET_NAME", name)] {
       for form in [key, key + ":c99extidentifier"] {

@@ -30,6 +30,34 @@ struct ImplicitMemberTests {
     }
   }
 
+  @Test("what members build on one another is evaluated once for each place that writes it")
+  func chained() throws {
+    let members = (1...11).map { step in
+      """
+      static var step\(step): Color {
+        let one: Color = .step\(step - 1).opacity(0.5)
+        let other: Color = .step\(step - 1).opacity(0.25)
+        return one
+      }
+      """
+    }
+    let verdicts = try Reading().verdicts(
+      """
+      extension Color {
+        static var step0: Color { Color("Brand") }
+        \(members.joined(separator: "\n"))
+      }
+      struct Sample: View {
+        var body: some View {
+          Button {} label: { Color.red.frame(width: 30, height: 30) }
+            .background(tint(.step11.opacity(0.5)))
+        }
+        func tint(_ color: Color) -> Color { color }
+      }
+      """)
+    #expect(verdicts == ["fail 'button' 30×30"])
+  }
+
   @Test(
     "what an extension in the file itself adds is seen there, private or not, be it of a protocol",
     arguments: [

@@ -137,10 +137,10 @@ extension If {
   /// may see to it.
   fileprivate func wish(forName name: String, where isMet: Bool) -> Bool? {
     guard isMet || conditions.count == 1 else { return nil }
-    return conditions.lazy.compactMap { condition in
+    return conditions.firstNonNil { condition in
       guard case .expression(let expression) = condition.kind else { return nil }
       return expression.wish(forName: name, where: isMet)
-    }.first
+    }
   }
 }
 

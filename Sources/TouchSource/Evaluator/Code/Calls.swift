@@ -318,11 +318,11 @@ extension Evaluation {
   private func conformanceFunction(
     _ name: String, of type: TypeInfo, _ given: [Bound]
   ) -> FunctionDeclaration? {
-    type.allInherited.sorted().lazy.compactMap { parent in
+    type.allInherited.sorted().firstNonNil { parent in
       self.index.extensionFunctions(name, of: parent, from: Scope(file: type.file))
         .filter { $0.extended == type.name }
         .best(for: given, isStatic: true, isStrict: true)
-    }.first
+    }
   }
 
   /// A modifier of the system on anything that can be a view.

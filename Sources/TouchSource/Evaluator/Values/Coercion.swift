@@ -140,8 +140,9 @@ extension Evaluation {
   private func memberAdded(
     _ external: External, to type: TypeName, in owner: TypeInfo?
   ) -> Value? {
-    ([type.name] + type.protocolsOfNumber).lazy
-      .compactMap { self.memberAdded(external, to: $0, in: owner) }.first
+    ([type.name] + type.protocolsOfNumber).firstNonNil {
+      self.memberAdded(external, to: $0, in: owner)
+    }
   }
 
   private func memberAdded(

@@ -124,11 +124,11 @@ extension Evaluation {
   /// hold something.
   private func picture(shownBy call: ViewValue.Call) -> ViewNode.Image.Source? {
     let names = [call.first?.knownText, call["decorative"]?.knownText, call.first?.assetName]
-    if let own = names.lazy.compactMap({ $0.flatMap(self.picture) }).first { return own }
+    if let own = names.firstNonNil({ $0.flatMap(self.picture) }) { return own }
     // A symbol is as large as UIKit's pictures of it are, whatever the font around.
     return [
       call["uiImage"]?.namedPicture, (call["uiImage"] ?? call["asset"])?.generatedPictureName,
-    ].lazy.compactMap { $0.flatMap(self.index.imageSize) }.first.map { .asset($0) }
+    ].firstNonNil { $0.flatMap(self.index.imageSize) }.map { .asset($0) }
   }
 
   /// What the project's catalogues hold under a name; nil where that is nothing whose size is known.

@@ -32,7 +32,7 @@ extension SetupReader {
     }
     let (width, height) = (side("width"), side("height"))
     let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    let origin = sides.lazy.compactMap { self.giver(of: $0.value, in: frame) }.first ?? here
+    let origin = sides.firstNonNil { self.giver(of: $0.value, in: frame) } ?? here
     var copied: [Axis: ViewFacts.ID] = [:]
     for (axis, label, length) in [(Axis.horizontal, "width", width), (.vertical, "height", height)]
     where length == nil {

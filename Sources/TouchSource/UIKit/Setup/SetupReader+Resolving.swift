@@ -39,13 +39,13 @@ extension SetupReader {
   private func metatype(
     of type: TypeInfo, among arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Place? {
-    arguments.lazy.compactMap { argument -> Place? in
+    arguments.firstNonNil { argument -> Place? in
       guard case .chain(let base, let links) = argument.value.kind, links.count == 1,
         case .name(let name) = base.kind, case .member("self") = links[0].kind,
         let named = self.index.type(name, from: frame.scope), named.key == type.key
       else { return nil }
       return self.place(base.position, in: frame)
-    }.first
+    }
   }
 }
 

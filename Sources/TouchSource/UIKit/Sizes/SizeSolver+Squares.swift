@@ -9,8 +9,9 @@ extension SizeSolver {
     within around: Set<Key>
   ) -> Span? {
     guard isOnlySquare(all, view) else { return nil }
-    return [axis, axis.other].lazy
-      .compactMap { self.stretchedLength(of: view, along: $0, within: around) }.first
+    return [axis, axis.other].firstNonNil {
+      self.stretchedLength(of: view, along: $0, within: around)
+    }
   }
 
   /// How long a view whose sides are as long as each other asks to be: as the longer of the sides of what it
