@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 import TouchModel
 
@@ -99,9 +98,7 @@ final class DeferredSource: Sendable {
     guard let text else { return Parts() }
     let (file, platform) = (file, platform)
     let (read, problems, hasError) = LargeStack.run {
-      let tree = text.bytes[range].withUnsafeBufferPointer {
-        Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
-      }
+      let tree = SourceFileSyntax(parsing: Array(text.bytes[range]))
       var lowerer = Lowerer(
         file: file, text: text.counted(from: range.lowerBound), platform: platform)
       let parts = lowerer.parts(of: tree)
@@ -127,9 +124,7 @@ final class DeferredSource: Sendable {
   /// What is wrong with the file as a whole: its errors are counted together.
   private func diagnosed(_ text: SourceText) -> Problem? {
     LargeStack.run { [file] in
-      let tree = text.bytes.withUnsafeBufferPointer {
-        Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
-      }
+      let tree = SourceFileSyntax(parsing: text.bytes)
       return SyntaxErrors(in: tree)?.problem(in: file, text: text)
     }
   }

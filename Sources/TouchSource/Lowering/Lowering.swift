@@ -68,8 +68,19 @@ private func parsed(
     bytes[function.signature] = UInt8(ascii: "(")
     bytes[function.signature + 1] = UInt8(ascii: ")")
   }
-  return bytes.withUnsafeBufferPointer {
-    Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
+  return SourceFileSyntax(parsing: bytes)
+}
+
+extension SourceFileSyntax {
+  /// The tree of some bytes.
+  init(parsing bytes: [UInt8]) {
+    func tree(_ bytes: [UInt8]) -> SourceFileSyntax {
+      bytes.withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: Lowerer.maximumDepth)
+      }
+    }
+    self = tree(bytes)
+    if hasError, let mended = ClosureStarts.mended(bytes) { self = tree(mended) }
   }
 }
 

@@ -27,6 +27,25 @@ struct LoweringRobustnessTests {
     #expect(wrong.problems.first?.line == 2)
   }
 
+  @Test(
+    "A closure may begin with a value in parentheses and hold a loop, and keeps its parameters",
+    arguments: [
+      "a.f {\n    (x as? T)?.g()\n    for y in z { y.h() }\n  }",
+      "a.f {\n\t\t\t(x).g()\n\t\t\tb()\n\t\t\tfor (y, _) in z where y { y.h() }\n  }",
+      "a.f {\n    (x: Int, y) in\n    for y in z { y.h() }\n  }",
+      "a.f {\n    (x, y) -> Int in\n    for y in z { y.h() }\n    return 1\n  }",
+      "a.f {\n    (x) async throws -> Int in\n    for y in z { y.h() }\n    return 1\n  }",
+    ])
+  func closureStarts(closure: String) {
+    let last = closure.count { $0 == "\n" } + 4
+    let file = lower(source: "func f() {\n  \(closure)\n}\nlet b = 1", file: "A.swift")
+    #expect(file.problems.isEmpty)
+    #expect(file.variables.map { Int($0.position.line) } == [last])
+    #expect(bodyOutline(closure).contains("y.h()"))
+    let wrong = lower(source: "func f() {\n  \(closure)\n}\nlet b = = 1", file: "A.swift")
+    #expect(wrong.problems.map(\.line) == [last])
+  }
+
   @Test("Bytes that are not UTF-8 are a problem, not a lost file")
   func encoding() {
     let file = lower(bytes: Array("let a = \"".utf8) + [0xFF] + Array("\"\n".utf8), file: "A.swift")
