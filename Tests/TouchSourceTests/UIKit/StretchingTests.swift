@@ -298,4 +298,53 @@ struct StretchingTests {
     }
     #expect(!isFound(try verdicts("", hugging: ".defaultLow")))
   }
+
+  @Test("a view that asks for nothing leaves what others hold in stack views as long as that is")
+  func spared() throws {
+    func verdicts(_ arranged: String, inner: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let item = Item()\nprivate let other = Item()",
+        setup: """
+          let items = UIStackView(arrangedSubviews: [\(inner)])
+          items.axis = .vertical
+          let column = UIStackView(arrangedSubviews: [\(arranged)])
+          column.axis = .vertical
+          addSubview(column)
+          column.snp.makeConstraints { $0.edges.equalToSuperview() }
+          [item, other].forEach { $0.addTarget(self, action: #selector(go), for: .touchUpInside) }
+          """,
+        others: """
+          final class Item: UIControl {
+            init() {
+              super.init(frame: .zero)
+              let icon = UIImageView()
+              icon.snp.makeConstraints { $0.width.height.equalTo(20) }
+              let row = UIStackView(arrangedSubviews: [icon])
+              row.alignment = .center
+              row.isUserInteractionEnabled = false
+              addSubview(row)
+              row.snp.makeConstraints {
+                $0.leading.trailing.equalToSuperview()
+                $0.top.bottom.equalToSuperview().inset(8)
+              }
+            }
+          }
+          """, wired: false
+      ).map { String($0.prefix { $0 != "×" }) + ($0.hasSuffix("×36") ? " 36 high" : "") }
+    }
+    for (arranged, inner) in [
+      ("items, UIView()", "item, other"), ("item, UIView(), other", ""),
+      ("UIScrollView(), items", "item, other"),
+    ] {
+      let found = try verdicts(arranged, inner: inner)
+      #expect(
+        found.count == 2 && found.allSatisfy { $0.hasSuffix("36 high") }, "\(arranged) \(found)")
+    }
+    for (arranged, inner) in [
+      ("items", "item, other"), ("items, UILabel()", "item, other"), ("item, other", ""),
+    ] {
+      let found = try verdicts(arranged, inner: inner)
+      #expect(!found.contains { $0.hasSuffix("36 high") }, "\(arranged) \(found)")
+    }
+  }
 }

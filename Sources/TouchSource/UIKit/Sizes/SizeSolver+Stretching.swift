@@ -129,7 +129,8 @@ extension SizeSolver {
         } ?? true
       if isFilling, outerAxis != axis { return true }
       if isFilling, names != [], names != ["fill"] { return true }
-      return isFilling && isStretched(outer, along: axis, within: within)
+      return isFilling && !isSpared(view, in: outer, along: axis)
+        && isStretched(outer, along: axis, within: within)
     }
     let pins = (edges[view] ?? []).filter { pin, _ in
       pin.edge.axis == axis && (!isInside(pin, view) || isHeldOutside(pin, of: view))
