@@ -42,10 +42,47 @@ extension InterfaceFile {
             InterfaceFiles.Middle(
               axis: .vertical, start: middle.start, end: middle.end, isEstimated: true))
         }
-      } else if let cut = drawnContentCut(of: id, in: outer, reading.layout) {
+      } else if let cut = lineCut(of: id, in: outer, reading)
+        ?? drawnContentCut(of: id, in: outer, reading.layout)
+      {
         view.cuts.append(cut)
       }
     }
+  }
+
+  /// How much of a view's ends lies outside one around it of a height of its own, where labels of one line make what
+  /// lies between as high as it is; nil where they do not.
+  private func lineCut(
+    of view: String, in outer: String, _ reading: Reading
+  ) -> InterfaceFiles.Cut? {
+    let layout = reading.layout
+    guard let extent = layout.extent(of: outer, along: .vertical), !extent.isBesideScreen else {
+      return nil
+    }
+    let lined = reading.lineLayout ?? lineLayout(layout)
+    reading.lineLayout = lined
+    let known = layout.beyond(view, in: outer, along: .vertical)
+    let (start, end) = lined.beyond(view, in: outer, along: .vertical)
+    guard max(start - known.start, end - known.end) > Self.mostRounding else { return nil }
+    return InterfaceFiles.Cut(
+      axis: .vertical, start: start, end: end, isEstimated: true, outer: self.outer(outer))
+  }
+
+  /// Where ends lie if labels of one line that no code knows are as high as they were laid out.
+  private func lineLayout(_ layout: InterfaceLayout) -> InterfaceLayout {
+    var lined = layout
+    for id in elements.keys.sorted() {
+      guard let element = elements[id], element.tag == "label", element.number == nil,
+        element.view.className == nil, element.view.blank == nil, !connected.contains(id),
+        layout.extent(of: id, along: .vertical) == nil,
+        let line = natural(id, element, along: .vertical)
+      else { continue }
+      lined.give(
+        id, line.length, along: .vertical,
+        by: InterfaceLayout.Source(place: line.source.place, name: line.source.name, view: id))
+    }
+    lined.settle()
+    return lined
   }
 
   /// How much of both ends of a view lies outside one around it as both were laid out, where nothing in the file

@@ -216,7 +216,7 @@ extension InterfaceFile {
   }
 
   /// What a view is called outside of which others lie.
-  private func outer(_ view: String) -> InterfaceFiles.Cut.Outer? {
+  func outer(_ view: String) -> InterfaceFiles.Cut.Outer? {
     elements[view].map {
       InterfaceFiles.Cut.Outer(name: outlets(of: view).first?.property ?? "", place: $0.place)
     }

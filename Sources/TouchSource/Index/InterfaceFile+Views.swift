@@ -34,6 +34,8 @@ extension InterfaceFile {
     /// Where ends lie if views around others are as high as what they hold makes them, for those that several
     /// lie in.
     var contentLayouts: [String: ContentLayout?] = [:]
+    /// Where ends lie if labels of one line are as high as they were laid out, once that is asked for.
+    var lineLayout: InterfaceLayout?
     /// The views of each constraint that does not surely say how high what views hold makes them.
     let openlyTied: Set<Set<String>>
 

@@ -117,4 +117,68 @@ struct InterfaceContentCutTests {
     let several = try verdicts(label: #"numberOfLines="0""#, drawn: (-12, 20))
     #expect(several.count == 1 && several[0].hasPrefix("undecided"))
   }
+
+  /// The verdicts on a button of 44 points above a label, in a stack view in the middle of a box.
+  private func inStack(
+    high: Int, label: String = #"text="Name""#, outlet: String = "", stack: String = ""
+  ) throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0" y="100" width="400" height="\(high)"/>
+        <subviews>
+          <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stk" \(stack)>
+            <rect key="frame" x="20" y="-7" width="60" height="58"/>
+            <subviews>
+              <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <rect key="frame" x="0" y="0" width="60" height="44"/>
+                <constraints>
+                  <constraint firstAttribute="height" constant="44" id="h"/>
+                  <constraint firstAttribute="width" constant="60" id="w"/>
+                </constraints>
+                <connections>\(InterfaceReading.action)</connections>
+              </button>
+              <label \(label) translatesAutoresizingMaskIntoConstraints="NO" id="lab">
+                <rect key="frame" x="0" y="44" width="60" height="14"/>
+              </label>
+            </subviews>
+          </stackView>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="height" constant="\(high)" id="boxh"/>
+          <constraint firstItem="stk" firstAttribute="centerY" secondItem="box"
+            secondAttribute="centerY" id="mid"/>
+          <constraint firstItem="stk" firstAttribute="leading" secondItem="box"
+            secondAttribute="leading" constant="20" id="lead"/>
+        </constraints>
+      </view></subviews>
+      <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="all" secondAttribute="top"
+          constant="100" id="five"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" id="six"/>
+        <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing"
+          id="seven"/>
+      </constraints>
+      """, connections: outlet)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+        @IBOutlet private var other: UIView!
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  @Test("a box of its own height cuts off what a line of text beside it pushes out of that")
+  func pushed() throws {
+    #expect(try inStack(high: 44) == ["fail 'button' 60×37"])
+    #expect(try inStack(high: 58) == ["pass 1"])
+    // It is as high as a line, or as it is drawn, only where nothing else says how high it is.
+    #expect(try inStack(high: 44, label: #"text="Name" numberOfLines="0""#) == ["pass 1"])
+    #expect(try inStack(high: 44, label: #"text="Name" hidden="YES""#) == ["pass 1"])
+    let outlet = #"<outlet property="other" destination="lab" id="out2"/>"#
+    #expect(try inStack(high: 44, outlet: outlet) == ["pass 1"])
+  }
 }
