@@ -81,4 +81,37 @@ struct StaticHelperTests {
     #expect(found.contains("fail 'button' 40×42") && !found.contains { $0.hasPrefix("undecided") })
     #expect(try verdicts("").contains("undecided 'button'"))
   }
+
+  @Test("an extension of the system's constraints activates them by its own name, or by none")
+  func constraints() throws {
+    func verdicts(_ body: String, others: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()",
+        setup: """
+          addSubview(button)
+          NSLayoutConstraint.renew([
+            button.widthAnchor.constraint(equalToConstant: 32),
+            button.heightAnchor.constraint(equalToConstant: 32),
+          ])
+          """,
+        others: """
+          extension NSLayoutConstraint {
+            static func renew(_ list: [NSLayoutConstraint]) { \(body) }
+            \(others)
+          }
+          """)
+    }
+    for name in ["NSLayoutConstraint.activate", "Self.activate", "activate"] {
+      #expect(try verdicts("\(name)(list)") == ["fail 'button' 32×32"], "\(name)")
+    }
+    #expect(try verdicts("Self.deactivate(list)") == ["undecided 'button'"])
+    // A loop that only looks at them changes nothing.
+    let isKnown = "static func isKnown(_ one: NSLayoutConstraint) -> Bool { one.constant > 0 }"
+    func looking(_ body: String) throws -> [String] {
+      try verdicts("for one in list { \(body) }\nactivate(list)", others: isKnown)
+    }
+    #expect(try looking("guard isKnown(one) else { continue }") == ["fail 'button' 32×32"])
+    #expect(try looking("one.constant = load()") == ["undecided 'button'"])
+    #expect(try looking("change(one)") == ["undecided 'button'"])
+  }
 }

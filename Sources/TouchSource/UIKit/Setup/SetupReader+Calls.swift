@@ -56,6 +56,9 @@ extension SetupReader {
       for argument in arguments { _ = read(argument.value, in: frame) }
       return .other
     }
+    if frame.type("Self")?.name == Self.constraintType {
+      return constraintCall(name, arguments, at: position, in: frame)
+    }
     if case .view(let view) = frame.receiver {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
@@ -94,7 +97,9 @@ extension SetupReader {
     _ type: String, _ name: String, _ arguments: [Expression.Argument], at position: Position,
     as expected: TypeName? = nil, in frame: SetupFrame
   ) -> Thing {
-    if type == "NSLayoutConstraint" {
+    if type == Self.constraintType
+      || type == "Self" && frame.type(type)?.name == Self.constraintType
+    {
       return constraintCall(name, arguments, at: position, in: frame)
     }
     if type == "UIView",
@@ -254,7 +259,9 @@ extension SetupReader {
     func argument(_ label: String?) -> Expression? {
       arguments.first { $0.label == label && !$0.isTrailing }?.value
     }
-    if name == "NSLayoutConstraint" { return itemConstraint(arguments, at: here, in: frame) }
+    if (frame.type(name)?.name ?? name) == Self.constraintType {
+      return itemConstraint(arguments, at: here, in: frame)
+    }
     if let kind = recognizerKind(name, in: frame.scope) {
       // One of the project's may do more with what it is handed.
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }

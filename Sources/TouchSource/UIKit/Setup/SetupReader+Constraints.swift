@@ -2,6 +2,9 @@ import TouchLayout
 import TouchModel
 
 extension SetupReader {
+  /// The system's class of constraints.
+  static let constraintType = "NSLayoutConstraint"
+
   /// Notes a constraint, which holds only once it is activated.
   func add(
     _ kind: ConstraintFacts.Kind, on view: ViewFacts.ID, at place: Place, _ name: String,
@@ -245,10 +248,11 @@ extension SetupReader {
       setConstant(number(arguments[0].value, in: frame), of: thing)
       return thing
     }
-    if let function = index.extensionFunctions(name, of: "NSLayoutConstraint", from: frame.scope)
+    if let function = index.extensionFunctions(name, of: Self.constraintType, from: frame.scope)
       .filter({ !$0.isStatic }).called(with: arguments)
     {
-      let result = follow(function, on: thing, isOwn: false, arguments, in: frame)
+      let result = follow(
+        function, on: thing, isOwn: false, arguments, of: Self.constraintType, in: frame)
       if case .constraints = result { return result }
       return thing
     }
@@ -260,7 +264,7 @@ extension SetupReader {
   /// A property that the project adds to constraints, as `almostRequired`: it returns them changed.
   func constraintMember(_ name: String, of thing: Thing, in frame: SetupFrame) -> Thing {
     guard
-      let variable = index.extensionVariable(name, of: "NSLayoutConstraint", from: frame.scope),
+      let variable = index.extensionVariable(name, of: Self.constraintType, from: frame.scope),
       !variable.isStatic, let getter = variable.getter
     else { return .other }
     let inside = SetupFrame(
@@ -299,9 +303,10 @@ extension SetupReader {
       return itemConstraint(arguments, at: place(position, in: frame), in: frame)
     default:
       if let function = index.extensionFunctions(
-        name, of: "NSLayoutConstraint", from: frame.scope
+        name, of: Self.constraintType, from: frame.scope
       ).filter(\.isStatic).called(with: arguments) {
-        return follow(function, on: .other, isOwn: false, arguments, in: frame)
+        return follow(
+          function, on: .other, isOwn: false, arguments, of: Self.constraintType, in: frame)
       }
       escape(arguments, in: frame)
       return .other
