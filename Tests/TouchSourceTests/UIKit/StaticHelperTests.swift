@@ -110,6 +110,7 @@ struct StaticHelperTests {
     func looking(_ body: String) throws -> [String] {
       try verdicts("for one in list { \(body) }\nactivate(list)", others: isKnown)
     }
+    #expect(try looking("print(one)") == ["fail 'button' 32×32"])
     #expect(try looking("guard isKnown(one) else { continue }") == ["fail 'button' 32×32"])
     #expect(try looking("one.constant = load()") == ["undecided 'button'"])
     #expect(try looking("change(one)") == ["undecided 'button'"])

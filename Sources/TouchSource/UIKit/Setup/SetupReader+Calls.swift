@@ -85,9 +85,10 @@ extension SetupReader {
   }
 
   /// Functions of the system's that change nothing of what they are handed: what a segue is told of its
-  /// sender, and what an object keeps for another.
+  /// sender, what an object keeps for another, and what is written for whoever looks for faults.
   private static let keepingCalls: Set<String> = [
-    "performSegue", "objc_setAssociatedObject", "objc_getAssociatedObject",
+    "performSegue", "objc_setAssociatedObject", "objc_getAssociatedObject", "print", "debugPrint",
+    "NSLog", "assert", "precondition",
   ]
 
   /// Calls a member of a type by its name.
