@@ -137,6 +137,9 @@ extension SetupReader {
   private func chain(
     _ base: Expression, _ links: [Expression.Link], as expected: TypeName?, in frame: SetupFrame
   ) -> Thing {
+    if let (base, links) = withoutOwner(base, links, in: frame) {
+      return chain(base, links, as: expected, in: frame)
+    }
     if let grown = appended(base, links, in: frame) { return grown }
     if let last = lastArranged(base, links, in: frame) { return .view(last) }
     if case .name("super") = base.kind, case .member(let name)? = links.first?.kind {
@@ -219,6 +222,20 @@ extension SetupReader {
       return .view(made)
     }
     return thing
+  }
+
+  /// The chain without the object whose class is read, where that is neither a view nor a controller and no local
+  /// name hides the member; nil for any other.
+  private func withoutOwner(
+    _ base: Expression, _ links: [Expression.Link], in frame: SetupFrame
+  ) -> (Expression, [Expression.Link])? {
+    guard case .name("self") = base.kind, frame.isOwn, frame.receiver.isOther else { return nil }
+    let rest = links.drop { if case .optional = $0.kind { true } else { false } }
+    guard let first = rest.first, case .member(let name) = first.kind, frame.thing(name) == nil
+    else { return nil }
+    return (
+      Expression(kind: .name(name), position: first.position), Array(rest.dropFirst())
+    )
   }
 
   /// The type that an expression names: written as types are, and no view's, as it may be in an app that
