@@ -23,6 +23,7 @@ extension InterfaceFile {
       }
       let views = children[id] ?? []
       stack.stretch(views, in: id, by: &layout)
+      for view in views { layout.lodgings.add(view, holding: inside(view), in: id) }
       // What is hidden takes no part in what others are like, but code may show it.
       for view in views where elements[view]?.isHidden == true {
         layout.leaveOut(view, with: inside(view))

@@ -76,24 +76,29 @@ extension InterfaceLayout {
   /// The most that a view may be; nil where nothing says so.
   func most(of view: String, along axis: Axis) -> Bound? {
     let (start, end) = ends(of: view, along: axis)
-    guard var bound = bound(from: end, to: start), bound.length < 0 else { return nil }
+    let found = bound(from: end, to: start, isLodged: true) ?? bound(from: end, to: start)
+    guard var bound = found, bound.length < 0 else { return nil }
     bound.length = -bound.length
     return bound
   }
 
   /// How far one end lies behind another at least, by way of one end at most of each view that nothing in the
   /// file holds: what is around gives that its length.
-  private func bound(from start: End, to end: End) -> Bound? {
-    lengths(from: start, to: end).compactMap { length, source in
+  ///
+  /// - Parameter isLodged: Whether what is looked at is shown, and lies inside the stack views around it.
+  private func bound(from start: End, to end: End, isLodged: Bool = false) -> Bound? {
+    lengths(from: start, to: end, isLodged: isLodged).compactMap { length, source in
       source.map { Bound(length: length, source: $0) }
     }.max { $0.length < $1.length }
   }
 
   /// The longest ways from one end to another, without the starts and without the ends of views that nothing
   /// in the file holds.
-  private func lengths(from start: End, to end: End) -> [(length: Double, source: Source?)] {
+  private func lengths(
+    from start: End, to end: End, isLodged: Bool = false
+  ) -> [(length: Double, source: Source?)] {
     [true, false].compactMap { isStart in
-      longest(from: start, to: end) {
+      longest(from: start, to: end, isLodged: isLodged) {
         $0.view != start.view && isTop($0, isStart: isStart) && !isFilling($0.view, along: $0.axis)
       }
     }
@@ -101,7 +106,7 @@ extension InterfaceLayout {
 
   /// The longest way from one end to another; nil where there is none, or no end to it.
   private func longest(
-    from start: End, to end: End, except isLeftOut: (End) -> Bool
+    from start: End, to end: End, isLodged: Bool, except isLeftOut: (End) -> Bool
   ) -> (length: Double, source: Source?)? {
     var known: [End: (length: Double, source: Source?, share: Double)] = [start: (0, nil, 0)]
     var queue = [start]
@@ -112,7 +117,11 @@ extension InterfaceLayout {
       let current = queue[next]
       next += 1
       guard let reached = known[current] else { continue }
-      for tie in ways(from: current) where !isLeftOut(tie.end) {
+      var ways = ways(from: current)
+      if isLodged {
+        ways += lodgings.ends(behind: current, around: start.view).map { Tie(end: $0, distance: 0) }
+      }
+      for tie in ways where !isLeftOut(tie.end) {
         let length = reached.length + tie.distance
         guard known[tie.end].map({ $0.length + 0.01 < length }) ?? true,
           !isAbsent(tie.end.view, to: start.view)

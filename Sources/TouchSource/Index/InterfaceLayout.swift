@@ -119,6 +119,9 @@ struct InterfaceLayout {
   /// The views that stack views leave out, each with those that it holds.
   private var absent: [String: Set<String>] = [:]
 
+  /// The stack views that views lie in.
+  var lodgings = InterfaceLodgings()
+
   init(tops: Set<String>) { self.tops = tops }
 
   /// Notes how far one end lies behind another.

@@ -1,0 +1,102 @@
+import Testing
+
+/// What stack views and constraints that contradict each other leave views in Interface Builder.
+@Suite("UIKit: stack views and contradictions in Interface Builder")
+struct InterfaceConflictTests {
+  /// The verdicts on a button in a box of 32 by 200 points.
+  ///
+  /// - Parameters:
+  ///   - content: What stands in the box.
+  ///   - ties: Constraints of the box.
+  private func verdicts(
+    _ content: String, ties: [String], height: Int = 32, outlets: String = ""
+  ) throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="60" width="200" height="\(height)"/>
+        <subviews>\(content)</subviews>
+        <constraints>
+          \(Self.length("height", height))\(Self.length("width", 200))\(ties.joined())
+        </constraints>
+      </view></subviews>
+      <constraints>
+        \(Self.tie("box", "top", to: "all", by: 60))\(Self.tie("box", "leading", to: "all", by: 20))
+      </constraints>
+      """, connections: outlets)
+    return try Reading().verdicts(
+      """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet private var button: UIButton!
+        @IBOutlet private var other: UIView!
+        @IBOutlet private var third: UIView!
+        @IBOutlet private var stack: UIStackView!
+      }
+      """, with: ["Main.storyboard": storyboard])
+  }
+
+  private static func length(_ attribute: String, _ constant: Int) -> String {
+    #"<constraint firstAttribute="\#(attribute)" constant="\#(constant)" id="\#(attribute)-\#(constant)"/>"#
+  }
+
+  private static func tie(
+    _ view: String, _ edge: String, to other: String = "box", by constant: Int = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(other)"
+      secondAttribute="\(edge)" constant="\(constant)" id="\(view)-\(edge)"/>
+    """
+  }
+
+  private static func ties(_ view: String) -> [String] {
+    ["top", "bottom", "leading", "trailing"].map { tie(view, $0) }
+  }
+
+  private func button(_ constraints: String = "", high: Int = 16) -> String {
+    """
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+      <rect key="frame" x="0" y="0" width="200" height="\(high)"/>
+      <constraints>\(constraints)</constraints>
+      <connections>\(InterfaceReading.action)</connections>
+    </button>
+    """
+  }
+
+  private func box(_ id: String, _ constraints: String = "") -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <constraints>\(constraints)</constraints>
+    </view>
+    """
+  }
+
+  private func stack(_ views: String, _ attributes: String = #"axis="vertical""#) -> String {
+    """
+    <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stk" \(attributes)>
+      <subviews>\(views)</subviews>
+    </stackView>
+    """
+  }
+
+  private let other = #"<outlet property="other" destination="lab" id="out2"/>"#
+
+  @Test("no view is longer than the stack view that it lies in, whichever of them code hides")
+  func lodged() throws {
+    let views = stack(box("lab") + button())
+    let found = try verdicts(views, ties: Self.ties("stk"), outlets: other)
+    #expect(found.count == 1 && found[0].hasPrefix("fail 'button' 200×"))
+    let high = try verdicts(views, ties: Self.ties("stk"), height: 90, outlets: other)
+    #expect(high == ["undecided 'button'"])
+    // What may be hidden does not make the stack view as long as it is.
+    let hidden = stack(box("lab", Self.length("height", 60)) + box("two")) + button()
+    let ties =
+      Self.ties("stk").filter { !$0.contains("bottom") }
+      + ["top", "bottom"].map { Self.tie("but", $0, to: "stk") }
+      + ["leading", "trailing"].map { Self.tie("but", $0) }
+    let third = #"<outlet property="third" destination="two" id="out3"/>"#
+    #expect(
+      try verdicts(hidden, ties: ties, height: 90, outlets: other + third)
+        == ["undecided 'button'"])
+  }
+}
