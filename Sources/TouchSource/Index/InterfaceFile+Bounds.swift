@@ -20,9 +20,11 @@ extension InterfaceFile {
               source: InterfaceFiles.Source(place: found.source.place, name: found.source.name))
           }
         }
+        let broken = layout.lengthsInConflict(of: id, along: axis)
         return [
           bound(.atLeast, layout.least(of: id, along: axis)),
           bound(.atMost, layout.most(of: id, along: axis)),
+          bound(.atLeast, broken?.least), bound(.atMost, broken?.most),
           wished(id, own, along: axis, in: layout), wishedLength(of: id, along: axis),
         ].compactMap(\.self)
       }

@@ -7,7 +7,7 @@ extension InterfaceLayout {
   }
 
   /// The most steps that are taken for one bound.
-  private static let mostSteps = 600
+  static let mostSteps = 600
   /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
   static let leastScreen = 320.0
   /// How often leasts that depend on others are gone through at most, a choice.

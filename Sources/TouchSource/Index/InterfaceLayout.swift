@@ -68,6 +68,8 @@ struct InterfaceLayout {
     var screens = 0.0
     /// Whether it follows from the lengths of two views, and no more holds where one of them grows.
     var isOfLengths = false
+    /// Whether it was worked out from the length of another view.
+    var isDerived = false
   }
 
   /// An equation between the lengths of two views.
@@ -129,16 +131,29 @@ struct InterfaceLayout {
   /// - Parameters:
   ///   - screens: How often the view of the screen lies between as well.
   ///   - isOfLengths: Whether that follows from the lengths of two views.
+  ///   - isDerived: Whether it was worked out from the length of another view.
   mutating func tie(
     _ end: End, to other: End, distance: Double, screens: Double = 0, by source: Source? = nil,
-    isOfLengths: Bool = false
+    isOfLengths: Bool = false, isDerived: Bool = false
   ) {
     guard end.axis == other.axis, end != other else { return }
     var tie = Tie(
-      end: end, distance: distance, source: source, screens: screens, isOfLengths: isOfLengths)
+      end: end, distance: distance, source: source, screens: screens, isOfLengths: isOfLengths,
+      isDerived: isDerived)
     ties[other, default: []].append(tie)
     (tie.end, tie.distance, tie.screens) = (other, -distance, -screens)
     ties[end, default: []].append(tie)
+  }
+
+  /// The same without an equation, from an end that it leads away from.
+  func without(_ tie: Tie, from end: End) -> InterfaceLayout {
+    var layout = self
+    func leave(_ other: End, at end: End, _ distance: Double) {
+      layout.ties[end]?.removeAll { $0.end == other && $0.distance == distance }
+    }
+    leave(tie.end, at: end, tie.distance)
+    leave(end, at: tie.end, -tie.distance)
+    return layout
   }
 
   /// Notes how far one end lies behind another at least.
@@ -149,12 +164,16 @@ struct InterfaceLayout {
 
   /// Notes how long a view is.
   ///
-  /// - Parameter screens: How much of the length of the view of the screen that is besides.
+  /// - Parameters:
+  ///   - screens: How much of the length of the view of the screen that is besides.
+  ///   - isDerived: Whether it was worked out from the length of another view.
   mutating func give(
-    _ view: String, _ length: Double, screens: Double = 0, along axis: Axis, by source: Source?
+    _ view: String, _ length: Double, screens: Double = 0, along axis: Axis, by source: Source?,
+    isDerived: Bool = false
   ) {
     let (start, end) = ends(of: view, along: axis)
-    tie(end, to: start, distance: length, screens: screens, by: source)
+    tie(
+      end, to: start, distance: length, screens: screens, by: source, isDerived: isDerived)
   }
 
   /// Notes that a view is as large as the screen leaves it.
@@ -233,14 +252,15 @@ struct InterfaceLayout {
           let source = other.source?.view == nil ? ratio.source : nil
           give(
             ratio.view, length, screens: other.screens * ratio.multiplier, along: ratio.axis,
-            by: source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own)
+            by: source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own,
+            isDerived: true)
         } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
           let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
         {
           let length = (known.length - ratio.constant) / ratio.multiplier
           give(
             ratio.other, length, along: ratio.otherAxis,
-            by: known.source?.scaled(by: ratio.multiplier))
+            by: known.source?.scaled(by: ratio.multiplier), isDerived: true)
         } else {
           left.append(ratio)
           continue

@@ -99,4 +99,23 @@ struct InterfaceConflictTests {
       try verdicts(hidden, ties: ties, height: 90, outlets: other + third)
         == ["undecided 'button'"])
   }
+
+  @Test("whichever of two constraints UIKit breaks, a view is as long as one of them says")
+  func contradicted() throws {
+    func verdicts(_ icon: Int, height: Int) throws -> [String] {
+      let row = stack(
+        box("icon", Self.length("width", 20) + Self.length("height", icon)) + box("lab"), "")
+      return try self.verdicts(
+        row + button(), ties: Self.ties("stk") + Self.ties("but"), height: height)
+    }
+    let low = try verdicts(20, height: 32)
+    #expect(low.count == 1 && low[0].hasPrefix("fail 'button' 200×"))
+    #expect(try verdicts(50, height: 60) == ["pass 1"])
+    #expect(try verdicts(20, height: 60) == ["undecided 'button'"])
+    // Of two that are broken either may be.
+    let row = stack(
+      box("icon", Self.length("height", 20)) + box("lab", Self.length("height", 24)), "")
+    let several = try self.verdicts(row + button(), ties: Self.ties("stk") + Self.ties("but"))
+    #expect(several == ["undecided 'button'"])
+  }
 }
