@@ -30,10 +30,7 @@ extension InterfaceFile {
       }
       // Code adds views to a stack that it knows.
       guard !connected.contains(id) else { continue }
-      // What is hidden leaves its place to the others.
-      if views.filter(connected.contains).count <= 1,
-        views.allSatisfy({ elements[$0]?.isHidden == false })
-      {
+      if showsAll(views) {
         stack.line(views, in: id, by: &layout)
       } else {
         stack.share(views, in: id, by: &layout)
@@ -53,7 +50,24 @@ extension InterfaceFile {
     }
     for id in shownInBars.sorted() where !mayBeResized(id) { giveFrame(of: id, to: &layout) }
     layout.settle()
+    overfill(&layout)
     return layout
+  }
+
+  /// Whether a stack view shows all of some views, as far as is known: what is hidden leaves its place to the others.
+  private func showsAll(_ views: [String]) -> Bool {
+    views.filter(connected.contains).count <= 1
+      && views.allSatisfy { elements[$0]?.isHidden == false }
+  }
+
+  /// Lines up the views of stack views that code knows where they are too long for those already, whatever it adds.
+  private func overfill(_ layout: inout InterfaceLayout) {
+    for id in elements.keys.sorted() where connected.contains(id) {
+      guard let element = elements[id], let stack = element.stack, !element.isVaried,
+        let views = children[id], showsAll(views), stack.isOverfull(views, in: id, by: layout)
+      else { continue }
+      stack.line(views, in: id, by: &layout)
+    }
   }
 
   /// How wide a list makes what is in it: as wide as itself, less what it was laid out narrower by, as for

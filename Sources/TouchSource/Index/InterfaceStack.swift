@@ -96,6 +96,17 @@ struct InterfaceStack {
     }
   }
 
+  /// Whether its views together are longer than it is, where all lengths are known.
+  func isOverfull(_ views: [String], in stack: String, by layout: InterfaceLayout) -> Bool {
+    guard let room = layout.extent(of: stack, along: axis), !room.isBesideScreen else {
+      return false
+    }
+    let lengths = views.map { layout.extent(of: $0, along: axis) }
+    guard lengths.allSatisfy({ $0?.isBesideScreen == false }) else { return false }
+    let taken = lengths.reduce(spacing * Double(views.count - 1)) { $0 + ($1?.length ?? 0) }
+    return taken > room.length + 0.5
+  }
+
   /// Notes that it gives each of its views its share of its length at least: what of them is hidden leaves
   /// its place to the others.
   func share(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {

@@ -118,4 +118,20 @@ struct InterfaceConflictTests {
     let several = try self.verdicts(row + button(), ties: Self.ties("stk") + Self.ties("but"))
     #expect(several == ["undecided 'button'"])
   }
+
+  @Test("what is too long for a stack view is so where code knows that too")
+  func overfull() throws {
+    let views = stack(
+      button(Self.length("width", 30) + Self.length("height", 60), high: 60)
+        + box("lab", Self.length("width", 190)),
+      #"spacing="4""#)
+    let outlet = #"<outlet property="stack" destination="stk" id="out2"/>"#
+    let plain = try verdicts(views, ties: Self.ties("stk"), height: 60)
+    #expect(plain.count == 1 && plain[0].hasPrefix("fail 'button' "))
+    #expect(try verdicts(views, ties: Self.ties("stk"), height: 60, outlets: outlet) == plain)
+    let fitting = views.replacing("190", with: "100")
+    #expect(
+      try verdicts(fitting, ties: Self.ties("stk"), height: 60, outlets: outlet)
+        == ["fail 'button' 30×60"])
+  }
 }
