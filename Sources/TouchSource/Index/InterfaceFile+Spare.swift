@@ -20,4 +20,24 @@ extension InterfaceFile {
     }
     return spare
   }
+
+  /// What the views around a view leave of touches on it, however long it is itself, by the axes along which
+  /// constraints say how long one of them is.
+  func rooms(in around: [String], _ layout: InterfaceLayout) -> [InterfaceFiles.Bound] {
+    let still = around.prefix { outer in
+      // A class of the app's may take touches beyond its bounds in.
+      guard let element = elements[outer] else { return false }
+      return element.view.className == nil && !roots.contains(outer)
+        && !Self.scrolling.contains(element.tag)
+    }
+    return [Axis.horizontal, .vertical].compactMap { axis in
+      let extents = still.compactMap { layout.extent(of: $0, along: axis) }
+      guard let least = extents.filter({ !$0.isBesideScreen }).min(by: { $0.length < $1.length }),
+        let source = least.source
+      else { return nil }
+      return InterfaceFiles.Bound(
+        axis: axis, relation: .atMost, length: least.length,
+        source: InterfaceFiles.Source(place: source.place, name: least.name ?? source.name))
+    }
+  }
 }

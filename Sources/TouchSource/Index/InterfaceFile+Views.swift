@@ -102,6 +102,7 @@ extension InterfaceFile {
     view.isCovered = isCovered(id, in: around, layout)
     view.cuts = cuts(of: id, in: around, layout)
     view.spare = spare(of: id, in: around, layout)
+    view.rooms = rooms(in: around, layout)
     view.middles = middles(of: id, in: around, layout)
     addContentCuts(to: &view, of: id, in: around, reading)
     view.covers = covers(of: id, in: around, layout)

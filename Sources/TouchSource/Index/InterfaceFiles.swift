@@ -62,6 +62,8 @@ struct InterfaceFiles: Sendable {
     /// How far touches beyond its ends reach in all before a view around it ends, in points, along the axes
     /// where constraints say so.
     var spare: [Axis: Double] = [:]
+    /// What the views around it leave of touches on it, along the axes where constraints say how long they are.
+    var rooms: [Bound] = []
     /// Where its middle lies in views around it, along the axes where the file does not say how long it is.
     var middles: [Middle] = []
     /// What takes touches in front of it, from back to front.

@@ -134,4 +134,29 @@ struct InterfaceConflictTests {
       try verdicts(fitting, ties: Self.ties("stk"), height: 60, outlets: outlet)
         == ["fail 'button' 30×60"])
   }
+
+  @Test("a view around leaves no more than its own length, however long a view in it is")
+  func room() throws {
+    // It was laid out higher than what it says asks for.
+    let titled = button(Self.length("width", 60), high: 44)
+      .replacing("<button", with: #"<button buttonType="system""#)
+      .replacing("<connections>", with: #"<state key="normal" title="Year"/><connections>"#)
+    func verdicts(_ height: Int, _ attributes: String = "") throws -> [String] {
+      let inner = """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="mid" \(attributes)>
+          <subviews>\(titled)</subviews>
+          <constraints>
+            \(Self.length("height", height))\(Self.tie("but", "centerY", to: "mid"))
+          </constraints>
+        </view>
+        """
+      return try self.verdicts(
+        inner, ties: ["top", "leading", "trailing"].map { Self.tie("mid", $0) }, height: 300)
+    }
+    let low = try verdicts(30)
+    #expect(low.count == 1 && low[0].hasPrefix("fail 'button' 60×"), "\(low)")
+    #expect(try !verdicts(50).contains { $0.hasPrefix("fail") })
+    // A class of the app's may let touches beyond it in.
+    #expect(try !verdicts(30, #"customClass="Card""#).contains(low[0]))
+  }
 }

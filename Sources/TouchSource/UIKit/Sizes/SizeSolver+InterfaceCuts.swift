@@ -30,6 +30,16 @@ extension SizeSolver {
     return (start, end, isEstimated ? .estimated : .exact)
   }
 
+  /// The most that what Interface Builder puts around a view leaves of touches on it, in all files; nil where that is
+  /// not known, or code puts the view elsewhere.
+  func interfaceRoom(of view: ViewFacts.ID, along axis: Axis) -> InterfaceFiles.Bound? {
+    let facts = reader.facts(view)
+    let views = interfaceViews(of: facts)
+    let rooms = views.compactMap { view in view.rooms.first { $0.axis == axis } }
+    guard rooms.count == views.count, facts.superviews.isEmpty else { return nil }
+    return rooms.max { $0.length < $1.length }
+  }
+
   /// What Interface Builder puts around a view of whose ends some lie outside of that; nil where there is no
   /// such view, or another in each of several files.
   func interfaceCutter(of view: ViewFacts.ID, along axis: Axis) -> InterfaceFiles.Cut.Outer? {

@@ -35,6 +35,14 @@ extension SizeSolver {
       (most, source, giver) = (room.high, room.sources.last, view)
     }
 
+    /// Leaves no more than what Interface Builder puts around.
+    mutating func take(_ room: InterfaceFiles.Bound) {
+      guard room.length < most else { return }
+      most = room.length
+      source = Span.Source(
+        place: room.source.place, name: room.source.name, operation: .constraint)
+    }
+
     /// What is left of a length.
     func length(of length: Double) -> Double {
       let rest = rest(of: length)
@@ -62,6 +70,7 @@ extension SizeSolver {
       let own = span(of: view, along: axis)
       cut.least = own.isBounded ? max(0, own.high - more) : 0
     }
+    if let room = interfaceRoom(of: view, along: axis) { cut.take(room) }
     if axis == .vertical, let field = reader.facts(view).field {
       cut.take(span(of: field, along: axis), of: field)
     }
