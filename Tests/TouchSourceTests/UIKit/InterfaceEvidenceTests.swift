@@ -120,4 +120,29 @@ struct InterfaceEvidenceTests {
     #expect(given.message.contains("which decides its height"))
     #expect(!given.message.contains("constrain it"))
   }
+
+  @Test("a least that what a button says passes gives it no length")
+  func passedLeast() throws {
+    func told(_ least: Int) throws -> [String] {
+      try findings(
+        """
+        <subviews>
+          <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <rect key="frame" x="20" y="60" width="63" height="35"/>
+            <fontDescription key="fontDescription" type="system" weight="medium" pointSize="19"/>
+            <state key="normal" title="Cancel"/>
+            <constraints>
+              <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="\(least)"
+                id="least"/>
+            </constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>\(InterfaceReading.corner)</constraints>
+        """
+      ).flatMap(\.evidence).map(\.message)
+    }
+    #expect(try !told(55).contains { $0.contains("'width'") })
+    #expect(try told(70).contains { $0.contains("'width'") })
+  }
 }

@@ -310,9 +310,11 @@ struct SizeSolver {
       case .atLeast where limit.high > span.high && !limit.isBounded && !isEqual:
         (span.high, span.reason) = (.infinity, limit.reason)
       case .atLeast where limit.low > span.low:
+        // Of one length that is estimated the middle is the likeliest.
+        let decides = span.isVaried || !span.isBounded || limit.low >= (span.low + span.high) / 2
         span.low = limit.low
         span.high = max(span.high, limit.low)
-        span.sources += limit.sources
+        if decides { span.sources += limit.sources }
       case .atMost where limit.high < span.high:
         if !span.isBounded { span.isVaried = true }
         span.high = limit.high
