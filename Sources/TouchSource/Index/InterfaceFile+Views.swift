@@ -78,11 +78,15 @@ extension InterfaceFile {
         isController || !extent.isBesideScreen
       else { return nil }
       let deciders = layout.sources(of: id, along: axis)
+      let decider = decider(deciders, of: id, extent.length, reading.names)
+      // Where what decides is to stay as it is, the distances around it say the rest.
+      let gaps = decider?.names.isEmpty == true ? extent.gaps : nil
       return InterfaceFiles.Given(
         length: extent.length, screens: extent.screens,
         source: InterfaceFiles.Source(
-          place: source.place, name: extent.name ?? source.name,
-          decider: decider(deciders, of: id, extent.length, reading.names)))
+          place: gaps?.first.place ?? source.place,
+          name: gaps.map { Set([$0.first.name, $0.last.name]).sorted().joined(separator: " and ") }
+            ?? extent.name ?? source.name, decider: decider))
     }
     let around = around(id)
     for outer in around {

@@ -25,6 +25,8 @@ struct InterfaceLayout {
     fileprivate var share = 0.0
     /// What the first and the last constraint are on that tie ends on the way.
     fileprivate var ties: (first: String, last: String)?
+    /// The constraints at each end of those on the way that keep distances.
+    fileprivate(set) var gaps: (first: Source, last: Source)?
 
     /// What says so: of constraints that tie ends the one at each end.
     var name: String? {
@@ -464,6 +466,7 @@ struct InterfaceLayout {
         guard !isLeftOut(tie.end), !isAbsent(tie.end.view, to: start.view) else { continue }
         if let source = tie.source, source.view == nil {
           extent.ties = (extent.ties?.first ?? source.name, source.name)
+          if tie.distance != 0 { extent.gaps = (extent.gaps?.first ?? source, source) }
         }
         // What gives most of a length is the cause, rather than what hands it on or takes from it.
         if tie.source?.view != nil, tie.distance > extent.share {

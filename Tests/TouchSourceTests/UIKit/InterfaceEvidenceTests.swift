@@ -121,6 +121,47 @@ struct InterfaceEvidenceTests {
     #expect(!given.message.contains("constrain it"))
   }
 
+  @Test("distances around a picture are told, as it is to stay as it is")
+  func distances() throws {
+    func tie(_ view: String, _ edge: String, by constant: Int) -> String {
+      """
+      <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="box"
+        secondAttribute="\(edge)" constant="\(constant)" id="\(view)-\(edge)"/>
+      """
+    }
+    let ends = ["top", "bottom", "leading", "trailing"]
+    let ties =
+      ends.map { tie("tap", $0, by: 0) }
+      + zip(ends, [8, -9, 6, -6]).map { tie("icon", $0.0, by: $0.1) }
+    let told = try findings(
+      """
+      <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <subviews>
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="icon">
+              <constraints>
+                <constraint firstAttribute="width" constant="120" id="wide"/>
+                <constraint firstAttribute="height" constant="24" id="high"/>
+              </constraints>
+            </imageView>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="tap">
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews>
+          <constraints>\(ties.joined())</constraints>
+        </view>
+      </subviews>
+      <constraints>
+        <constraint firstItem="box" firstAttribute="top" secondItem="all" secondAttribute="top"
+          constant="60" id="one"/>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="all"
+          secondAttribute="leading" constant="20" id="two"/>
+      </constraints>
+      """
+    ).flatMap(\.evidence).map(\.message)
+    #expect(told.contains("'bottom' and 'top' give it a height of 41 pt"), "\(told)")
+  }
+
   @Test("a least that what a button says passes gives it no length")
   func passedLeast() throws {
     func told(_ least: Int) throws -> [String] {
