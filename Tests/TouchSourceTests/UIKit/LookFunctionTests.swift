@@ -68,6 +68,15 @@ struct LookFunctionTests {
       ("var count: Int = 0", "count = 2"),
       (
         """
+        private var tints: [UInt: UIColor] = [:]
+        func tint(_ color: UIColor, for state: UIControl.State) {
+          tints[state.rawValue] = color
+          tintColor = tints[state.rawValue]
+        }
+        """, "tint(.red, for: .selected)"
+      ),
+      (
+        """
         override func setTitle(_ title: String?, for state: State) {
           if window == nil { return super.setTitle(title, for: state) }
           UIView.animate(withDuration: 1) { super.setTitle(title, for: state) }
@@ -94,6 +103,8 @@ struct LookFunctionTests {
       ("func style() { heightAnchor.constraint(equalToConstant: 60).isActive = true }", "style()"),
       ("func style() { grow() }\nfunc grow() { transform = .identity }", "style()"),
       ("func style() { Theme.apply(to: self) }", "style()"),
+      ("func style() { views[0] = self }\nvar views: [UIView] = []", "style()"),
+      ("func style() { titles[key()] = 1 }\nfunc key() -> Int { grow() }", "style()"),
       ("func style() { let one = self; one.grow() }\nfunc grow() { alpha = 1 }", "style()"),
       ("func style() { high.constant = 60 }\nvar high = NSLayoutConstraint()", "style()"),
       (

@@ -116,17 +116,27 @@ private struct LookReading {
 
   /// Whether what is assigned to is a look, or a plain value of the class's own.
   private mutating func isLook(_ target: Expression) -> Bool {
+    if let (list, keys) = target.keyed {
+      for key in keys where !leaves(key.value) { return false }
+      return isOwnValue(list)
+    }
     guard var path = target.memberPath else { return false }
     if path.first == "titleLabel" || path.first == "imageView" { path.removeFirst() }
     if path.count == 2, path[0] == "layer" {
       return !["frame", "bounds", "transform", "position", "anchorPoint"].contains(path[1])
     }
     guard path.count == 1 else { return false }
-    if let variable = type.variable(path[0]) {
-      return variable.getter == nil && variable.observers.isEmpty
-        && (variable.holdsNoFunction || usesForLooksAlone(variable.name))
-    }
+    if type.variable(path[0]) != nil { return isOwnValue(target) }
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
+  }
+
+  /// Whether it is a property of the class's own in which no function is kept that may do more, or whose uses are all
+  /// about looks.
+  private mutating func isOwnValue(_ target: Expression) -> Bool {
+    guard let path = target.memberPath, path.count == 1, let variable = type.variable(path[0])
+    else { return false }
+    return variable.getter == nil && variable.observers.isEmpty
+      && (variable.holdsNoFunction || usesForLooksAlone(variable.name))
   }
 
   mutating func usesForLooksAlone(_ property: String) -> Bool {
@@ -184,5 +194,17 @@ private struct LookReading {
     guard !isHandedOn else { return false }
     for name in called where !isAboutLooks(name) { return false }
     return true
+  }
+}
+
+extension Expression {
+  /// What a part of is meant that a key tells, and the key; nil for any other.
+  fileprivate var keyed: (list: Expression, keys: [Argument])? {
+    guard case .chain(let base, let links) = kind, case .index(let keys)? = links.last?.kind else {
+      return nil
+    }
+    let rest = Array(links.dropLast())
+    let list = rest.isEmpty ? base : Expression(kind: .chain(base, rest), position: position)
+    return (list, keys)
   }
 }
