@@ -386,7 +386,8 @@ extension SetupReader {
     // Of lists.
     "register", "reloadData", "cellForItem", "cellForRow", "indexPath", "performBatchUpdates",
     "insertItems", "deleteItems", "reloadItems", "insertRows", "deleteRows", "reloadRows",
-    "reloadSections", "beginUpdates", "endUpdates", "scrollToItem", "scrollToRow", "selectItem",
+    "moveItem", "moveRow", "moveSection", "reloadSections", "beginUpdates", "endUpdates",
+    "scrollToItem", "scrollToRow", "selectItem",
     "selectRow", "deselectItem", "deselectRow", "dequeueReusableCell", "numberOfItems",
     "dequeueReusableHeaderFooterView", "dequeueReusableSupplementaryView", "numberOfRows",
   ]
