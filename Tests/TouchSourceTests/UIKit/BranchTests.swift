@@ -450,4 +450,29 @@ struct BranchTests {
           """
       ).map { $0.prefix(9) } == ["undecided"])
   }
+
+  @Test("a view that its property always holds is there wherever that is asked")
+  func asked() throws {
+    func verdicts(_ member: String, _ more: String = "", outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: member,
+        setup: """
+          if let button = self.button {
+            addSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+            button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          }
+          if let button {
+            button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          }
+          \(more)
+          """, wired: false, outside: outside)
+    }
+    let made = "lazy var button: UIButton? = UIButton()"
+    #expect(try verdicts(made) == ["fail 'button' 60×30"])
+    #expect(try verdicts(made, "button = nil") != ["fail 'button' 60×30"])
+    let clearing = "func clear(_ sample: Sample) { sample.button = nil }"
+    #expect(try verdicts(made, outside: clearing) != ["fail 'button' 60×30"])
+    #expect(try verdicts("var button: UIButton? = make()") != ["fail 'button' 60×30"])
+  }
 }

@@ -138,6 +138,20 @@ extension SetupReader {
         .isDisjoint(with: ["", "toggle", "negate"])
   }
 
+  /// Whether an expression is a property of the class's own that holds a view which it makes, and that nothing
+  /// gives another, or none.
+  func neverLacksView(_ expression: Expression, in frame: SetupFrame) -> Bool {
+    guard frame.isOwn, let owner, let path = expression.memberPath, path.count == 1,
+      let variable = owner.variable(path[0]), variable.getter == nil, let value = variable.value,
+      case .chain(let base, let links) = value.kind, case .name(let className) = base.kind,
+      links.count == 1, case .call(let arguments) = links[0].kind, arguments.isEmpty,
+      viewClass(className, in: frame.scope) != nil, !index.isInherited(owner.name)
+    else { return false }
+    if case .name(let name) = expression.kind, frame.thing(name) != nil { return false }
+    return changes(of: variable) == 0
+      && !OutsideUse(index: index).members(of: variable.name, in: owner).contains("")
+  }
+
   /// Marks the views of a list that the class holds.
   func listed(_ thing: Thing) -> Thing {
     if case .list(let things) = thing {

@@ -124,6 +124,7 @@ extension SetupReader {
       {
         return true
       }
+      if neverLacksView(source, in: frame) { return true }
       guard case .name(let given) = source.kind else { return nil }
       // A button has the label and the image view that it shows its title and its image in.
       if case .part = thing(named: given, in: frame) { return true }
