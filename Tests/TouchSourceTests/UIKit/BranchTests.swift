@@ -475,4 +475,23 @@ struct BranchTests {
     #expect(try verdicts(made, outside: clearing) != ["fail 'button' 60×30"])
     #expect(try verdicts("var button: UIButton? = make()") != ["fail 'button' 60×30"])
   }
+
+  @Test("a constant that branches give its view has its name")
+  func named() throws {
+    let found = try verdicts(
+      """
+      let close: UIButton
+      if isCompact {
+        close = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        close.addTarget(self, action: nil, for: .touchUpInside)
+        addSubview(close)
+      } else {
+        close = UIButton(frame: CGRect(x: 0, y: 0, width: 32, height: 30))
+        close.addTarget(self, action: nil, for: .touchUpInside)
+        addSubview(close)
+      }
+      """)
+    #expect(
+      found.contains("fail 'close' 30×30") && found.contains("fail 'close' 32×30"), "\(found)")
+  }
 }

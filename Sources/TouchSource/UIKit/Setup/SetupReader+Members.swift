@@ -199,6 +199,7 @@ extension SetupReader {
     case .name(let name):
       let thing = read(value, as: writtenType(of: name, in: frame), in: frame)
       if case .view(let view) = thing { mayStay(name, unless: view, in: frame) }
+      if frame.thing(name) != nil { self.name(thing, name, at: place(target.position, in: frame)) }
       if frame.alternatives(of: name) != nil {
         frame.add(images(value, in: frame, isTyped: false), toAlternativesOf: name)
       }

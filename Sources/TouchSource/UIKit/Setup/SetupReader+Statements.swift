@@ -268,7 +268,7 @@ extension SetupReader {
   }
 
   /// Names what a statement has just made.
-  private func name(_ thing: Thing, _ name: String, at place: Place) {
+  func name(_ thing: Thing, _ name: String, at place: Place) {
     switch thing {
     case .view(let view):
       change(view) { facts in
