@@ -241,6 +241,7 @@ struct StretchingTests {
     let shown = """
       list.register(Cell.self, forCellReuseIdentifier: "cell")
       list.reloadData()
+      list.moveRow(at: path, to: path)
       (list.cellForRow(at: path) as? Cell)?.mark()
       """
     #expect(try verdict("UITableView()", shown) == "fail 'button' 31×24")
