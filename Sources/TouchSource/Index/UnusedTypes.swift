@@ -179,10 +179,13 @@ private struct TypeGraph {
   }
 
   /// Whether nothing outside the source makes a type of its own accord, given all that it inherits
-  /// from: a view of UIKit's, a controller of whatever, or a type of no system's or library's.
+  /// from: a view of UIKit's, a cell of a library's, a controller of whatever, or a type of no system's
+  /// or library's.
   private func isKnown(_ lineage: Set<String>) -> Bool {
     let others = lineage.filter { !names.contains($0) }
-    return others.contains { Self.isView($0) || $0.hasSuffix("Controller") }
+    return others.contains {
+      Self.isView($0) || ViewClasses.isLibraryCell($0) || $0.hasSuffix("Controller")
+    }
       || others.allSatisfy {
         Self.plain.contains($0) || parents[$0] != nil || $0.hasPrefix("UI") || !$0.isCounted
       }

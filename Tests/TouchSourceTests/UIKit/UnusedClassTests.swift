@@ -53,6 +53,8 @@ struct UnusedClassTests {
       #"extension DayCell { static let name = "DayCell" }"#,
       "final class List: UIView { let cell = Kit.DayCell.name }",
       "final class Section: ListSectionController { let cell = DayCell() }",
+      "final class Part: ASCellNode { let cell = DayCell() }",
+      "final class Part: SwipeCell { func show() { list.add(DayCell()) } }",
       "enum Module { static func make() -> List { List() } }\n"
         + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
     ])
@@ -79,6 +81,9 @@ struct UnusedClassTests {
       "public final class Week: DayCell {}",
       "final class List: Base<DayCell> {}\nextension Screen { @objc func make() { _ = List() } }",
       "final class Part: KitPart { let cell = DayCell() }",
+      "final class Part: SKSpriteNode { let cell = DayCell() }",
+      "final class Part: ASCellNode { let cell = DayCell() }\n"
+        + "extension Screen { @objc func make() { _ = Part() } }",
       "final class Other: UIResponder, UIWindowSceneDelegate { let cell = DayCell() }",
       "#if os(macOS)\nfinal class List: UIView { let cell = DayCell() }\n#endif",
       "struct List_Previews: PreviewProvider { static var previews: some View { DayCell() } }",

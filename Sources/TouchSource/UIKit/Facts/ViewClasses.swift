@@ -80,6 +80,13 @@ enum ViewClasses {
     return isLibraryControl(name) || name.hasSuffix("View") || name.hasSuffix("Label")
   }
 
+  /// Whether a class that is declared nowhere here is by its name a cell of a library's, or a node of
+  /// Texture's, which stands for a view: nodes of other kits may be named in files of scenes.
+  static func isLibraryCell(_ name: String) -> Bool {
+    name.isTypeName
+      && (name.hasSuffix("Cell") || name.hasPrefix("AS") && name.hasSuffix("Node"))
+  }
+
   /// Whether a class that is declared nowhere here may be a control of a library's by its name.
   static func isLibraryControl(_ name: String) -> Bool {
     controlsOfModules.contains { name.hasSuffix($0) && name != $0 }
