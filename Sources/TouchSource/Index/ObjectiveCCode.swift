@@ -131,7 +131,7 @@ extension [UInt8] {
       if isMember, self[..<range.lowerBound].last != UInt8(ascii: ".") { continue }
       if declaresProperty(at: range.lowerBound) {
         use.isDeclared = true
-      } else if isCompared(at: range) || isSender(at: range) {
+      } else if isCompared(at: range) || isSender(at: range) || isLabel(at: range) {
         continue
       } else if let member = memberUsed(at: range) {
         members.insert(member)
@@ -185,6 +185,15 @@ extension [UInt8] {
   private func pathStart(_ position: Int) -> Int {
     self[..<position].lastIndex { !$0.isPartOfName && !".->?!".utf8.contains($0) }.map { $0 + 1 }
       ?? 0
+  }
+
+  /// Whether it is a word of what a message of Objective-C asks for, behind its receiver or an argument.
+  private func isLabel(at range: Range<Int>) -> Bool {
+    guard range.upperBound < count, self[range.upperBound] == UInt8(ascii: ":"),
+      let last = self[..<range.lowerBound].lastIndex(where: { !$0.isBlank }),
+      last + 1 < range.lowerBound
+    else { return false }
+    return self[last].isPartOfName || ")]}\"".utf8.contains(self[last])
   }
 
   /// Whether something is handed on as what was touched.

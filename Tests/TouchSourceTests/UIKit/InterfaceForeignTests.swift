@@ -114,6 +114,23 @@ struct InterfaceForeignTests {
     #expect(try verdicts(elsewhere) == [Self.open])
   }
 
+  @Test("a word of a message is not what is handed to a method of that name")
+  func words() throws {
+    for message in [
+      #"[self open:@"next" sender:self];"#, "[self open:[Page new]\n sender:nil];",
+      "[self sender:self];",
+    ] {
+      #expect(try verdicts(method: message) == [Self.failing], "\(message)")
+    }
+    for message in [
+      #"[self open:@"next" on:sender];"#, "[self open:isOn ? sender : nil];",
+      "[self open:isOn ?sender:nil];", #"[self open:@{ @"a":b, sender: c }];"#,
+      "[self open:isOn ? nil : sender];",
+    ] {
+      #expect(try verdicts(method: message) == [Self.open], "\(message)")
+    }
+  }
+
   @Test("a constraint that its class has an outlet for holds if nothing changes it")
   func constraints() throws {
     let outlets = """
