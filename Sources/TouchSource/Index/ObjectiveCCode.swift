@@ -21,8 +21,9 @@ struct ObjectiveCCode: Sendable {
   private struct Contents {
     /// The files, comments left out.
     var files: [[UInt8]] = []
-    /// The classes that it declares, with those that they inherit from.
-    var bases: [String: String] = [:]
+    /// The classes that it declares, with those that they inherit from: several where what is compiled
+    /// decides.
+    var bases: [String: Set<String>] = [:]
   }
 
   private let paths: [String]
@@ -82,19 +83,16 @@ struct ObjectiveCCode: Sendable {
   /// A class with those that inherit from it and those that it inherits from.
   func family(of type: String) -> Set<String> {
     let bases = read().bases
-    var family: Set = [type]
-    var above = type
-    while let base = bases[above], family.insert(base).inserted { above = base }
-    let root = family
+    let above = SourceIndex.closure(of: [type], by: bases)
     var isGrowing = true
     var heirs: Set = [type]
     while isGrowing {
-      let more = bases.filter { heirs.contains($0.value) && !heirs.contains($0.key) }.keys
+      let more = bases.filter { !heirs.isDisjoint(with: $0.value) && !heirs.contains($0.key) }.keys
       isGrowing = !more.isEmpty
       heirs.formUnion(more)
     }
     // What the system declares every file names.
-    return root.union(heirs).filter { $0 == type || bases[$0] != nil }
+    return above.union(heirs).filter { $0 == type || bases[$0] != nil }
   }
 
   private func files(naming types: Set<String>) -> [[UInt8]] {
@@ -111,7 +109,7 @@ struct ObjectiveCCode: Sendable {
         guard let size = FileFacts(path: path)?.size, size <= FileSearch.largestFile,
           let bytes = FileBytes.read(path)?.withoutComments
         else { continue }
-        for (type, base) in bytes.interfaces { read.bases[type] = base }
+        for (type, base) in bytes.interfaces { read.bases[type, default: []].insert(base) }
         read.files.append(bytes)
       }
       contents = read

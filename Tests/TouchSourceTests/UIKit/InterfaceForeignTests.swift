@@ -131,6 +131,28 @@ struct InterfaceForeignTests {
     }
   }
 
+  @Test("a class that inherits from others by what is compiled has the methods of all of them")
+  func severalBases() throws {
+    let page = """
+      #if FIRST
+      @interface Page : Form
+      #else
+      @interface Page : UIViewController
+      #endif
+      @end
+      @implementation Page
+      @end
+      """
+    let nib = Self.nib(owner: "Page", outlets: "")
+    #expect(try verdicts(nib, others: ["Page.m": page]) == ["fail 'X' 24×24"])
+    #expect(
+      try verdicts(nib, method: "[sender sizeToFit];", others: ["Page.m": page])
+        == ["undecided 'X'"])
+    #expect(
+      try verdicts(nib, others: ["Page.m": page.replacing(": Form", with: ": NSObject")])
+        == ["undecided 'X'"])
+  }
+
   @Test("a constraint that its class has an outlet for holds if nothing changes it")
   func constraints() throws {
     let outlets = """
