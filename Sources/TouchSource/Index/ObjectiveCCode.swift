@@ -71,7 +71,7 @@ struct ObjectiveCCode: Sendable {
     let bodies = files.flatMap { $0.bodies(ofMethod: selector) }
     for body in bodies { use.take(body.code.use(of: body.parameter)) }
     // What is in no source does it may do anything.
-    if bodies.isEmpty { use.reason = UnknownReason.unread }
+    if bodies.isEmpty { use.reason = UnknownReason.absentAction }
     return use
   }
 

@@ -112,6 +112,12 @@ struct InterfaceForeignTests {
     #expect(try verdicts(method: "UIButton *b = (UIButton *)sender;\n b.frame = x;") == [Self.open])
     let elsewhere = Self.nib().replacing("send:", with: "other:")
     #expect(try verdicts(elsewhere) == [Self.open])
+    let files = [
+      "Form.h": Self.header, "Form.m": "@implementation Form\n@end", "Form.xib": Self.nib(),
+    ]
+    #expect(
+      try Reading().audit("import UIKit", with: files).undecided.map(\.reason)
+        == ["its action is not in the source"])
   }
 
   @Test("a word of a message is not what is handed to a method of that name")

@@ -1,6 +1,7 @@
 /// Why the size of a view is not known, in words that complete `undecided: …`, where several places of
 /// the audit come to the same.
 enum UnknownReason {
+  static let absentAction = "its action is not in the source"
   static let action = handed + "an action of another class"
   static let alternative = "it stands in where another view is missing"
   static let changedConstraints = "its constraints are changed"
