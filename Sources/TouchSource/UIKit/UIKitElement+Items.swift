@@ -6,25 +6,40 @@ import TouchRules
 extension UIKitElement {
   /// The element that an item of the class is where collections select it; nil where none does, or where
   /// they do not say how large it is.
+  ///
+  /// Where not all of them say so, it is known in those that do.
   func unitOfItem() -> UIKitUnit? {
     guard let owner = reader.owner, let own = reader.own,
       reader.facts(own).reacts != [false], reader.facts(own).isHidden != [true]
     else { return nil }
     let selecting = ItemSelection(index: index, setting: setting).owners(selecting: owner)
     guard !selecting.isEmpty else { return nil }
-    let sizes = ListSizes(index: index, setting: setting).sizes(of: owner, in: selecting)
-    guard sizes.width != nil || sizes.height != nil else { return nil }
     let subject = Subject(
       place: Place(owner.position, in: owner.file), kind: .collectionItem, view: view)
+    let lists = ListSizes(index: index, setting: setting)
+    let found = lists.sizes(of: owner, in: selecting)
+    if found.isKnown {
+      return UIKitUnit(subject: subject, layouts: layouts(ofItem: subject, own, found))
+    }
+    let single = selecting.map { lists.sizes(of: owner, in: [$0]) }.filter(\.isKnown)
+    guard !single.isEmpty else { return nil }
+    return UIKitUnit(
+      subject: subject, places: single.map { layouts(ofItem: subject, own, $0) },
+      reason: UnknownReason.member("sizeForItemAt"))
+  }
+
+  /// The element at each end of the size that collections give an item.
+  private func layouts(
+    ofItem subject: Subject, _ own: ViewFacts.ID, _ found: ListSizes.Found
+  ) -> [Screen] {
     let spans = Spans(
-      width: Span(sizes.width), height: Span(sizes.height),
+      width: Span(found.width), height: Span(found.height),
       cuts: (x: SizeSolver.Cut(), y: SizeSolver.Cut()))
-    let made = layouts(subject, spans.width, spans.height) { element, _ in
+    return layouts(subject, spans.width, spans.height) { element, _ in
       element.sides = Screen.Sides(
         width: Screen.Side(spans.width), height: Screen.Side(spans.height))
       element.trace = steps(spans, of: own, element.visual)
     }
-    return UIKitUnit(subject: subject, layouts: made)
   }
 }
 

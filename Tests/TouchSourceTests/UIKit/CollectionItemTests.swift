@@ -143,6 +143,50 @@ struct CollectionItemTests {
     #expect(Set(findings.map(\.hit.height)) == [20, 30])
   }
 
+  @Test("an item that only some collections give a size is known in those")
+  func otherLists() throws {
+    func verdicts(_ size: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {}
+        class Tags: UIViewController {
+          func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            return view.dequeueReusableCell(withReuseIdentifier: "Tag", for: path) as! Tag
+          }
+          func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+            open(items[path.item])
+          }
+          func collectionView(
+            _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { \(size) }
+        }
+        extension Tags: UICollectionViewDelegateFlowLayout {}
+        """,
+        with: [
+          "Grid.swift": """
+          import UIKit
+          final class Grid: UIViewController, UICollectionViewDelegate {
+            func setUp() { layout.itemSize = CGSize(width: 60, height: 60) }
+            func collectionView(
+              _ view: UICollectionView, cellForItemAt path: IndexPath
+            ) -> UICollectionViewCell {
+              return view.dequeueReusableCell(withReuseIdentifier: "Tag", for: path) as! Tag
+            }
+            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+              open(items[path.item])
+            }
+          }
+          """
+        ])
+    }
+    #expect(try verdicts(Self.size) == ["fail 'collection-item' 80×35"])
+    #expect(try verdicts("CGSize(width: 80, height: 50)") == ["undecided 'collection-item'"])
+    #expect(try verdicts("size(of: path)") == [])
+  }
+
   @Test("what may refuse says nothing of single items")
   func refused() throws {
     let asked = """

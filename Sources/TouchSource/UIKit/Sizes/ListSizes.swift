@@ -18,6 +18,8 @@ struct ListSizes {
   struct Found {
     var width: Given?
     var height: Given?
+
+    var isKnown: Bool { width != nil || height != nil }
   }
 
   /// The methods that make the views of a list, and those that size them, each by its name or by the label
