@@ -140,31 +140,31 @@ struct UIKitElement {
     }
   }
 
-  /// The element that a recogniser makes of a view which another class holds.
+  /// The element that a recogniser makes of a view which another class holds, or is.
   private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
     if recognizer.isAddedToPresentation { return unit(behindPresented: recognizer) }
-    if recognizer.isAddedToBar, recognizer.inner.isEmpty, !recognizer.isAddedElsewhere {
+    let outside = recognizer.inner.count + recognizer.objects.count
+    if recognizer.isAddedToBar, outside == 0, !recognizer.isAddedElsewhere {
       return unitInBar(
         Subject(place: recognizer.place, kind: recognizer.kind, view: view))
     }
-    guard
-      recognizer.isAddedElsewhere || recognizer.isHandedOut || !recognizer.inner.isEmpty
-    else { return nil }
+    guard recognizer.isAddedElsewhere || recognizer.isHandedOut || outside > 0 else { return nil }
     let label = recognizer.inner.first?.property
     let subject = Subject(place: recognizer.place, kind: recognizer.kind, label: label, view: view)
     let unknown = UIKitUnit(subject: subject, reason: "what it is added to is not followed")
-    guard recognizer.inner.count == 1, !recognizer.isAddedElsewhere,
-      let (type, property) = recognizer.inner.first
+    guard outside == 1, !recognizer.isAddedElsewhere,
+      let type = recognizer.inner.first?.type ?? recognizer.objects.first
     else { return unknown }
     let inner = solver.classes.reading(type, nil)
-    guard
-      let number = inner.views.indices.first(where: {
-        inner.canonical(ViewFacts.ID(number: $0)).number == $0
-          && inner.views[$0].isHeld && inner.views[$0].name == property
-      })
-    else { return unknown }
+    let target =
+      label.map { property in
+        inner.views.indices.map(ViewFacts.ID.init).first {
+          inner.canonical($0) == $0 && inner.facts($0).isHeld && inner.facts($0).name == property
+        }
+      } ?? inner.own
+    guard let target else { return unknown }
     var added = RecognizerFacts(kind: recognizer.kind, place: recognizer.place)
-    added.views = [ViewFacts.ID(number: number)]
+    added.views = [target]
     let maker = UIKitElement(
       reader: inner, solver: SizeSolver(inner, solver.classes), index: index, setting: setting,
       view: view)

@@ -198,4 +198,43 @@ struct RecognizerMakingTests {
           }
           """) == ["fail 'first' 20×20"])
   }
+
+  @Test("a recogniser that is added to a cell of a list makes that a target")
+  func cells() throws {
+    func verdicts(_ tap: String, _ use: String = "cell.addGestureRecognizer(tap)") throws
+      -> [String]
+    {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Chip: UICollectionViewCell {}
+        final class Chips: UIView, UICollectionViewDelegateFlowLayout {
+          \(tap)
+          func collectionView(
+            _ list: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            let cell = list.dequeueReusableCell(withReuseIdentifier: "Chip", for: path) as! Chip
+            let other = UITapGestureRecognizer(target: self, action: #selector(open))
+            \(use)
+            return cell
+          }
+          func collectionView(
+            _ list: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+          ) -> CGSize { CGSize(width: 36, height: 30) }
+          @objc func open() { act() }
+        }
+        """)
+    }
+    let tap = "lazy var tap = UITapGestureRecognizer(target: self, action: #selector(open))"
+    let found = ["fail 'tap-gesture' 36×30"]
+    #expect(try verdicts(tap) == found)
+    #expect(try verdicts("", "cell.addGestureRecognizer(other)") == found)
+    #expect(try verdicts(tap, "") == [])
+    #expect(try verdicts(tap.replacing("Tap", with: "Pan")) == [])
+    #expect(
+      try verdicts(tap, "outer(of: cell).addGestureRecognizer(tap)") == ["undecided 'tap-gesture'"])
+    #expect(
+      try verdicts(tap, "cell.addGestureRecognizer(tap)\nouter.addGestureRecognizer(tap)")
+        == ["undecided 'tap-gesture'"])
+  }
 }

@@ -20,6 +20,8 @@ struct RecognizerFacts {
   var views: [ViewFacts.ID] = []
   /// Views of other classes', each with the property that holds it.
   var inner: [(type: TypeInfo, property: String)] = []
+  /// The classes of the views that it is added to which other code makes, as lists do their cells.
+  private(set) var objects: [TypeInfo] = []
   /// Whether it is added to what the system puts around a view that is presented.
   var isAddedToPresentation = false
   /// Whether it is added to a bar that the system shows.
@@ -30,6 +32,13 @@ struct RecognizerFacts {
   var isHandedOut = false
   /// Whether a property of a type makes it anew for all that name that.
   var isMadeOnDemand = false
+
+  /// Notes that it is added to a view of a class that other code makes.
+  mutating func add(toObjectOf type: TypeInfo) {
+    if !objects.contains(where: { $0.file == type.file && $0.path == type.path }) {
+      objects.append(type)
+    }
+  }
 }
 
 /// An item of a bar.

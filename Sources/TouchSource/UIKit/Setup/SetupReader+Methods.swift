@@ -146,9 +146,11 @@ extension SetupReader {
     case (.list(let things), _): for one in things { add(recognizers: one, to: thing) }
     case (.recognizer(let number), .view(let view)):
       self.recognizers[number].views.append(view)
-    case (.slot(let slot), .view(let view)): slotRecognizers[slot, default: []].append(view)
+    case (.slot(let slot), _): slotRecognizers[slot, default: []].append(thing)
     case (.recognizer(let number), .inner(let type, let name, _)):
       self.recognizers[number].inner.append((type, name))
+    case (.recognizer(let number), .object(let type)) where type.systemViewClass != nil:
+      self.recognizers[number].add(toObjectOf: type)
     case (.recognizer(let number), .presentation):
       self.recognizers[number].isAddedToPresentation = true
     case (.recognizer(let number), .systemBar): self.recognizers[number].isAddedToBar = true

@@ -216,8 +216,10 @@ extension SetupReader {
     for name in activatedSlots { activate(.list(slots[name] ?? [])) }
     // What a property holds other code may give something to do.
     for case .recognizer(let number) in slots.values.joined() { recognizers[number].mayAct = true }
-    for (name, views) in slotRecognizers {
-      for number in addedRecognizers(in: name) { recognizers[number].views += views }
+    for (name, things) in slotRecognizers {
+      for number in addedRecognizers(in: name) {
+        for thing in things { add(recognizers: .recognizer(number), to: thing) }
+      }
     }
     for (name, values) in slotConstants {
       for value in values { setConstant(value, of: .list(slots[name] ?? [])) }

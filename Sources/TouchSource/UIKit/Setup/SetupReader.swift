@@ -76,8 +76,8 @@ final class SetupReader {
   var slotCustomViews: [String: ViewFacts.ID] = [:]
   /// Properties whose bar items are given views to show.
   var customisedSlots: Set<String> = []
-  /// Views that the recogniser in a property is added to.
-  var slotRecognizers: [String: [ViewFacts.ID]] = [:]
+  /// What the recogniser in a property is added to.
+  var slotRecognizers: [String: [Thing]] = [:]
   /// Properties whose recognisers are given something to do.
   var targetedSlots: Set<String> = []
   /// How often the code read so far puts a view into another.
