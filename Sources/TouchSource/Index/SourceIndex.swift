@@ -90,6 +90,8 @@ final class SourceIndex: Sendable {
   let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether nothing gives a stored variable of any type another value than that it is declared with.
   let propertiesLeft: Locked<[MemberQuery: Answer<Bool>]>
+  /// Whether nothing posts the notifications of some names.
+  let notificationsUnposted: Locked<[MemberQuery: Answer<Bool>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -161,6 +163,7 @@ final class SourceIndex: Sendable {
     labelsLeft = Locked([:])
     propertiesKept = Locked([:])
     propertiesLeft = Locked([:])
+    notificationsUnposted = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -192,6 +195,7 @@ final class SourceIndex: Sendable {
     labelsLeft = other.labelsLeft
     propertiesKept = other.propertiesKept
     propertiesLeft = other.propertiesLeft
+    notificationsUnposted = other.notificationsUnposted
     isRecorded = other.isRecorded
     self.recorder = recorder
   }

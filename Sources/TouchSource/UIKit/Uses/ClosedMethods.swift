@@ -2,7 +2,7 @@ import TouchLayout
 import TouchModel
 
 /// The methods of a class that nothing names but code which never runs on the device, as what only the
-/// Mac's version of an app does.
+/// Mac's version of an app does, or what waits for a notification that nothing posts.
 struct ClosedMethods {
   let index: SourceIndex
   let setting: Setting
@@ -10,7 +10,9 @@ struct ClosedMethods {
   /// Where they are declared.
   func places(in type: TypeInfo) -> Set<Place> {
     let bodies = self.bodies(of: type)
-    let closed = bodies.map { self.closed($0.statements, in: type, $0.file) }
+    let closed = bodies.map { body in
+      self.closed(body.statements, in: type, body.file) + awaiting(in: body.statements)
+    }
     guard closed.contains(where: { !$0.isEmpty }) else { return [] }
     let (all, never) = (bodies.map(\.statements.mentions), closed.map(\.mentions))
     var found: Set<Place> = []
@@ -101,6 +103,12 @@ struct ClosedMethods {
   }
 
   // MARK: - What never runs
+
+  /// What names the methods that only notifications call which nothing posts.
+  private func awaiting(in statements: [Statement]) -> [Statement] {
+    UnpostedNotifications(index: index).selectors(in: statements)
+      .map { Statement(kind: .expression($0), position: $0.position) }
+  }
 
   /// The statements that never run, as far as they stand in no closure.
   private func closed(
