@@ -123,8 +123,10 @@ extension InterfaceFile {
 
   /// The view whose length a guide has along an axis.
   func measured(_ view: String, along axis: Axis) -> String {
-    // Upright, bars cover no side of the screen.
-    frameGuides[view] ?? (axis == .horizontal ? guides[view] : nil) ?? view
+    let holder = guides[view].flatMap { holder in
+      [true, false].allSatisfy { isUncovered(holder, along: axis, atStart: $0) } ? holder : nil
+    }
+    return frameGuides[view] ?? holder ?? view
   }
 
   private func add(_ constraint: Constraint, to layout: inout InterfaceLayout) {
@@ -319,8 +321,7 @@ extension InterfaceFile {
     guard let edge = Edge(rawValue: attribute), let isStart = edge.isStart else { return nil }
     var view = frameGuides[view] ?? view
     if let holder = guides[view] {
-      // Upright, bars cover no side of the screen.
-      guard edge.axis == .horizontal else { return nil }
+      guard isUncovered(holder, along: edge.axis, atStart: isStart) else { return nil }
       view = holder
     }
     return (InterfaceLayout.End(view: view, axis: edge.axis, isStart: isStart), 0)

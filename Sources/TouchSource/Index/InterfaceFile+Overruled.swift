@@ -1,7 +1,7 @@
 /// Which constraints of a file others overrule.
 extension InterfaceFile {
   /// The least priority of what holds whatever else is asked.
-  private static let required = 1000.0
+  static let required = 1000.0
 
   /// What is left of the constraints where some overrule others.
   struct Standing {

@@ -1,0 +1,82 @@
+import TouchModel
+
+/// Which ends of views nothing covers that the system or a controller draws above the app's views.
+extension InterfaceFile {
+  /// The most of a screen's height in points that a view may take from one end of its safe area on, so that
+  /// it ends before the other on every device, be it held on its side.
+  private static let mostFromEnd = 200.0
+
+  /// Whether the end of a view lies inside the safe area of a view around it, so that its own safe area ends
+  /// where it does.
+  ///
+  /// Beside a phone that is held upright nothing is covered.
+  func isUncovered(_ view: String, along axis: Axis, atStart isStart: Bool) -> Bool {
+    if axis == .horizontal { return true }
+    var met: Set<String> = []
+    return isUncovered(view, atStart: isStart, &met) || isShortBar(view, from: !isStart)
+  }
+
+  private func isUncovered(
+    _ view: String, atStart isStart: Bool, _ met: inout Set<String>
+  ) -> Bool {
+    guard met.insert(view).inserted else { return false }
+    let around = around(view)
+    for (distance, other) in inner(view, atStart: isStart) where distance >= 0 {
+      let isAlike = other.attribute == Self.attribute(atStart: isStart)
+      if let holder = guides[other.view] {
+        if isAlike, around.contains(holder) { return true }
+      } else if around.contains(other.view) ? isAlike : isBeside(other.view, view),
+        isUncovered(other.view, atStart: isStart, &met)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a view lies at an end of the safe area of the view of a controller, and is so short that it does
+  /// not reach the other.
+  private func isShortBar(_ view: String, from isStart: Bool) -> Bool {
+    let length = constraints.first {
+      $0.first.view == view && $0.second == nil && Axis(length: $0.first.attribute) == .vertical
+        && isFirm($0)
+    }
+    guard let length else { return false }
+    return inner(view, atStart: isStart).contains { distance, other in
+      distance >= 0 && distance + length.constant <= Self.mostFromEnd
+        && other.attribute == Self.attribute(atStart: isStart)
+        && guides[other.view].map(roots.contains) ?? false
+    }
+  }
+
+  /// How far an end of a view lies inside what constraints hold it to.
+  private func inner(
+    _ view: String, atStart isStart: Bool
+  ) -> [(distance: Double, other: (view: String, attribute: String))] {
+    constraints.compactMap { constraint in
+      guard isFirm(constraint), let second = constraint.second else { return nil }
+      let own = (view, Self.attribute(atStart: isStart))
+      // How far its end lies below the other.
+      let below: (Double, (view: String, attribute: String))
+      if constraint.first == own {
+        below = (constraint.constant, second)
+      } else if second == own {
+        below = (-constraint.constant, constraint.first)
+      } else {
+        return nil
+      }
+      return (isStart ? below.0 : -below.0, below.1)
+    }
+  }
+
+  private func isFirm(_ constraint: Constraint) -> Bool {
+    constraint.relation == .equal && constraint.multiplier == 1
+      && constraint.priority >= Self.required && holds(constraint)
+  }
+
+  private func isBeside(_ view: String, _ other: String) -> Bool {
+    elements[view]?.parent != nil && elements[view]?.parent == elements[other]?.parent
+  }
+
+  private static func attribute(atStart isStart: Bool) -> String { isStart ? "top" : "bottom" }
+}
