@@ -9,7 +9,7 @@ extension SourceIndex {
   /// - Parameter namedElsewhere: Those of the names so far left that stand in files of other kinds, as
   ///   those of Interface Builder.
   func unusedTypes(but namedElsewhere: (Set<String>) -> Set<String>) -> Set<String> {
-    let graph = TypeGraph(files.filter { $0.text == nil }.map(\.scan))
+    let graph = TypeGraph(files.filter { $0.text == nil }.map(\.scan), neverNamed: neverNamed)
     guard graph.tellsWhatItShips else { return [] }
     var reached: Set<String> = []
     var members = graph.members
@@ -56,6 +56,30 @@ extension SourceIndex {
       reach(named)
     }
   }
+
+  /// The types whose uses the scan does not count, as they begin with a small letter, and that stand nowhere
+  /// but where they are declared and extended.
+  private var neverNamed: Set<String> {
+    let own = files.indices.filter { files[$0].text == nil }
+    var names: Set<String> = []
+    for type in own.lazy.flatMap({ self.files[$0].scan.types })
+    where type.kind == .type && type.path.count == 1 && !type.path[0].isCounted {
+      names.insert(type.path[0])
+    }
+    for number in own where !names.isEmpty {
+      guard let bytes = bytes(of: number), names.contains(where: bytes.hold) else { continue }
+      let code = bytes.withoutComments
+      names = names.filter { name in
+        code.occurrences(ofName: name).allSatisfy { range in
+          let end = code[..<range.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+          return Self.declaring.contains(code.word(before: end))
+        }
+      }
+    }
+    return names
+  }
+
+  private static let declaring: Set<String> = ["class", "struct", "enum", "actor", "extension"]
 }
 
 /// Which types of a project lead to which others, by their names.
@@ -76,13 +100,14 @@ private struct TypeGraph {
   private var starts: Set<String> = []
   private var opens: Set<String> = []
 
-  init(_ scans: [FileScan]) {
+  /// - Parameter neverNamed: The types that no use is counted of because there is none.
+  init(_ scans: [FileScan], neverNamed: Set<String>) {
     for scan in scans {
       for type in scan.types where type.kind != .alias {
         guard let name = type.path.last else { continue }
         parents[name, default: []].formUnion(type.inherits)
         uses[name, default: []].formUnion(type.inherits)
-        if type.kind == .type, name.isCounted { names.insert(name) }
+        if type.kind == .type, name.isCounted || neverNamed.contains(name) { names.insert(name) }
         let isOpen =
           type.isPublic
           || scan.types.contains {

@@ -55,6 +55,7 @@ struct UnusedClassTests {
       "final class Section: ListSectionController { let cell = DayCell() }",
       "final class Part: ASCellNode { let cell = DayCell() }",
       "final class Part: SwipeCell { func show() { list.add(DayCell()) } }",
+      "final class oldPart: UIView { let cell = DayCell() }\nextension oldPart { func show() {} }",
       "enum Module { static func make() -> List { List() } }\n"
         + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
     ])
@@ -82,6 +83,9 @@ struct UnusedClassTests {
       "final class List: Base<DayCell> {}\nextension Screen { @objc func make() { _ = List() } }",
       "final class Part: KitPart { let cell = DayCell() }",
       "final class Part: SKSpriteNode { let cell = DayCell() }",
+      "final class oldPart: UIView { let cell = DayCell() }\n"
+        + "extension Screen { @objc func make() { show(oldPart()) } }",
+      "final class oldPart: UIView { let cell = DayCell() }\nlet name = \"oldPart\"",
       "final class Part: ASCellNode { let cell = DayCell() }\n"
         + "extension Screen { @objc func make() { _ = Part() } }",
       "final class Other: UIResponder, UIWindowSceneDelegate { let cell = DayCell() }",
