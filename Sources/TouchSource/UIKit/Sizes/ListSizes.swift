@@ -172,6 +172,13 @@ struct ListSizes {
         }
       }
     }
+    let row = methods.list == "UITableView" ? "row" : "item"
+    for closure in ListBindings.closures(in: type) {
+      let path = CodePath(names: ListBindings.names(in: closure, row: row))
+      for way in walk.ways(to: cell.name, in: closure.body, along: path) {
+        ways += methods.sizing.map { ($0, way.path) }
+      }
+    }
     if ways.isEmpty {
       // Of several lists any may be the one that shows it.
       guard hasOneList(type, like: methods) else { return nil }
