@@ -15,9 +15,10 @@ struct ClassElements {
   /// whatever is known of others.
   private lazy var single: [UIKitElement] = {
     guard let owner = reader.owner, owner.isPlainView, !owner.isController else { return [] }
-    let found = ViewUses(index: index, setting: setting, cache: cache).uses(of: owner)
-    guard !found.areAll || found.uses.count > 1 else { return [] }
-    return found.uses.map { use in
+    let places = ViewUses(index: index, setting: setting, cache: cache)
+    let found = places.uses(of: owner)
+    let isOne = found.areAll && found.uses.count == 1
+    return ((isOne ? [] : found.uses) + places.drawn(of: owner)).map { use in
       let (index, setting, cache) = (index, setting, cache)
       return Self.element(reader, view, index, setting, cache) {
         $0.file == owner.file && $0.path == owner.path

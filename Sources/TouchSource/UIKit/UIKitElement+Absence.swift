@@ -314,7 +314,7 @@ extension UIKitElement {
 
 extension TypeInfo {
   /// The property that holds what a method calls that does no more; nil for any other.
-  fileprivate func propertyCalled(by method: String) -> String? {
+  func propertyCalled(by method: String) -> String? {
     let functions = functions(method)
     guard functions.count == 1, let body = functions[0].body, body.count == 1,
       case .expression(let call) = body[0].kind, case .chain(let base, var links) = call.kind,

@@ -185,7 +185,7 @@ struct ViewUses: Sendable {
   ]
 
   /// Whether code outside the class that holds a view may place it.
-  private func isReached(_ facts: ViewFacts, of reader: SetupReader) -> Bool {
+  func isReached(_ facts: ViewFacts, of reader: SetupReader) -> Bool {
     guard facts.isHeld, !facts.isPrivate, let owner = reader.owner, let name = facts.name else {
       return false
     }
