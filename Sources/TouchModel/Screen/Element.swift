@@ -9,8 +9,8 @@ extension Screen {
     public var label: String?
     /// The name of the view that declares it.
     public var view: String
-    /// Where the method or modifier is called that makes it of any view it is called on; nil where none
-    /// does.
+    /// Where the method or modifier is called that makes it of any view it is called on, or where Interface
+    /// Builder draws it, if that is one of several places; nil where neither is so.
     public var calledAt: Place?
     /// Where the system put it, as into a list's row or a navigation bar.
     public var container: Container

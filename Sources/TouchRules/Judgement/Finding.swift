@@ -161,32 +161,45 @@ extension Finding {
   /// The most calls that are told.
   private static let mostCalls = 12
 
-  /// The calls of the method or modifier that makes the element of any view, with what can be hit at
-  /// each: it is declared once, and what makes it too small stands there.
+  /// The calls of the method or modifier that makes the element of any view, or the places where Interface
+  /// Builder draws it, with what can be hit at each: it is declared once, and what makes it too small stands
+  /// there.
   private static func calls(of candidate: Candidate, in record: Record) -> [Evidence] {
-    guard let own = candidate.failure.element.calledAt else { return [] }
+    let own = candidate.failure.element.calledAt
     var sizes: [Place: Record.FailingCall] = [:]
     for (rule, record) in record.rules
     where rule == candidate.rule || !rule.isOfSurroundings && !candidate.rule.isOfSurroundings {
       sizes.merge(record.calls) { $0.size.area < $1.size.area ? $0 : $1 }
     }
-    sizes[own] = nil
+    if let own { sizes[own] = nil }
     let others = sizes.sorted { $0.key < $1.key }
-    var told = [Evidence(place: own, message: "this is so where it is called here")]
+    func here(_ place: Place) -> String {
+      "where it is \(place.isOfInterfaceBuilder ? "drawn" : "called") here"
+    }
+    var told = [own].compactMap(\.self).map {
+      Evidence(place: $0, message: "this is so \(here($0))")
+    }
     told += others.prefix(mostCalls).map { place, call in
       let about = call.certainty == .exact ? "" : "about "
       let fact =
         candidate.rule.isOfSurroundings
         ? "it fails as well" : "\(about)\(call.size.points) can be hit"
-      return Evidence(place: place, message: "where it is called here, \(fact)")
+      return Evidence(place: place, message: "\(here(place)), \(fact)")
     }
     if others.count > mostCalls {
       told.append(
         Evidence(
           place: record.subject.place,
-          message: "it fails at \(others.count - mostCalls) more calls"))
+          message: "it fails at \(others.count - mostCalls) more places"))
     }
     return told
+  }
+}
+
+extension Place {
+  /// Whether it is in a file of Interface Builder.
+  fileprivate var isOfInterfaceBuilder: Bool {
+    file.hasSuffix(".xib") || file.hasSuffix(".storyboard")
   }
 }
 

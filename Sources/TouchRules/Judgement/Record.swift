@@ -36,7 +36,7 @@ package struct Record {
     package var needed: Remedy?
     package var failing: Set<UInt64> = []
     /// What can be hit where a method or modifier makes the element of any view, by the places of its
-    /// calls.
+    /// calls, or where Interface Builder draws it, by those.
     package var calls: [Place: FailingCall] = [:]
     /// The contexts in which it may fail.
     package var open: Set<UInt64> = []

@@ -14,6 +14,7 @@ extension InterfaceFile {
       guard let element = elements[outlet.target] else { continue }
       var view = view(element, outlet.target, isController: outlet.isController, reading)
       view.drawing = outlet.holder.flatMap { isReached($0) ? "\(name)#\($0)" : nil }
+      view.place = element.place
       view.identity = "\(name)#\(outlet.target)"
       views["\(outlet.owner).\(outlet.property)", default: []].append(view)
     }

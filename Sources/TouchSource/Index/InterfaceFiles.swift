@@ -118,6 +118,8 @@ struct InterfaceFiles: Sendable {
     /// What has the outlet in its file, among all of the class's, where something shows that and it is not
     /// drawn for the iPad; nil otherwise.
     var drawing: String?
+    /// Where an outlet's view stands in its file.
+    var place: Place?
     /// What tells it from all others, where an outlet stands for it: its file with what it is called there.
     var identity: String?
     /// The device that alone loads its file, where others have another of that name.

@@ -12,18 +12,19 @@ struct ClassElements {
   /// The elements wherever the class is shown.
   private let everywhere: UIKitElement
   /// The elements in each of the places that show the class's views, which count for themselves,
-  /// whatever is known of others.
-  private lazy var single: [UIKitElement] = {
+  /// whatever is known of others, each with where Interface Builder draws it, if it does.
+  private lazy var single: [(element: UIKitElement, place: Place?)] = {
     guard let owner = reader.owner, owner.isPlainView, !owner.isController else { return [] }
     let places = ViewUses(index: index, setting: setting, cache: cache)
     let found = places.uses(of: owner)
     let isOne = found.areAll && found.uses.count == 1
     return ((isOne ? [] : found.uses) + places.drawn(of: owner)).map { use in
       let (index, setting, cache) = (index, setting, cache)
-      return Self.element(reader, view, index, setting, cache) {
+      let element = Self.element(reader, view, index, setting, cache) {
         $0.file == owner.file && $0.path == owner.path
           ? [use] : Self.known($0, index, setting, cache)
       }
+      return (element, use.reader.drawnPlace(of: use.reader.facts(use.view)))
     }
   }()
 
@@ -87,7 +88,10 @@ struct ClassElements {
       unit.take(units, of: ways.compactMap { Screen.Choice($0) })
     }
     if unit.reason == nil, unit.layouts.count > 1 {
-      unit.places = (single + drawn).compactMap(make).filter { !$0.isOpen }.map(\.layouts)
+      let made =
+        single.compactMap { one in make(one.element)?.drawn(at: one.place) }
+        + drawn.compactMap(make)
+      unit.places = made.filter { !$0.isOpen }.map(\.layouts)
     }
     return unit
   }
@@ -115,7 +119,7 @@ struct ClassElements {
   /// The element that an outlet's view is in the classes below that Interface Builder connects it for; nil where
   /// there is none, or of one that is not known.
   private mutating func drawnUnit(of facts: ViewFacts) -> UIKitUnit? {
-    var result: UIKitUnit?
+    var all: [(unit: UIKitUnit, place: Place?)] = []
     for number in below.indices {
       let reader = below[number].reader
       guard let inherited = reader.property(facts.name, declaredAt: facts.place),
@@ -124,12 +128,11 @@ struct ClassElements {
         found.absence == nil
       else { continue }
       guard found.reason == nil else { return nil }
-      guard result != nil else {
-        result = found
-        continue
-      }
-      result?.places += [found.layouts] + found.places
+      all.append((found, reader.drawnPlace(of: reader.facts(inherited))))
     }
+    let units = all.count == 1 ? [all[0].unit] : all.map { $0.unit.drawn(at: $0.place) }
+    guard var result = units.first else { return nil }
+    for unit in units.dropFirst() { result.places += [unit.layouts] + unit.places }
     return result
   }
 
@@ -189,6 +192,17 @@ extension SetupReader {
 }
 
 extension UIKitUnit {
+  /// The same, of which each layout says where Interface Builder draws it, where that is known.
+  fileprivate func drawn(at place: Place?) -> UIKitUnit {
+    var unit = self
+    for screen in unit.layouts.indices {
+      for element in unit.layouts[screen].elements.indices {
+        unit.layouts[screen].elements[element].calledAt = place
+      }
+    }
+    return unit
+  }
+
   /// Takes what is known of the element on each of the ways of which the code goes one, where that is known
   /// of all.
   fileprivate mutating func take(_ units: [UIKitUnit], of choices: [Screen.Choice]) {

@@ -247,6 +247,7 @@ struct UIKitElement {
       isVaried: !scale.isKnown || isOpen || withholding != nil
     ) { element, extent in
       style(&element, of: id, facts, spans)
+      element.calledAt = solver.drawnPlace(of: facts)
       element.trace = steps(spans, of: id, element.layout)
       switch area.answer(for: element.layout.size) {
       case .bounds:

@@ -112,4 +112,23 @@ struct DrawnClassTests {
     #expect(try found("icon.run = { open() }").first?.hasSuffix("28×28") == true)
     #expect(try found("icon.tintColor = .red").first?.hasSuffix("28×28") != true)
   }
+
+  @Test("each place where Interface Builder draws one that is too small is told")
+  func places() throws {
+    let others = """
+      final class Tall: UITableViewCell { @IBOutlet var icon: Icon! }
+      """
+    let tall = Self.nib(40).replacing(#"customClass="Row""#, with: #"customClass="Tall""#)
+    let nibs = ["Row.xib": Self.nib(28), "Tall.xib": tall]
+    let findings = try Reading().audit(
+      Self.icon + "\n" + others, with: Self.files(nibs, row: "", outside: "")
+    ).findings
+    #expect(findings.count == 1)
+    let told = findings.flatMap(\.evidence).filter { $0.message.contains("drawn here") }
+    #expect(
+      told.map { "\($0.place.file) \($0.message)" } == [
+        "Row.xib this is so where it is drawn here",
+        "Tall.xib where it is drawn here, about 40×40 pt can be hit",
+      ])
+  }
 }

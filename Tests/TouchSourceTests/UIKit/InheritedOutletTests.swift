@@ -52,6 +52,52 @@ struct InheritedOutletTests {
     #expect(try verdicts(scaled).first?.hasPrefix("undecided") == true)
   }
 
+  @Test("each nib that connects it for a class below is told")
+  func several() throws {
+    func nib(_ owner: String, _ side: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <tableViewCell id="own" customClass="\(owner)">
+          <tableViewCellContentView key="contentView" id="all"><subviews>
+            <button id="but" translatesAutoresizingMaskIntoConstraints="NO">
+              <constraints>
+                <constraint firstAttribute="width" constant="\(side)" id="w"/>
+                <constraint firstAttribute="height" constant="\(side)" id="h"/>
+              </constraints>
+              <connections>\(InterfaceReading.action)</connections>
+            </button>
+          </subviews></tableViewCellContentView>
+          <connections><outlet property="button" destination="but" id="out"/></connections>
+        </tableViewCell>
+      </objects></document>
+      """
+    }
+    func told(_ sides: [Int]) throws -> [String] {
+      let names = ["First", "Second", "Third"]
+      let nibs = zip(names, sides).map { ("\($0).xib", nib($0, $1)) }
+      let audit = try Reading().audit(
+        """
+        import UIKit
+        class Base: UITableViewCell {
+          @IBOutlet var button: UIButton!
+          @IBAction func go(_ sender: Any) { print("") }
+        }
+        final class First: Base {}
+        final class Second: Base {}
+        final class Third: Base {}
+        """, with: Dictionary(uniqueKeysWithValues: nibs))
+      #expect(audit.findings.count == 1)
+      return audit.findings.flatMap(\.evidence).filter { $0.message.contains("drawn here") }
+        .map { "\($0.place.file) \($0.message)" }
+    }
+    #expect(
+      try told([30, 25, 60]) == [
+        "Second.xib this is so where it is drawn here",
+        "First.xib where it is drawn here, 30×30 pt can be hit",
+      ])
+    #expect(try told([30]) == [])
+  }
+
   @Test("one that no file connects is not known")
   func unconnected() throws {
     #expect(try verdicts(connected: false) != ["fail 'button' 50×32"])

@@ -84,6 +84,12 @@ extension SetupReader {
     return loaded.isEmpty ? views : loaded
   }
 
+  /// Where Interface Builder draws what an outlet stands for, if it does once.
+  func drawnPlace(of facts: ViewFacts) -> Place? {
+    let views = interfaceViews(of: facts)
+    return views.count == 1 ? views[0].place : nil
+  }
+
   /// What has outlets of the class in files of Interface Builder, and is shown, in order; none where that
   /// is at most one.
   var drawings: [String] {

@@ -10,6 +10,11 @@ extension SizeSolver {
     return views.filter { $0.drawing == drawing }
   }
 
+  /// Where the drawing that is looked at shows a view; nil where all are looked at.
+  func drawnPlace(of facts: ViewFacts) -> Place? {
+    drawing == nil ? nil : interfaceViews(of: facts).first { $0.drawing == drawing }?.place
+  }
+
   /// What constraints of Interface Builder say of the length of a view: all that an outlet stands for.
   func interfaceLengths(
     _ view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
