@@ -104,7 +104,8 @@ struct UIKitElement {
     let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
     if views.isEmpty { return outerUnit(for: recognizer) }
     guard let target = views.first else { return nil }
-    let facts = reader.facts(target)
+    var facts = reader.facts(target)
+    if recognizer.letsTouches { facts.isToldToReact = true }
     // A control is an element by itself.
     guard facts.elementKind == nil, facts.reacts != [false], !isHidden(facts) else {
       return nil
@@ -165,6 +166,7 @@ struct UIKitElement {
     guard let target else { return unknown }
     var added = RecognizerFacts(kind: recognizer.kind, place: recognizer.place)
     added.views = [target]
+    added.letsTouches = label.map { reader.innerReacting.contains("\(type.key).\($0)") } ?? false
     let maker = UIKitElement(
       reader: inner, solver: SizeSolver(inner, solver.classes), index: index, setting: setting,
       view: view)

@@ -22,6 +22,8 @@ struct RecognizerFacts {
   var inner: [(type: TypeInfo, property: String)] = []
   /// The classes of the views that it is added to which other code makes, as lists do their cells.
   private(set) var objects: [TypeInfo] = []
+  /// Whether the code that adds it to a view lets touches through to that, where another class holds it.
+  var letsTouches = false
   /// Whether it is added to what the system puts around a view that is presented.
   var isAddedToPresentation = false
   /// Whether it is added to a bar that the system shows.

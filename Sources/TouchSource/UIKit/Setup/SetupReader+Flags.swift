@@ -75,6 +75,13 @@ extension SetupReader {
     if !stays { showsFound = true }
   }
 
+  /// Notes that code may let touches through to a view that another class holds.
+  func noteReacting(
+    _ property: String, of type: TypeInfo, _ value: Expression, in frame: SetupFrame
+  ) {
+    if isGiven(value, in: frame) == true { innerReacting.insert("\(type.key).\(property)") }
+  }
+
   private func set(_ name: String, to known: Bool?, of view: ViewFacts.ID, _ frame: SetupFrame) {
     guard let flag = ViewFacts.flag(name) else { return }
     let isTrue = known ?? false

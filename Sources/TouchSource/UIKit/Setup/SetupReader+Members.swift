@@ -332,6 +332,8 @@ extension SetupReader {
       if case .view(let view) = thing, name != "view" { doubt(view, "it is kept in '\(name)'") }
     case .inner(_, let property, let view?) where Self.innerArranging.contains(name):
       arrange(property, of: view, by: name, value, in: frame)
+    case .inner(let type, let property, _) where name == "isUserInteractionEnabled":
+      noteReacting(property, of: type, value, in: frame)
     case .inner: host(thing, as: name, in: frame)
     case .other, .object, .systemBar:
       keep(thing, in: name)

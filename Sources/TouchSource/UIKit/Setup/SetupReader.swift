@@ -93,6 +93,9 @@ final class SetupReader {
   var reactiveCall: Place?
   /// Where the helper under way was called that the project adds to views of the system's.
   var helperCall: Place?
+  /// The views of other classes to which code lets touches through, by those and the properties that hold
+  /// them.
+  var innerReacting: Set<String> = []
   /// How code arranges what stack views hold that views of other classes hold.
   var innerArrangements: [InnerArrangement] = []
   /// The functions and properties that return the views that they make, by the views' places.
