@@ -200,7 +200,7 @@ struct InterfaceButton: Hashable, Sendable {
   /// libraries add: a divider is a line along an edge, a skeleton what is drawn while something loads.
   private static let looks = [
     "layer.", "corner", "border", "color", "shadow", "adjustsfontforcontentsizecategory",
-    "divider", "skeleton",
+    "divider", "skeleton", "radius", "rounding", "rounded",
   ]
 
   /// The paths of properties of UIKit's, in small letters, that a button asks for no other size by.

@@ -218,7 +218,9 @@ struct InterfaceFile {
         if tag["key"] == "frameLayoutGuide" { frameGuides[id] = view }
       }
     case "edgeInsets", "directionalEdgeInsets", "userDefinedRuntimeAttribute":
-      if tag["key"] != "contentInsets" {
+      let isLook =
+        tag["keyPath"].map { InterfaceButton.changesNoSize($0, along: .horizontal) } ?? false
+      if tag["key"] != "contentInsets", !isLook {
         change { element in
           element.stack = nil
           element.hasOwnMargins = true

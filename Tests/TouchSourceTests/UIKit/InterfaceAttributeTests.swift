@@ -97,4 +97,46 @@ struct InterfaceAttributeTests {
       #expect(try verdict("", path: path) == ["undecided 'button'"], "\(path)")
     }
   }
+
+  @Test(
+    "an attribute of a stack view that changes its look alone leaves what it makes of its views")
+  func stacks() throws {
+    func verdict(_ path: String) throws -> [String] {
+      let storyboard = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <stackView translatesAutoresizingMaskIntoConstraints="NO" axis="vertical" id="row">
+            <subviews>
+              <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <constraints>
+                  <constraint firstAttribute="height" constant="60" id="high"/>
+                </constraints>
+                <connections>\(InterfaceReading.action)</connections>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstAttribute="width" constant="30" id="wide"/>
+            </constraints>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="\(path)"/>
+            </userDefinedRuntimeAttributes>
+          </stackView>
+        </subviews>
+        <constraints>\(InterfaceReading.corner.replacing("but", with: "row"))</constraints>
+        """)
+      return try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet weak var button: UIButton!
+        }
+        """, with: ["Main.storyboard": storyboard])
+    }
+    for path in ["layer.cornerRadius", "cornerRadius", "rounding", "borderColor"] {
+      #expect(try verdict(path) == ["fail 'button' 30×60"], "\(path)")
+    }
+    for path in ["alignment", "padding", "layoutMargins"] {
+      #expect(try verdict(path) == ["undecided 'button'"], "\(path)")
+    }
+  }
 }
