@@ -9,8 +9,8 @@ struct InterfaceDocument {
   /// The class of what loads it, if it is a nib's.
   private(set) var ownerClass: String?
   private var initial: String?
-  /// The controllers that code can make.
-  private var identified: Set<String> = []
+  /// What code calls the controllers that it can make.
+  private var identified: [String: String] = [:]
   /// What segues lead to, and what they show inside another controller's view or beside it.
   private var destinations: Set<String> = []
   private var inset: Set<String> = []
@@ -42,7 +42,7 @@ struct InterfaceDocument {
   }
 
   mutating func takeController(_ tag: InterfaceTags.Tag, _ id: String) {
-    if tag["storyboardIdentifier"] != nil { identified.insert(id) }
+    identified[id] = tag["storyboardIdentifier"]
   }
 
   mutating func takePlaceholder(_ tag: InterfaceTags.Tag) {
@@ -54,9 +54,14 @@ struct InterfaceDocument {
 
   /// Whether something shows a controller.
   ///
-  /// - Parameter performs: Whether code may perform a segue of a name.
-  func isReached(_ controller: String, _ performs: (String) -> Bool) -> Bool {
-    controller == initial || identified.contains(controller) || destinations.contains(controller)
+  /// - Parameters:
+  ///   - makes: Whether code may make a controller that it calls by a name.
+  ///   - performs: Whether it may perform a segue of a name.
+  func isReached(
+    _ controller: String, makes: (String) -> Bool, performs: (String) -> Bool
+  ) -> Bool {
+    controller == initial || identified[controller].map(makes) ?? false
+      || destinations.contains(controller)
       || performed[controller]?.contains(where: performs) ?? false
   }
 

@@ -13,6 +13,9 @@ struct InterfaceFiles: Sendable {
     var sizesRows: (_ type: String) -> Bool = { _ in true }
     /// The names of the segues that it may perform; nil where it may perform any.
     var segues: () -> Set<String>? = { nil }
+    /// Whether nothing in the source nor in other files speaks of a class of controllers, nor of what a scene
+    /// of it is called.
+    var isForgotten: (_ type: String, _ scene: String) -> Bool = { _, _ in false }
     /// The classes whose code may replace or resize what tables show above or below all rows, by the
     /// property that is; nil where any may.
     var tableEnders: (_ property: String) -> Set<String>? = { _ in nil }
@@ -360,6 +363,13 @@ struct InterfaceFiles: Sendable {
     }
   }
 
+  /// Whether a file refers to a scene of another by its name.
+  private func refersTo(_ scene: String) -> Bool {
+    files.contains { file in
+      FileBytes.read(file.path)?.hold("referencedIdentifier=\"\(scene)\"") ?? true
+    }
+  }
+
   private func read(_ code: Code) -> Contents {
     // Each is asked for many times over, and found by reading source.
     let known = Locked<[String: OutletConstants?]>([:])
@@ -398,6 +408,14 @@ struct InterfaceFiles: Sendable {
       if let found = rows.withLock({ $0[type] }) { return found }
       let found = code.sizesRows(type)
       rows.withLock { $0[type] = found }
+      return found
+    }
+    let scenes = Locked<[String: Bool]>([:])
+    remembering.isForgotten = { type, scene in
+      let key = "\(type).\(scene)"
+      if let found = scenes.withLock({ $0[key] }) { return found }
+      let found = code.isForgotten(type, scene) && !refersTo(scene)
+      scenes.withLock { $0[key] = found }
       return found
     }
     let twins = InterfaceTwins(files.map(\.path))

@@ -285,7 +285,11 @@ extension InterfaceFile {
   func isReached(_ id: String) -> Bool {
     let isController = elements[id]?.tag.hasSuffix("ontroller") == true
     let scene = isController ? id : controller(around: id)
-    return scene.map { document.isReached($0) { code.segues()?.contains($0) ?? true } } ?? true
+    guard let scene else { return true }
+    let className = elements[scene]?.view.className
+    return document.isReached(
+      scene, makes: { name in className.map { !code.isForgotten($0, name) } ?? true },
+      performs: { code.segues()?.contains($0) ?? true })
   }
 
   /// The controller whose view holds a view.

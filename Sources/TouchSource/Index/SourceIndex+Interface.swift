@@ -75,8 +75,8 @@ extension SourceIndex {
 
   private var codeOfInterfaces: InterfaceFiles.Code {
     InterfaceFiles.Code(
-      constants: constants, sizesRows: sizesRows, segues: { self.segues }, tableEnders: tableEnders,
-      foreign: foreignClass)
+      constants: constants, sizesRows: sizesRows, segues: { self.segues },
+      isForgotten: isForgotten, tableEnders: tableEnders, foreign: foreignClass)
   }
 
   /// The names of the segues that code may perform, among other words: whatever files write out that speak
@@ -92,6 +92,17 @@ extension SourceIndex {
         bytes.split(separator: UInt8(ascii: "\"")).map { String(decoding: $0, as: UTF8.self) })
     }
     return names
+  }
+
+  /// Whether a class of controllers is declared nowhere, and no code speaks of what a scene of it is called.
+  private func isForgotten(_ type: String, _ scene: String) -> Bool {
+    let objectiveC = interfaces.objectiveC
+    guard !isDeclared(type), !objectiveC.declares(type), !objectiveC.holds(scene),
+      !Self.systemPrefixes.contains(where: type.hasPrefix)
+    else { return false }
+    return files.allSatisfy { file in
+      (file.text ?? FileBytes.read(file.path)).map { !$0.hold(scene) } ?? false
+    }
   }
 
   /// What code does to what files of Interface Builder connect to a class; nil for one of Swift or of the
