@@ -54,7 +54,7 @@ struct InterfaceLayout {
       (self.place, self.name, self.view) = (place, name, view)
     }
 
-    fileprivate func scaled(by factor: Double) -> Source {
+    func scaled(by factor: Double) -> Source {
       var source = self
       if factor != 1 { source.isScaled = true }
       return source
@@ -208,6 +208,7 @@ struct InterfaceLayout {
   mutating func settle() {
     settleLengths()
     if align() { settleLengths() }
+    if shareRows() { settleLengths() }
     settleLeasts()
   }
 
@@ -305,15 +306,28 @@ struct InterfaceLayout {
   /// How long a view is; nil where no equations say so.
   func extent(of view: String, along axis: Axis) -> Extent? {
     let isHeld = isHeld(view, along: axis)
+    let (start, end) = ends(of: view, along: axis)
     // What is around a view that nothing in the file holds gives it its size, whatever that holds.
     for isStart in [true, false] {
-      let known = search(view, along: axis) { end in
+      let known = search(from: start, to: end) { end in
         end.view != view && isTop(end, isStart: !isStart)
       }
       // Where both ends are held besides, equations contradict each other.
       if let known { return isHeld ? nil : known }
     }
-    let known = search(view, along: axis, onScreen: true) { _ in false }
+    let known = search(from: start, to: end, onScreen: true) { _ in false }
+    return known?.isBesideScreen == true ? known : nil
+  }
+
+  /// How far one end lies behind another, which need not be the same view's; nil where no equations say so.
+  func extent(from start: End, to end: End) -> Extent? {
+    for isStart in [true, false] {
+      let known = search(from: start, to: end) {
+        $0.view != start.view && isTop($0, isStart: !isStart)
+      }
+      if let known { return known }
+    }
+    let known = search(from: start, to: end, onScreen: true) { _ in false }
     return known?.isBesideScreen == true ? known : nil
   }
 
@@ -424,12 +438,11 @@ struct InterfaceLayout {
     end.isStart == isStart && tops.contains(end.view) && fixed[end.axis]?.contains(end.view) != true
   }
 
-  /// Follows the equations from one end of a view to the other, the shortest way; nil where none lead there,
+  /// Follows the equations from one end to another, the shortest way; nil where none lead there,
   /// or some contradict others.
   private func search(
-    _ view: String, along axis: Axis, onScreen: Bool = false, except isLeftOut: (End) -> Bool
+    from start: End, to end: End, onScreen: Bool = false, except isLeftOut: (End) -> Bool
   ) -> Extent? {
-    let (start, end) = ends(of: view, along: axis)
     guard let extent = reach(from: start, onScreen: onScreen, except: isLeftOut)?[end],
       extent.length.isFinite
     else { return nil }
