@@ -131,9 +131,9 @@ extension Screen.Element {
     }
     for (noun, length, side) in sides {
       let companions = short(side?.companions, of: length)
-      let held = companions.filter { !$0.isHugged }.map { viewBeside($0.name) }
+      let held = viewsBeside(companions.filter { !$0.isHugged }.map(\.name))
       if !held.isEmpty { changes.append("give \(list(held)) the same \(noun)") }
-      let shown = companions.filter(\.isHugged).map { viewBeside($0.name) }
+      let shown = viewsBeside(companions.filter(\.isHugged).map(\.name))
       if !shown.isEmpty {
         let way = noun == "width" ? "horizontal" : "vertical"
         changes.append("lower the \(way) content hugging priority of \(list(shown)) below 1000")
@@ -227,13 +227,20 @@ private func viewBeside(_ name: String) -> String {
   name.isEmpty ? "the view beside it" : "'\(name)'"
 }
 
+/// Views beside an element in words, those without a name together.
+private func viewsBeside(_ names: [String]) -> [String] {
+  let named = names.filter { !$0.isEmpty }
+  guard names.count - named.count > 1 else { return names.map(viewBeside) }
+  return named.map(viewBeside) + ["the views beside it"]
+}
+
 extension Screen.Side.Decider {
   /// The views in words, those without a name together.
   fileprivate var views: [String] {
+    guard isAround else { return viewsBeside(names) }
     let nameless = names.filter(\.isEmpty)
-    guard nameless.count > 1 else { return names.map(isAround ? viewAround : viewBeside) }
-    return names.filter { !$0.isEmpty }.map { "'\($0)'" }
-      + ["the views \(isAround ? "around" : "beside") it"]
+    guard nameless.count > 1 else { return names.map(viewAround) }
+    return names.filter { !$0.isEmpty }.map { "'\($0)'" } + ["the views around it"]
   }
 }
 

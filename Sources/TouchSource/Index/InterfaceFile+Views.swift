@@ -100,6 +100,9 @@ extension InterfaceFile {
         return holder
       }
     }
+    view.alike = [.horizontal, .vertical].flatMap { axis in
+      alike(id, given(axis, in: layout), along: axis, reading)
+    }
     view.hiders = ([id] + around).filter { elements[$0]?.isHidden == true }.flatMap(outlets)
     view.isRepeated = isRepeated(id, in: around, layout)
     view.calls = calls(of: id)
@@ -163,6 +166,20 @@ extension InterfaceFile {
     return Screen.Side.Decider(
       names: isKept ? [] : views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
       isEven: !sources.contains(where: \.isScaled))
+  }
+
+  /// The views beside one that has a length of its own which have to be as long, as of buttons in a bar.
+  private func alike(
+    _ view: String, _ given: InterfaceFiles.Given?, along axis: Axis, _ reading: Reading
+  ) -> [InterfaceFiles.Holder] {
+    guard let given, given.screens == 0 else { return [] }
+    let others = reading.layout.sources(besideThatOf: view, along: axis).filter {
+      !$0.isScaled && abs($0.distance - given.length) < 0.5
+    }
+    let around = around(view)
+    return others.compactMap(\.view).uniqued(by: \.self).filter { !around.contains($0) }.map {
+      InterfaceFiles.Holder(name: reading.names[$0] ?? "", axis: axis, length: given.length)
+    }
   }
 
   /// What a view is to those that it holds: one that a constraint of its own keeps as long as it is, or from

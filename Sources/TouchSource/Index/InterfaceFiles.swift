@@ -56,6 +56,8 @@ struct InterfaceFiles: Sendable {
     var hugging: [Axis: Double] = [:]
     /// The views that it lies in and that constraints of their own give a length.
     var around: [Holder] = []
+    /// The views beside it that have to be as long as it, by constraints of their own.
+    var alike: [Holder] = []
     /// The outlets of what hides it, itself or around it, until code changes that.
     var hiders: [Listing] = []
     /// The lists of outlets that hold it.

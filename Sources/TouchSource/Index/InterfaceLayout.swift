@@ -106,7 +106,7 @@ struct InterfaceLayout {
   private static let mostPasses = 32
 
   /// The most constraints that are named for one length.
-  private static let mostSources = 4
+  private static let mostSources = 16
 
   /// The views that no other of the file holds.
   let tops: Set<String>
@@ -340,11 +340,23 @@ struct InterfaceLayout {
       given != view
     {
       sources.append(source)
-      for end in layout.ties.keys {
-        layout.ties[end]?.removeAll { $0.source?.place == source.place }
-      }
+      layout.drop(source)
     }
     return sources
+  }
+
+  /// The constraints on other views that each alone give a view the length that one of its own does; none
+  /// where none of its own does.
+  func sources(besideThatOf view: String, along axis: Axis) -> [Source] {
+    guard let own = extent(of: view, along: axis)?.source, own.view == view else { return [] }
+    var layout = self
+    layout.drop(own)
+    return layout.sources(of: view, along: axis)
+  }
+
+  /// Takes out what a constraint says.
+  private mutating func drop(_ source: Source) {
+    for end in ties.keys { ties[end]?.removeAll { $0.source?.place == source.place } }
   }
 
   /// How much of the length of a view around another equations take before its start and behind its

@@ -229,14 +229,17 @@ extension UIKitElement {
       if let length = held.length, length.lowerBound == length.upperBound, factor == 1 {
         side.holderLength = length.lowerBound
       }
-      side.limits = (held.holder.map(solver.surroundings) ?? []).flatMap { solver, view in
-        limits(around: view, by: solver, along: axis).around
-      }.uniqued { [$0.name, $0.giver] }
+      let outer = (held.holder.map(solver.surroundings) ?? []).map { solver, view in
+        limits(around: view, by: solver, along: axis)
+      }
+      side.limits = outer.flatMap(\.around).uniqued { [$0.name, $0.giver] }
+      side.companions = outer.flatMap(\.beside).filter { !side.otherHolders.contains($0.name) }
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }
       // The tie to it is what should change.
       if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
       (side.limits, side.companions) = limits(around: id, by: solver, along: axis)
+      side.companions += solver.interfaceCompanions(of: id, along: axis)
       // Views around whose ends are tied to its own are as long as it makes them.
       if let most = solver.mostReacting(of: id, along: axis) {
         side.limits.append(Screen.Side.Limit(name: "", length: most, follows: true))

@@ -139,6 +139,12 @@ extension SizeSolver {
     return limits.uniqued(by: \.name)
   }
 
+  /// The views beside one that Interface Builder keeps as long as it is.
+  func interfaceCompanions(of view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
+    interfaceViews(of: reader.facts(view)).flatMap(\.alike).filter { $0.axis == axis }
+      .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
+  }
+
   /// How long an outlet's view is by what it shows, in Interface Builder and by the code after that.
   ///
   /// That nothing else gives it its length is read off the document: by its constraints, or because
