@@ -127,8 +127,11 @@ extension InterfaceFile {
     view.placeholderAxes = Set(
       [Axis.horizontal, .vertical].filter { isLaidOutByPlaceholders(id, along: $0) })
     view.hugging = element.hugging
-    view.naturalWidth = natural(id, element, along: .horizontal)
-    view.naturalHeight = natural(id, element, along: .vertical)
+    for axis in [Axis.horizontal, .vertical] { view.yielding[axis] = yielding(to: id, along: axis) }
+    func natural(_ axis: Axis) -> InterfaceFiles.Given? {
+      self.natural(id, element, along: axis, isLeft: view.yielding[axis] != nil)
+    }
+    (view.naturalWidth, view.naturalHeight) = (natural(.horizontal), natural(.vertical))
     view.arrangements = arrangements(of: id, element, in: layout)
     view.companions = companions(of: id, element, in: layout)
     view.resizings = [.horizontal, .vertical].compactMap { resizing(of: id, along: $0) }

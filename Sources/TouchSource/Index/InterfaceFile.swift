@@ -49,6 +49,8 @@ struct InterfaceFile {
     var barSide: InterfaceFiles.BarSide?
     /// How strongly it keeps from growing, by axis, where the file says it.
     var hugging: [Axis: Double] = [:]
+    /// How strongly it keeps from shrinking, by axis, where the file says it.
+    var resistance: [Axis: Double] = [:]
   }
 
   /// How thick what is no more than a line is at most, a choice, in points.
@@ -310,7 +312,8 @@ struct InterfaceFile {
       pictures: Set([tag["image"]].compactMap(\.self)),
       button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
         ? InterfaceButton(tag, at: place) : nil,
-      hugging: InterfaceHold.hugging(tag))
+      hugging: InterfaceHold.priorities("HuggingPriority", of: tag),
+      resistance: InterfaceHold.priorities("CompressionResistancePriority", of: tag))
     elements[id]?.hasOwnMargins =
       tag.name == "view" && tag["preservesSuperviewLayoutMargins"] == "YES"
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }

@@ -44,12 +44,12 @@ struct InterfaceHold {
     return holds
   }
 
-  /// How strongly a view keeps from growing, by axis, where the file says it.
-  static func hugging(_ tag: InterfaceTags.Tag) -> [Axis: Double] {
-    var hugging: [Axis: Double] = [:]
-    hugging[.horizontal] = tag["horizontalHuggingPriority"].flatMap(Double.init)
-    hugging[.vertical] = tag["verticalHuggingPriority"].flatMap(Double.init)
-    return hugging
+  /// The priorities of a name that a view has by axis, where the file says them.
+  static func priorities(_ name: String, of tag: InterfaceTags.Tag) -> [Axis: Double] {
+    var priorities: [Axis: Double] = [:]
+    priorities[.horizontal] = tag["horizontal\(name)"].flatMap(Double.init)
+    priorities[.vertical] = tag["vertical\(name)"].flatMap(Double.init)
+    return priorities
   }
 
   private static func part(_ attribute: String, isAlone: Bool) -> (Axis, Part)? {
@@ -97,7 +97,11 @@ extension InterfaceFile {
 
   /// How long a view asks to be by what it shows, as Interface Builder laid it out; nil where anything
   /// else may give it a length.
-  func natural(_ id: String, _ element: Element, along axis: Axis) -> InterfaceFiles.Given? {
+  ///
+  /// - Parameter isLeft: Whether what lies beside it leaves it that, though its ends are held.
+  func natural(
+    _ id: String, _ element: Element, along axis: Axis, isLeft: Bool = false
+  ) -> InterfaceFiles.Given? {
     let isBlank = element.view.blank != nil
     guard Self.showing.contains(element.tag), !element.isFrameKept, isBlank || !element.wraps,
       element.pictures.isDisjoint(with: missing),
@@ -107,7 +111,8 @@ extension InterfaceFile {
       }),
       !isBlank || element.view.className == nil && element.number == nil,
       !element.frame.isSizable(along: axis),
-      let length = isBlank ? 0 : element.frame.laidOut(along: axis), isFree(id, along: axis)
+      let length = isBlank ? 0 : element.frame.laidOut(along: axis),
+      isLeft || isFree(id, along: axis)
     else { return nil }
     return InterfaceFiles.Given(
       length: length, source: InterfaceFiles.Source(place: element.place, name: axis.noun))

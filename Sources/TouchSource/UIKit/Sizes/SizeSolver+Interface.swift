@@ -124,27 +124,6 @@ extension SizeSolver {
     return rewritten((length, constraint), facts)
   }
 
-  /// The views around an outlet that Interface Builder, or what shows the class that loads its nib, keeps
-  /// as long as they are.
-  func interfaceLimits(around view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
-    let views = interfaceViews(of: reader.facts(view))
-    var limits = views.flatMap(\.around).filter { $0.axis == axis }
-      .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
-    if !views.isEmpty, let owner = reader.owner, owner.isPlainView, let own = reader.own {
-      let shown = span(of: own, along: axis)
-      if shown.isBounded {
-        limits.append(Screen.Side.Limit(name: owner.name, length: shown.high))
-      }
-    }
-    return limits.uniqued(by: \.name)
-  }
-
-  /// The views beside one that Interface Builder keeps as long as it is.
-  func interfaceCompanions(of view: ViewFacts.ID, along axis: Axis) -> [Screen.Side.Limit] {
-    interfaceViews(of: reader.facts(view)).flatMap(\.alike).filter { $0.axis == axis }
-      .map { Screen.Side.Limit(name: $0.name, length: $0.length) }
-  }
-
   /// How long an outlet's view is by what it shows, in Interface Builder and by the code after that.
   ///
   /// That nothing else gives it its length is read off the document: by its constraints, or because
@@ -344,11 +323,13 @@ extension SizeSolver {
       Span.Source(
         place: first.source.place, name: facts.name ?? facts.className, operation: .content)
     ]
-    if let height = lineHeight(of: facts, along: axis) { return height }
+    if let height = lineHeight(of: facts, along: axis) {
+      return left(height, to: views, facts, along: axis)
+    }
     guard facts.content.leaves(axis, ofTitled: facts.drawn.map { $0.title != nil } ?? true),
       configuration == nil || isUnchanged(facts, since: configuration?.facts)
     else { return nil }
-    return span
+    return left(span, to: views, facts, along: axis)
   }
 
   /// How high a label's one line is in the fonts that code gives it; nil where code gives it none, or may give
