@@ -58,7 +58,7 @@ extension SourceIndex {
   }
 
   /// The types whose uses the scan does not count, as they begin with a small letter, and that stand nowhere
-  /// but where they are declared and extended.
+  /// but where they are declared and extended, and in their own code there.
   private var neverNamed: Set<String> {
     let own = files.indices.filter { files[$0].text == nil }
     var names: Set<String> = []
@@ -70,8 +70,11 @@ extension SourceIndex {
       guard let bytes = bytes(of: number), names.contains(where: bytes.hold) else { continue }
       let code = bytes.withoutComments
       names = names.filter { name in
-        code.occurrences(ofName: name).allSatisfy { range in
+        var own: Range<Int>?
+        return code.occurrences(ofName: name).allSatisfy { range in
+          if own?.contains(range.lowerBound) == true { return true }
           let end = code[..<range.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+          own = code.braces(behind: range.upperBound)
           return Self.declaring.contains(code.word(before: end))
         }
       }
@@ -80,6 +83,28 @@ extension SourceIndex {
   }
 
   private static let declaring: Set<String> = ["class", "struct", "enum", "actor", "extension"]
+}
+
+extension [UInt8] {
+  /// What lies between the first braces behind a position; nil where they are not closed.
+  fileprivate func braces(behind position: Int) -> Range<Int>? {
+    self[position...].withUnsafeBufferPointer { bytes in
+      var scanner = SourceScanner(bytes)
+      var (depth, start) = (0, position)
+      while let token = scanner.next() {
+        switch token {
+        case .open(UInt8(ascii: "{")):
+          if depth == 0 { start = position + scanner.index }
+          depth += 1
+        case .close(UInt8(ascii: "}")):
+          depth -= 1
+          if depth <= 0 { return depth == 0 ? start..<position + scanner.index : nil }
+        default: break
+        }
+      }
+      return nil
+    }
+  }
 }
 
 /// Which types of a project lead to which others, by their names.
