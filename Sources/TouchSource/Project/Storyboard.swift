@@ -31,7 +31,10 @@ struct Storyboard {
       return Scene(
         range: range, id: id, identifier: bytes.attribute("storyboardIdentifier", in: tag),
         className: bytes.attribute("customClass", in: tag),
-        destinations: bytes.values(of: "destination", in: range))
+        // An action that is left from another scene has a destination as well.
+        destinations: bytes.tags("segue", in: range).flatMap {
+          bytes.values(of: "destination", in: $0)
+        })
     }
   }
 

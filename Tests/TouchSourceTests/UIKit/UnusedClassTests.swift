@@ -483,6 +483,8 @@ struct UnusedClassTests {
     #expect(try outcome(named, code: uncalled) == "unused")
     #expect(try outcome(named, code: uncalled + "\nlet show = Screen.make") == "found")
     #expect(try outcome(named, segue: #"<segue destination="second-1"/>"#) == "found")
+    let left = #"<action selector="open:" destination="second-1"/>"#
+    #expect(try outcome(named, segue: left) == "unused")
     #expect(
       try outcome(other, code: #"extension Screen { @objc func make() { show(id: "day cell") } }"#)
         == "found")
