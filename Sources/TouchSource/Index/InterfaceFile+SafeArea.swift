@@ -54,7 +54,7 @@ extension InterfaceFile {
     _ view: String, atStart isStart: Bool
   ) -> [(distance: Double, other: (view: String, attribute: String))] {
     constraints.compactMap { constraint in
-      guard isFirm(constraint), let second = constraint.second else { return nil }
+      guard let second = constraint.second else { return nil }
       let own = (view, Self.attribute(atStart: isStart))
       // How far its end lies below the other.
       let below: (Double, (view: String, attribute: String))
@@ -65,7 +65,8 @@ extension InterfaceFile {
       } else {
         return nil
       }
-      return (isStart ? below.0 : -below.0, below.1)
+      // Whether code changes a constraint takes longest to find out.
+      return isFirm(constraint) ? (isStart ? below.0 : -below.0, below.1) : nil
     }
   }
 

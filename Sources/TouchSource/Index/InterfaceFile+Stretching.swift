@@ -54,6 +54,11 @@ extension InterfaceFile {
     view == inner || around(inner).contains(view)
   }
 
+  /// Whether something that constraints hold is a view or one of its guides.
+  private func isOf(_ view: String, _ item: String) -> Bool {
+    item == view || guides[item] == view || frameGuides[item] == view
+  }
+
   /// The views both of whose ends constraints that must hold keep those of a view at.
   func endHolds(of id: String, along axis: Axis) -> [Hold] {
     var insets: [String: (start: Double?, end: Double?)] = [:]
@@ -61,6 +66,7 @@ extension InterfaceFile {
     for constraint in constraints where constraint.relation == .equal {
       // Whether code changes a constraint takes longest to find out.
       guard let second = constraint.second,
+        [constraint.first.view, second.view].contains(where: { isOf(id, $0) }),
         let (one, other, distance) = ends(of: constraint, second), one.axis == axis,
         one.isStart == other.isStart, one.view != other.view, [one.view, other.view].contains(id),
         holds(constraint)
