@@ -217,6 +217,12 @@ extension SetupReader {
     if let function = taker(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
+    // A method of its class's that returns it, as links of a chain do.
+    let links = (facts(view).type?.overloads(name) ?? [])
+      .filter { !$0.isStatic && $0.result?.name == "Self" }
+    if let function = links.called(with: arguments) {
+      return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+    }
     // A helper of the project.
     for type in systemTypes(of: view) {
       let functions = index.extensionFunctions(name, of: type, from: frame.scope)
