@@ -27,22 +27,28 @@ extension SourceIndex {
   /// The class that something concerns which reacts in a file: of several of its name that of the module
   /// which the file says, or else the one that is nearest to it; nil where nothing decides.
   func owner(of target: InterfaceFiles.Target) -> TypeInfo? {
+    let query = MemberQuery(
+      name: target.owner, type: target.module ?? "", file: target.place.file)
+    return kept(query, in: ownersFound) { $0.ownerFound(of: target) }
+  }
+
+  private func ownerFound(of target: InterfaceFiles.Target) -> TypeInfo? {
     if let type = type(target.owner, from: nil as TypeInfo?) { return type }
     let entries = (declared.types[target.owner] ?? []).filter { entry in
       !files[entry.file].scan.types[entry.number].isPrivate
     }
     guard let path = interfaces.path(of: target.place.file) else { return nil }
     let folders = Self.folders(of: path)
-    let inModule = entries.filter { entry in
-      Self.folders(of: files[entry.file].path).contains { folder in
+    let around = entries.map { Self.folders(of: files[$0.file].path) }
+    let inModule = entries.indices.filter { number in
+      around[number].contains { folder in
         target.module.map { $0.elementsEqual(Self.module(inFolder: folder)) } ?? false
       }
     }
-    let rivals = inModule.isEmpty ? entries : inModule
-    let shared = rivals.map { entry in
-      zip(folders, Self.folders(of: files[entry.file].path)).prefix { $0 == $1 }.count
-    }
-    let nearest = zip(rivals, shared).filter { $1 == shared.max() }.map(\.0)
+    let rivals = inModule.isEmpty ? Array(entries.indices) : inModule
+    let shared = rivals.map { zip(folders, around[$0]).prefix { $0 == $1 }.count }
+    let most = shared.max()
+    let nearest = zip(rivals, shared).filter { $1 == most }.map { entries[$0.0] }
     return only(nearest).flatMap(info)
   }
 

@@ -92,6 +92,8 @@ final class SourceIndex: Sendable {
   let propertiesLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether nothing posts the notifications of some names.
   let notificationsUnposted: Locked<[MemberQuery: Answer<Bool>]>
+  /// The classes that files of Interface Builder speak of, by their names, modules and files.
+  let ownersFound: Locked<[MemberQuery: Answer<TypeInfo?>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -164,6 +166,7 @@ final class SourceIndex: Sendable {
     propertiesKept = Locked([:])
     propertiesLeft = Locked([:])
     notificationsUnposted = Locked([:])
+    ownersFound = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -196,6 +199,7 @@ final class SourceIndex: Sendable {
     propertiesKept = other.propertiesKept
     propertiesLeft = other.propertiesLeft
     notificationsUnposted = other.notificationsUnposted
+    ownersFound = other.ownersFound
     isRecorded = other.isRecorded
     self.recorder = recorder
   }
