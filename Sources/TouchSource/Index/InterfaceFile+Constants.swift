@@ -23,7 +23,7 @@ extension InterfaceFile {
   }
 
   private func constants(of outlet: String, in owner: String) -> OutletConstants? {
-    guard let foreign = code.foreign(owner) else { return code.constants(outlet, owner) }
+    guard let foreign = code.foreign(owner) else { return code.constants(outlet, owner, name) }
     let use = foreign.outlet(outlet)
     return use.reason == nil && use.members.allSatisfy { $0 == "constant" }
       ? OutletConstants() : nil

@@ -2,13 +2,13 @@ import TouchModel
 
 /// What a project's files of Interface Builder say of the views in them.
 struct InterfaceFiles: Sendable {
-  /// What code sets the constant to of the constraint that an outlet of a class stands for, beside what the
-  /// file says; nil where it may do anything with it.
-  typealias Constants = (_ outlet: String, _ type: String) -> OutletConstants?
+  /// What code sets the constant to of the constraint that an outlet of a class stands for in a file, beside
+  /// what the file says; nil where it may do anything with it.
+  typealias Constants = (_ outlet: String, _ type: String, _ file: String) -> OutletConstants?
 
   /// What the project's code does to what files say.
   struct Code {
-    var constants: Constants = { _, _ in nil }
+    var constants: Constants = { _, _, _ in nil }
     /// Whether a class of controllers may size the rows of tables whose heights a file says.
     var sizesRows: (_ type: String) -> Bool = { _ in true }
     /// The names of the segues that it may perform; nil where it may perform any.
@@ -378,10 +378,10 @@ struct InterfaceFiles: Sendable {
     // Each is asked for many times over, and found by reading source.
     let known = Locked<[String: OutletConstants?]>([:])
     var remembering = code
-    remembering.constants = { outlet, type in
-      let key = "\(type).\(outlet)"
+    remembering.constants = { outlet, type, file in
+      let key = "\(type).\(outlet) \(file)"
       if let found = known.withLock({ $0[key] }) { return found }
-      let found = code.constants(outlet, type)
+      let found = code.constants(outlet, type, file)
       known.withLock { $0[key] = .some(found) }
       return found
     }

@@ -26,16 +26,18 @@ extension SourceIndex {
   /// A file with several such outlets is parsed once.
   var constants: InterfaceFiles.Constants {
     let parsed = Locked<[Int: [TypeDeclaration]]>([:])
-    return { self.constants(of: $0, in: $1, parsed) }
+    return { self.constants(of: $0, in: $1, file: $2, parsed) }
   }
 
   private func constants(
-    of outlet: String, in type: String, _ parsed: Locked<[Int: [TypeDeclaration]]>
+    of outlet: String, in type: String, file: String,
+    _ parsed: Locked<[Int: [TypeDeclaration]]>
   ) -> OutletConstants? {
+    let owner = entry(ofClass: type, in: file)
     var isDeclared = false
     var constants = OutletConstants()
     var holders: [Int] = []
-    for number in numbers(naming: type) {
+    for number in numbers(naming: type) where sees(owner, as: type, from: number) {
       // What is asked for all files at once is no more what one result rests on than the files are.
       guard let bytes = files[number].text ?? FileBytes.read(files[number].path) else {
         return nil
@@ -70,6 +72,12 @@ extension SourceIndex {
       constants.areAlways = setting.isSure || observers.contains(where: setting.isDone(by:))
     }
     return constants
+  }
+
+  /// Whether a file may mean a class by a name; nil for one of which nothing says which of its name it is.
+  private func sees(_ owner: Entry?, as type: String, from number: Int) -> Bool {
+    guard let owner, let seen = entry(type, path: [], file: files[number].name) else { return true }
+    return seen == owner
   }
 
   /// The number that is written, or that a constant of a type has by its name, as `Metrics.height`; nil for

@@ -6,6 +6,17 @@ extension SourceIndex {
     return interfaces.views(connectedTo: outlet, of: type, code: codeOfInterfaces)
   }
 
+  /// The views that an outlet of a class is connected to, of several classes of its name in the files that
+  /// are its own as far as something decides that.
+  func views(connectedTo outlet: String, of type: TypeInfo) -> [InterfaceFiles.View] {
+    let views = views(connectedTo: outlet, of: type.name)
+    let own = views.filter { view in
+      let owner = view.place.flatMap { entry(ofClass: type.name, in: $0.file) }
+      return owner.map { files[$0.file].name == type.file } ?? true
+    }
+    return own.isEmpty ? views : own
+  }
+
   /// Whether files of Interface Builder have a class and connect no outlet of a name to anything.
   func leavesOpen(_ outlet: String, of type: String) -> Bool {
     ask(.openOutlet(outlet, of: type))
@@ -24,36 +35,31 @@ extension SourceIndex {
     return interfaces.targets(of: type, code: codeOfInterfaces)
   }
 
-  /// The class that something concerns which reacts in a file: of several of its name that of the module
-  /// which the file says, or else the one that is nearest to it; nil where nothing decides.
+  /// The class that something concerns which reacts in a file; nil where nothing decides which it is.
   func owner(of target: InterfaceFiles.Target) -> TypeInfo? {
-    let query = MemberQuery(
-      name: target.owner, type: target.module ?? "", file: target.place.file)
-    return kept(query, in: ownersFound) { $0.ownerFound(of: target) }
+    entry(ofClass: target.owner, module: target.module, in: target.place.file).flatMap(info)
   }
 
-  private func ownerFound(of target: InterfaceFiles.Target) -> TypeInfo? {
-    if let type = type(target.owner, from: nil as TypeInfo?) { return type }
-    let entries = (declared.types[target.owner] ?? []).filter { entry in
+  /// Where the class is declared that a file of Interface Builder speaks of by a name: of several of that
+  /// name that of the module which the file says, or else the one that is nearest to it; nil where nothing
+  /// decides.
+  func entry(ofClass name: String, module: String? = nil, in file: String) -> Entry? {
+    let query = MemberQuery(name: name, type: module ?? "", file: file)
+    return kept(query, in: entriesOfClasses) { $0.found(query) }
+  }
+
+  private func found(_ query: MemberQuery) -> Entry? {
+    if let entry = entry(query.name, path: [], file: "") { return entry }
+    let entries = (declared.types[query.name] ?? []).filter { entry in
       !files[entry.file].scan.types[entry.number].isPrivate
     }
-    guard let path = interfaces.path(of: target.place.file) else { return nil }
-    let folders = Self.folders(of: path)
-    let around = entries.map { Self.folders(of: files[$0.file].path) }
-    let inModule = entries.indices.filter { number in
-      around[number].contains { folder in
-        target.module.map { $0.elementsEqual(Self.module(inFolder: folder)) } ?? false
+    guard let path = interfaces.path(of: query.file) else { return nil }
+    let inModule = entries.filter { entry in
+      Self.folders(of: files[entry.file].path).contains { folder in
+        query.type.elementsEqual(Self.module(inFolder: folder))
       }
     }
-    let rivals = inModule.isEmpty ? Array(entries.indices) : inModule
-    let shared = rivals.map { zip(folders, around[$0]).prefix { $0 == $1 }.count }
-    let most = shared.max()
-    let nearest = zip(rivals, shared).filter { $1 == most }.map { entries[$0.0] }
-    return only(nearest).flatMap(info)
-  }
-
-  private static func folders(of path: String) -> [Substring] {
-    path.split(separator: "/").dropLast()
+    return only(closest(inModule.isEmpty ? entries : inModule, to: path, \.file))
   }
 
   /// What a module is called whose folder has a name.

@@ -151,7 +151,7 @@ extension SourceIndex {
   }
 
   /// Those of the file, else those of the module, else all; of several files those that the file's
-  /// own targets compile.
+  /// own targets compile, and of those that are the same the closest.
   private func nearest<Declaration>(
     _ found: [(Int, Declaration)], from file: String, isPrivate: (Declaration) -> Bool
   ) -> [(Int, Declaration)] {
@@ -167,7 +167,7 @@ extension SourceIndex {
     guard let first = seen.first, seen.contains(where: { $0.0 != first.0 }) else { return seen }
     let targets = builders(of: number)
     let same = seen.filter { !builders(of: $0.0).isDisjoint(with: targets) }
-    return same.isEmpty ? seen : same
+    return withoutCopies(same.isEmpty ? seen : same, from: number) { $0.0 }
   }
 }
 

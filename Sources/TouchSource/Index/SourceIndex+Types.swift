@@ -117,12 +117,13 @@ extension SourceIndex {
     let inModule = open.filter { files[$0.file].module == files[number].module }
     if inModule.isEmpty {
       return only(open) ?? only(imported(open, by: number)) ?? only(compiled(open, with: number))
-        ?? only(built(open))
+        ?? only(built(open)) ?? only(withoutCopies(open, from: number, \.file))
     }
     return only(inModule)
       ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
       ?? only(imported(open, by: number)) ?? only(compiled(inModule, with: number))
       ?? only(beside(inModule, number)) ?? only(built(inModule))
+      ?? only(withoutCopies(inModule, from: number, \.file))
   }
 
   /// Why a name stands for no type of the project's: it has none of that name, or several among which

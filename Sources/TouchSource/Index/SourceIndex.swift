@@ -93,7 +93,7 @@ final class SourceIndex: Sendable {
   /// Whether nothing posts the notifications of some names.
   let notificationsUnposted: Locked<[MemberQuery: Answer<Bool>]>
   /// The classes that files of Interface Builder speak of, by their names, modules and files.
-  let ownersFound: Locked<[MemberQuery: Answer<TypeInfo?>]>
+  let entriesOfClasses: Locked<[MemberQuery: Answer<Entry?>]>
   /// What notes what is read of the project, if anybody wants to know.
   private let recorder: UseRecorder?
   /// Whether anybody does.
@@ -166,7 +166,7 @@ final class SourceIndex: Sendable {
     propertiesKept = Locked([:])
     propertiesLeft = Locked([:])
     notificationsUnposted = Locked([:])
-    ownersFound = Locked([:])
+    entriesOfClasses = Locked([:])
   }
 
   private init(_ other: SourceIndex, recorder: UseRecorder) {
@@ -199,7 +199,7 @@ final class SourceIndex: Sendable {
     propertiesKept = other.propertiesKept
     propertiesLeft = other.propertiesLeft
     notificationsUnposted = other.notificationsUnposted
-    ownersFound = other.ownersFound
+    entriesOfClasses = other.entriesOfClasses
     isRecorded = other.isRecorded
     self.recorder = recorder
   }

@@ -201,23 +201,26 @@ struct OverloadTests {
       import PackageDescription
       let package = Package(name: "Kit", targets: [.target(name: "Kit")])
       """
-    func sizes(alsoIn file: String) throws -> [String] {
-      let face =
-        "extension Font { static func face(_ size: CGFloat) -> Font { .system(size: size) } }"
+    func sizes(alsoIn file: String, scaled scale: String = " * 2") throws -> [String] {
+      func face(_ scale: String) -> String {
+        "extension Font { static func face(_ size: CGFloat) -> Font { .system(size: size\(scale)) } }"
+      }
       let project = try SourceProject([
         "Kit/Package.swift": manifest,
-        "Kit/Sources/Kit/Face.swift": face,
+        "Kit/Sources/Kit/Face.swift": face(""),
         "Kit/Sources/Kit/Sample.swift": """
         extension Font { static let small: Font = .face(12) }
         struct Sample: View { var body: some View { Button(action: go) { Text("Count").font(.small) } } }
         """,
-        file: face,
+        file: face(scale),
       ])
       return project.audit().check().findings.map(\.hit.written)
     }
     #expect(try sizes(alsoIn: "Widget/Face.swift").allSatisfy { $0.hasSuffix("×14.33") })
-    // Two in the module itself cannot be told apart.
-    #expect(try !sizes(alsoIn: "Kit/Sources/Kit/Other.swift").contains { $0.hasSuffix("×14.33") })
+    // Two in the module itself cannot be told apart, unless they are the same.
+    let other = "Kit/Sources/Kit/Other.swift"
+    #expect(try !sizes(alsoIn: other).contains { $0.hasSuffix("×14.33") })
+    #expect(try sizes(alsoIn: other, scaled: "").allSatisfy { $0.hasSuffix("×14.33") })
   }
 
   @Test("the project's own way to make a font leaves the system's of that name its arguments")

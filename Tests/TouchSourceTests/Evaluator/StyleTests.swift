@@ -284,12 +284,13 @@ struct StyleTests {
         == "its style is not in the source")
     let brand =
       "struct Brand: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }"
-    let rivals = ["A.swift": brand, "B.swift": brand]
+    let rivals = ["A.swift": brand, "B.swift": brand + " // B"]
     #expect(try reason(styled, rivals) == "'Brand' is declared in both 'A.swift' and 'B.swift'")
     let chip = "struct Chip: View { var body: some View { Text(\"a\") } }"
     #expect(
       try reason(
-        "Button(action: go) { Chip(a: 1) }", ["A.swift": chip, "B.swift": chip, "C.swift": chip])
+        "Button(action: go) { Chip(a: 1) }",
+        ["A.swift": chip, "B.swift": chip + " // B", "C.swift": chip + " // C"])
         == "'Chip' is declared in both 'A.swift' and 'B.swift' and elsewhere")
     #expect(try reason("Button(action: go) { Chip(a: 1) }") == "'Chip' is not in the source")
     // However it is scaled: where nothing limits it, it may be of any height.

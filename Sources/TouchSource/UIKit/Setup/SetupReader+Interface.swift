@@ -79,7 +79,7 @@ extension SetupReader {
   /// The views that an outlet of a class is connected to in the files that the device loads; in all where it
   /// loads none of them.
   private func views(connectedTo outlet: String, of type: TypeInfo) -> [InterfaceFiles.View] {
-    let views = index.views(connectedTo: outlet, of: type.name)
+    let views = index.views(connectedTo: outlet, of: type)
     let loaded = views.filter { $0.platform.map { $0 == setting.device.platform } ?? true }
     return loaded.isEmpty ? views : loaded
   }
