@@ -104,12 +104,17 @@ extension [UInt8] {
     "func", "var", "static", "mutating", "init", "associatedtype", "subscript",
   ]
 
+  /// The bytes of Swift with blanks in place of comments.
+  var withoutComments: [UInt8] { withoutComments(nesting: true) }
+
   /// The bytes with blanks in place of comments.
-  var withoutComments: [UInt8] {
+  ///
+  /// - Parameter nesting: Whether comments hold others, as those of Swift do and those of C do not.
+  func withoutComments(nesting: Bool) -> [UInt8] {
     var result = self
     var position = 0
     while let slash = self[position...].firstIndex(of: UInt8(ascii: "/")) {
-      let end = endOfComment(at: slash)
+      let end = endOfComment(at: slash, nesting: nesting)
       if let end {
         for number in slash..<end where !self[number].isBlank { result[number] = UInt8(ascii: " ") }
       }
@@ -120,18 +125,23 @@ extension [UInt8] {
 
   /// Where a comment ends that begins at a position; nil where none does. In strings stand addresses,
   /// `https://…`, and types, `image/*`.
-  fileprivate func endOfComment(at position: Int) -> Int? {
+  fileprivate func endOfComment(at position: Int, nesting: Bool = true) -> Int? {
     guard self[position] == UInt8(ascii: "/"), position + 1 < count else { return nil }
     let before = position > 0 ? self[position - 1] : UInt8(ascii: "\n")
     switch self[position + 1] {
     case UInt8(ascii: "/") where before != UInt8(ascii: ":"):
       return self[position...].firstIndex(of: UInt8(ascii: "\n")) ?? count
     case UInt8(ascii: "*") where before.isBlank:
-      var end = position + 2
-      while end < count, self[end] != UInt8(ascii: "/") || self[end - 1] != UInt8(ascii: "*") {
-        end += 1
+      var (depth, end) = (1, position + 2)
+      while depth > 0, end + 1 < count {
+        switch (self[end], self[end + 1]) {
+        case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, end) = (depth - 1, end + 2)
+        case (UInt8(ascii: "/"), UInt8(ascii: "*")) where nesting:
+          (depth, end) = (depth + 1, end + 2)
+        default: end += 1
+        }
       }
-      return Swift.min(end + 1, count)
+      return depth == 0 ? end : count
     default: return nil
     }
   }

@@ -107,7 +107,7 @@ struct ObjectiveCCode: Sendable {
       var read = Contents()
       for path in paths {
         guard let size = FileFacts(path: path)?.size, size <= FileSearch.largestFile,
-          let bytes = FileBytes.read(path)?.withoutComments
+          let bytes = FileBytes.read(path)?.withoutComments(nesting: false)
         else { continue }
         for (type, base) in bytes.interfaces { read.bases[type, default: []].insert(base) }
         read.files.append(bytes)

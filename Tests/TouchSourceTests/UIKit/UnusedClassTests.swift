@@ -58,6 +58,8 @@ struct UnusedClassTests {
       "final class oldPart: UIView { let cell = DayCell() }\nextension oldPart { func show() {} }",
       "final class oldPart: UIView {\n  let cell = DayCell()\n"
         + "  func show() { print(\"oldPart {\", #selector(oldPart.show)) }\n}",
+      "final class oldPart: UIView {\n  let cell = DayCell()\n  /* func old() {\n  /* new */ }}\n */\n"
+        + "  func show() { print(#selector(oldPart.show)) }\n}",
       "enum Module { static func make() -> List { List() } }\n"
         + "final class List: UIView { let cell = DayCell(); let module = Module.self }",
     ])
@@ -89,6 +91,7 @@ struct UnusedClassTests {
         + "extension Screen { @objc func make() { show(oldPart()) } }",
       "final class oldPart: UIView { let cell = DayCell() }\nlet name = \"oldPart\"",
       "final class oldPart: UIView { let cell = DayCell() }\nlet part = { oldPart() }()",
+      "final class oldPart: UIView { let cell = DayCell() }\n/* /* */ */ let part = oldPart()",
       "final class Part: ASCellNode { let cell = DayCell() }\n"
         + "extension Screen { @objc func make() { _ = Part() } }",
       "final class Other: UIResponder, UIWindowSceneDelegate { let cell = DayCell() }",
