@@ -188,7 +188,8 @@ extension UIKitElement {
       isHugged: solver.hugging(of: reader.facts(id), along: axis).smallest >= 1000,
       places: span.sources.map(\.place))
     if !span.isBounded, axis == .horizontal {
-      side.least = max(side.least, solver.leastTextWidth(of: id) * factor.smallest)
+      let shown = cut.length(of: solver.leastWidthOnScreen(of: id))
+      side.least = max(side.least, max(shown, solver.leastTextWidth(of: id)) * factor.smallest)
     }
     // What is cut off for all that is known has to keep inside as well.
     let whole = cut.edge != nil && cut.least < span.high && span.isBounded ? span.high : span.low

@@ -9,7 +9,9 @@ extension SizeSolver {
 
   /// How long the class's own view is wherever the project shows it.
   func shown(along axis: Axis) -> Span {
-    let unknown = Span.unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
+    let unknown =
+      leastShown(along: axis)
+      ?? .unknown("what shows '\(reader.owner?.name ?? "it")' gives it its size")
     if reader.isController { return screen(of: reader.owner, along: axis) ?? unknown }
     var result: Span?
     for var span in given(along: axis) ?? [] {
@@ -25,8 +27,8 @@ extension SizeSolver {
     guard !reader.isController, depth < Self.mostDepth, let type = reader.owner, type.isPlainView
     else { return nil }
     return classes.uses(type)?.map { use in
-      SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
-        .span(of: use.view, along: axis)
+      let solver = SizeSolver(use.reader, classes, depth: depth + 1, steps: steps)
+      return (isOnLeastScreen ? solver.onLeastScreen() : solver).span(of: use.view, along: axis)
     }
   }
 

@@ -25,6 +25,9 @@ struct SizeSolver {
   let drawing: String?
   /// A length that a view is taken to have, whatever the code says, to see what that makes of others.
   private var assumed: (view: ViewFacts.ID, axis: Axis, length: Double)?
+  /// Whether rows and views of controllers are taken to be as wide as the narrowest screen makes them, where
+  /// nothing says how wide they are.
+  private(set) var isOnLeastScreen = false
   /// What each stack view arranges.
   let arrangements: [ViewFacts.ID: [ViewFacts.ID]]
 
@@ -93,6 +96,13 @@ struct SizeSolver {
     return solver
   }
 
+  /// The same on the narrowest of screens.
+  func onLeastScreen() -> SizeSolver {
+    var solver = self
+    solver.isOnLeastScreen = true
+    return solver
+  }
+
   /// The length that a view is taken to have; nil for all others.
   func assumption(of view: ViewFacts.ID, along axis: Axis) -> Span? {
     guard let assumed, assumed.view == reader.canonical(view), assumed.axis == axis else {
@@ -127,7 +137,7 @@ struct SizeSolver {
     }
     let around = around.union([key])
     let facts = facts(view)
-    if let span = listed(view, along: axis) { return span }
+    if let span = listed(view, along: axis) ?? leastRow(view, along: axis) { return span }
     // The screen gives a controller's view its size, whatever constraints say of that.
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
