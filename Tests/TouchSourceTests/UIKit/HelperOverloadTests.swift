@@ -199,4 +199,43 @@ struct HelperOverloadTests {
     #expect(try line("pin(to: bar.heightAnchor, times: 0.5)") == call)
     #expect(try line("half(of: bar.heightAnchor)") == helper)
   }
+
+  @Test("ends that a helper ties by nothing but what it is handed are tied where it is called")
+  func tiedEnds() throws {
+    func line(_ call: String, _ ties: String) throws -> Int? {
+      let findings = try UIKitReading.findings(
+        members: "let button = UIButton()",
+        setup: """
+          widthAnchor.constraint(equalToConstant: 80).isActive = true
+          heightAnchor.constraint(equalToConstant: 60).isActive = true
+          addSubview(button)
+          button.heightAnchor.constraint(equalToConstant: 60).isActive = true
+          button.\(call)
+          """,
+        others: """
+          extension UIView {
+            func pin(_ gap: CGFloat = 0) {
+              guard let superview else { return }
+              \(ties)
+            }
+          }
+          """)
+      #expect(findings.count == 1)
+      return findings.first.flatMap { finding in
+        finding.evidence.first { $0.message.contains("leading") || $0.message.contains("trailing") }
+          .map { $0.place.line - finding.subject.place.line }
+      }
+    }
+    func ties(_ before: String, _ after: String) -> String {
+      """
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor\(before)).isActive = true
+      trailingAnchor.constraint(equalTo: superview.trailingAnchor\(after)).isActive = true
+      """
+    }
+    let given = ties(", constant: gap", ", constant: -gap")
+    #expect(try line("pin(20)", given) == 6)
+    // What it says itself is said there.
+    let own = try #require(try line("pin()", ties(", constant: 20", ", constant: -20")))
+    #expect(own < 0)
+  }
 }

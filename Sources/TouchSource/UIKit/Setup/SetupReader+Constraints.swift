@@ -118,13 +118,19 @@ extension SetupReader {
     return .constraints(made)
   }
 
-  /// Where a function was handed the anchor that another is tied to, and all that is said of the tie; nil
-  /// for one that says some of it itself.
+  /// Where a helper was called, or handed the anchor that another is tied to, that says nothing of the tie but
+  /// what it was handed; nil for one that says some of it itself, and for what is tied in no helper.
   private func anchorGiver(_ arguments: [Expression.Argument], in frame: SetupFrame) -> Place? {
-    guard let anchor = arguments.first, case .name = anchor.value.kind,
-      arguments.dropFirst().allSatisfy({ giver(of: $0.value, in: frame) != nil })
-    else { return nil }
-    return giver(of: anchor.value, in: frame)
+    guard let anchor = arguments.first, anchor.label?.hasSuffix("Constant") == false else {
+      return nil
+    }
+    let said = arguments.dropFirst().map(\.value).filter { !$0.isZero }
+    let givers = said.compactMap { giver(of: $0, in: frame) }
+    guard givers.count == said.count else { return nil }
+    if case .name = anchor.value.kind, let giver = giver(of: anchor.value, in: frame) {
+      return giver
+    }
+    return givers.first ?? helperCall
   }
 
   /// Whether an expression is the width or the height of a button's own title or image.
@@ -425,4 +431,6 @@ extension Edge {
 
 extension Expression {
   var isNull: Bool { if case .null = kind { true } else { false } }
+
+  fileprivate var isZero: Bool { if case .number(0) = kind { true } else { false } }
 }

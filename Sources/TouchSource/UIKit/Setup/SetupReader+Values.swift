@@ -181,6 +181,7 @@ extension SetupReader {
   func giver(of number: Expression, in frame: SetupFrame) -> Place? {
     switch number.kind {
     case .name(let name): frame.giver(of: name)
+    case .unary("-", let number): giver(of: number, in: frame)
     case .binary(let sign, let left, let right) where ["??", "+", "-", "*", "/"].contains(sign):
       giver(of: left, in: frame) ?? giver(of: right, in: frame)
     case .chain(let base, let links):
