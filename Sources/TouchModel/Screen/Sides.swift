@@ -111,19 +111,22 @@ extension Screen {
 
     /// Views that each decide how long an element is.
     public struct Decider: Hashable, Sendable {
-      /// Their names; empty for one without a name.
-      public var names: [String]
-      /// Whether the first lies around the element, rather than beside it.
-      public var isAround: Bool
+      /// The names of those that lie around the element; empty for one without a name.
+      public var outer: [String]
+      /// The names of those that lie beside it.
+      public var beside: [String]
       /// Whether the element grows by as much as they do.
       public var isEven: Bool
 
       /// Creates views that decide a length.
-      public init(names: [String], isAround: Bool, isEven: Bool) {
-        self.names = names
-        self.isAround = isAround
+      public init(outer: [String] = [], beside: [String] = [], isEven: Bool) {
+        self.outer = outer
+        self.beside = beside
         self.isEven = isEven
       }
+
+      /// The names of them all.
+      public var names: [String] { outer + beside }
     }
 
     /// A view that keeps an element from growing, as one around it beyond whose ends no touch reaches.

@@ -237,10 +237,12 @@ private func viewsBeside(_ names: [String]) -> [String] {
 extension Screen.Side.Decider {
   /// The views in words, those without a name together.
   fileprivate var views: [String] {
-    guard isAround else { return viewsBeside(names) }
-    let nameless = names.filter(\.isEmpty)
-    guard nameless.count > 1 else { return names.map(viewAround) }
-    return names.filter { !$0.isEmpty }.map { "'\($0)'" } + ["the views around it"]
+    let nameless = outer.filter(\.isEmpty)
+    let around =
+      nameless.count > 1
+      ? outer.filter { !$0.isEmpty }.map(viewAround) + ["the views around it"]
+      : outer.map(viewAround)
+    return around + viewsBeside(beside)
   }
 }
 

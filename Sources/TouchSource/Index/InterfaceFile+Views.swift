@@ -166,9 +166,12 @@ extension InterfaceFile {
       ["imageView", "label"].contains(elements[first]?.tag ?? "")
       || sources[0].distance <= Self.thickestLine
     let isKept = isSmall && length - sources[0].distance > 1
-    return Screen.Side.Decider(
-      names: isKept ? [] : views.map { names[$0] ?? "" }, isAround: around(view).contains(first),
-      isEven: !sources.contains(where: \.isScaled))
+    var decider = Screen.Side.Decider(isEven: !sources.contains(where: \.isScaled))
+    guard !isKept else { return decider }
+    let around = around(view)
+    decider.outer = views.filter(around.contains).map { names[$0] ?? "" }
+    decider.beside = views.filter { !around.contains($0) }.map { names[$0] ?? "" }
+    return decider
   }
 
   /// The views beside one that has a length of its own which have to be as long, as of buttons in a bar.

@@ -165,9 +165,9 @@ extension Screen.Sides: Stored {
 extension Screen.Side.Decider: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(
-      names: try reader.next(), isAround: try reader.next(), isEven: try reader.next())
+      outer: try reader.next(), beside: try reader.next(), isEven: try reader.next())
   }
-  func write(to writer: inout ByteWriter) { writer.write(members: names, isAround, isEven) }
+  func write(to writer: inout ByteWriter) { writer.write(members: outer, beside, isEven) }
 }
 
 extension Screen.Side: Stored {

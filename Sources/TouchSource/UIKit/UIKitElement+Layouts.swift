@@ -213,7 +213,7 @@ extension UIKitElement {
     }
     if let held, let decider = held.decider {
       (side.decider, side.places) = (decider, [held.place])
-      side.isHeldBeside = !decider.isAround && !decider.names.isEmpty
+      side.isHeldBeside = decider.outer.isEmpty && !decider.beside.isEmpty
       let others = solver.interfaceLimits(around: id, along: axis)
       side.limits = others.filter { !decider.names.contains($0.name) }
     } else if neighbour == nil, let held {

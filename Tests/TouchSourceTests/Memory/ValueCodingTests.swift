@@ -54,7 +54,7 @@ struct ValueCodingTests {
       least: 1, most: 2, certainty: .estimated, isVaried: true, isFramed: true, holder: "h",
       isHolderItself: true,
       holderLength: 50, otherHolders: ["o"],
-      decider: Screen.Side.Decider(names: ["d"], isAround: true, isEven: false), neighbour: "n",
+      decider: Screen.Side.Decider(outer: ["d"], beside: ["b"], isEven: false), neighbour: "n",
       frame: 3, room: Screen.Side.Room(name: "r", length: 2, place: place, isPlace: true),
       edge: "e",
       limits: [limit], companions: [limit, limit], places: [place])

@@ -404,6 +404,14 @@ struct InterfaceLayoutTests {
         [high("low", 40), high("line", 40)], beside: #"<view id="low"/><view id="line"/>"#,
         others: field + #"<outlet property="line" destination="line"/>"#)
         == "make 'field' and 'line', which decide its height, 4 pt higher\(room)")
+    // One around it and one beside it.
+    let ends = ["top", "bottom"].flatMap { [Self.pin($0), Self.pin($0, 0, "low")] }
+    #expect(
+      try remedy(
+        [Self.length("height", 40), high("low", 40)] + ends, kind: "view",
+        beside: #"<view id="low"/>"#,
+        others: #"<outlet property="row" destination="box"/>"#)
+        == "make 'row' and the view beside it, which decide its height, 4 pt higher")
   }
 
   @Test(
