@@ -85,9 +85,9 @@ extension InterfaceFile {
       return InterfaceFiles.Given(
         length: extent.length, screens: extent.screens,
         source: InterfaceFiles.Source(
-          place: gaps?.first.place ?? source.place,
+          place: gaps?.first.place ?? source.change?.place ?? source.place,
           name: gaps.map { Set([$0.first.name, $0.last.name]).sorted().joined(separator: " and ") }
-            ?? extent.name ?? source.name, decider: decider))
+            ?? source.change?.name ?? extent.name ?? source.name, decider: decider))
     }
     let around = around(id)
     for outer in around {

@@ -38,29 +38,6 @@ struct InterfaceLayout {
     init(length: Double) { self.length = length }
   }
 
-  /// A constraint.
-  struct Source {
-    var place: Place
-    /// What it is on, as `height`.
-    var name: String
-    /// The view whose length it gives; nil where it ties ends of two views.
-    var view: String?
-    /// How much of a length it gave, in points.
-    fileprivate(set) var distance = Double.infinity
-    /// Whether it gives a share or a multiple of that view's length.
-    private(set) var isScaled = false
-
-    init(place: Place, name: String, view: String? = nil) {
-      (self.place, self.name, self.view) = (place, name, view)
-    }
-
-    func scaled(by factor: Double) -> Source {
-      var source = self
-      if factor != 1 { source.isScaled = true }
-      return source
-    }
-  }
-
   /// An equation between two ends: how far one lies behind another.
   struct Tie {
     var end: End
@@ -255,7 +232,7 @@ struct InterfaceLayout {
           let source = other.source?.view == nil ? ratio.source : nil
           give(
             ratio.view, length, screens: other.screens * ratio.multiplier, along: ratio.axis,
-            by: source ?? other.source?.scaled(by: ratio.multiplier) ?? ratio.own,
+            by: source ?? other.source?.scaled(by: ratio) ?? ratio.own,
             isDerived: true)
         } else if ratio.multiplier > 0, !isHeld(ratio.other, along: ratio.otherAxis),
           let known = extent(of: ratio.view, along: ratio.axis), !known.isBesideScreen
@@ -263,7 +240,7 @@ struct InterfaceLayout {
           let length = (known.length - ratio.constant) / ratio.multiplier
           give(
             ratio.other, length, along: ratio.otherAxis,
-            by: known.source?.scaled(by: ratio.multiplier), isDerived: true)
+            by: known.source?.scaled(by: ratio), isDerived: true)
         } else {
           left.append(ratio)
           continue

@@ -121,6 +121,38 @@ struct InterfaceEvidenceTests {
     #expect(!given.message.contains("constrain it"))
   }
 
+  @Test("a multiple of another view's length is told where the constraint says so")
+  func multiples() throws {
+    func line(_ more: String) throws -> Int {
+      let findings = try findings(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <constraints>
+              <constraint firstAttribute="width" constant="30" id="wide"/>
+            </constraints>
+          </view>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+            <constraints><constraint firstAttribute="height" constant="60" id="high"/></constraints>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstItem="but" firstAttribute="width" secondItem="box"
+            secondAttribute="width" \(more) id="tie"/>
+          \(InterfaceReading.corner)
+        </constraints>
+        """)
+      let finding = try #require(findings.first)
+      let width = finding.evidence.first { $0.message.contains("'width'") }
+      return try #require(width).place.line
+    }
+    // The other's own constraint stands nine lines before that which ties the two.
+    let own = try line("")
+    #expect(try line(#"multiplier="1.2""#) == own + 9)
+    #expect(try line(#"constant="10""#) == own + 9)
+  }
+
   @Test("distances around a picture are told, as it is to stay as it is")
   func distances() throws {
     func tie(_ view: String, _ edge: String, by constant: Int) -> String {
