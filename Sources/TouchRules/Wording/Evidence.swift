@@ -90,7 +90,7 @@ extension Evidence {
     case (_, .constraint):
       let (names, isOne) = step.namesOfConstraints
       let gives =
-        element.isGivenTogether
+        element.isGivenTogether || element.isDistance(step)
         ? (isOne ? "is" : "are") + " among what gives" : isOne ? "gives" : "give"
       if let side = element.sideAlone(givenBy: step) { return "\(names) \(gives) it \(side)" }
       if element.sides?.isPair == false {
@@ -123,6 +123,15 @@ extension Screen.Element {
   fileprivate var isGivenTogether: Bool {
     guard let sides, sides.width.isVaried || sides.height.isVaried else { return false }
     return trace.count { $0.operation == .constraint || $0.operation == .content } > 1
+  }
+
+  /// Whether a step is one of the distances around what is to stay as it is that give a side its length with
+  /// that.
+  fileprivate func isDistance(_ step: Screen.Step) -> Bool {
+    guard let sides, let place = step.place else { return false }
+    return [sides.width, sides.height].contains {
+      $0.decider?.names.isEmpty == true && $0.places.contains(place)
+    }
   }
 
   /// The one side that a step alone gives a view of UIKit, in words; nil where it gives both.
