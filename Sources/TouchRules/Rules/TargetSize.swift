@@ -82,7 +82,7 @@ extension Rule {
       return Undersize.judge(element, on: screen, under: policy, rule: .targetSize)
     },
     fact: { violation, element in
-      "\(element.named) can be hit in \(element.extent(left: violation.measured)) of the "
-        + "\(violation.required.pair) it needs"
+      let extent = element.extent(left: violation.measured, of: violation.required)
+      return "\(element.named) can be hit in \(extent) of the \(violation.required.pair) it needs"
     })
 }

@@ -4,9 +4,11 @@ extension Screen.Element {
   /// A size of the element as far as it is known, as `about 20×24 pt` or `a height of 36 pt`.
   func extent(_ size: Size) -> String { sides?.words(for: size) ?? "\(about)\(size.points)" }
 
-  /// The size of what is left of what can be hit, as far as it is known.
-  func extent(left size: Size) -> String {
-    sides(leaving: size)?.words(for: size) ?? "\(about)\(size.points)"
+  /// The size of what is left of what can be hit, as far as it is known and may be too short.
+  ///
+  /// - Parameter required: What it has to be; nil where all of it is told.
+  func extent(left size: Size, of required: Size? = nil) -> String {
+    sides(leaving: size)?.words(for: size, of: required) ?? "\(about)\(size.points)"
   }
 
   /// What is known of the sides of what is left of what can be hit, where that is of a size in this layout.
@@ -267,14 +269,21 @@ extension Screen.Sides {
   /// Whether a pair of numbers says all that is known.
   var isPair: Bool { areKnown && !width.isVaried && !height.isVaried }
 
-  /// A size as far as the sides are known.
-  func words(for size: Size) -> String {
+  /// A size as far as the sides are known, without a side of which nothing says that it is shorter than
+  /// required, nor that it is not.
+  func words(for size: Size, of required: Size? = nil) -> String {
     if isPair {
       let isExact = width.certainty == .exact && height.certainty == .exact
       return isExact ? size.points : "about \(size.points)"
     }
-    let sides = [("width", width, size.width), ("height", height, size.height)]
-    return sides.compactMap { noun, side, length in
+    let sides = [
+      ("width", width, size.width, required?.width),
+      ("height", height, size.height, required?.height),
+    ]
+    let told = sides.filter { _, side, _, required in
+      required.map { !side.isVaried || !side.isOpen(at: $0) } ?? true
+    }
+    return told.compactMap { noun, side, length, _ in
       side.words(for: length).map { "a \(noun) of \($0)" }
     }.joined(separator: " and ")
   }

@@ -122,6 +122,23 @@ struct SidesTests {
     #expect(finding.message.contains("a height of at most 30 pt"))
   }
 
+  @Test("of a side that may be as long as it has to be nothing is told beside one that is short")
+  func open() throws {
+    func message(_ most: Int) throws -> String {
+      try UIKitReading.finding(
+        """
+        addSubview(button)
+        button.widthAnchor.constraint(lessThanOrEqualToConstant: \(most)).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        button.titleLabel?.numberOfLines = 0
+        button.setTitle(name, for: .normal)
+        """
+      ).message
+    }
+    #expect(try message(300).contains("can be hit in a height of 30 pt of the"))
+    #expect(try message(40).contains("a width of at most 40 pt and a height of 30 pt of the"))
+  }
+
   @Test("the remedy names the view that decides a side")
   func holder() throws {
     let stacked = try UIKitReading.finding(
