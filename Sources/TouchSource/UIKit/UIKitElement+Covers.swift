@@ -58,13 +58,15 @@ extension UIKitElement {
     before view: ViewFacts.ID, in parent: ViewFacts.ID
   ) -> [ViewFacts.ID] {
     let facts = reader.facts(view)
-    guard let (adder, level) = addition(of: facts), !mayReorder(in: adder) else { return [] }
+    guard let (adder, level) = addition(of: facts), let moved = moved(by: adder),
+      !moved.contains(reader.canonical(view))
+    else { return [] }
     var found: [(view: ViewFacts.ID, adder: Place, level: Int)] = []
     for other in reader.views.indices.map(ViewFacts.ID.init) {
       guard reader.canonical(other) == other, other != view, reader.superview(of: other) == parent,
         let (otherAdder, otherLevel) = addition(of: reader.facts(other)),
         reader.isAdded(otherLevel, by: otherAdder, after: level, by: adder),
-        otherAdder == adder || !mayReorder(in: otherAdder),
+        !moved.contains(other), otherAdder == adder || self.moved(by: otherAdder) == moved,
         takesTouches(reader.facts(other), before: facts)
       else { continue }
       found.append((other, otherAdder, otherLevel))
@@ -84,13 +86,18 @@ extension UIKitElement {
     return (adder, level)
   }
 
-  /// Whether the class's code, or that which adds views, moves views or takes them away.
-  private func mayReorder(in adder: Place) -> Bool {
-    [adder.file, reader.owner?.file].contains { file in
-      guard let file, let bytes = index.number(of: file).flatMap(index.bytes) else { return true }
-      return (Self.reordering + ["removeFromSuperview", "removeArrangedSubview"]).contains(
-        where: bytes.hold)
+  /// The views that the class's code, or that which adds views, moves before or behind others; nil where it
+  /// may move any, or takes views away.
+  private func moved(by adder: Place) -> Set<ViewFacts.ID>? {
+    var found: Set<ViewFacts.ID> = []
+    for file in Set([adder.file, reader.owner?.file]) {
+      guard let file, let code = index.number(of: file).flatMap(index.bytes),
+        !["zPosition", "removeFromSuperview", "removeArrangedSubview"].contains(where: code.hold),
+        let moved = reader.moved(in: code, of: file)
+      else { return nil }
+      found.formUnion(moved)
     }
+    return found
   }
 
   /// Whether a view keeps touches from what is behind it, wherever another is shown.

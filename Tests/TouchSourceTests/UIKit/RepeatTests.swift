@@ -181,6 +181,13 @@ struct RepeatTests {
     #expect(try verdicts("addSubview(big)\naddSubview(row)") == alone)
     #expect(try verdicts(more: "big.isHidden = isOld") == alone)
     #expect(try verdicts(more: "sendSubviewToBack(big)") == alone)
+    // Moving others leaves these two as they lie, where it is read what is moved.
+    let list = "let list = UIView()\naddSubview(list)"
+    #expect(try verdicts(more: "\(list)\nbringSubviewToFront(list)") == [])
+    #expect(try verdicts(more: "\(list)\nsendSubviewToBack(list)") == [])
+    #expect(try verdicts(more: "\(list)\nbringSubviewToFront(row)") == alone)
+    #expect(try verdicts(more: "subviews.forEach { bringSubviewToFront($0) }") == alone)
+    #expect(try verdicts(more: "superview?.sendSubviewToBack(bigOne())") == alone)
     #expect(try verdicts(inset: 4) == alone)
     #expect(try verdicts("addSubview(row)\naddSubview(big)", "close") != [])
   }

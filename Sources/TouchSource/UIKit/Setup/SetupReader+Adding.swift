@@ -80,6 +80,28 @@ extension SetupReader {
     return add(facts)
   }
 
+  /// Methods that move a view before or behind all others of the same view.
+  static let moving: Set<String> = ["bringSubviewToFront", "sendSubviewToBack"]
+
+  /// Notes that a call moves a view before or behind others.
+  func noteMove(of arguments: [Expression.Argument], at place: Place, _ frame: SetupFrame) {
+    var moved: ViewFacts.ID?
+    if let argument = arguments.first, case .view(let view) = read(argument.value, in: frame) {
+      moved = view
+    }
+    moves[place, default: []].insert(moved)
+  }
+
+  /// The views that the text of a file moves before or behind others; nil where not all calls were read that
+  /// do so, or not what they move.
+  func moved(in code: [UInt8], of file: String) -> Set<ViewFacts.ID>? {
+    let calls = moves.filter { $0.key.file == file }
+    let written = Self.moving.reduce(0) { $0 + code.occurrences(ofName: $1).count }
+    let moved = calls.values.joined()
+    guard written == calls.count, moved.allSatisfy({ $0 != nil }) else { return nil }
+    return Set(moved.compactMap { $0.map(canonical) })
+  }
+
   /// Notes a distance of its own that a stack view keeps behind a view.
   func setCustomSpacing(
     _ arguments: [Expression.Argument], of stack: ViewFacts.ID, in frame: SetupFrame

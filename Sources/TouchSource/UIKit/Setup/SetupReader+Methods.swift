@@ -211,6 +211,7 @@ extension SetupReader {
     if isImplicit, let function = ownFunction(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
+    if Self.moving.contains(name) { noteMove(of: arguments, at: place(position, in: frame), frame) }
     if let known = knownMethod(name, on: view, arguments, in: frame) { return known }
     if facts(view).type?.functions(name).isEmpty == false { change(view) { $0.calls.insert(name) } }
     note(callOf: name, on: view, arguments, in: frame)

@@ -80,6 +80,9 @@ final class SetupReader {
   var slotRecognizers: [String: [Thing]] = [:]
   /// Properties whose recognisers are given something to do.
   var targetedSlots: Set<String> = []
+  /// The views that calls move before or behind all others of theirs, by where the calls are; nil for one that
+  /// is not followed.
+  var moves: [Place: Set<ViewFacts.ID?>] = [:]
   /// How often the code read so far puts a view into another.
   var additions = 0
   /// What was read by itself, and which of it is under way.
