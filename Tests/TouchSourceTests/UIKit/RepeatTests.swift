@@ -191,4 +191,45 @@ struct RepeatTests {
     #expect(try verdicts(inset: 4) == alone)
     #expect(try verdicts("addSubview(row)\naddSubview(big)", "close") != [])
   }
+
+  @Test("what is tied to the view that one in front of it is tied to lies behind that")
+  func repeatedBesideThird() throws {
+    func verdicts(
+      _ edge: String = "right", _ distance: Int = 16, reaching end: Int = 24
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let row = UIView()
+          private let big = UIButton()
+          private let dot = UIButton()
+          """,
+        setup: """
+          addSubview(row)
+          addSubview(dot)
+          addSubview(big)
+          dot.addTarget(self, action: #selector(open), for: .touchUpInside)
+          big.addTarget(self, action: #selector(open), for: .touchUpInside)
+          NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: topAnchor, constant: 60),
+            row.leftAnchor.constraint(equalTo: leftAnchor, constant: 60),
+            row.heightAnchor.constraint(equalToConstant: 18),
+            dot.widthAnchor.constraint(equalToConstant: 14),
+            dot.heightAnchor.constraint(equalToConstant: 14),
+            dot.topAnchor.constraint(equalTo: row.topAnchor, constant: -5),
+            dot.\(edge)Anchor.constraint(equalTo: row.\(edge)Anchor, constant: \(distance)),
+            big.topAnchor.constraint(equalTo: row.topAnchor, constant: -8),
+            big.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: 8),
+            big.leftAnchor.constraint(equalTo: row.leftAnchor, constant: -8),
+            big.rightAnchor.constraint(equalTo: row.rightAnchor, constant: \(end))])
+          """, wired: false
+      ).filter { $0.contains("'dot'") }
+    }
+    let alone = ["fail 'dot' 14×14"]
+    #expect(try verdicts() == [])
+    // Beyond its end, or its start, a part is left; of one that may begin before it nothing is known.
+    #expect(try verdicts(reaching: 12) == ["fail 'dot' 4×14"])
+    #expect(try verdicts("right", 0) == alone)
+    #expect(try verdicts("left", -6, reaching: 24) == [])
+    #expect(try verdicts("left", -12) == ["fail 'dot' 4×14"])
+  }
 }

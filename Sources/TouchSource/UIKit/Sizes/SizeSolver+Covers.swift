@@ -15,13 +15,19 @@ extension SizeSolver {
     func mark(_ fraction: Double) -> Mark? {
       guard let end = place(of: fraction, in: cover, from: parent, along: axis, past: []),
         end.offset.isKnown
-      else { return nil }
-      for (other, isBehindEnd) in [(0.0, false), (1.0, true)] {
+      else {
+        return tiedMark(of: fraction, in: cover, over: view, in: parent, along: axis)
+      }
+      // By the same end of both it is said for a view of any length.
+      for other in [fraction, 1 - fraction] {
         guard let own = place(of: other, in: view, from: parent, along: axis, past: []),
           own.fraction == end.fraction, own.offset.isKnown
         else { continue }
         return Mark(
-          distance: end.offset.typical - own.offset.typical, isBehindEnd: isBehindEnd)
+          distance: end.offset.typical - own.offset.typical, isBehindEnd: other == 1)
+      }
+      if let tied = tiedMark(of: fraction, in: cover, over: view, in: parent, along: axis) {
+        return tied
       }
       // Beyond the ends of what is around both there is nothing to take touches from.
       let isOutside = fraction == 0 ? end.offset.largest <= 0 : end.offset.smallest >= 0
@@ -30,6 +36,49 @@ extension SizeSolver {
     }
     guard let start = mark(0), let end = mark(1) else { return nil }
     return InterfaceFiles.Cover.Side(start: start, end: end)
+  }
+
+  /// Where an end of a view lies by the same end of another, where constraints tie both to one that lies
+  /// beside them; nil where they do not.
+  ///
+  /// One that reaches beyond the other by the length of that third, which is not known, does so at least by
+  /// what the distances come to.
+  private func tiedMark(
+    of fraction: Double, in cover: ViewFacts.ID, over view: ViewFacts.ID, in parent: ViewFacts.ID,
+    along axis: Axis
+  ) -> InterfaceFiles.Cover.Mark? {
+    let own = ties(of: fraction, in: view, beside: parent, along: axis)
+    for end in ties(of: fraction, in: cover, beside: parent, along: axis) {
+      for own in own where own.view == end.view {
+        let distance = end.offset.typical - own.offset.typical
+        let isOutside =
+          fraction == 0
+          ? end.fraction < own.fraction && distance <= 0
+          : end.fraction > own.fraction && distance >= 0
+        guard end.fraction == own.fraction || isOutside else { continue }
+        return InterfaceFiles.Cover.Mark(distance: distance, isBehindEnd: fraction == 1)
+      }
+    }
+    return nil
+  }
+
+  /// The places of views in the same view that constraints tie an end of one to.
+  private func ties(
+    of fraction: Double, in view: ViewFacts.ID, beside parent: ViewFacts.ID, along axis: Axis
+  ) -> [Mark] {
+    let (view, facts) = (reader.canonical(view), reader.facts(view))
+    guard facts.scale.isIdentity, !facts.isLoose, !isFramed(view) else { return [] }
+    return certainPins(on: view, along: axis).compactMap { pin in
+      guard let own = pin.edge.fraction, var mark = mark(of: pin), !mark.isInset,
+        mark.offset.isKnown, reader.superview(of: mark.view) == parent
+      else { return nil }
+      if own != fraction {
+        let span = span(of: view, along: axis)
+        guard span.isBounded, span.low == span.high, span.certainty == .exact else { return nil }
+        mark.offset = mark.offset + Length(span.high * (fraction - own))
+      }
+      return mark
+    }
   }
 
   /// From where to where a view reaches that a stack view arranges behind another, or one around that; nil
