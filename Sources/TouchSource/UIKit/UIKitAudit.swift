@@ -316,7 +316,8 @@ extension SourceIndex {
   fileprivate var reactiveTaps: [String] {
     files.indices.flatMap { number -> [String] in
       guard let names = files[number].scan.extensionMembers[SetupReader.reactiveType],
-        let bytes = bytes(of: number), bytes.hold("tapGesture") || bytes.hold("longPressGesture")
+        let bytes = bytes(of: number),
+        ["tapGesture", "longPressGesture", "anyGesture"].contains(where: bytes.hold)
       else { return [] }
       return names.sorted()
     }

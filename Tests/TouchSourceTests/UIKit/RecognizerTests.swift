@@ -45,6 +45,16 @@ struct RecognizerTests {
     }
     #expect(try verdicts("tapGesture().when(.recognized)") == ["fail 'avatar' 32×32"])
     #expect(try verdicts("panGesture().when(.changed)") == [])
+    // It may be handed what makes gestures.
+    for call in [
+      "gesture(.tap())", "anyGesture(.tap()).skip(1)", "anyGesture(.swipe(.left), .tap())",
+      "anyGesture((.tap(), when: .recognized))",
+    ] {
+      #expect(try verdicts(call) == ["fail 'avatar' 32×32"], "\(call)")
+    }
+    for call in ["anyGesture(.swipe(.left), .pan())", "anyGesture()"] {
+      #expect(try verdicts(call) == [], "\(call)")
+    }
   }
 
   @Test("what the project puts around RxGesture makes one, where it is called")

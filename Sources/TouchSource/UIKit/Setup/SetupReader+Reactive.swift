@@ -10,7 +10,8 @@ extension SetupReader {
   ) -> Thing? {
     noteControl(view, by: name, arguments)
     let place = reactiveCall ?? place(position, in: frame)
-    if let kind = Self.reactive[name] {
+    let kinds = Self.kinds(of: name, arguments)
+    for kind in kinds {
       var recognizer = RecognizerFacts(kind: kind, place: place)
       recognizer.views = [view]
       recognizers.append(recognizer)
@@ -19,6 +20,8 @@ extension SetupReader {
         $0.reacts.insert(true)
         $0.isToldToReact = true
       }
+    }
+    if !kinds.isEmpty {
       escape(arguments, in: frame)
       return .other
     }
@@ -86,8 +89,37 @@ extension SetupReader {
   /// The type of what stands behind `rx`.
   static let reactiveType = "Reactive"
 
-  /// What RxGesture's methods make of a view.
-  private static let reactive: [String: Screen.Element.Kind] = [
+  /// What a method of RxGesture's makes of a view: one that is called after a gesture, or one that is handed
+  /// what makes gestures, as `anyGesture(.tap(), .swipe(.left))`.
+  private static func kinds(
+    of name: String, _ arguments: [Expression.Argument]
+  ) -> [Screen.Element.Kind] {
+    if let kind = gestures[name] { return [kind] }
+    guard makers.contains(name) else { return [] }
+    return arguments.compactMap { argument in
+      var value = argument.value
+      // With the states of the gesture that it tells of: `(.tap(), when: .recognized)`.
+      if case .tuple(let members) = value.kind, let first = members.first { value = first.value }
+      guard let made = value.calledMember else { return nil }
+      return gestures["\(made)Gesture"]
+    }.uniqued(by: \.self)
+  }
+
+  /// What the methods of RxGesture's make of a view that are called after a gesture.
+  private static let gestures: [String: Screen.Element.Kind] = [
     "tapGesture": .tapGesture, "longPressGesture": .longPressGesture,
   ]
+
+  /// The methods of RxGesture's that are handed what makes gestures.
+  private static let makers: Set<String> = ["gesture", "anyGesture"]
+}
+
+extension Expression {
+  /// The name of the member of an implied type that it calls, as `tap` of `.tap()`; nil for others.
+  fileprivate var calledMember: String? {
+    guard case .chain(let base, let links) = kind, case .implicitMember(let name) = base.kind,
+      links.count == 1, case .call = links[0].kind
+    else { return nil }
+    return name
+  }
 }
