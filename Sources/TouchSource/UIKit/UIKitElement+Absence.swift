@@ -1,3 +1,4 @@
+import TouchLayout
 import TouchModel
 import TouchRules
 
@@ -80,10 +81,26 @@ extension UIKitElement {
       guard let parent = reader.superview(of: inside) else { return false }
       let facts = reader.facts(parent)
       if facts.isOwn { return false }
-      if isHidden(facts) { return true }
+      if isHidden(facts) || showsNothing(parent, facts) { return true }
       inside = parent
     }
     return false
+  }
+
+  /// Whether a view cuts off all that it holds, as its one constraint leaves it no height or no width and
+  /// nothing changes that.
+  private func showsNothing(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
+    guard facts.isMade, !facts.isHandedOut, !facts.isListed, !facts.isLoose,
+      facts.unknowns.isEmpty, facts.transforms.isEmpty, facts.heldConstants.isEmpty,
+      facts.type?.overridesHitTesting != true, facts.clips == [true],
+      (outsideUse(of: facts) ?? []).isEmpty
+    else { return false }
+    return [Axis.horizontal, .vertical].contains { axis in
+      let lengths = (solver.lengths[reader.canonical(view)] ?? []).filter { $0.0.axis == axis }
+      guard lengths.count == 1, lengths[0].1.isCertain else { return false }
+      let span = solver.span(of: view, along: axis)
+      return span.isBounded && span.high == 0 && !span.isVaried && span.certainty == .exact
+    }
   }
 
   /// Whether Interface Builder covers a view, or hides one around it that no code shows, or keeps touches

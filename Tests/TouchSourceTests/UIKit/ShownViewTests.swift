@@ -442,4 +442,45 @@ struct ShownViewTests {
     #expect(
       try verdicts(others: "extension Sample: KitPart {}") == ["fail 'button' 20×20"])
   }
+
+  @Test("what lies in a view without height that cuts it off is never seen")
+  func cutOff() throws {
+    func verdicts(
+      height: Int = 0, _ change: String = "", held: String = "private let", outside: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          \(held) bar = UIView()
+          private let button = UIButton()
+          private var high: NSLayoutConstraint!
+          """,
+        setup: """
+          bar.clipsToBounds = true
+          addSubview(bar)
+          bar.addSubview(button)
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          high = bar.heightAnchor.constraint(equalToConstant: \(height))
+          NSLayoutConstraint.activate([
+            high,
+            bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            bar.topAnchor.constraint(equalTo: topAnchor),
+            button.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 10),
+            button.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+            button.widthAnchor.constraint(equalToConstant: 40),
+            button.heightAnchor.constraint(equalToConstant: 40)])
+          \(change)
+          """, wired: false, outside: outside)
+    }
+    #expect(try verdicts() == [])
+    #expect(try verdicts(height: 60) == ["fail 'button' 40×40"])
+    for change in [
+      "bar.clipsToBounds = isOpen", "high.constant = 60", "high.isActive = isOpen",
+      "bar.heightAnchor.constraint(equalToConstant: 60).isActive = isOpen",
+    ] {
+      #expect(try verdicts(change) != [], "\(change)")
+    }
+    #expect(
+      try verdicts(
+        held: "let", outside: "func open(_ one: Sample) { one.bar.clipsToBounds = false }") != [])
+  }
 }

@@ -62,6 +62,7 @@ extension ViewFacts {
     isHidden.formUnion(other.isHidden)
     withheldAtFirst.formUnion(other.withheldAtFirst)
     reacts.formUnion(other.reacts)
+    clips.formUnion(other.clips)
     isToldToReact = isToldToReact || other.isToldToReact
     isEnabled.formUnion(other.isEnabled)
     relay = relay ?? other.relay

@@ -130,6 +130,9 @@ struct ViewFacts {
   /// every case.
   var withheldAtFirst: Set<String> = []
   var reacts: Set<Bool> = []
+  /// Whether it cuts off what lies outside of it, by all that is assigned to `clipsToBounds`; both where that
+  /// is not known.
+  var clips: Set<Bool> = []
   /// Whether code lets touches through to it, at some time, rather than by what is not known.
   var isToldToReact = false
   var isEnabled: Set<Bool> = []

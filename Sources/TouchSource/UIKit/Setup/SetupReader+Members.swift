@@ -384,6 +384,10 @@ extension SetupReader {
       change(view) { $0.isMaskOff = true }
     }
     if name == "tag" { findable.append(view) }
+    if name == "clipsToBounds" {
+      let isSure = value.isTrue && frame.branches.isSubset(of: facts(view).branches)
+      change(view) { $0.clips.formUnion(isSure ? [true] : [true, false]) }
+    }
     if SetupReader.harmlessProperties.contains(name) { return }
     let text = name == "attributedText" ? text(value, in: frame) : nil
     let given: [Value] =
