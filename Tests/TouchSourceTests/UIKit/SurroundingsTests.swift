@@ -35,6 +35,38 @@ struct SurroundingsTests {
       try message(box: 120).contains("or override 'point(inside:with:)' in its class; either"))
   }
 
+  @Test("a view keeps the frame that it is made with where only what it holds is tied to it")
+  func framed() throws {
+    func message(
+      _ frame: String = "frame: CGRect(x: 0, y: 0, width: 393, height: 40)", _ more: String = ""
+    ) throws -> String {
+      try UIKitReading.finding(
+        """
+        let bar = UIView(\(frame))
+        addSubview(bar)
+        bar.addSubview(button)
+        NSLayoutConstraint.activate([
+          button.rightAnchor.constraint(equalTo: bar.rightAnchor, constant: -12),
+          button.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
+          button.widthAnchor.constraint(equalToConstant: 44),
+          button.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        \(more)
+        """
+      ).message
+    }
+    let higher = "constrain it to a height of at least 44, and make 'bar' higher with it"
+    #expect(try message().hasSuffix(higher))
+    let frame = "frame: CGRect(x: 0, y: 0, width: 393, height: 40)"
+    for (frame, more) in [
+      ("", ""), ("frame: .zero", ""),
+      (frame, "bar.translatesAutoresizingMaskIntoConstraints = false"),
+      (frame, "bar.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true"),
+    ] {
+      #expect(try !message(frame, more).contains("'bar'"), "\(frame) \(more)")
+    }
+  }
+
   @Test("a collection gives its cells their size")
   func cells() throws {
     func message(_ bottom: String) throws -> String {

@@ -99,8 +99,19 @@ extension SizeSolver {
   /// Whether its frame, or what it is fitted to, gives a view its size rather than constraints.
   func isFramed(_ view: ViewFacts.ID) -> Bool {
     let facts = reader.facts(view)
-    return facts.stacks.isEmpty && (edges[view] ?? []).isEmpty && (lengths[view] ?? []).isEmpty
+    return facts.stacks.isEmpty && (lengths[view] ?? []).isEmpty
+      && ((edges[view] ?? []).isEmpty || keepsFrame(view, facts))
       && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
+  }
+
+  /// Whether a view keeps the frame that it is made with, as its autoresizing mask makes constraints of that,
+  /// and no more than views inside it are tied to it.
+  private func keepsFrame(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
+    facts.isMade && !facts.isMaskOff && facts.frames.count == 1 && facts.frames[0].isFirst
+      && facts.frames[0].height.map { $0.smallest > 0 } ?? false
+      && (edges[view] ?? []).allSatisfy { pin, _ in
+        pin.isMirrored && pin.other.map { isAround(view, reader.canonical($0.view)) } ?? false
+      }
   }
 
   /// Whether a library that sets frames gives a view its length, whatever constraints say.
