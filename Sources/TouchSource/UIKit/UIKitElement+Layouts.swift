@@ -293,13 +293,18 @@ extension UIKitElement {
       let name = holder.name ?? ""
       let given = solver.given(to: parent, along: axis)
       let isKnown = span.isBounded && (span.certainty == .exact || given != nil)
-      if isKnown, let growth = solver.growth(of: child, in: parent, of: span.high, along: axis) {
+      // What a view scrolls may be as long as it likes, each part of it as long as that view.
+      let isScrolled = solver.isScrolled(child, by: parent, along: axis)
+      if isScrolled { between = 0 }
+      if isKnown, !isScrolled,
+        let growth = solver.growth(of: child, in: parent, of: span.high, along: axis)
+      {
         let limit = growth.isOn ? solver.holder(growth.beside) : holder
         limits.append(
           Screen.Side.Limit(
             name: limit.name ?? "", length: max(0, growth.room - between), isPlace: !growth.isOn))
       }
-      between += solver.taken(beside: child, in: parent, along: axis)
+      if !isScrolled { between += solver.taken(beside: child, in: parent, along: axis) }
       if let given {
         limits.append(
           Screen.Side.Limit(

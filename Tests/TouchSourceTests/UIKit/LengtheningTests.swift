@@ -216,6 +216,48 @@ struct LengtheningTests {
     #expect(try message(height: 102, top: 60).contains("make 'Title' higher with it"))
   }
 
+  @Test("a scroll view has to grow with what it scrolls only where that is to be longer than it is")
+  func scrolled() throws {
+    func message(_ holder: String, height: Int = 600, _ more: String = "") throws -> String {
+      try UIKitReading.finding(
+        members: """
+          let button = UIButton()
+          let scroller = \(holder)()
+          let content = UIView()
+          let text = UIView()
+          """,
+        """
+        addSubview(scroller)
+        scroller.addSubview(content)
+        content.addSubview(text)
+        content.addSubview(button)
+        scroller.snp.makeConstraints {
+          $0.top.left.right.equalToSuperview()
+          $0.height.equalTo(\(height))
+        }
+        content.snp.makeConstraints { $0.edges.equalToSuperview() }
+        text.snp.makeConstraints {
+          $0.top.left.right.equalToSuperview()
+          $0.height.equalTo(580)
+        }
+        button.snp.makeConstraints {
+          $0.top.equalTo(text.snp.bottom)
+          $0.left.bottom.equalToSuperview()
+          $0.width.equalTo(60)
+          $0.height.equalTo(20)
+        }
+        \(more)
+        """
+      ).message
+    }
+    let grown = "make 'scroller' higher with it"
+    #expect(try !message("UIScrollView").contains(grown))
+    #expect(try message("UIView").contains(grown))
+    #expect(try message("UIScrollView", height: 40).contains(grown))
+    let tied = "content.snp.makeConstraints { $0.height.equalTo(scroller) }"
+    #expect(try message("UIScrollView", tied).contains(grown))
+  }
+
   @Test("what only shares its middle with another view has to lie elsewhere, not that view to grow")
   func middles() throws {
     func message(_ setup: String, bar: Int = 48) throws -> String {

@@ -12,6 +12,24 @@ extension SizeSolver {
     return Set(ends.compactMap(\.edge.isStart)).count == 2
   }
 
+  /// Whether a view is what the scroll view around it scrolls, and no length of that gives it its own.
+  func isScrolled(_ view: ViewFacts.ID, by parent: ViewFacts.ID, along axis: Axis) -> Bool {
+    let ends = certainPins(on: view, along: axis).filter { pin in
+      pin.other.map {
+        reader.scroller(of: $0.view) == parent && $0.edge.isStart == pin.edge.isStart
+      } ?? false
+    }
+    let scrolled = [view] + ends.compactMap { $0.other.map { reader.canonical($0.view) } }
+    return Set(ends.compactMap(\.edge.isStart)).count == 2
+      && !scrolled.contains { view in
+        (lengths[view] ?? []).contains { length, _ in
+          guard length.axis == axis, let other = length.other.map({ reader.canonical($0.view) })
+          else { return false }
+          return other == parent || reader.superview(of: other) == parent
+        }
+      }
+  }
+
   /// Whether the view around one is as long as that makes it, with what else it holds.
   func decides(_ view: ViewFacts.ID, lengthOf parent: ViewFacts.ID, along axis: Axis) -> Bool {
     isArranged(view, by: parent)
