@@ -15,6 +15,18 @@ extension SourceIndex {
     return declarations.filter { originals.contains(file($0)) }
   }
 
+  /// The declarations that are closest to a file of which no target is known to compile it: what is
+  /// declared twice belongs to different modules, whose files stand in folders of their own. All of them
+  /// where a target is known.
+  ///
+  /// - Parameter file: The number of the file that a declaration stands in.
+  func ofSameFolders<Declaration>(
+    _ declarations: [Declaration], as number: Int, _ file: (Declaration) -> Int
+  ) -> [Declaration] {
+    builders(of: number).isEmpty
+      ? closest(declarations, to: files[number].path, file) : declarations
+  }
+
   /// The declarations whose files share most of the folders around them with a path.
   ///
   /// - Parameter file: The number of the file that a declaration stands in.

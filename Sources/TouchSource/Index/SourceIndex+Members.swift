@@ -6,7 +6,7 @@ extension SourceIndex {
     let found = (declared.globals[name] ?? []).flatMap { number in
       declarations(of: number).variables.filter { $0.name == name }.map { (number, $0) }
     }
-    return only(nearest(found, from: scope.file) { $0.isPrivate }.map(\.1))
+    return closest(nearest(found, from: scope.file) { $0.isPrivate }, from: scope.file)
   }
 
   /// The functions outside any type that a name may mean in a file.
@@ -15,7 +15,7 @@ extension SourceIndex {
     let found = (declared.globals[name] ?? []).flatMap { number in
       declarations(of: number).functions.filter { $0.name == name }.map { (number, $0) }
     }
-    return nearest(found, from: scope.file) { $0.isPrivate }.map(\.1)
+    return distinct(nearest(found, from: scope.file) { $0.isPrivate }, from: scope.file)
   }
 
   /// A variable that an extension of the project adds to a type of the system.
@@ -39,7 +39,7 @@ extension SourceIndex {
         }
       }
     }
-    return only(nearest(found, from: query.file) { $0.isPrivate }.map(\.1))
+    return closest(nearest(found, from: query.file) { $0.isPrivate }, from: query.file)
   }
 
   /// The type of the project's that `Self` is in an extension of the system's, by its
@@ -96,13 +96,9 @@ extension SourceIndex {
     let number = fileNumbers[query.file]
     let own = found.filter { $0.0 == number }.map(\.1)
     let others = nearest(found.filter { $0.0 != number }, from: query.file) { $0.isPrivate }
-    // Two of the same form in different files cannot be told apart by names alone; one in the file
-    // itself is meant rather than one elsewhere.
-    return own
-      + others.filter { number, function in
-        !own.contains { $0.form == function.form }
-          && !others.contains { $0.0 != number && $0.1.form == function.form }
-      }.map(\.1)
+    // One in the file itself is meant rather than one of the same form elsewhere.
+    let seen = others.filter { other in !own.contains { $0.form == other.1.form } }
+    return own + distinct(seen, from: query.file)
   }
 
   /// The protocols that extensions of the project add to a type of the system.
@@ -148,6 +144,26 @@ extension SourceIndex {
       ask(.member(member, of: alias))
       return declared.aliases[alias]?.contains { aliasTarget($0) == type } ?? false
     }
+  }
+
+  /// The one declaration of a list, or of several the one whose folders are most those of a file.
+  private func closest<Declaration>(
+    _ found: [(Int, Declaration)], from file: String
+  ) -> Declaration? {
+    guard found.count > 1, let number = fileNumbers[file] else { return only(found)?.1 }
+    return only(ofSameFolders(found, as: number) { $0.0 })?.1
+  }
+
+  /// The functions of a list that only one file declares in their form, or whose file's folders are most those
+  /// of another: names alone do not tell others of one form apart.
+  private func distinct(
+    _ found: [(Int, FunctionDeclaration)], from file: String
+  ) -> [FunctionDeclaration] {
+    guard let number = fileNumbers[file] else { return found.map(\.1) }
+    return found.filter { other, function in
+      let rivals = found.filter { $0.1.form == function.form }
+      return ofSameFolders(rivals, as: number) { $0.0 }.allSatisfy { $0.0 == other }
+    }.map(\.1)
   }
 
   /// Those of the file, else those of the module, else all; of several files those that the file's

@@ -108,7 +108,7 @@ extension SourceIndex {
   }
 
   /// The one declaration that is seen from a file: its own, else its module's, of several there
-  /// that of its folder, else the project's.
+  /// that of its folder, else the project's; last, the closest where no project tells the modules apart.
   func visible(_ entries: [Entry], from file: String) -> Entry? {
     let number = fileNumbers[file]
     if let own = only(entries.filter { $0.file == number }) { return own }
@@ -118,12 +118,14 @@ extension SourceIndex {
     if inModule.isEmpty {
       return only(open) ?? only(imported(open, by: number)) ?? only(compiled(open, with: number))
         ?? only(built(open)) ?? only(withoutCopies(open, from: number, \.file))
+        ?? only(ofSameFolders(open, as: number, \.file))
     }
     return only(inModule)
       ?? only(inModule.filter { files[$0.file].folder == files[number].folder })
       ?? only(imported(open, by: number)) ?? only(compiled(inModule, with: number))
       ?? only(beside(inModule, number)) ?? only(built(inModule))
       ?? only(withoutCopies(inModule, from: number, \.file))
+      ?? only(ofSameFolders(inModule, as: number, \.file))
   }
 
   /// Why a name stands for no type of the project's: it has none of that name, or several among which

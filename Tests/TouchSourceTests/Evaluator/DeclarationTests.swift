@@ -221,8 +221,8 @@ struct DeclarationTests {
     let side = { (side: Int) in "enum Side { static let value: CGFloat = \(side) }" }
     func hits(_ imports: String) throws -> [String?] {
       let project = try SourceProject([
-        "Kit/UI/Side.swift": side(60), "App/Shared/Side.swift": side(20),
-        "App/Screens/Sample.swift": """
+        "Kit/UI/Side.swift": side(60), "Shared/Side.swift": side(20),
+        "Screens/Sample.swift": """
         \(imports)
         struct Sample: View {
           var body: some View {

@@ -62,12 +62,14 @@ struct PackageModuleTests {
         [
           "Kit/Package.swift": manifest(".target(name: \"Kit\"\(path))"),
           "Kit/Sources/Values/Side.swift": side(20),
-          "Other/Sources/Other/Side.swift": side(30),
+          "Kit/Sources/Views/More/Package.swift": manifest(
+            ".target(name: \"More\", path: \"More\")"),
+          "Kit/Sources/Views/More/More/Side.swift": side(30),
           "Kit/Sources/Views/Sample.swift": button(),
         ])
     }
     #expect(try sizes(", path: \"Sources\"") == ["20×20"])
-    #expect(try sizes("") != ["20×20"])
+    #expect(try sizes("") == ["30×20"])
   }
 
   @Test("of two types of a name that is meant whose target's name in its manifest is imported")

@@ -165,7 +165,8 @@ struct RememberedAuditTests {
     }
     let project = try SourceProject(bytes: [
       "Package.swift": manifest(""), "Sources/A/Side.swift": side(24),
-      "Other/Sources/B/Side.swift": side(30),
+      "Sources/Views/More/Package.swift": manifest(", path: \"More\""),
+      "Sources/Views/More/More/Side.swift": side(30),
       "Sources/Views/A.swift": Data(
         """
         import SwiftUI
@@ -183,7 +184,7 @@ struct RememberedAuditTests {
     func hits() -> [String] {
       Self.settled(project, keptIn: kept).check().findings.map(\.hit.written)
     }
-    #expect(hits().isEmpty)
+    #expect(hits() == ["30×30"])
     try manifest(", path: \"Sources\"").write(
       to: project.folder.appendingPathComponent("Package.swift"))
     #expect(hits() == ["24×24"])

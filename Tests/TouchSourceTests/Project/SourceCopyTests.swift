@@ -45,6 +45,23 @@ struct SourceCopyTests {
     #expect(try verdicts(Self.library(), Self.library(side: 30)) == ["undecided 'send'"])
   }
 
+  @Test("of declarations that differ the one is meant whose folders are most those of the file")
+  func closest() throws {
+    func verdicts(of file: String, _ first: String, _ second: String) throws -> [String] {
+      try Reading().verdicts(
+        Self.page, at: file,
+        with: ["One/Kit/Library.swift": first, "Two/Kit/Library.swift": second])
+    }
+    let (wide, narrow) = (Self.library(), Self.library(reach: -3))
+    #expect(try verdicts(of: "One/Pages/Page.swift", wide, narrow) == ["pass 1"])
+    #expect(try verdicts(of: "Two/Pages/Page.swift", wide, narrow) == ["fail 'send' 60×24"])
+    #expect(try verdicts(of: "Pages/Page.swift", wide, narrow) == ["undecided 'send'"])
+    let tall = Self.library(side: 30)
+    #expect(try verdicts(of: "One/Pages/Page.swift", wide, tall) == ["pass 1"])
+    #expect(try verdicts(of: "One/Pages/Page.swift", narrow, wide) == ["fail 'send' 60×24"])
+    #expect(try verdicts(of: "Two/Pages/Page.swift", narrow, tall) == ["pass 1"])
+  }
+
   @Test("views of apps that have classes and files of the same names are blamed on their own")
   func apps() throws {
     func nib(_ height: Int) -> String {

@@ -56,8 +56,10 @@ struct Reading {
   var device = Device.iPhone16
 
   /// The audit of a source, with other files of its project by name.
-  func audit(_ source: String, with others: [String: String] = [:]) throws -> Audit {
-    let project = try SourceProject(others.merging(["Sample.swift": source]) { $1 })
+  func audit(
+    _ source: String, at file: String = "Sample.swift", with others: [String: String] = [:]
+  ) throws -> Audit {
+    let project = try SourceProject(others.merging([file: source]) { $1 })
     return project.audit(
       policy: policy, device: device, system: system, textSize: textSize
     ).check()
@@ -65,8 +67,10 @@ struct Reading {
 
   /// The verdicts on a source: each finding as `fail 'label' 20×30`, each undecided element as
   /// `undecided 'label'`, each exempt one as `exempt 'label' reason`, then the number that passed.
-  func verdicts(_ source: String, with others: [String: String] = [:]) throws -> [String] {
-    let audit = try audit(source, with: others)
+  func verdicts(
+    _ source: String, at file: String = "Sample.swift", with others: [String: String] = [:]
+  ) throws -> [String] {
+    let audit = try audit(source, at: file, with: others)
     func named(_ subject: Subject) -> String { "'\(subject.label ?? subject.kind.rawValue)'" }
     return audit.findings.map { "fail \(named($0.subject)) \($0.hit.written)" }
       + audit.undecided.map { "undecided \(named($0.subject))" }
