@@ -178,6 +178,8 @@ extension Screen.Element {
     case tab
     /// An item of a collection, which is selected as a whole.
     case collectionItem = "collection-item"
+    /// A row of a table, which is selected as a whole.
+    case tableRow = "table-row"
     /// A view that reacts to taps.
     case tapGesture = "tap-gesture"
     /// A view that reacts to a long press.

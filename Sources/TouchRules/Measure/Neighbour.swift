@@ -96,7 +96,7 @@ extension Screen.Element {
     }
     switch kind {
     case .textLink, .textField, .secureField, .textEditor, .slider, .picker, .pageControl,
-      .datePicker, .tab, .disclosureGroup, .dragGesture, .gesture:
+      .datePicker, .tab, .tableRow, .disclosureGroup, .dragGesture, .gesture:
       return false
     case .button, .link, .navigationLink, .menu, .shareLink, .photosPicker, .toggle, .stepper,
       .colorPicker, .collectionItem, .tapGesture, .longPressGesture:

@@ -271,8 +271,8 @@ extension Screen.Element {
       return container != .row || style != .automatic
     case .tapGesture, .longPressGesture: return true
     case .textLink, .toggle, .stepper, .slider, .picker, .pageControl, .datePicker, .colorPicker,
-      .textField, .secureField, .textEditor, .disclosureGroup, .tab, .collectionItem, .dragGesture,
-      .gesture:
+      .textField, .secureField, .textEditor, .disclosureGroup, .tab, .collectionItem, .tableRow,
+      .dragGesture, .gesture:
       return false
     }
   }

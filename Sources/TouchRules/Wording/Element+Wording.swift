@@ -32,6 +32,7 @@ extension Screen.Element.Kind {
     case .textEditor: "text editor"
     case .disclosureGroup: "disclosure group"
     case .collectionItem: "collection item"
+    case .tableRow: "table row"
     case .tapGesture: "view with a tap gesture"
     case .longPressGesture: "view with a long-press gesture"
     case .dragGesture: "view with a drag gesture"

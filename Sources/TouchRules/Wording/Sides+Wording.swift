@@ -60,7 +60,9 @@ extension Screen.Element {
       " and make sure that \(name) is at least \((length ?? 0).plain) "
         + (noun == "width" ? "wide" : "high")
     }
-    if kind == .collectionItem, let giver = trace.last(where: { $0.operation == .constraint }) {
+    if kind == .collectionItem || kind == .tableRow,
+      let giver = trace.last(where: { $0.operation == .constraint })
+    {
       let limits = sides.map { limit($0.noun, $0.length) }.joined(separator: " and a ")
       let others = open.map { making($0.noun, $0.length) }.joined()
       return "return a \(limits.isEmpty ? "larger size" : limits) from '\(giver.name)'\(others)"

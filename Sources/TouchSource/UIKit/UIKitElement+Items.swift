@@ -2,20 +2,21 @@ import TouchLayout
 import TouchModel
 import TouchRules
 
-/// The items of collections, which are selected as a whole.
+/// The items of collections and the rows of tables, which are selected as a whole.
 extension UIKitElement {
-  /// The element that an item of the class is where collections select it; nil where none does, or where
-  /// they do not say how large it is.
+  /// The element that an item of the class is where lists select it; nil where none does, or where they do
+  /// not say how large it is.
   ///
   /// Where not all of them say so, it is known in those that do.
   func unitOfItem() -> UIKitUnit? {
     guard let owner = reader.owner, let own = reader.own,
-      reader.facts(own).reacts != [false], reader.facts(own).isHidden != [true]
+      let kind = ItemSelection.kind(of: owner), reader.facts(own).reacts != [false],
+      reader.facts(own).isHidden != [true]
     else { return nil }
     let selecting = ItemSelection(index: index, setting: setting).owners(selecting: owner)
     guard !selecting.isEmpty else { return nil }
     let subject = Subject(
-      place: Place(owner.position, in: owner.file), kind: .collectionItem, view: view)
+      place: Place(owner.position, in: owner.file), kind: kind, view: view)
     let lists = ListSizes(index: index, setting: setting)
     let found = lists.sizes(of: owner, in: selecting)
     if found.isKnown {
@@ -25,15 +26,16 @@ extension UIKitElement {
     guard !single.isEmpty else { return nil }
     return UIKitUnit(
       subject: subject, places: single.map { layouts(ofItem: subject, own, $0) },
-      reason: UnknownReason.member("sizeForItemAt"))
+      reason: UnknownReason.member(kind == .tableRow ? "heightForRowAt" : "sizeForItemAt"))
   }
 
-  /// The element at each end of the size that collections give an item.
+  /// The element at each end of the size that lists give an item.
   private func layouts(
     ofItem subject: Subject, _ own: ViewFacts.ID, _ found: ListSizes.Found
   ) -> [Screen] {
     let spans = Spans(
-      width: Span(found.width), height: Span(found.height),
+      width: subject.kind == .tableRow ? solver.widthOfRow : Span(found.width),
+      height: Span(found.height),
       cuts: (x: SizeSolver.Cut(), y: SizeSolver.Cut()))
     return layouts(subject, spans.width, spans.height) { element, _ in
       element.sides = Screen.Sides(

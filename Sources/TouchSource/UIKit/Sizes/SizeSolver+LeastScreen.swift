@@ -28,6 +28,10 @@ extension SizeSolver {
     return Span(Length(Self.leastRow), .estimated)
   }
 
+  /// How wide a row of a table is: as wide as that, which is no narrower than a menu that drops down from a
+  /// quarter of the narrowest of screens.
+  var widthOfRow: Span { Span(low: Self.leastScreen / 4, high: .infinity, certainty: .estimated) }
+
   /// How wide the narrowest screen is, and an app beside another on an iPad, in points.
   private static let leastScreen = 320.0
   /// How wide what a row shows is on that, between the margins of inset rows, in points.

@@ -1,48 +1,46 @@
 import TouchModel
 
-/// Which collections select the items of a class where they are touched.
+/// Which collections and tables select the items or the rows of a class where they are touched.
 struct ItemSelection {
   let index: SourceIndex
   let setting: Setting
 
   /// The most files that are looked at for one class.
   private static let mostFiles = 8
-  private static let cell = "UICollectionViewCell"
-  /// What makes items, and what is told that one is selected: methods of delegates, by their labels, and of
-  /// IGListKit's section controllers.
-  private static let making = ["cellForItemAt", "cellForItem"]
-  private static let selecting = ["didSelectItemAt", "didSelectItem"]
 
-  private static let refusing = ["shouldSelectItemAt", "shouldHighlightItemAt"]
-
-  /// The names of the project's classes of items that may be selected.
+  /// The names of the project's classes of items and rows that may be selected.
   static func classes(in index: SourceIndex) -> Set<String> {
-    let isAsked = index.used.mentions.keys.contains { $0.hasPrefix("UICollectionViewDelegate") }
-    let hasController = index.used.mentions["UICollectionViewController"] != nil
-    return isAsked || hasController ? index.withHeirs([cell]) : []
+    List.all.reduce(into: []) { classes, list in
+      let isAsked = index.used.mentions.keys.contains { $0.hasPrefix(list.view + "Delegate") }
+      let hasController = index.used.mentions[list.view + "Controller"] != nil
+      if isAsked || hasController { classes.formUnion(list.classes(in: index)) }
+    }
   }
 
-  /// The types that hand items of a class to a collection and do something where one is touched; none
-  /// where the class has no items.
+  /// What an item of a class is to a finger; nil where the class has no items.
+  static func kind(of cell: TypeInfo) -> Screen.Element.Kind? { List.showing(cell)?.kind }
+
+  /// The types that hand items of a class to a list and do something where one is touched; none where the
+  /// class has no items.
   ///
-  /// A collection asks its delegate. One that may refuse, or that is told of other items too and does not
-  /// do the same for all, says nothing of those of the class.
+  /// A list asks its delegate. One that may refuse, or that is told of other items too and does not do the
+  /// same for all, says nothing of those of the class.
   func owners(selecting cell: TypeInfo) -> [TypeInfo] {
-    guard cell.inherits(Self.cell) else { return [] }
+    guard let list = List.showing(cell) else { return [] }
     let files = index.numbers(mentioning: cell.name)
     guard files.count <= Self.mostFiles else { return [] }
     return files.flatMap(index.declaredOrExtended(in:)).uniqued { [$0.file] + $0.path }
-      .filter { shows(cell.name, in: $0) && selects(cell, $0) }
+      .filter { shows(cell.name, of: list, in: $0) && selects(cell, of: list, $0) }
   }
 
-  /// Whether a type hands items of a class to a collection.
-  private func shows(_ cell: String, in owner: TypeInfo) -> Bool {
-    !ways(to: cell, in: owner).isEmpty
+  /// Whether a type hands items of a class to a list.
+  private func shows(_ cell: String, of list: List, in owner: TypeInfo) -> Bool {
+    !ways(to: cell, of: list, in: owner).isEmpty
   }
 
-  /// The ways on which a type hands items of a class to a collection.
-  private func ways(to cell: String, in owner: TypeInfo) -> [CodePath] {
-    let makers = Self.making.flatMap { owner.functions(labelled: $0, in: setting) }
+  /// The ways on which a type hands items of a class to a list.
+  private func ways(to cell: String, of list: List, in owner: TypeInfo) -> [CodePath] {
+    let makers = list.making.flatMap { owner.functions(labelled: $0, in: setting) }
     return makers.flatMap { maker in
       CodeWalk().ways(
         to: cell, in: maker.body ?? [], along: CodePath(names: ListSizes.names(in: maker))
@@ -50,13 +48,13 @@ struct ItemSelection {
     }
   }
 
-  private func selects(_ cell: TypeInfo, _ owner: TypeInfo) -> Bool {
-    guard !Self.refusing.contains(where: { !owner.functions(labelled: $0, in: setting).isEmpty }),
+  private func selects(_ cell: TypeInfo, of list: List, _ owner: TypeInfo) -> Bool {
+    guard !list.refusing.contains(where: { !owner.functions(labelled: $0, in: setting).isEmpty }),
       let bytes = index.number(of: owner.file).flatMap(index.bytes), !bytes.hold("allowsSelection")
     else { return false }
-    let isAlone = showsNoOther(than: cell, owner)
-    let ways = ways(to: cell.name, in: owner)
-    let selecting = Self.selecting.flatMap { owner.functions(labelled: $0, in: setting) }
+    let isAlone = showsNoOther(than: cell, of: list, owner)
+    let ways = ways(to: cell.name, of: list, in: owner)
+    let selecting = list.selecting.flatMap { owner.functions(labelled: $0, in: setting) }
     return selecting.contains { method in
       guard let body = method.body else { return false }
       let names = ListSizes.names(in: method)
@@ -65,9 +63,9 @@ struct ItemSelection {
   }
 
   /// Whether a type shows items of one class alone.
-  private func showsNoOther(than cell: TypeInfo, _ owner: TypeInfo) -> Bool {
-    let others = Self.classes(in: index).subtracting([cell.name, Self.cell])
-    return !others.contains { shows($0, in: owner) }
+  private func showsNoOther(than cell: TypeInfo, of list: List, _ owner: TypeInfo) -> Bool {
+    let others = index.withHeirs([list.cell]).subtracting([cell.name, list.cell])
+    return !others.contains { shows($0, of: list, in: owner) }
   }
 
   /// Whether statements do something other than to take a selection back or to log.
@@ -140,6 +138,56 @@ struct ItemSelection {
   }
 }
 
+extension ItemSelection {
+  /// What lists of a kind ask about what they show, by the labels of methods of their delegates.
+  private struct List {
+    /// The class of the list.
+    var view: String
+    /// The class of what it shows.
+    var cell: String
+    var kind: Screen.Element.Kind
+    /// What makes items.
+    var making: [String]
+    /// What says how large they are.
+    var sizing: [String]
+    /// What is told that one is selected.
+    var selecting: [String]
+    /// What may say that none is.
+    var refusing: [String]
+
+    static let all = [
+      // Of collections IGListKit's section controllers are told, too.
+      List(
+        view: "UICollectionView", cell: "UICollectionViewCell", kind: .collectionItem,
+        making: ["cellForItemAt", "cellForItem"], sizing: ["sizeForItem"],
+        selecting: ["didSelectItemAt", "didSelectItem"],
+        refusing: ["shouldSelectItemAt", "shouldHighlightItemAt"]),
+      List(
+        view: "UITableView", cell: "UITableViewCell", kind: .tableRow, making: ["cellForRowAt"],
+        sizing: ["heightForRowAt"], selecting: ["didSelectRowAt"],
+        refusing: ["willSelectRowAt", "shouldHighlightRowAt"]),
+    ]
+
+    /// The kind of lists that shows items of a class; nil where the class has no items.
+    static func showing(_ cell: TypeInfo) -> List? { all.first { cell.inherits($0.cell) } }
+
+    /// The names of the project's classes of items.
+    func classes(in index: SourceIndex) -> Set<String> {
+      let classes = index.withHeirs([cell])
+      guard kind == .tableRow else { return classes }
+      // Few tables size their rows by code, and to read all others takes long.
+      let delegates = [view + "Delegate", view + "Controller"].flatMap(index.numbers(mentioning:))
+      let sized = Set(delegates).filter { number in
+        guard let bytes = index.bytes(of: number) else { return false }
+        return sizing.contains(where: bytes.hold) && selecting.contains(where: bytes.hold)
+      }
+      return classes.filter { name in
+        sized.contains { index.files[$0].scan.mentions[name] != nil }
+      }
+    }
+  }
+}
+
 extension Expression {
   /// Whether it is a call that takes a selection back, logs, or leaves it to the class above.
   fileprivate var isIdle: Bool {
@@ -148,7 +196,9 @@ extension Expression {
       return true
     }
     return links.contains { link in
-      if case .member("deselectItem") = link.kind { return true }
+      if case .member(let name) = link.kind {
+        return name == "deselectItem" || name == "deselectRow"
+      }
       return false
     }
   }
