@@ -13,7 +13,7 @@ extension UIKitElement {
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
     if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
-    if isInClosed(id) { return .inert }
+    if isInClosed(id, facts) { return .inert }
     if let recognizer, reader.owner?.onlySendsTouches(by: recognizer) == true { return .repeated }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }

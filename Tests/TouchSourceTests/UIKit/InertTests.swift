@@ -146,4 +146,54 @@ struct ClosedViewTests {
     #expect(
       try verdicts(outside: "for view in all { view.isUserInteractionEnabled = true }") == told)
   }
+
+  @Test("nor is a control of a class that keeps touches from itself, wherever it does so")
+  func control() throws {
+    func verdicts(
+      _ setting: String = "isUserInteractionEnabled = false", more: String = "",
+      parent: String = "UIButton", change: String = "", others: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let mark = Mark()
+          \(change)
+          """,
+        setup: """
+          addSubview(mark)
+          mark.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          """,
+        others: """
+          class Mark: \(parent) {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              \(setting)
+              addTarget(self, action: #selector(go), for: .touchUpInside)
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            @objc private func go() { print("gone") }
+            private func style() {
+              layer.borderWidth = 1
+              isUserInteractionEnabled = false
+            }
+            \(more)
+          }
+          class Plain: UIButton {
+            init() { super.init(frame: .zero) }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          \(others)
+          """)
+    }
+    let told = ["fail 'mark' 20×20"]
+    #expect(try verdicts() == [])
+    #expect(try verdicts("style()") == [])
+    #expect(try verdicts(parent: "Plain") == [])
+    #expect(try verdicts(parent: "UIView") == [])
+    #expect(try verdicts("") == told)
+    #expect(try verdicts("if frame.width < 9 { isUserInteractionEnabled = false }") == told)
+    #expect(try verdicts(more: "func open() { isUserInteractionEnabled = true }") == told)
+    #expect(try verdicts(change: "func open() { mark.isUserInteractionEnabled = true }") == told)
+    let heir = "final class Heir: Mark { func open() { isUserInteractionEnabled = true } }"
+    #expect(try verdicts(others: heir) == told)
+  }
 }
