@@ -276,6 +276,10 @@ struct DeclarationReader {
     }
     // What an extension is for is not used by that.
     for name in inherited.conditions { uses[name, default: []].insert(name) }
+    if let type = path.last, !inherited.arguments.isEmpty {
+      uses[type, default: []].formUnion(inherited.arguments)
+      wholes[type, default: []].formUnion(inherited.arguments)
+    }
     if inherited.names.contains(where: { $0.hasSuffix("HostingController") }) {
       scan.hosted.formUnion(inherited.arguments)
     }

@@ -55,6 +55,7 @@ struct UnusedClassTests {
       "final class Section: ListSectionController { let cell = DayCell() }",
       "final class Part: ASCellNode { let cell = DayCell() }",
       "final class Part: SwipeCell { func show() { list.add(DayCell()) } }",
+      "class Host<Content>: UIViewController {}\nfinal class Old: Host<DayCell> {}",
       "final class oldPart: UIView { let cell = DayCell() }\nextension oldPart { func show() {} }",
       "final class oldPart: UIView {\n  let cell = DayCell()\n"
         + "  func show() { print(\"oldPart {\", #selector(oldPart.show)) }\n}",
@@ -72,6 +73,8 @@ struct UnusedClassTests {
     arguments: [
       "extension Screen { @objc func make() { _ = DayCell() } }",
       "extension Screen { @objc func make() { register(DayCell.self) } }",
+      "class Host<Content>: UIViewController {}\nfinal class Days: Host<DayCell> {}\n"
+        + "extension Screen { @objc func make() { show(Days()) } }",
       "extension Screen { @objc func make() { show(Kit.DayCell.standard) } }",
       #"extension Screen { @objc func make() { NSClassFromString("DayCell") } }"#,
       #"extension Screen { @objc func make() { NSClassFromString("App.DayCell") } }"#,
