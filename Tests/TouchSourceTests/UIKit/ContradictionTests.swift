@@ -90,4 +90,45 @@ struct ContradictionTests {
       try verdicts(trailing: "lessThanOrEqualTo").first?.hasPrefix("fail 'one' 40×50") == true)
     #expect(try verdicts(distribution: "equalSpacing") == ["fail 'one' 40×50"])
   }
+
+  @Test("what is tied to both ends of a view with another length than its own may have either")
+  func tiedToAnother() throws {
+    func outcome(
+      own: String = "constraint(equalToConstant: 30).isActive = true", outer: Int = 44,
+      ofClass: String = "", end: String = "bar.bottomAnchor"
+    ) throws -> String {
+      try UIKitReading.verdicts(
+        members: """
+          private let bar = UIView()
+          private let button = Chip()
+          """,
+        setup: """
+          addSubview(bar)
+          bar.addSubview(button)
+          NSLayoutConstraint.activate([
+            bar.heightAnchor.constraint(equalToConstant: \(outer)),
+            button.topAnchor.constraint(equalTo: bar.topAnchor),
+            button.bottomAnchor.constraint(equalTo: \(end)),
+            button.widthAnchor.constraint(equalToConstant: 60)
+          ])
+          \(own.isEmpty ? "" : "button.heightAnchor.\(own)")
+          """,
+        others: """
+          final class Chip: UIButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              \(ofClass)
+            }
+          }
+          """
+      ).joined(separator: " ")
+    }
+    #expect(try outcome().hasPrefix("undecided"))
+    let ofClass = "heightAnchor.constraint(equalToConstant: 30).isActive = true"
+    #expect(try outcome(own: "", ofClass: ofClass).hasPrefix("undecided"))
+    #expect(try outcome(own: "", outer: 30) == "fail 'button' 60×30")
+    #expect(try outcome(outer: 30) == "fail 'button' 60×30")
+    #expect(try outcome(outer: 24).hasPrefix("fail"))
+    #expect(try outcome(end: "bar.centerYAnchor") == "fail 'button' 60×30")
+  }
 }

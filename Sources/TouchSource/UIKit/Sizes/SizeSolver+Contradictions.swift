@@ -12,6 +12,7 @@ extension SizeSolver {
     guard span.isBounded, isGiven(view, along: axis) else { return nil }
     let other =
       arranged(against: view, facts, along: axis, within: around)
+      ?? tied(against: view, facts, along: axis, within: around)
       ?? shown(against: span, view, facts, along: axis, within: around)
     guard let other else { return nil }
     // It is to be longer itself as well as whatever gives it the other length.
@@ -41,9 +42,11 @@ extension SizeSolver {
       ?? .unknown("a stack view gives it its size")
   }
 
-  /// Whether a constraint that nothing overrules gives a view a length of its own.
+  /// Whether a constraint that nothing overrules gives a view a length of its own, be it in the code of its
+  /// class.
   private func isGiven(_ view: ViewFacts.ID, along axis: Axis) -> Bool {
-    (lengths[view] ?? []).contains { length, constraint in
+    let own = ownLengths(view, reader.facts(view), along: axis)
+    return ((lengths[view] ?? []) + own).contains { length, constraint in
       length.axis == axis && length.relation == .equal && length.other == nil
         && constraint.isCertain && constraint.priority?.smallest == 1000
     }
@@ -70,8 +73,18 @@ extension SizeSolver {
           .isFirm(use.view, along: axis, orScreen: orScreen)
       }
     }
+    return outer(tiedTo: view, facts, along: axis).map {
+      isFirm($0, along: axis, orScreen: orScreen)
+    } ?? false
+  }
+
+  /// The view around one that constraints which nothing overrules tie both its ends to; nil where they do
+  /// not.
+  private func outer(
+    tiedTo view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis
+  ) -> ViewFacts.ID? {
     guard facts.stacks.isEmpty, facts.frames.isEmpty, let parent = reader.superview(of: view)
-    else { return false }
+    else { return nil }
     let ends = (edges[view] ?? []).compactMap { pin, constraint -> Bool? in
       guard pin.edge.axis == axis, pin.relation == .equal, constraint.isCertain,
         constraint.priority?.smallest == 1000, let other = pin.other, !other.isInset,
@@ -79,7 +92,17 @@ extension SizeSolver {
       else { return nil }
       return pin.edge.isStart
     }
-    return Set(ends).count == 2 && isFirm(parent, along: axis, orScreen: orScreen)
+    return Set(ends).count == 2 ? parent : nil
+  }
+
+  /// The length that a view has between the ends of one around it that has a length of its own.
+  private func tied(
+    against view: ViewFacts.ID, _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Span? {
+    guard !facts.isOwn, !facts.isLoose, let outer = outer(tiedTo: view, facts, along: axis),
+      isFirm(outer, along: axis)
+    else { return nil }
+    return pinned(view, facts, along: axis, within: around)
   }
 
   /// The length that a stack view gives a view: as long as itself across its axis, an equal share along it.
