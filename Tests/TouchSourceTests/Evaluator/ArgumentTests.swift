@@ -238,4 +238,31 @@ struct ArgumentTests {
     #expect(try verdicts("(() -> Shown)", box, "make()") == ["fail 'tap-gesture' 20×60"])
     #expect(try verdicts("Shown", box, "make") == ["fail 'tap-gesture' 20×60"])
   }
+
+  @Test(
+    "one closure behind a call is the content that has to be given, not an action that may be left out"
+  )
+  func loneClosure() throws {
+    func verdicts(_ line: String, action: String = "var tapped: (() -> Void)?") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Line<Extra: View>: View {
+          @ViewBuilder let extra: Extra?
+          \(action)
+          var body: some View {
+            HStack {
+              Color.red.frame(width: 20, height: 60).onTapGesture { tapped?() }
+              if let extra { extra }
+            }
+          }
+        }
+        \(sample(line))
+        """)
+    }
+    let told = ["fail 'tap-gesture' 20×60"]
+    #expect(try verdicts("Line { Text(\"a\") }") == [])
+    #expect(try verdicts("Line { Text(\"a\") } tapped: { go() }") == told)
+    #expect(try verdicts("Line(extra: { Text(\"a\") }) { go() }") == told)
+    #expect(try verdicts("Line(extra: { Text(\"a\") })") == [])
+  }
 }

@@ -40,8 +40,8 @@ extension Evaluation {
     for (index, parameter) in members.enumerated() {
       guard let argument = pairing.arguments[index].first else {
         // An optional that the caller leaves out is nil.
-        if parameter.value == nil, parameter.attributes.isEmpty, parameter.type.name == "Optional",
-          type.kind != .classType
+        if parameter.value?.isNull ?? true, parameter.attributes.isEmpty,
+          parameter.type.name == "Optional", type.kind != .classType
         {
           instance.fields[parameter.name] = .null
         }
@@ -196,13 +196,18 @@ extension TypeInfo {
     storedProperties.filter { $0.isMutable || $0.value == nil }.map { variable in
       Parameter(
         label: variable.name, name: variable.name,
-        type: variable.givenType, value: variable.value, isVariadic: false,
+        type: variable.givenType, value: variable.value ?? variable.nothing, isVariadic: false,
         attributes: variable.attributes)
     }
   }
 }
 
 extension VariableDeclaration {
+  /// The `nil` that an optional variable begins with where no value is written; nil for any other.
+  fileprivate var nothing: Expression? {
+    isMutable && type?.name == "Optional" ? Expression(kind: .null, position: position) : nil
+  }
+
   /// The type of what a caller gives it: of a binding, that.
   fileprivate var givenType: TypeName {
     guard let type else { return TypeName(name: "_") }
