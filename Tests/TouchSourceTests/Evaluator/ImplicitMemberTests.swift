@@ -176,4 +176,41 @@ struct ImplicitMemberTests {
       """)
     #expect(hits == ["393×30"])
   }
+
+  @Test("a colour by its name is there where one may be absent")
+  func colours() throws {
+    func verdicts(_ fill: String, of look: String = "solid") throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Look { case solid, bare }
+        extension Look {
+          var fill: Color? {
+            switch self {
+            case .solid: \(fill)
+            case .bare: nil
+            }
+          }
+        }
+        struct Pill: View {
+          let look: Look
+          var body: some View {
+            Button { go() } label: {
+              if let fill = look.fill {
+                fill.frame(width: 60, height: 60)
+              } else {
+                Color.red.frame(width: 20, height: 20)
+              }
+            }
+          }
+        }
+        struct Sample: View { var body: some View { Pill(look: .\(look)) } }
+        """)
+    }
+    for fill in [".mint", "Color.mint", ".Brand.main"] {
+      #expect(try verdicts(fill) == ["pass 1"], "\(fill)")
+    }
+    let bare = ["fail 'button' 20×20"]
+    #expect(try verdicts(".mint", of: "bare") == bare)
+    #expect(try verdicts("palette.first") == bare)
+  }
 }

@@ -262,6 +262,7 @@ extension Evaluation {
     case .external where value.namedPicture.map(index.holdsImage) ?? false: return true
     // What an app lays out stands in a scene.
     case .external(let external) where external.isConnectedScene: return true
+    case .external(let external) where external.isNamedColor: return true
     case .open, .external:
       let subject = shared(source, in: scope)?.asked { "\($0) != nil" }
       return choose("\(source.text) != nil", about: subject, at: position, in: scope) { nil }

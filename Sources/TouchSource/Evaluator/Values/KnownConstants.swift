@@ -133,6 +133,13 @@ extension External {
     return rest.last == "first" && rest.allSatisfy(Self.picking.contains)
   }
 
+  /// Whether it is a colour by its name, as `Color.mint`, or one of an asset catalogue, as
+  /// `Color.Text.heading`: none of these may be absent.
+  var isNamedColor: Bool {
+    type == "Color" && !path.isEmpty && path.allSatisfy { $0.arguments == nil }
+      && path.dropLast().allSatisfy(\.name.isTypeName)
+  }
+
   /// What leaves some of a list, each as it is or as another type.
   private static let picking: Set<String> = ["first", "compactMap", "filter"]
 }
