@@ -178,6 +178,11 @@ struct PictureTests {
         extension Image {
           init(asset: Asset) { self.init(uiImage: UIImage(asset: asset)) }
         }
+        struct Glyph: View {
+          let icon: UIImage
+          init(_ icon: UIImage) { self.icon = icon }
+          var body: some View { Image(uiImage: icon).renderingMode(.template) }
+        }
         struct Sample: View {
           var body: some View { Button(action: go) { \(picture) } }
         }
@@ -193,11 +198,15 @@ struct PictureTests {
       "Image(uiImage: UIImage(named: \"close\")!)", "Image(asset: Asset(name: \"close\"))",
       "Image(uiImage: UIImage(named: \"close\")!.withRenderingMode(.alwaysTemplate))",
       "Image(uiImage: UIImage(asset: Asset(name: \"close\")))",
+      "Image(uiImage: .close)", "Image(uiImage: UIImage.Icons.close)", "Glyph(.close)",
+      "Image(uiImage: .close.withRenderingMode(.alwaysTemplate))",
     ] {
       #expect(try hits(picture) == ["26×24"], "\(picture)")
     }
     #expect(try hits("Image(uiImage: UIImage(named: \"other\")!)") == [])
     #expect(try hits("Image(uiImage: UIImage(named: \"close\")!.scaled(to: size))") == [])
+    #expect(try hits("Image(uiImage: .close.scaled(to: size))") == [])
+    #expect(try hits("Glyph(.other)") == [])
   }
 
   @Test("a symbol that UIKit makes is as large as it is configured, whoever configures it")

@@ -107,6 +107,17 @@ extension Value {
     return first.arguments?.first { $0.label == "named" }?.value.knownText
   }
 
+  /// The name that Xcode makes of a picture of a catalogue, where it is such a member of `UIImage`, as
+  /// `.close` and `.Icons.close`.
+  var catalogueMember: String? {
+    guard case .external(let external) = self, external.type == "UIImage" else { return nil }
+    let names = external.path.prefix { $0.arguments == nil }
+    guard names.dropLast().allSatisfy(\.name.isTypeName),
+      external.path.dropFirst(names.count).allSatisfy({ Self.keepsSize.contains($0.name) })
+    else { return nil }
+    return names.last?.name
+  }
+
   private static let keepsSize: Set<String> = [
     "withRenderingMode", "withTintColor", "imageFlippedForRightToLeftLayoutDirection",
     "imageRestrictedToStandardContentSizeCategory",

@@ -125,9 +125,11 @@ extension Evaluation {
   private func picture(shownBy call: ViewValue.Call) -> ViewNode.Image.Source? {
     let names = [call.first?.knownText, call["decorative"]?.knownText, call.first?.assetName]
     if let own = names.firstNonNil({ $0.flatMap(self.picture) }) { return own }
+    let ofUIKit = call["uiImage"].map { coerce($0, to: TypeName(name: "UIImage"), in: nil) }
     // A symbol is as large as UIKit's pictures of it are, whatever the font around.
     return [
-      call["uiImage"]?.namedPicture, (call["uiImage"] ?? call["asset"])?.generatedPictureName,
+      ofUIKit?.namedPicture, ofUIKit?.catalogueMember,
+      (ofUIKit ?? call["asset"])?.generatedPictureName,
     ].firstNonNil { $0.flatMap(self.index.imageSize) }.map { .asset($0) }
   }
 
