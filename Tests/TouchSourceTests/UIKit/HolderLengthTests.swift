@@ -126,4 +126,36 @@ struct HolderLengthTests {
       )
       .hasSuffix("; give 'dot' a width of at least 44 and a height of at least 44"))
   }
+
+  @Test("a length of a view's own is its cause, not the same one that its class gives it")
+  func ownLength() throws {
+    func causes(_ more: String) throws -> [Int?] {
+      try UIKitReading.findings(
+        members: """
+          let one = Chip()
+          let other = Chip()
+          """,
+        setup: """
+          addSubview(one)
+          addSubview(other)
+          one.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          other.topAnchor.constraint(equalTo: one.bottomAnchor, constant: 80).isActive = true
+          \(more)
+          """,
+        others: """
+          final class Chip: UIButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              widthAnchor.constraint(equalToConstant: 90).isActive = true
+              heightAnchor.constraint(equalToConstant: 30).isActive = true
+            }
+          }
+          """
+      ).map { $0.cause?.line }
+    }
+    let shared = try causes("")
+    #expect(shared.count == 2 && shared[0] == 7 && shared[1] == 7, "\(shared)")
+    let held = try causes("other.heightAnchor.constraint(equalToConstant: 30).isActive = true")
+    #expect(held.count == 2 && Set(held) == [7, 18], "\(held)")
+  }
 }

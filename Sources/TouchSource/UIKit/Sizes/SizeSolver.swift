@@ -142,8 +142,10 @@ struct SizeSolver {
     let isScreen = facts.isOwn && reader.isController
     let isFull = isScreen && screen(of: reader.owner, along: axis) != nil
     let isContent = reader.own.map { reader.isContent(view, of: $0) } ?? false
+    // What shows a view decides last, and is what has to change where its class says as much.
     let given =
-      (lengths[view] ?? []).filter { length, constraint in
+      ownLengths(view, facts, along: axis)
+      + (lengths[view] ?? []).filter { length, constraint in
         guard length.axis == axis, !isFull else { return false }
         guard let other = length.other, facts.isOwn || isContent else { return true }
         // What asks how long the class's own view is does not say so itself.
@@ -152,7 +154,7 @@ struct SizeSolver {
           && !isLeftToOther(length, constraint)
           && (facts.isOwn
             || value(of: length, at: constraint, within: around).reason != UnknownReason.circular)
-      }.map { rewritten($0, facts) } + ownLengths(view, facts, along: axis)
+      }.map { rewritten($0, facts) }
       + interfaceLengths(view, facts, along: axis)
     let all = raised(
       given, facts, axis, where: isFree(view, facts, along: axis, within: around))
