@@ -207,8 +207,10 @@ extension UIKitElement {
         }
       }
       if let source = cut.source, let giver = cut.giver {
+        let left = cut.edge == giver ? min(cut.length(of: whole), cut.most) : cut.most
         side.room = Screen.Side.Room(
-          name: name(ofOuter: giver), length: cut.most * factor.largest, place: source.place)
+          name: name(ofOuter: giver), length: left * factor.largest, place: source.place,
+          isPlace: left < cut.most)
       }
     }
     if let held, let decider = held.decider {

@@ -158,4 +158,49 @@ struct HolderLengthTests {
     let held = try causes("other.heightAnchor.constraint(equalToConstant: 30).isActive = true")
     #expect(held.count == 2 && Set(held) == [7, 18], "\(held)")
   }
+
+  @Test("what has room in its class's view, but not where it stands there, is to be kept inside")
+  func place() throws {
+    func found(top: Int) throws -> Finding? {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Fact: UIView {
+          let title = UILabel()
+          let button = UIButton()
+          func setUp() {
+            addSubview(title)
+            addSubview(button)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            NSLayoutConstraint.activate([
+              title.topAnchor.constraint(equalTo: topAnchor, constant: \(top)),
+              title.leadingAnchor.constraint(equalTo: leadingAnchor),
+              title.heightAnchor.constraint(equalToConstant: 20),
+              button.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+              button.trailingAnchor.constraint(equalTo: trailingAnchor),
+              button.heightAnchor.constraint(equalToConstant: 44),
+              button.widthAnchor.constraint(equalToConstant: 44),
+            ])
+          }
+          @objc func go() { print("") }
+        }
+        final class Page: UIView {
+          private let fact = Fact()
+          func setUp() {
+            addSubview(fact)
+            NSLayoutConstraint.activate([
+              fact.topAnchor.constraint(equalTo: topAnchor),
+              fact.widthAnchor.constraint(equalToConstant: 300),
+              fact.heightAnchor.constraint(equalToConstant: 48),
+            ])
+          }
+        }
+        """
+      ).findings.first
+    }
+    let finding = try #require(try found(top: 20))
+    #expect(finding.message.hasSuffix("44×40 pt of the 44×44 it needs; keep it inside 'Fact'"))
+    #expect(finding.evidence.last?.message == "'Fact' leaves at most 40 pt of its height")
+    #expect(try found(top: 14) == nil)
+  }
 }

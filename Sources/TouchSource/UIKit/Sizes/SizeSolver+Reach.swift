@@ -18,8 +18,8 @@ extension SizeSolver {
     var giver: ViewFacts.ID?
     /// The least that one of them may leave, of a length that is not known or that differs, in points.
     var least = Double.infinity
-    /// The innermost view that it should be kept inside of: it sticks out however long that is, or its
-    /// frame puts it there; nil where there is none.
+    /// The innermost view that it should be kept inside of: it sticks out however long that is, or though
+    /// that is long enough, or its frame puts it there; nil where there is none.
     var edge: ViewFacts.ID?
 
     /// The ends of what is left of a length; all of it where nothing would be.
@@ -104,7 +104,8 @@ extension SizeSolver {
       let most = room?.high
       let start = outside(view, parent, most, along: axis, isStart: true)
       let end = outside(view, parent, most, along: axis, isStart: false)
-      for (length, isBeyond) in [start, end] where length > 0 && isBeyond {
+      for (length, isBeyond) in [start, end]
+      where length > 0 && (isBeyond || room.map { has($0, roomFor: view, along: axis) } ?? false) {
         cut.edge = cut.edge ?? parent
         // Whoever gives the class's own view its size may cut off what lies at the other end too, where not
         // all of it waits outside.
@@ -126,6 +127,11 @@ extension SizeSolver {
       inside = parent
     }
     return cut
+  }
+
+  /// Whether a length around a view is long enough for it, wherever it lies there.
+  private func has(_ room: Span, roomFor view: ViewFacts.ID, along axis: Axis) -> Bool {
+    span(of: view, along: axis).high <= room.low
   }
 
   /// Whether constraints place both ends of a view from those of one around it, however long that is.
