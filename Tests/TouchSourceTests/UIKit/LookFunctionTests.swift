@@ -68,6 +68,17 @@ struct LookFunctionTests {
       ("var count: Int = 0", "count = 2"),
       (
         """
+        var isLoud = false { didSet { recolour() } }
+        private func recolour() {
+          switch isLoud {
+          case true: configuration?.baseForegroundColor = .red
+          case false: configuration?.background.backgroundColor = .white
+          }
+        }
+        """, "isLoud = true"
+      ),
+      (
+        """
         private var tints: [UInt: UIColor] = [:]
         func tint(_ color: UIColor, for state: UIControl.State) {
           tints[state.rawValue] = color
@@ -103,6 +114,7 @@ struct LookFunctionTests {
       ("func style() { heightAnchor.constraint(equalToConstant: 60).isActive = true }", "style()"),
       ("func style() { grow() }\nfunc grow() { transform = .identity }", "style()"),
       ("func style() { Theme.apply(to: self) }", "style()"),
+      ("var isLoud = false { didSet { configuration?.contentInsets = .zero } }", "isLoud = true"),
       ("func style() { views[0] = self }\nvar views: [UIView] = []", "style()"),
       ("func style() { titles[key()] = 1 }\nfunc key() -> Int { grow() }", "style()"),
       ("func style() { let one = self; one.grow() }\nfunc grow() { alpha = 1 }", "style()"),

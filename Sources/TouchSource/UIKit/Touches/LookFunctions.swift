@@ -125,6 +125,9 @@ private struct LookReading {
     if path.count == 2, path[0] == "layer" {
       return !["frame", "bounds", "transform", "position", "anchorPoint"].contains(path[1])
     }
+    if path.count > 1, path[0] == "configuration" {
+      return ConfigurationFacts.looks.contains(path[1])
+    }
     guard path.count == 1 else { return false }
     if type.variable(path[0]) != nil { return isOwnValue(target) }
     return SetupReader.harmlessProperties.contains(path[0]) || Self.shown.contains(path[0])
