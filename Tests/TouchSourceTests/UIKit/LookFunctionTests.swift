@@ -164,4 +164,12 @@ struct LookFunctionTests {
       #expect(try verdict(more).hasPrefix("undecided"), "\(more)")
     }
   }
+
+  @Test("what takes an action from a button leaves it as large as it is")
+  func actions() throws {
+    let framed = "button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)"
+    let removed = "button.removeAction(old, for: .touchUpInside)"
+    #expect(
+      try UIKitReading.button(setup: "\(framed)\n\(removed)") == ["fail 'button' 20×20"])
+  }
 }

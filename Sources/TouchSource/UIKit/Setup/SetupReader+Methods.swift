@@ -390,7 +390,8 @@ extension SetupReader {
     "sendSubview", "removeFromSuperview", "becomeFirstResponder", "publisher",
     "resignFirstResponder", "sizeToFit", "convert", "removeTarget", "layoutSubviews",
     "updateConstraintsIfNeeded", "setNeedsUpdateConfiguration", "removeArrangedSubview",
-    "removeGestureRecognizer", "sizeThatFits", "isDescendant", "systemLayoutSizeFitting", "hitTest",
+    "removeAction", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
+    "systemLayoutSizeFitting", "hitTest",
     "viewWithTag", "point", "image", "title", "titleColor",
     // Of lists.
     "register", "reloadData", "cellForItem", "cellForRow", "indexPath", "performBatchUpdates",
