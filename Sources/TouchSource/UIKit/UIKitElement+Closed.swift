@@ -22,7 +22,7 @@ extension UIKitElement {
     else { return false }
     if facts.isOwn {
       return reader.isClosedAtFirst
-        && reader.owner.map(ClosedViews(index: index).staysClosed) ?? false
+        && reader.owner.map { ClosedViews(index: index).staysClosed($0) } ?? false
     }
     return facts.isMade && facts.withheldAtFirst.contains("isUserInteractionEnabled")
       && !facts.isListed && !facts.isHandedOut
@@ -36,8 +36,11 @@ extension UIKitElement {
       !facts.isHandedOut, !type.overridesHitTesting
     else { return false }
     let inner = solver.classes.reading(type, nil)
+    let isAlone = facts.isHeld && facts.isPrivate && !facts.isFilePrivate
     guard let own = inner.own.map(inner.facts), own.reacts == [false], own.unknowns.isEmpty,
-      inner.isClosedAtFirst, ClosedViews(index: index).staysClosed(type)
+      inner.isClosedAtFirst,
+      ClosedViews(index: index).staysClosed(
+        type, reachedFrom: isAlone ? reader.owner?.file : nil)
     else { return false }
     return !(outsideUse(of: facts) ?? []).contains { reader.mayLetTouchesThrough($0, facts) }
   }

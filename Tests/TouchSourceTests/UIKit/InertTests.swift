@@ -151,7 +151,7 @@ struct ClosedViewTests {
   func control() throws {
     func verdicts(
       _ setting: String = "isUserInteractionEnabled = false", more: String = "",
-      parent: String = "UIButton", change: String = "", others: String = ""
+      parent: String = "UIButton", change: String = "", others: String = "", outside: String = ""
     ) throws -> [String] {
       try UIKitReading.verdicts(
         members: """
@@ -182,7 +182,7 @@ struct ClosedViewTests {
             required init?(coder: NSCoder) { fatalError() }
           }
           \(others)
-          """)
+          """, outside: outside)
     }
     let told = ["fail 'mark' 20×20"]
     #expect(try verdicts() == [])
@@ -195,5 +195,8 @@ struct ClosedViewTests {
     #expect(try verdicts(change: "func open() { mark.isUserInteractionEnabled = true }") == told)
     let heir = "final class Heir: Mark { func open() { isUserInteractionEnabled = true } }"
     #expect(try verdicts(others: heir) == told)
+    // What others do to marks of their own changes none that they cannot reach.
+    let other = "func open(_ mark: Mark) { mark.isUserInteractionEnabled = true }"
+    #expect(try verdicts(outside: other) == [])
   }
 }

@@ -5,9 +5,12 @@ struct ClosedViews {
 
   /// Whether each file that names a class, or one below it, lets touches through to no view that may be of
   /// it.
-  func staysClosed(_ type: TypeInfo) -> Bool {
+  ///
+  /// - Parameter file: The only other file whose code can reach one of its views; nil where any can.
+  func staysClosed(_ type: TypeInfo, reachedFrom file: String? = nil) -> Bool {
     let names = index.withHeirs([type.name])
-    var files = Set(names.flatMap(index.numbers(mentioning:)))
+    let naming = file.map { [index.number(of: $0)].compactMap(\.self) }
+    var files = Set(naming ?? names.flatMap(index.numbers(mentioning:)))
     files.formUnion([index.number(of: type.file)].compactMap(\.self))
     guard files.count <= Self.mostFiles else { return false }
     let sources = files.compactMap(index.bytes)
