@@ -126,19 +126,53 @@ extension SetupReader {
     )
     defer { running = nil }
     read()
-    // What puts views into others sets them up.
-    if self.additions > additions { runs[place]?.isFirst = true }
+    runs[place]?.addsViews = self.additions > additions
   }
 
   /// What runs before a view is shown, and what that calls.
   func firstRuns() -> Set<Place> {
-    var places = runs.filter { $0.value.isFirst || isConfiguring($0.key, $0.value) }.map(\.key)
-    var first: Set<Place> = []
+    let surely = calls(
+      of: runs.filter { $0.value.isFirst || isConfiguring($0.key, $0.value) }.map(\.key))
+    // What puts views into others sets them up.
+    let adding = runs.filter { place, run in
+      run.addsViews && !surely.contains(place) && !runsLater(place, than: surely, within: [])
+    }
+    return surely.union(calls(of: adding.map(\.key)))
+  }
+
+  /// Pieces of code and what they call, whatever may end them before.
+  private func calls(of places: [Place]) -> Set<Place> {
+    var places = places
+    var called: Set<Place> = []
     while let place = places.popLast() {
-      guard first.insert(place).inserted, let run = runs[place] else { continue }
+      guard called.insert(place).inserted, let run = runs[place] else { continue }
       places += run.calls
     }
-    return first
+    return called
+  }
+
+  /// Whether a piece of code that no other surely calls before a view is shown need not run before: a touch
+  /// runs it, or all that calls it does so in some case only or need not run before either.
+  private func runsLater(
+    _ place: Place, than first: Set<Place>, within around: Set<Place>
+  ) -> Bool {
+    guard !around.contains(place) else { return true }
+    guard let name = runs[place]?.function, name != "init", let owner else { return false }
+    if views.contains(where: { $0.actions.contains(name) })
+      || recognizers.contains(where: { $0.action == name })
+    {
+      return true
+    }
+    guard let callers = callers[place]?.subtracting([place]), !callers.isEmpty,
+      let function = owner.functions(name).first(where: { $0.place == place })
+    else { return false }
+    let types = [owner] + owner.allInherited.compactMap { index.type($0, from: owner) }
+    let isOwn =
+      function.isPrivate || !types.contains { OutsideUse(index: index).calls(name, of: $0) }
+    return isOwn
+      && callers.allSatisfy {
+        first.contains($0) || runsLater($0, than: first, within: around.union([place]))
+      }
   }
 
   /// Whether a piece of code that hides views, or keeps touches from some that no other code lets them
@@ -182,8 +216,12 @@ extension SetupReader {
   /// Notes which views are hidden, or kept from touches, by what runs before they are shown: the others
   /// begin as they are made.
   func settleFlags(by first: Set<Place>) {
-    for (name, views) in first.compactMap({ runs[$0] }).flatMap(\.withheld) {
-      for view in views { change(view) { $0.withheldAtFirst.insert(name) } }
+    for (place, run) in runs {
+      for (name, views) in run.withheld {
+        for view in views where first.contains(place) || facts(view).adders == [place] {
+          change(view) { $0.withheldAtFirst.insert(name) }
+        }
+      }
     }
     for number in views.indices {
       let view = ViewFacts.ID(number: number)
@@ -214,6 +252,8 @@ extension SetupReader {
     /// The name of the function that it is, if it is one.
     var function: String?
     var isFirst: Bool
+    /// Whether it puts views into others.
+    var addsViews = false
     /// The views that it hides, or keeps from touches, in every case, by the properties that do.
     var withheld: [String: Set<ViewFacts.ID>] = [:]
     /// Those of them before which it may have ended.
