@@ -240,4 +240,34 @@ struct StackMemberTests {
     let outside = "func more(_ sample: Sample) { sample.add([UILabel()]) }"
     #expect(try verdicts("add([button, UILabel()])", outside: outside) == ["undecided 'button'"])
   }
+
+  @Test("a view that is alone in a stack view reaches from its start to its end")
+  func alone() throws {
+    func verdicts(_ distribution: String, _ others: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton(type: .system)
+          private let stack = UIStackView()
+          let other = UIView()
+          """,
+        setup: """
+          addSubview(stack)
+          stack.distribution = .\(distribution)
+          button.setTitle("Go", for: .normal)
+          button.heightAnchor.constraint(equalToConstant: 48).isActive = true
+          stack.addArrangedSubview(button)
+          \(others)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+          """)
+    }
+    let others = "stack.addArrangedSubview(other)"
+    for distribution in ["equalSpacing", "equalCentering"] {
+      #expect(try verdicts(distribution) == ["undecided 'button'"])
+      #expect(try verdicts(distribution, others).first?.hasPrefix("fail") == true)
+      #expect(
+        try verdicts(distribution, others + "; other.isHidden = isOld") == ["undecided 'button'"])
+    }
+  }
 }

@@ -64,7 +64,12 @@ extension SizeSolver {
     guard let names = holder.names("distribution") else { return nil }
     switch Set(names) {
     case ["equalSpacing"], ["equalCentering"], ["equalSpacing", "equalCentering"]:
-      return content(of: view, along: axis, within: around)
+      var span = content(of: view, along: axis, within: around)
+      if mayBeAlone(view, in: stack), isStretched(stack, along: axis, within: around) {
+        span.high = .infinity
+        span.reason = "a stack view gives it its size"
+      }
+      return span
     case [], ["fill"]:
       // Nothing stretches the stack, or another view takes what is left.
       var span = content(of: view, along: axis, within: around)
@@ -89,6 +94,17 @@ extension SizeSolver {
       return share(of: view, in: stack, holder, along: axis, within: around)
     default: return nil
     }
+  }
+
+  /// Whether a stack view may show one view alone, which then reaches from its start to its end, however it
+  /// distributes several.
+  private func mayBeAlone(_ view: ViewFacts.ID, in stack: ViewFacts.ID) -> Bool {
+    let own = reader.canonical(view)
+    return !reader.facts(stack).isMixed
+      && (arrangements[stack] ?? []).allSatisfy { other in
+        let facts = reader.facts(other)
+        return reader.canonical(other) == own || facts.isHidden.contains(true)
+      }
   }
 
   /// What a view, while it is shown, has of the length that a stack view shares equally among those that
