@@ -270,4 +270,32 @@ struct StackMemberTests {
         try verdicts(distribution, others + "; other.isHidden = isOld") == ["undecided 'button'"])
     }
   }
+
+  @Test("a stack view keeps what it arranges short by its margins too")
+  func margins() throws {
+    func message(_ height: Int, _ margins: String) throws -> String {
+      try UIKitReading.finding(
+        """
+        let row = UIStackView()
+        row.alignment = .center
+        row.isLayoutMarginsRelativeArrangement = true
+        row.layoutMargins = \(margins)
+        addSubview(row)
+        row.addArrangedSubview(button)
+        NSLayoutConstraint.activate([
+          row.topAnchor.constraint(equalTo: topAnchor),
+          row.leadingAnchor.constraint(equalTo: leadingAnchor),
+          row.heightAnchor.constraint(equalToConstant: \(height)),
+          button.widthAnchor.constraint(equalToConstant: 60),
+          button.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        """
+      ).message
+    }
+    let margins = "UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)"
+    #expect(try message(52, margins).contains("make 'row' higher with it"))
+    #expect(try !message(56, margins).contains("'row'"))
+    #expect(
+      try !message(52, "UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6)").contains("'row'"))
+  }
 }

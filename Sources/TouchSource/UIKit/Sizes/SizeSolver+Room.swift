@@ -157,13 +157,15 @@ extension SizeSolver {
       arranged(beside: view, in: parent, along: axis))
   }
 
-  /// What the views that a stack view arranges beside one take of its length at least, with the distances
-  /// between: those that constraints keep as long as they are.
+  /// What the margins of a stack view take of its length at least, and along its axis the views that it
+  /// arranges beside one, with the distances between: those that constraints keep as long as they are.
   private func arranged(
     beside view: ViewFacts.ID, in stack: ViewFacts.ID, along axis: Axis
   ) -> Double {
     let holder = reader.facts(stack)
-    guard isArranged(view, by: stack), holder.stackAxis == axis else { return 0 }
+    guard isArranged(view, by: stack), let stackAxis = holder.stackAxis else { return 0 }
+    let margins = holder.arrangementMargins(along: axis)?.smallest ?? 0
+    guard stackAxis == axis else { return margins }
     let others = (arrangements[stack] ?? []).filter { other in
       let facts = reader.facts(other)
       return other != view && facts.isHidden.isEmpty
@@ -176,8 +178,7 @@ extension SizeSolver {
           && constraint.isCertain && constraint.constants.isEmpty
       }.compactMap { $0.0.constant?.smallest }.max() ?? 0
     }
-    return held.reduce(0, +) + max(0, spacing) * Double(others.count)
-      + (holder.arrangementMargins(along: axis)?.smallest ?? 0)
+    return held.reduce(0, +) + max(0, spacing) * Double(others.count) + margins
   }
 
   /// How much of a view the system covers that begins at the top of the screen and ends below what is
