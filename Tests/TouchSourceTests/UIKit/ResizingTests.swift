@@ -80,4 +80,48 @@ struct ResizingTests {
       #expect(try inside(frame, more) != known, "\(more)")
     }
   }
+
+  @Test("a view that a function makes keeps the frame that it is given there")
+  func given() throws {
+    func verdicts(_ frame: String, _ holder: String = "let bar = UIView()") throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UITableViewCell {
+          let field = UITextField()
+          private let button = UIButton()
+          func setUp() {
+            contentView.addSubview(field)
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+            field.inputAccessoryView = above
+          }
+          private var above: UIView {
+            \(holder)
+            \(frame)
+            bar.addSubview(button)
+            NSLayoutConstraint.activate([
+              button.topAnchor.constraint(equalTo: bar.topAnchor),
+              button.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+              button.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+              button.widthAnchor.constraint(equalToConstant: 44),
+            ])
+            return bar
+          }
+          @objc func go() {}
+        }
+        """
+      ).filter { $0.contains("button") || $0.hasPrefix("pass") }
+    }
+    func frame(_ height: Int) -> String {
+      "bar.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: \(height))"
+    }
+    #expect(try verdicts(frame(44)) == ["pass 1"])
+    #expect(try verdicts(frame(30)) == ["fail 'button' 44×30"])
+    for other in [
+      "if isLow { \(frame(30)) }", "\(frame(30)); \(frame(60))",
+      "\(frame(30)); bar.translatesAutoresizingMaskIntoConstraints = false",
+    ] {
+      #expect(try verdicts(other) != ["fail 'button' 44×30"], "\(other)")
+    }
+  }
 }

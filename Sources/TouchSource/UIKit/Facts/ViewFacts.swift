@@ -203,7 +203,7 @@ struct ViewFacts {
     /// The views that its sides are as long as, as those are then.
     var copiedSides: [Axis: ID] = [:]
     var place: Place
-    /// Whether the view is made with it.
+    /// Whether the view is made with it, or given it wherever it is made.
     var isFirst = false
   }
 }

@@ -47,7 +47,7 @@ extension SetupReader {
       $0.frames.append(
         ViewFacts.FrameSize(
           width: width?.magnitude, height: height?.magnitude, origin: starts, copiedSides: copied,
-          place: origin))
+          place: origin, isFirst: $0.isGivenWhereMade(in: frame)))
     }
   }
 
@@ -141,5 +141,13 @@ extension Expression {
     case .name("CGRect"), .implicitMember("init"): arguments
     default: nil
     }
+  }
+}
+
+extension ViewFacts {
+  /// Whether what code gives it there it is given wherever it is made: no property holds it, so that only the
+  /// function which makes it can.
+  fileprivate func isGivenWhereMade(in frame: SetupFrame) -> Bool {
+    isMade && !isHeld && !isOwn && frame.branches.isSubset(of: branches)
   }
 }

@@ -104,7 +104,7 @@ extension SizeSolver {
       && (!facts.frames.isEmpty || facts.isFitted) && (facts.host != .bar || !facts.hasOwnSize)
   }
 
-  /// Whether a view keeps the frame that it is made with, as its autoresizing mask makes constraints of that,
+  /// Whether a view keeps the frame that it has from the first, as its autoresizing mask makes constraints of that,
   /// and no more than views inside it are tied to it.
   private func keepsFrame(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
     facts.isMade && !facts.isMaskOff && facts.frames.count == 1 && facts.frames[0].isFirst
