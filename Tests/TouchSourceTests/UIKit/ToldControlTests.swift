@@ -107,4 +107,48 @@ struct ToldControlTests {
       "override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }"
     #expect(try verdicts(tracking) == ["fail 'send' 60×30"])
   }
+
+  @Test("a control that names itself to its delegate does no more by that")
+  func delegates() throws {
+    func verdicts(_ call: String, _ more: String = "", conformers: Int = 1) throws -> [String] {
+      let pages = (0..<conformers).map {
+        "class Page\($0): UIViewController, StripDelegate { func ended(_ strip: Strip) {} }"
+      }
+      return try UIKitReading.verdicts(
+        members: "private let strip = Strip()",
+        setup: """
+          addSubview(strip)
+          strip.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          strip.heightAnchor.constraint(equalToConstant: 32).isActive = true
+          """,
+        others: """
+          @objc protocol StripDelegate: NSObjectProtocol {
+            @objc optional func strip(_ strip: Strip?, picked: Int)
+            func ended(_ strip: Strip)
+          }
+          \(pages.joined(separator: "\n"))
+          final class Strip: UIControl {
+            weak var delegate: StripDelegate?
+            var picked: ((Strip) -> Void)?
+            @objc func pick() { \(call) }
+            \(more)
+          }
+          """, wired: false)
+    }
+    for call in [
+      "delegate?.strip?(self, picked: 1)", "delegate?.ended(self)", "self.delegate?.ended(self)",
+      "guard let delegate = delegate else { return }; delegate.ended(self)",
+      "delegate!.strip?(self, picked: 1)",
+    ] {
+      for conformers in [0, 1, 9] {
+        #expect(try verdicts(call, conformers: conformers) == [], "\(call)")
+      }
+    }
+    // What a closure, or something that is not in the source, does with it is not known.
+    for call in ["picked?(self)", "Menu.shared.strip?(self)", "Menu.shared.add(self)"] {
+      #expect(try verdicts(call) == ["fail 'strip' 100×32"], "\(call)")
+    }
+    let tracking = "override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool { true }"
+    #expect(try verdicts("delegate?.ended(self)", tracking) == ["fail 'strip' 100×32"])
+  }
 }

@@ -187,6 +187,13 @@ extension SetupReader {
             name, on: thing, arguments, at: link.position, in: handing.frame(in: frame))
           if thing.isOther { thing = dequeued(by: name, arguments, in: frame) }
           next += 1
+        } else if let arguments = links[next...].optionalCall,
+          let made = method(
+            name, of: thing, behind: base, links[..<(next - 1)], arguments, at: link.position,
+            in: frame)
+        {
+          thing = made
+          next += 2
         } else if name == "superview", frame.presents(base, links[..<(next - 1)]) {
           thing = .presentation
         } else if thing.isOther, isBar(name, behind: base, links[..<(next - 1)]) {
@@ -411,5 +418,16 @@ extension SetupReader {
       members.append(read(expression, in: frame))
     }
     return .list(members)
+  }
+}
+
+extension ArraySlice<Expression.Link> {
+  /// What a call hands over that they begin with, of a method that an object need not have, as
+  /// `?(button)` does behind `delegate?.choose`; nil for any others.
+  fileprivate var optionalCall: [Expression.Argument]? {
+    guard count >= 2, case .optional = self[startIndex].kind,
+      case .call(let arguments) = self[startIndex + 1].kind
+    else { return nil }
+    return arguments
   }
 }

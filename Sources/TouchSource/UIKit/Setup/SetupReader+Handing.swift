@@ -156,9 +156,12 @@ extension SetupReader {
     case .other, .object, .slot: break
     default: return nil
     }
-    guard arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) }),
-      let type = holder(behind: base, links, in: frame)
+    guard arguments.contains(where: { $0.value.refersToThings && givesView($0.value, in: frame) })
     else { return nil }
+    if isDelegate(base, links), arguments.allSatisfy({ namesSelfAtMost($0.value, in: frame) }) {
+      return .other
+    }
+    guard let type = holder(behind: base, links, in: frame) else { return nil }
     var types = [type]
     if type.kind == .classType || type.kind == .protocolType {
       let heirs = index.conformers(to: type, from: frame.scope.file).map(\.info)
@@ -194,6 +197,24 @@ extension SetupReader {
     }
     for argument in arguments { runLater(argument.value, in: frame) }
     return .other
+  }
+
+  /// Whether properties lead to a delegate of the object, by their names.
+  private func isDelegate(_ base: Expression, _ links: ArraySlice<Expression.Link>) -> Bool {
+    var name: String?
+    if case .name(let first) = base.kind { name = first }
+    for link in links { if case .member(let member) = link.kind { name = member } }
+    return name?.lowercased().hasSuffix("delegate") ?? false
+  }
+
+  /// Whether an argument hands over no other view than the class's own, by which a delegate is told who
+  /// calls it.
+  private func namesSelfAtMost(_ value: Expression, in frame: SetupFrame) -> Bool {
+    switch read(value, in: frame) {
+    case .view(let view): facts(view).isOwn
+    case .closure: false
+    case let thing: !thing.concernsLayout
+    }
   }
 
   /// How much is said of what a view, or each of a list, shows and of the frames that it is given.
