@@ -302,4 +302,21 @@ import TouchRules
     #expect(Sample.audit([element(ground), element(aside)]).brief == ["error target-size"])
     #expect(Sample.audit([element(ground), element(text, line: 9)]).brief == ["error target-size"])
   }
+
+  @Test("of several contexts the one is shown that falls the shortest of what is asked for")
+  func shortest() throws {
+    func shown(_ sizes: [(Double, Double)]) throws -> (Size, String?) {
+      let screens = sizes.enumerated().map { number, size in
+        [Sample.screen([Sample.element(size.0, size.1, context: UInt64(number + 1))])]
+      }
+      let finding = try #require(Sample.audit(screens).findings.first)
+      return (finding.hit, finding.evidence.last?.message)
+    }
+    let (hit, told) = try shown([(100, 40), (274, 30)])
+    #expect(hit == Size(width: 274, height: 30))
+    #expect(told?.hasSuffix("; this is the smallest that is known") == true)
+    // Of as short ones the smaller.
+    #expect(try shown([(274, 30), (100, 30)]).0 == Size(width: 100, height: 30))
+    #expect(try shown([(100, 30), (274, 30)]).0 == Size(width: 100, height: 30))
+  }
 }

@@ -55,15 +55,17 @@ package struct Candidate {
   var content: Place? { failure.element.trace.first?.place }
 
   /// Whether a finding shows this one rather than another: the gravest, then the one whose size does
-  /// not hang on what the source does not hold, then the one with usual content, then the smallest.
+  /// not hang on what the source does not hold, then the one with usual content, then the one that falls the
+  /// shortest of what is asked for.
   func isShownBefore(_ other: Candidate) -> Bool {
     let (mine, its) = (failure.violation, other.failure.violation)
     if mine.severity != its.severity { return mine.severity > its.severity }
     if choices.count != other.choices.count { return choices.count < other.choices.count }
     if failure.isOfOpenContent != other.failure.isOfOpenContent { return !failure.isOfOpenContent }
     if failure.isTypical != other.failure.isTypical { return failure.isTypical }
-    if mine.measured.area != its.measured.area { return mine.measured.area < its.measured.area }
-    if mine.measured.width != its.measured.width { return mine.measured.width < its.measured.width }
+    if mine.measured != its.measured {
+      return mine.measured.isShorter(than: its.measured, of: mine.required)
+    }
     if context != other.context { return context < other.context }
     for (first, second) in zip(choices, other.choices) where first != second {
       return (first.place, first.alternative) < (second.place, second.alternative)

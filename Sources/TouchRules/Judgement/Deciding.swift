@@ -126,11 +126,7 @@ extension [Observation] {
   func largest(beyond candidate: Candidate) -> Size? {
     guard let required = candidate.requiredSize else { return nil }
     let own = candidate.failure.violation.measured.cut(to: required).area
-    let most = sizes(of: candidate).max { first, second in
-      let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
-      return one != other
-        ? one < other : (first.area, first.width) < (second.area, second.width)
-    }
+    let most = sizes(of: candidate).max { $0.isShorter(than: $1, of: required) }
     return most.flatMap { $0.cut(to: required).area > own + Undersize.tolerance ? $0 : nil }
   }
 
@@ -139,19 +135,8 @@ extension [Observation] {
   func least(below candidate: Candidate) -> Size? {
     guard let required = candidate.requiredSize else { return nil }
     let measured = candidate.failure.violation.measured
-    let own = measured.cut(to: required).area
-    let least = sizes(of: candidate).min { first, second in
-      let (one, other) = (first.cut(to: required).area, second.cut(to: required).area)
-      return one != other
-        ? one < other : (first.area, first.width) < (second.area, second.width)
-    }
-    return least.flatMap { least in
-      let area = least.cut(to: required).area
-      let isLess =
-        area < own - Undersize.tolerance
-        || area < own + Undersize.tolerance && least.area < measured.area - Undersize.tolerance
-      return isLess ? least : nil
-    }
+    let least = sizes(of: candidate).min { $0.isShorter(than: $1, of: required) }
+    return least.flatMap { $0.isClearlyShorter(than: measured, of: required) ? $0 : nil }
   }
 
   /// The sizes that can be hit where the element fails for its size, or under the rule of a failure.
@@ -217,12 +202,5 @@ extension Screen.Step {
     return place == other.place && name == other.name && position == other.position
       && isSame(frameAfter.size, other.frameAfter.size)
       && (!isRegionTold || isSame(regionAfter?.size, other.regionAfter?.size))
-  }
-}
-
-extension Size {
-  /// The part of the size inside another.
-  fileprivate func cut(to other: Size) -> Size {
-    Size(width: min(width, other.width), height: min(height, other.height))
   }
 }

@@ -143,9 +143,10 @@ extension Finding {
       let least = record.rules[rule]?.least ?? hit
       // Which is the smallest is not said beside another state in which less can be hit.
       let smallest =
-        candidate.leastElsewhere.map { $0.area < least.area - 0.01 } ?? false
+        candidate.leastElsewhere.map { $0.isClearlyShorter(than: least, of: violation.required) }
+          ?? false
         ? ""
-        : least.area < hit.area - 0.01
+        : least.isClearlyShorter(than: hit, of: violation.required)
           ? "; the smallest that is known is \(least.points)"
           : "; this is the smallest that \(certainty == .unknown ? "was tried" : "is known")"
       evidence.append(

@@ -30,7 +30,8 @@ package struct Record {
     }
     /// Kept apart, since most records hold none, and it is large.
     private var shownApart: Apart<Candidate>?
-    /// The smallest size of the failures whose size does not hang on open content, in points.
+    /// Of the sizes of the failures that do not hang on open content the one that falls the shortest of what is
+    /// asked for, in points.
     package var least: Size?
     /// What the label has to reserve for one of the failures or another.
     package var needed: Remedy?
@@ -94,7 +95,9 @@ package struct Record {
     for (rule, record) in other.rules {
       var mine = rules[rule] ?? RuleRecord()
       if let candidate = record.shown { mine.fail(candidate) }
-      if let least = record.least { mine.meet(least) }
+      if let least = record.least, let shown = record.shown {
+        mine.meet(least, asked: shown.failure.violation.required)
+      }
       if let needed = record.needed { mine.need(needed) }
       mine.failing.formUnion(record.failing)
       for (place, call) in record.calls { mine.meet(call, at: place) }
@@ -141,7 +144,7 @@ extension Record.RuleRecord {
   mutating func fail(_ candidate: Candidate) {
     failing.insert(candidate.context)
     if candidate.failure.element.certainty != .unknown {
-      meet(candidate.failure.violation.measured)
+      meet(candidate.failure.violation.measured, asked: candidate.failure.violation.required)
     }
     if let place = candidate.failure.element.calledAt {
       meet(
@@ -174,12 +177,11 @@ extension Record.RuleRecord {
   }
 
   /// Takes in a size of a failure.
-  fileprivate mutating func meet(_ size: Size) {
-    guard let known = least else {
+  fileprivate mutating func meet(_ size: Size, asked required: Size) {
+    guard let known = least, !size.isShorter(than: known, of: required) else {
       least = size
       return
     }
-    if (size.area, size.width) < (known.area, known.width) { least = size }
   }
 
   // Of several reasons the first by the alphabet, so that the order of adding does not matter.

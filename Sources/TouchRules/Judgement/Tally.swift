@@ -150,16 +150,16 @@ extension Tally.Failure {
     if violation.severity != other.violation.severity {
       return violation.severity > other.violation.severity
     }
-    return violation.measured.area < other.violation.measured.area
+    return violation.measured.isShorter(than: other.violation.measured, of: violation.required)
   }
 
   /// Whether a finding shows this one rather than another.
   fileprivate func isShownBefore(_ other: Tally.Failure) -> Bool {
     if isTypical != other.isTypical { return isTypical }
     let (mine, its) = (violation.measured, other.violation.measured)
-    if mine.area != its.area { return mine.area < its.area }
-    return (mine.width, element.layout.minY, element.layout.minX)
-      < (its.width, other.element.layout.minY, other.element.layout.minX)
+    if mine != its { return mine.isShorter(than: its, of: violation.required) }
+    return (element.layout.minY, element.layout.minX)
+      < (other.element.layout.minY, other.element.layout.minX)
   }
 }
 
@@ -171,6 +171,23 @@ extension Screen.Element {
 extension Size {
   /// The product of the sides, in square points.
   var area: Double { width * height }
+
+  /// The part of the size inside another.
+  func cut(to other: Size) -> Size {
+    Size(width: min(width, other.width), height: min(height, other.height))
+  }
+
+  /// Whether it falls shorter of a size that is asked for than another, or as short of it with less in all.
+  func isShorter(than other: Size, of required: Size) -> Bool {
+    (cut(to: required).area, area, width) < (other.cut(to: required).area, other.area, other.width)
+  }
+
+  /// The same by more than sums of lengths are inexact.
+  func isClearlyShorter(than other: Size, of required: Size) -> Bool {
+    let (own, its) = (cut(to: required).area, other.cut(to: required).area)
+    return own < its - Undersize.tolerance
+      || own < its + Undersize.tolerance && area < other.area - Undersize.tolerance
+  }
 
   /// The longer of the sides of two sizes each.
   func union(_ other: Size) -> Size {
