@@ -24,6 +24,11 @@ extension InterfaceFiles {
     struct Side: Hashable, Sendable {
       var start, end: Mark
 
+      /// How long it is; nil where that depends on how long the view is.
+      var length: Double? {
+        start.isBehindEnd == end.isBehindEnd ? end.distance - start.distance : nil
+      }
+
       /// Whether it reaches from one end of the view to the other, however long that is.
       var isWhole: Bool {
         !start.isBehindEnd && start.distance <= 0 && end.isBehindEnd && end.distance >= 0
@@ -55,7 +60,7 @@ extension InterfaceFile {
   /// What takes touches in front of a view, as far as it is known where that lies: what stands behind the
   /// view, or one around it, in the same view.
   func covers(
-    of view: String, in around: [String], _ layout: InterfaceLayout
+    of view: String, in around: [String], _ reading: Reading
   ) -> [InterfaceFiles.Cover] {
     var covers: [InterfaceFiles.Cover] = []
     for (inner, outer) in zip([view] + around, around) {
@@ -63,7 +68,13 @@ extension InterfaceFile {
       if holder.tag != "stackView", let views = children[outer],
         let number = views.firstIndex(of: inner)
       {
-        covers += views[(number + 1)...].compactMap { cover($0, over: view, in: around, layout) }
+        covers += views[(number + 1)...].compactMap { other in
+          guard let element = elements[other], takesTouches(element), listed[other] == nil else {
+            return nil
+          }
+          let layout = drawnLayout(with: [view, other], reading)
+          return cover(other, element, over: view, in: around, layout)
+        }
       }
       // From under what does not scroll along, what scrolls comes out.
       if Self.scrolling.contains(holder.tag) { break }
@@ -71,13 +82,49 @@ extension InterfaceFile {
     return covers
   }
 
-  /// A view as what takes touches in front of another; nil where it takes none, or nobody knows where.
+  /// Where ends lie by constraints and by the frames that views without any are drawn with, some of them
+  /// though code knows them.
+  private func drawnLayout(with views: [String], _ reading: Reading) -> InterfaceLayout {
+    if reading.drawnLayout == nil {
+      var layout = reading.layout
+      for id in elements.keys.sorted() where !connected.contains(id) {
+        tieFrame(of: id, in: &layout)
+      }
+      reading.drawnLayout = layout
+    }
+    var layout = reading.drawnLayout ?? reading.layout
+    for view in views where connected.contains(view) { tieFrame(of: view, in: &layout) }
+    return layout
+  }
+
+  /// Notes where a view was drawn in the one around it, where that is what it has.
+  private func tieFrame(of id: String, in layout: inout InterfaceLayout) {
+    guard let element = elements[id], !element.isVaried, let outer = element.parent,
+      let outside = elements[outer]
+    else { return }
+    for axis in [Axis.horizontal, .vertical] {
+      let (own, around) = (layout.ends(of: id, along: axis), layout.ends(of: outer, along: axis))
+      if let start = element.frame.startInset(along: axis) {
+        layout.tie(own.start, to: around.start, distance: start)
+      }
+      if let end = element.frame.endInset(along: axis, in: outside.frame) {
+        layout.tie(around.end, to: own.end, distance: end)
+      }
+      if let length = frame(of: element, along: axis)?.length {
+        layout.tie(own.end, to: own.start, distance: length)
+      }
+    }
+  }
+
+  /// A view that takes touches as what does so in front of another; nil where nobody knows where.
   private func cover(
-    _ id: String, over view: String, in around: [String], _ layout: InterfaceLayout
+    _ id: String, _ element: Element, over view: String, in around: [String],
+    _ layout: InterfaceLayout
   ) -> InterfaceFiles.Cover? {
-    guard let element = elements[id], takesTouches(element), listed[id] == nil,
-      let horizontal = side(of: id, over: view, in: around, layout, along: .horizontal),
-      let vertical = side(of: id, over: view, in: around, layout, along: .vertical)
+    guard let horizontal = side(of: id, over: view, in: around, layout, along: .horizontal),
+      let vertical = side(of: id, over: view, in: around, layout, along: .vertical),
+      // How many touches a line takes is not known.
+      [horizontal, vertical].allSatisfy({ $0.length.map { $0 > Self.thickestLine } ?? true })
     else { return nil }
     let outlets = outlets(of: id)
     guard outlets.count == (connected.contains(id) ? 1 : 0) else { return nil }

@@ -37,6 +37,9 @@ extension InterfaceFile {
     var contentLayouts: [String: ContentLayout?] = [:]
     /// Where ends lie if labels of one line are as high as they were laid out, once that is asked for.
     var lineLayout: InterfaceLayout?
+    /// Where ends lie if views without constraints have the frames that they were drawn with, once that is
+    /// asked for.
+    var drawnLayout: InterfaceLayout?
     /// The views of each constraint that does not surely say how high what views hold makes them.
     let openlyTied: Set<Set<String>>
 
@@ -113,7 +116,8 @@ extension InterfaceFile {
     view.rooms = rooms(in: around, layout)
     view.middles = middles(of: id, in: around, layout)
     addContentCuts(to: &view, of: id, in: around, reading)
-    view.covers = covers(of: id, in: around, layout)
+    view.covers = covers(of: id, in: around, reading)
+    view.isDrawn = element.frame.isPlacing
     view.holderClasses = around.compactMap { elements[$0]?.view.className }
     view.width = given(.horizontal, in: layout)
     view.height = given(.vertical, in: layout)

@@ -75,6 +75,8 @@ struct InterfaceFiles: Sendable {
     var middles: [Middle] = []
     /// What takes touches in front of it, from back to front.
     var covers: [Cover] = []
+    /// Whether it lies where it was drawn rather than where constraints put it.
+    var isDrawn = false
     /// Whether something else in front of it takes all touches.
     var isCovered = false
     /// Whether an item of a bar shows it.

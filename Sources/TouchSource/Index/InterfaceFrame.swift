@@ -55,6 +55,9 @@ struct InterfaceFrame {
     if !isFree.end, isSizable || isFree.start { tied.end.insert(axis) }
   }
 
+  /// Whether it says where the view lies.
+  var isPlacing: Bool { isPlaced && kept != nil }
+
   /// How far its start lies inside that of the view around it, however long that is; nil where that is not
   /// known.
   func startInset(along axis: Axis) -> Double? {

@@ -4,10 +4,11 @@ import TouchModel
 /// What lies in front of a view.
 extension UIKitElement {
   /// What Interface Builder puts in front of a view in all files, and code leaves there.
-  func covers(of facts: ViewFacts) -> [InterfaceFiles.Cover] {
+  func covers(of id: ViewFacts.ID, _ facts: ViewFacts) -> [InterfaceFiles.Cover] {
     let views = solver.interfaceViews(of: facts)
     guard let first = views.first, !first.covers.isEmpty,
-      views.allSatisfy({ $0.covers == first.covers }), reader.owner == nil || !reordersViews
+      views.allSatisfy({ $0.covers == first.covers }), reader.owner == nil || !reordersViews,
+      !first.isDrawn || isUnplaced(reader.canonical(id), facts)
     else { return [] }
     return first.covers.filter { takesTouches($0) && staysAsDrawn($0) }
   }
@@ -167,7 +168,14 @@ extension UIKitElement {
       let (view, facts) = (reader.canonical(id), reader.facts(id))
       return facts.isHidden.isEmpty && facts.reacts.isSubset(of: [true]) && !facts.isListed
         && facts.transforms.isEmpty && (outsideUse(of: facts) ?? []).isEmpty
-        && [Axis.horizontal, .vertical].allSatisfy { solver.isUnplaced(view, facts, along: $0) }
+        && isUnplaced(view, facts)
     }
+  }
+
+  /// Whether code leaves it to Interface Builder where a view lies.
+  private func isUnplaced(_ view: ViewFacts.ID, _ facts: ViewFacts) -> Bool {
+    let isDrawn = solver.interfaceViews(of: facts).contains(where: \.isDrawn)
+    return [Axis.horizontal, .vertical].allSatisfy { solver.isUnplaced(view, facts, along: $0) }
+      && !(isDrawn && reader.owner != nil && reader.mayHold(anyOf: SizeSolver.moving))
   }
 }

@@ -235,7 +235,7 @@ struct UIKitElement {
       width: side(spans.width, of: id, along: .horizontal, scaled: scale.x, spans.cuts.x),
       height: side(spans.height, of: id, along: .vertical, scaled: scale.y, spans.cuts.y))
     let area = touchArea(of: facts)
-    let drawn = covers(of: facts)
+    let drawn = covers(of: id, facts)
     // What lies beyond a view's own bounds reacts only where the views around do, unless their class hands
     // on touches itself.
     let isCut =

@@ -134,8 +134,9 @@ struct InterfaceClassTests {
     func verdicts(
       _ first: String?, _ second: String?, types: String = "", action: String = ""
     ) throws -> [String] {
+      let below = Self.frame.replacing(#"y="20""#, with: #"y="100""#)
       let views =
-        Self.button(first) + "\n" + Self.button(second, id: "but2", title: "Back")
+        Self.button(first) + "\n" + Self.button(second, below, id: "but2", title: "Back")
       return try self.verdicts(views, types: types, action: action)
     }
     let both = ["fail 'Go' 106×38", "fail 'Back' 106×38"]

@@ -19,7 +19,7 @@ extension SizeSolver {
   }
 
   /// What moves views otherwise than by giving them frames.
-  private static let moving = ["origin", ".center =", ".center.", "offsetBy", "transform"]
+  static let moving = ["origin", ".center =", ".center.", "offsetBy", "transform"]
 }
 
 extension SetupReader {
