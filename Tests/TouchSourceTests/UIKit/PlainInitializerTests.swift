@@ -32,4 +32,41 @@ struct PlainInitializerTests {
     #expect(try verdicts("Dial(frame: .zero)") == ["fail 'button' 30×30"])
     #expect(try verdicts("Dial()", frame: "frame: CGRect = .zero") == ["fail 'button' 30×30"])
   }
+
+  @Test("what a set-up is handed by a method that nothing calls says nothing of its instances")
+  func uncalled() throws {
+    func verdicts(
+      _ side: Int, _ method: String, inherits: String = "UIButton", call: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = Dial(side: \(side))", setup: "addSubview(button)\n\(call)",
+        others: """
+          final class Dial: \(inherits) {
+            init(side: CGFloat) {
+              super.init(frame: .zero)
+              setUp(side: side)
+            }
+            \(method)
+            private func setUp(side: CGFloat) {
+              heightAnchor.constraint(equalToConstant: side).isActive = true
+              widthAnchor.constraint(equalToConstant: side).isActive = true
+            }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          """)
+    }
+    let method = "func prepare(side: CGFloat) { setUp(side: side) }"
+    #expect(try verdicts(30, method) == ["fail 'button' 30×30"])
+    #expect(try verdicts(50, method) == ["pass 1"])
+    // What the system calls, or code does, may give it another length.
+    for (method, inherits) in [
+      (method, "UIButton, Preparing"), ("@objc \(method)", "UIButton"),
+      ("override \(method)", "UIButton"),
+      ("\(method)\nfunc open(side: CGFloat) { prepare(side: side) }", "UIButton"),
+    ] {
+      #expect(
+        try verdicts(50, method, inherits: inherits) == ["undecided 'button'"], "\(method)")
+    }
+    #expect(try verdicts(50, method, call: "button.prepare(side: bounds.width)") != ["pass 1"])
+  }
 }

@@ -1,3 +1,5 @@
+import TouchModel
+
 /// How the code makes a view of a class of the project: what is known inside the class of it.
 struct Construction {
   /// What the initializer gives to the constants of the class.
@@ -38,6 +40,14 @@ struct Construction {
     result.calls = calls + other.calls
     return result
   }
+}
+
+/// A call of a function of the class in its own code.
+struct OwnCall {
+  /// What the function's parameters stand for, by their names inside.
+  var arguments: [String: Value]
+  /// The piece of code that is read by itself and calls it.
+  var caller: Place?
 }
 
 extension SetupReader {
@@ -88,22 +98,33 @@ extension SetupReader {
   ) {
     guard !function.parameters.isEmpty, let type = frame.scope.type ?? owner else { return }
     ownCalls[function.place, default: []].append(
-      parameters(of: function, arguments, in: type, frame))
+      OwnCall(arguments: parameters(of: function, arguments, in: type, frame), caller: running))
   }
 
   /// What is known of a function's parameters whoever calls it: what all calls say, where they were all
-  /// read already and no code outside the class can call it.
+  /// read already and no code outside the class can call it. A call in a method that nothing calls says
+  /// nothing beside others.
   func knownParameters(of function: FunctionDeclaration) -> [String: Value] {
-    guard let calls = ownCalls[function.place], let owner, let first = calls.first,
+    guard let all = ownCalls[function.place], let owner,
       function.isPrivate || !OutsideUse(index: index).calls(function.name, of: owner),
       OutsideUse(index: index).ownCalls(of: function, in: owner)
-        <= calls.count + callsInOtherInitializers(of: function, in: owner)
+        <= all.count + callsInOtherInitializers(of: function, in: owner)
     else { return [:] }
-    return first.reduce(into: [:]) { known, parameter in
+    let made = all.filter { !isMadeByNothing($0, in: owner) }
+    let calls = (made.isEmpty ? all : made).map(\.arguments)
+    return (calls.first ?? [:]).reduce(into: [:]) { known, parameter in
       let values = calls.compactMap { $0[parameter.key] }
       guard values.count == calls.count else { return }
       known[parameter.key] = values.count == 1 ? values[0] : SetupReader.common(values)
     }
+  }
+
+  /// Whether a call stands in a method that nothing calls.
+  private func isMadeByNothing(_ call: OwnCall, in owner: TypeInfo) -> Bool {
+    guard let caller = owner.ownFunctions.first(where: { $0.place == call.caller }) else {
+      return false
+    }
+    return ClosedMethods(index: index, setting: setting).isUncalled(caller, in: owner)
   }
 
   /// How often initializers call a function by which the instance is not made.

@@ -114,7 +114,7 @@ final class SetupReader {
   /// What code hands on that other versions of the system alone run, as it is written.
   var leftToOthers: Set<String> = []
   /// What calls in the class's code say of the parameters of functions that are read by themselves.
-  var ownCalls: [Place: [[String: Value]]] = [:]
+  var ownCalls: [Place: [OwnCall]] = [:]
   /// Where the functions are declared that are read with the class; nil before that was asked.
   var ownPlaces: Set<Place>?
   /// The bodies under way, for those that call themselves.

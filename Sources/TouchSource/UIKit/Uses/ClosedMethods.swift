@@ -38,6 +38,31 @@ struct ClosedMethods {
     return found
   }
 
+  /// Whether nothing in the source calls a method of a class of views that takes arguments, and nothing else
+  /// may: neither the system, nor Objective-C, nor another module.
+  func isUncalled(_ function: FunctionDeclaration, in type: TypeInfo) -> Bool {
+    let name = function.name
+    guard function.hasBody, !function.parameters.isEmpty, function.attributes.isEmpty,
+      !function.isPublic || !index.isOfferedToOthers,
+      !type.attributes.contains(where: { $0.name == "objcMembers" }),
+      // What a protocol asks for those call that know the class by it.
+      type.allInherited.allSatisfy({ parent in
+        ViewClasses.isSystemView(parent) || index.type(parent, from: type)?.kind == .classType
+      }),
+      type.parents.allSatisfy({ $0.functions(name).isEmpty }),
+      !index.interfaces.objectiveC.holds(name), !OutsideUse(index: index).calls(name, of: type)
+    else { return false }
+    let files = Set((type.ownFunctions + type.initializers).map(\.file) + [type.file])
+    return files.allSatisfy { file in
+      guard let code = index.number(of: file).flatMap(index.bytes)?.withoutComments else {
+        return false
+      }
+      return code.occurrences(ofName: name).allSatisfy {
+        code.isFunction(at: $0.lowerBound) && !code.isOverride(at: $0.lowerBound)
+      }
+    }
+  }
+
   /// What runs together in a class.
   private struct Body {
     var file: String
@@ -86,10 +111,7 @@ struct ClosedMethods {
       }
       declarations += declared.count
       uses += names.count - declared.count
-      for range in declared {
-        let line = code[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-        if Array(code[line..<range.lowerBound]).hold("override") { return nil }
-      }
+      if declared.contains(where: { code.isOverride(at: $0.lowerBound) }) { return nil }
     }
     return declarations == 1 ? uses : nil
   }
@@ -196,6 +218,12 @@ extension [Statement] {
 }
 
 extension [UInt8] {
+  /// Whether the function whose name begins at a position takes the place of an inherited one.
+  fileprivate func isOverride(at position: Int) -> Bool {
+    let line = self[..<position].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    return Array(self[line..<position]).hold("override")
+  }
+
   /// Whether a function is declared whose name begins at a position.
   fileprivate func isFunction(at position: Int) -> Bool {
     let end = self[..<position].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
