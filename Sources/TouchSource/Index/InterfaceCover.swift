@@ -129,7 +129,7 @@ extension InterfaceFile {
     let outlets = outlets(of: id)
     guard outlets.count == (connected.contains(id) ? 1 : 0) else { return nil }
     return InterfaceFiles.Cover(
-      name: element.label.text ?? outlets.first?.property ?? element.tag, place: element.place,
+      name: outlets.first?.property ?? element.label.text ?? element.tag, place: element.place,
       horizontal: horizontal, vertical: vertical, className: element.view.className,
       outlets: outlets)
   }

@@ -322,6 +322,16 @@ struct InterfaceCoverTests {
     }
   }
 
+  @Test("what lies in front is called by its outlet, as it is where it is found itself")
+  func named() throws {
+    let image = #"</connections><state key="normal" image="eye_closed"/><connections>"#
+    for (outlets, name) in [(Self.held, "handle"), ("", "eye_closed")] {
+      let found = try #require(
+        findings(tag: "button", connections: image, outlets: outlets).first)
+      #expect(found.message.contains("keep '\(name)' out of it"))
+    }
+  }
+
   @Test("a class may let touches through")
   func classes() throws {
     func findings(_ body: String) throws -> [Finding] {
