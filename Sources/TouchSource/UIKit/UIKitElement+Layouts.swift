@@ -195,16 +195,20 @@ extension UIKitElement {
     let whole = cut.edge != nil && cut.least < span.high && span.isBounded ? span.high : span.low
     if cut.length(of: whole) < whole {
       side.frame = whole * factor.smallest
-      side.edge = cut.edge.map(name(ofOuter:))
+      func place(of outer: (name: String, place: Place)) -> Screen.Side.Room {
+        Screen.Side.Room(
+          name: outer.name, length: cut.length(of: whole) * factor.largest, place: outer.place,
+          isPlace: true)
+      }
+      if let edge = cut.edge {
+        side.edge = name(ofOuter: edge)
+        side.room = reader.facts(edge).place.map { place(of: (name(ofOuter: edge), $0)) }
+      }
       let drawn = solver.interfaceCut(of: id, along: axis)
       if side.edge == nil, drawn.start > 0 || drawn.end > 0 {
         let cutter = solver.interfaceCutter(of: id, along: axis)
         side.edge = cutter?.name ?? ""
-        side.room = cutter.map {
-          Screen.Side.Room(
-            name: $0.name, length: cut.length(of: whole) * factor.largest, place: $0.place,
-            isPlace: true)
-        }
+        side.room = cutter.map { place(of: ($0.name, $0.place)) }
       }
       if let source = cut.source, let giver = cut.giver {
         let left = cut.edge == giver ? min(cut.length(of: whole), cut.most) : cut.most

@@ -33,6 +33,29 @@ struct FrameCutTests {
     #expect(try told(x: "220", y: "150") == nil)
   }
 
+  @Test("what a view leaves of one that sticks out of it is told with where that view is made")
+  func evidence() throws {
+    func told(inset: Int) throws -> [String] {
+      let finding = try UIKitReading.finding(
+        members: "let strip = UIView()\nlet mark = UIView()\nlet button = UIButton()",
+        """
+        addSubview(strip)
+        strip.addSubview(mark)
+        strip.addSubview(button)
+        strip.snp.makeConstraints { $0.edges.equalToSuperview() }
+        mark.snp.makeConstraints {
+          $0.top.bottom.equalToSuperview().inset(8)
+          $0.leading.equalToSuperview()
+          $0.size.equalTo(16)
+        }
+        button.snp.makeConstraints { $0.edges.equalTo(mark).inset(\(inset)) }
+        """)
+      return finding.evidence.map(\.message).filter { $0.contains("leaves at most") }
+    }
+    #expect(try told(inset: -2) == ["'strip' leaves at most 18 pt of its width"])
+    #expect(try told(inset: 2) == [])
+  }
+
   @Test("a frame in one of several places reacts where it is inside most of all")
   func several() throws {
     let inside = "if isOpaque { button.frame = CGRect(x: 30, y: 20, width: 80, height: 50) }"
