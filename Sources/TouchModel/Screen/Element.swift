@@ -37,6 +37,8 @@ extension Screen {
     /// Whether a picture or a path of the app's own decides how far it is seen to reach, which may be
     /// bare at its sides.
     public var hasBareSides = false
+    /// Whether its class is one of UIKit's own, in which an app overrides nothing.
+    public var isOfSystemClass = false
     /// Whether it reacts at all in this layout.
     public var isEnabled: Bool
     /// The bounding box of what it draws.

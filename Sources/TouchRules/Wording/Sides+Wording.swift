@@ -173,8 +173,11 @@ extension Screen.Element {
     if let override = trace.last(where: { $0.operation == .hitTest }) {
       return "\(changes[0]), or enlarge what '\(override.name)' of its class takes in\(room)"
     }
-    return "\(changes[0]), or override 'point(inside:with:)' in its class"
-      + (self.sides == nil ? "" : room)
+    let override =
+      isOfSystemClass
+      ? "give it a class that overrides 'point(inside:with:)'"
+      : "override 'point(inside:with:)' in its class"
+    return "\(changes[0]), or \(override)" + (self.sides == nil ? "" : room)
   }
 }
 

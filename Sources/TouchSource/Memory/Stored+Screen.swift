@@ -95,6 +95,7 @@ extension Screen.Element: Stored {
     isBusy = try reader.next()
     hasEmptyText = try reader.next()
     hasBareSides = try reader.next()
+    isOfSystemClass = try reader.next()
     frontier = try reader.next()
     rim = try reader.next()
     sides = try reader.next()
@@ -109,7 +110,7 @@ extension Screen.Element: Stored {
       reason, trace, framework)
     writer.write(
       members: sharesBarItem, mayBeAbsent, isInOtherRow, isWholeText, isBusy, hasEmptyText,
-      hasBareSides, frontier, rim, sides, calledAt, enlargement)
+      hasBareSides, isOfSystemClass, frontier, rim, sides, calledAt, enlargement)
   }
 }
 

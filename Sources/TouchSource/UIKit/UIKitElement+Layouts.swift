@@ -88,6 +88,8 @@ extension UIKitElement {
     _ element: inout Screen.Element, of id: ViewFacts.ID, _ facts: ViewFacts, _ spans: Spans
   ) {
     element.style = facts.style(among: reader.configurations)
+    element.isOfSystemClass =
+      facts.type == nil && solver.interfaceViews(of: facts).allSatisfy { $0.className == nil }
     let isInBar = facts.host == .bar || isCopiedIntoBar(id)
     if isInBar { element.container = .navigationBar }
     // What makes a side long enough, or as long as the system does, leaves the system's look to it, as does

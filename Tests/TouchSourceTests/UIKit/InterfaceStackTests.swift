@@ -274,7 +274,9 @@ struct InterfaceStackTests {
         "</subviews><constraints>\(tie("top", top))\(tie("bottom", -bottom))</constraints></view>"
       )
     }
-    let (override, alone) = ("or override 'point(inside:with:)'", "to a height of at least 44")
+    let (override, alone) = (
+      "class that overrides 'point(inside:with:)'", "to a height of at least 44"
+    )
     let stack = (#"<stackView id="sta"><subviews>"#, "</subviews></stackView>")
     #expect(try message(stack).hasSuffix(alone))
     #expect(try message(box(0, 0)).hasSuffix(alone))
@@ -314,7 +316,7 @@ struct InterfaceStackTests {
       ).message
     }
     #expect(try message().hasSuffix("constrain it to a height of at least 44"))
-    #expect(try message(inset: 8).contains("or override 'point(inside:with:)'"))
-    #expect(try message("trailingAnchor").contains("or override 'point(inside:with:)'"))
+    #expect(try message(inset: 8).contains("a class that overrides 'point(inside:with:)'"))
+    #expect(try message("trailingAnchor").contains("a class that overrides 'point(inside:with:)'"))
   }
 }

@@ -285,7 +285,7 @@ struct LengtheningTests {
         "and make 'bar' higher with it, and keep it inside 'bar'"))
     let large = small.replacing("size.equalTo(20)", with: "size.equalTo(32)")
     #expect(
-      try message("\(large)\n\(beside)", bar: 60).contains("or override 'point(inside:with:)'"))
+      try message("\(large)\n\(beside)", bar: 60).contains("that overrides 'point(inside:with:)'"))
     // What stands on it leaves the middle where it is.
     let on = "button.snp.makeConstraints { $0.right.equalTo(icon).offset(-1) }"
     #expect(

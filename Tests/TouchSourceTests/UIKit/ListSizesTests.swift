@@ -58,7 +58,7 @@ struct ListSizesTests {
     let low = try #require(try audit(delegate: rows("40")).first)
     #expect(low.message.hasSuffix(Self.higher))
     let high = try #require(try audit(delegate: rows("return 60")).first)
-    #expect(high.message.contains("or override 'point(inside:with:)'"))
+    #expect(high.message.contains("a class that overrides 'point(inside:with:)'"))
   }
 
   @Test(
@@ -135,7 +135,7 @@ struct ListSizesTests {
     #expect(
       try message("Header").hasSuffix(
         "make 'Box' higher with it in 'referenceSizeForHeaderInSection'"))
-    #expect(try message("Footer").contains("or override 'point(inside:with:)'"))
+    #expect(try message("Footer").contains("a class that overrides 'point(inside:with:)'"))
   }
 
   @Test("what is as high as the cell is at most as high as its row")
@@ -206,7 +206,7 @@ struct ListSizesTests {
     }
     #expect(
       try message(bottom: 0).hasSuffix("a height of at least 44, and make 'plate' higher with it"))
-    #expect(try message(bottom: 8).contains("or override 'point(inside:with:)'"))
+    #expect(try message(bottom: 8).contains("a class that overrides 'point(inside:with:)'"))
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct SurroundingsTests {
       try message(box: 114).hasSuffix(
         "constrain it to a height of at least 44, and make 'box' higher with it"))
     #expect(
-      try message(box: 120).contains("or override 'point(inside:with:)' in its class; either"))
+      try message(box: 120).contains("a class that overrides 'point(inside:with:)'; either"))
   }
 
   @Test("a view keeps the frame that it is made with where only what it holds is tied to it")
@@ -93,7 +93,7 @@ struct SurroundingsTests {
     #expect(
       try message("make.bottom.equalToSuperview().inset(5)").hasSuffix(
         "a height of at least 44, and make 'Tag' higher with it"))
-    #expect(try message("").contains("or override 'point(inside:with:)'"))
+    #expect(try message("").contains("a class that overrides 'point(inside:with:)'"))
   }
 
   @Test("what is added to a table's cell itself may lie behind what that shows")
@@ -390,7 +390,7 @@ struct SurroundingsTests {
     }
     #expect(try message(top: "view").hasSuffix("and make 'Bar' higher with it"))
     #expect(
-      try message(top: "view.safeAreaLayoutGuide").contains("or override 'point(inside:with:)'"))
+      try message(top: "view.safeAreaLayoutGuide").contains("overrides 'point(inside:with:)'"))
   }
 
   @Test("a view that takes the frame of another lets no touch beyond it through, in a bar either")

@@ -63,6 +63,26 @@ struct TouchAreaTests {
     #expect(message.contains(remedy), "\(message)")
   }
 
+  @Test("what the system's own class says of where it reacts another class has to")
+  func systemClass() throws {
+    func message(_ made: String, _ others: String = "") throws -> String {
+      try UIKitReading.finding(
+        members: "let button = \(made)",
+        """
+        addSubview(button)
+        button.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        button.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        """, others: others
+      ).message
+    }
+    #expect(
+      try message("UIButton()").contains(
+        "44, or give it a class that overrides 'point(inside:with:)'; either needs the views"))
+    #expect(
+      try message("Wide()", "class Wide: UIButton {}").contains(
+        "44, or override 'point(inside:with:)' in its class; either needs the views"))
+  }
+
   @Test(
     "what is asked for is less by what a class adds whatever its size",
     arguments: [

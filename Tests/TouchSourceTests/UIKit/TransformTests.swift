@@ -257,8 +257,8 @@ struct TransformTests {
     #expect(
       try message(40).hasSuffix(
         "leave out 'transform', which makes it smaller, and constrain it to a height of at least "
-          + "44, or override 'point(inside:with:)' in its class; either needs the views around it "
-          + "to leave room"))
+          + "44, or give it a class that overrides 'point(inside:with:)'; either needs the views "
+          + "around it to leave room"))
   }
 
   @Test(
