@@ -63,7 +63,7 @@ extension SetupReader {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     switch frame.receiver {
-    case .edge, .length, .constraints, .list, .reactive, .recognizer:
+    case .edge, .length, .constraints, .list, .reactive, .recognizer, .value:
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
@@ -375,7 +375,9 @@ extension SetupReader {
     _ name: String, _ arguments: [Expression.Argument], in frame: SetupFrame
   ) -> Thing {
     if name == "UIAction" || name == "UIMenu" {
-      for argument in arguments { runLater(argument.value, in: frame) }
+      for argument in arguments {
+        if case .closure = read(argument.value, in: frame) { runLater(argument.value, in: frame) }
+      }
       return .other
     }
     if let type = index.type(name, from: frame.scope), keepsLayout(type) {
@@ -434,13 +436,12 @@ extension SetupReader {
     _ expression: Expression, repeats: Bool = false, handing handed: Thing? = nil,
     in frame: SetupFrame
   ) -> Thing? {
-    guard case .closure(let closure) = expression.kind else { return nil }
+    guard case .closure(let closure) = expression.kind else {
+      return runNamed(expression, in: frame)
+    }
     let branch = frame.branch(at: expression.position, repeats: repeats)
     let block = SetupFrame(in: frame, branch: branch)
-    for name in closure.parameters + ["$0", "$1"] {
-      block.bind(name, to: .other)
-      block.scope.bind(name, to: .unknown)
-    }
+    block.bindUnknown(closure)
     bindHanded(to: closure, of: block, from: frame)
     if let handed {
       for name in ["$0"] + closure.parameters.prefix(1) { block.bind(name, to: handed) }
