@@ -170,8 +170,8 @@ extension SizeSolver {
     return reader.superview(of: own) != nil || reader.facts(own).superviews.count > 1
   }
 
-  /// How long the class's own view asks to be: as the one view that is tied to both its ends, with
-  /// its distances; nil where others have a say, or none.
+  /// How long the class's own view asks to be: as the longest of the views that are tied to both its ends,
+  /// with their distances; nil where others have a say, or none.
   func fitted(along axis: Axis) -> Span? {
     guard depth < Self.mostDepth, let own = reader.own.map(reader.canonical) else { return nil }
     var result: Span?
@@ -187,7 +187,8 @@ extension SizeSolver {
       let starts = pins.filter { $0.0.edge.isStart == true }
       let ends = pins.filter { $0.0.edge.isStart == false }
       if starts.isEmpty || ends.isEmpty { continue }
-      guard result == nil, starts.count == 1, ends.count == 1,
+      if result != nil { return askedOfOwn(own, along: axis) }
+      guard starts.count == 1, ends.count == 1,
         starts[0].0.other?.edge.isStart == true, ends[0].0.other?.edge.isStart == false,
         let before = starts[0].0.constant, let after = ends[0].0.constant
       else { return nil }
