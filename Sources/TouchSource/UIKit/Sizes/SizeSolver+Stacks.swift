@@ -82,6 +82,9 @@ extension SizeSolver {
     case ["fillProportionally"]:
       var span = content(of: view, along: axis, within: around)
       if isStretched(stack, along: axis, within: around) {
+        if areAlike(in: stack, holder, along: axis, within: around) {
+          return share(of: view, in: stack, holder, along: axis, within: around)
+        }
         // It grows and shrinks with all others.
         (span.low, span.high) = (0, .infinity)
         span.reason = "a stack view gives it its size"
@@ -105,6 +108,25 @@ extension SizeSolver {
         let facts = reader.facts(other)
         return reader.canonical(other) == own || facts.isHidden.contains(true)
       }
+  }
+
+  /// Whether all that a stack view shares its length among by what they show asks for the same, so that each
+  /// has as much of it. What distances between them have of that is not published.
+  private func areAlike(
+    in stack: ViewFacts.ID, _ holder: ViewFacts, along axis: Axis, within around: Set<Key>
+  ) -> Bool {
+    let views = arrangements[stack] ?? []
+    let spacing = SetupReader.range(holder.properties["spacing"] ?? [.number(0)])
+    guard holder.customSpacings.isEmpty, spacing?.smallest == 0, spacing?.largest == 0,
+      views.allSatisfy({ view in
+        let facts = facts(view)
+        return facts.isHidden.isEmpty && (lengths[view] ?? []).allSatisfy { $0.0.axis != axis }
+          && ownLengths(view, facts, along: axis).isEmpty
+          && interfaceLengths(view, facts, along: axis).isEmpty
+      }),
+      let asked = members(views, of: stack, along: axis, within: around), let first = asked.first
+    else { return false }
+    return asked.allSatisfy { $0.low == $0.high && $0.low == first.low && $0.low > 0 }
   }
 
   /// What a view, while it is shown, has of the length that a stack view shares equally among those that
