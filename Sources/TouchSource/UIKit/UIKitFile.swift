@@ -17,6 +17,9 @@ struct UIKitFile {
   func units(unused: Set<String> = []) -> [UIKitUnit] {
     let units = readers().flatMap { reader, view in
       var units = self.units(of: reader, in: view)
+      if units.contains(where: \.isOpen), let made = made(reader) {
+        units = self.units(of: made, in: view)
+      }
       if !units.isEmpty, let owner = reader.owner,
         unused.contains(owner.name) || isUnused(owner)
           || ViewUses(index: index, setting: setting, cache: cache).isNeverAdded(owner)
@@ -31,6 +34,20 @@ struct UIKitFile {
       unit.subject.place.file == name || cache.unread.contains(unit.subject.place.file)
     }.uniqued { $0.subject.place }
       .sorted { $0.subject < $1.subject }
+  }
+
+  /// What the code of a class of views says of the one that the project makes, by what it hands to that; nil
+  /// for other classes, and where it may make others.
+  private func made(_ reader: SetupReader) -> SetupReader? {
+    guard let owner = reader.owner, !reader.isController, owner.systemViewClass != nil,
+      owner.initializers.contains(where: { !$0.parameters.isEmpty }),
+      UnsetProperties(index: index).isMadeByCodeAlone(owner)
+    else { return nil }
+    let found = ViewUses(index: index, setting: setting, cache: cache).uses(of: owner)
+    guard found.areAll, found.uses.count == 1, let use = found.uses.first,
+      let construction = use.reader.facts(use.view).construction
+    else { return nil }
+    return cache.reading(of: owner, in: index, made: construction)
   }
 
   /// Whether no source names a type of the app's own. A class may be named by Interface Builder or a

@@ -129,7 +129,7 @@ struct UnsetProperties {
   }
 
   /// Whether no file of Interface Builder makes an instance of a class: the app would end where one is read.
-  private func isMadeByCodeAlone(_ type: TypeInfo) -> Bool {
+  func isMadeByCodeAlone(_ type: TypeInfo) -> Bool {
     !index.isInherited(type.name)
       && type.initializers.contains {
         $0.parameters.map(\.label) == ["coder"] && $0.body?.stopsTheApp == true
