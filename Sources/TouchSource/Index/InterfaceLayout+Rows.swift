@@ -1,7 +1,7 @@
 import TouchModel
 
-/// Views that constraints make as long as each other and that follow each other from one place to another,
-/// as buttons side by side that share a bar.
+/// Views that constraints make as long as each other, or so many times as long, and that follow each other
+/// from one place to another, as buttons side by side that share a bar.
 extension InterfaceLayout {
   /// Views that follow each other.
   private struct Row {
@@ -15,17 +15,17 @@ extension InterfaceLayout {
   mutating func shareRows() -> Bool {
     var isChanged = false
     for axis in [Axis.horizontal, .vertical] {
-      for row in rows(along: axis) {
+      for (row, parts) in rows(along: axis) {
         guard let first = row.views.first, let last = row.views.last,
           let whole = extent(
             from: ends(of: first, along: axis).start, to: ends(of: last, along: axis).end)
         else { continue }
-        let share = 1 / Double(row.views.count)
-        let length = (whole.length - row.gaps) * share
-        guard length > 0 || whole.isBesideScreen else { continue }
+        guard whole.length > row.gaps || whole.isBesideScreen else { continue }
+        let all = parts.values.reduce(0, +)
         for view in row.views {
+          let share = (parts[view] ?? 0) / all
           give(
-            view, length, screens: whole.screens * share, along: axis,
+            view, (whole.length - row.gaps) * share, screens: whole.screens * share, along: axis,
             by: whole.source?.scaled(by: share))
         }
         isChanged = true
@@ -34,18 +34,29 @@ extension InterfaceLayout {
     return isChanged
   }
 
-  /// The rows of views of which no equations say how long they are.
-  private func rows(along axis: Axis) -> [Row] {
-    var groups: [String: Set<String>] = [:]
+  /// The rows of views of which no equations say how long they are, each with how long its views are by
+  /// comparison.
+  private func rows(along axis: Axis) -> [(row: Row, parts: [String: Double])] {
+    var groups: [[String: Double]] = []
     for ratio in ratios
-    where !ratio.isLeast && ratio.axis == axis && ratio.otherAxis == axis && ratio.multiplier == 1
+    where !ratio.isLeast && ratio.axis == axis && ratio.otherAxis == axis && ratio.multiplier > 0
       && ratio.constant == 0 && ratio.view != ratio.other
     {
-      let joined = (groups[ratio.view] ?? [ratio.view]).union(groups[ratio.other] ?? [ratio.other])
-      for view in joined { groups[view] = joined }
+      func take(_ view: String) -> [String: Double] {
+        let known = groups.firstIndex { $0[view] != nil }
+        return known.map { groups.remove(at: $0) } ?? [view: 1]
+      }
+      var joined = take(ratio.other)
+      if joined[ratio.view] == nil {
+        let others = take(ratio.view)
+        let scale = ratio.multiplier * (joined[ratio.other] ?? 1) / (others[ratio.view] ?? 1)
+        joined.merge(others.mapValues { $0 * scale }) { first, _ in first }
+      }
+      groups.append(joined)
     }
-    return Set(groups.values).compactMap { row(of: $0, along: axis) }
-      .sorted { $0.views.lexicographicallyPrecedes($1.views) }
+    return groups.compactMap { parts in
+      row(of: Set(parts.keys), along: axis).map { ($0, parts) }
+    }.sorted { $0.row.views.lexicographicallyPrecedes($1.row.views) }
   }
 
   /// Views in the order in which each begins where the one before it ends; nil where they are in none.

@@ -59,6 +59,24 @@ struct InterfaceRowShareTests {
     #expect(try verdict(width: nil, gap: 140) == ["fail 'button' 38×50"])
   }
 
+  @Test("of one that is so many times as long as another each has its part")
+  func ratios() throws {
+    func equal(_ first: Double, _ last: Double) -> [String] {
+      [
+        Self.tie("but", "width", "a", "width", more: "multiplier=\"\(first)\""),
+        Self.tie("c", "width", "a", "width", more: "multiplier=\"\(last)\""),
+      ]
+    }
+    // Of 120 points a half, and two fifths.
+    #expect(try verdict(equal: equal(2, 1)) == ["pass 1"])
+    #expect(try verdict(width: 112, equal: equal(2, 2)) == ["fail 'button' 40×50"])
+    #expect(try verdict(width: nil, equal: equal(0.1, 1)) == ["fail 'button' 18×50"])
+    let distant = Self.tie("but", "width", "a", "width", 4, more: #"multiplier="2""#)
+    #expect(
+      try verdict(equal: [distant, Self.tie("c", "width", "a", "width")])
+        == ["undecided 'button'"])
+  }
+
   @Test("what is not tied to all of them leaves it open")
   func open() throws {
     func isOpen(_ verdict: [String]) -> Bool { verdict == ["undecided 'button'"] }
