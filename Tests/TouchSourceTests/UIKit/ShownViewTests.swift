@@ -243,6 +243,24 @@ struct ShownViewTests {
         == ["fail 'button' 20×20"])
   }
 
+  @Test("what is picked out of a list to be tied to stays as it is")
+  func tiedInList() throws {
+    func verdicts(_ use: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "private let button = UIButton()",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.isEnabled = false
+          let all: [UIView] = [label, button]
+          \(use)
+          """)
+    }
+    let tied = "label.topAnchor.constraint(equalTo: all[count - 1].bottomAnchor).isActive = true"
+    #expect(try verdicts(tied) == [])
+    #expect(try verdicts("all[count - 1].isEnabled = true") == ["fail 'button' 20×20"])
+  }
+
   @Test("what a class above calls of this one sets it up")
   func disabledByOverride() throws {
     func verdicts(_ call: String) throws -> [String] {

@@ -212,7 +212,7 @@ extension SetupReader {
         thing =
           slotElement(of: thing, behind: base, links[..<(next - 1)], at: arguments, in: frame)
           ?? sought(in: base, links[..<(next - 1)], at: arguments, in: frame)
-          ?? element(of: thing, at: arguments, in: frame)
+          ?? element(of: thing, at: arguments, isTiedTo: links[next...].beginWithAnchor, in: frame)
       case .optional, .forced: break
       }
     }
@@ -292,8 +292,10 @@ extension SetupReader {
   }
 
   /// The member of a list at an index; where that is not known, it may be any of them.
+  ///
+  /// - Parameter isTiedTo: Whether it is only asked for what others are tied to, and stays as it is.
   private func element(
-    of thing: Thing, at arguments: [Expression.Argument], in frame: SetupFrame
+    of thing: Thing, at arguments: [Expression.Argument], isTiedTo: Bool, in frame: SetupFrame
   ) -> Thing {
     // A part of a text may be given a font of its own.
     if case .text(let number) = thing { texts[number].isUnknown = true }
@@ -311,7 +313,7 @@ extension SetupReader {
       return single(members[position], in: frame)
     }
     for case .view(let view) in members {
-      change(view) { $0.isListed = true }
+      if !isTiedTo { change(view) { $0.isListed = true } }
       picked.append(view)
     }
     return .other
@@ -429,5 +431,11 @@ extension ArraySlice<Expression.Link> {
       case .call(let arguments) = self[startIndex + 1].kind
     else { return nil }
     return arguments
+  }
+
+  /// Whether they ask for an anchor, as `.bottomAnchor` does.
+  fileprivate var beginWithAnchor: Bool {
+    guard case .member(let name)? = first?.kind else { return false }
+    return name.hasSuffix("Anchor")
   }
 }
