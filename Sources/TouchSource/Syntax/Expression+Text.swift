@@ -17,11 +17,12 @@ extension Expression {
     case .null: return "nil"
     case .name(let name): return name
     case .implicitMember(let name): return "." + name
-    case .chain(let base, let links): return base.text + links.map(\.text).joined()
+    case .chain(let base, let links): return base.enclosed + links.map(\.text).joined()
     case .closure: return "{ … }"
-    case .unary(let sign, let operand): return sign + operand.text
+    case .unary(let sign, let operand): return sign + operand.enclosed
     case .binary("...", let left, let right) where right.text == "nil": return left.text + "..."
-    case .binary(let sign, let left, let right): return "\(left.text) \(sign) \(right.text)"
+    case .binary(let sign, let left, let right):
+      return "\(left.operand(of: sign)) \(sign) \(right.operand(of: sign, isRight: true))"
     case .ternary(let condition, let first, let second):
       return "\(condition.text) ? \(first.text) : \(second.text)"
     case .array(let members): return "[" + members.map(\.text).joined(separator: ", ") + "]"
@@ -32,6 +33,49 @@ extension Expression {
     case .conditional: return "if …"
     case .selection(let selection): return "switch \(selection.text)"
     case .other(let name): return name
+    }
+  }
+}
+
+extension Expression {
+  /// The text, in parentheses where what stands beside it would else take a part of it.
+  private var enclosed: String {
+    switch kind {
+    case .binary, .ternary, .cast: "(\(text))"
+    default: text
+    }
+  }
+
+  /// The text as an operand, in parentheses where it would else be read in another order.
+  private func operand(of sign: String, isRight: Bool = false) -> String {
+    let own: String
+    switch kind {
+    case .ternary: return enclosed
+    case .binary("...", _, let right) where right.text == "nil": return enclosed
+    case .binary(let written, _, _): own = written
+    case .cast(_, let written, _): own = written
+    default: return text
+    }
+    guard let inner = Self.precedence(of: own), let outer = Self.precedence(of: sign) else {
+      return enclosed
+    }
+    // Operators of one precedence are read from the left, `??` from the right.
+    return inner > outer || inner == outer && isRight == (sign == "??") ? text : enclosed
+  }
+
+  /// How tightly one of the standard library's operators binds; nil for any other.
+  private static func precedence(of sign: String) -> Int? {
+    switch sign {
+    case "||": 1
+    case "&&": 2
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=": 3
+    case "??": 4
+    case "as", "as?", "as!", "is": 5
+    case "...", "..<": 6
+    case "+", "-", "&+", "&-", "|", "^": 7
+    case "*", "/", "%", "&*", "&": 8
+    case "<<", ">>", "&<<", "&>>": 9
+    default: nil
     }
   }
 }

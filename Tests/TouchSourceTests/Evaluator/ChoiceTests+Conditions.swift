@@ -27,6 +27,21 @@ extension ChoiceTests {
           "let side: CGFloat? = nil")) == ["20×20"])
   }
 
+  @Test(
+    "a condition is told with the parentheses that say in which order it is read",
+    arguments: [
+      ("(model.name ?? \"\").isEmpty", "(model.name ?? \"\").isEmpty"),
+      ("(a + b) * c > d", "(a + b) * c > d"), ("a - (b - c) > d", "a - (b - c) > d"),
+      ("((a * b) + c) > d", "a * b + c > d"), ("(a ?? b ?? c) > d", "a ?? b ?? c > d"),
+      ("(a as? Int) == d", "a as? Int == d"), ("(a as! Int) + b > d", "(a as! Int) + b > d"),
+    ])
+  func parentheses(condition: String, told: String) throws {
+    let source = sample(
+      "Button(action: go) { Color.red.frame(width: 60, height: \(condition) ? 30 : 60) }")
+    let finding = try #require(try Reading().audit(source).findings.first)
+    #expect(finding.message.contains("where '\(told)'"), "\(finding.message)")
+  }
+
   @Test("an optional that is asked for and not bound is there or not as well")
   func unboundOptionals() throws {
     let source = """
