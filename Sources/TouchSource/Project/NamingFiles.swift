@@ -72,21 +72,24 @@ private struct NamingFiles {
     return storyboard.shown { scene in
       [scene.identifier, scene.className].compactMap(\.self).contains { name in
         // Source that names a type is of no use, where the type is of none.
-        !unused.contains(name) && isNamed(name, outside: scene.className)
+        !unused.contains(name) && isNamed(name, outside: scene.className, unused: unused)
           || isNamed(name, beside: file)
       }
     }
   }
 
-  /// Whether source names a controller of a storyboard's by its identifier or its class.
-  private func isNamed(_ name: String, outside className: String?) -> Bool {
+  /// Whether source names a controller of a storyboard's by its identifier or its class, be it a type beside
+  /// that class which something uses, as one that makes the controller.
+  private func isNamed(_ name: String, outside className: String?, unused: Set<String>) -> Bool {
     let words = name.words
     guard let first = words.first else { return false }
     let holders = words.dropFirst().reduce(mentions.files(holding: first)) {
       $0.intersection(mentions.files(holding: $1))
     }
     return holders.contains { number in
-      !index.files[number].scan.types.contains { $0.path.last == className }
+      let scan = index.files[number].scan
+      guard scan.types.contains(where: { $0.path.last == className }) else { return true }
+      return scan.types(naming: name).contains { $0 != className && !unused.contains($0) }
     }
   }
 
@@ -97,6 +100,17 @@ private struct NamingFiles {
       let text = file.storyboard == nil ? name : "referencedIdentifier=\"\(name)\""
       return file.path != storyboard.path && file.bytes.hold(text)
     }
+  }
+}
+
+extension FileScan {
+  /// The names of the types whose code in the file holds a name, be it in a string.
+  fileprivate func types(naming name: String) -> [String] {
+    let single = members.value ?? MemberMentions()
+    return [uses, quoted].joined().filter { $0.value.contains(name) }.map(\.key).filter {
+      !$0.isEmpty
+    }
+      + [single.names, single.quoted].joined().filter { $0.value.contains(name) }.map(\.key.type)
   }
 }
 

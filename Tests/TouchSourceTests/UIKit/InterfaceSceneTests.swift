@@ -48,4 +48,53 @@ struct InterfaceSceneTests {
     let sample = "final class Sample: UIViewController { @IBAction func send(_ sender: Any) {} }"
     #expect(try verdicts(sample, className: "Sample") == ["fail 'Send' 60×30"])
   }
+
+  @Test("a scene is shown that only what stands beside its controller makes, where that is used")
+  func madeBeside() throws {
+    func verdicts(_ shown: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        @main final class Main: UIResponder, UIApplicationDelegate {
+          override init() { window.rootViewController = \(shown) }
+        }
+        """,
+        with: [
+          "Page.swift": """
+          import UIKit
+          final class Page: UIViewController {}
+          enum PageMaker {
+            static func make() -> Page {
+              UIStoryboard(name: "Pages", bundle: nil).instantiateViewController(withIdentifier: "Page")
+                as! Page
+            }
+          }
+          """,
+          "Tile.swift": """
+          import UIKit
+          final class Tile: UIView {
+            required init?(coder: NSCoder) {
+              super.init(coder: coder)
+              let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+              button.addTarget(self, action: #selector(go), for: .touchUpInside)
+              addSubview(button)
+            }
+            @objc func go() { print("") }
+          }
+          """,
+          "Pages.storyboard": """
+          <document><scenes><scene sceneID="one"><objects>
+            <viewController id="own" storyboardIdentifier="Page" customClass="Page"
+              sceneMemberID="viewController">
+              <view key="view" id="all"><subviews>
+                <view customClass="Tile" id="tile"/>
+              </subviews></view>
+            </viewController>
+          </objects></scene></scenes></document>
+          """,
+        ])
+    }
+    #expect(try verdicts("PageMaker.make()") == ["fail 'button' 30×20"])
+    #expect(try verdicts("UIViewController()") == [])
+  }
 }
