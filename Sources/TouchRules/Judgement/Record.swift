@@ -178,10 +178,7 @@ extension Record.RuleRecord {
 
   /// Takes in a size of a failure.
   fileprivate mutating func meet(_ size: Size, asked required: Size) {
-    guard let known = least, !size.isShorter(than: known, of: required) else {
-      least = size
-      return
-    }
+    least = least.map { size.isShorter(than: $0, of: required) ? size : $0 } ?? size
   }
 
   // Of several reasons the first by the alphabet, so that the order of adding does not matter.

@@ -107,10 +107,10 @@ extension FileScan {
   /// The names of the types whose code in the file holds a name, be it in a string.
   fileprivate func types(naming name: String) -> [String] {
     let single = members.value ?? MemberMentions()
-    return [uses, quoted].joined().filter { $0.value.contains(name) }.map(\.key).filter {
-      !$0.isEmpty
-    }
-      + [single.names, single.quoted].joined().filter { $0.value.contains(name) }.map(\.key.type)
+    let wholes = [uses, quoted].joined().filter { $0.value.contains(name) }.map(\.key)
+    let parts = [single.names, single.quoted].joined().filter { $0.value.contains(name) }
+    // What stands outside any type is kept under no name.
+    return wholes.filter { !$0.isEmpty } + parts.map(\.key.type)
   }
 }
 

@@ -28,7 +28,8 @@ extension Expression {
     case .array(let members): return "[" + members.map(\.text).joined(separator: ", ") + "]"
     case .dictionary: return "[…: …]"
     case .tuple(let members): return "(" + members.map(\.text).joined(separator: ", ") + ")"
-    case .cast(let value, let sign, let type): return "\(value.text) \(sign) \(type.name)"
+    case .cast(let value, let sign, let type):
+      return "\(value.operand(of: sign)) \(sign) \(type.name)"
     case .keyPath(let names): return "\\." + names.joined(separator: ".")
     case .conditional: return "if …"
     case .selection(let selection): return "switch \(selection.text)"
@@ -41,7 +42,7 @@ extension Expression {
   /// The text, in parentheses where what stands beside it would else take a part of it.
   private var enclosed: String {
     switch kind {
-    case .binary, .ternary, .cast: "(\(text))"
+    case .unary, .binary, .ternary, .cast: "(\(text))"
     default: text
     }
   }

@@ -33,7 +33,9 @@ extension ChoiceTests {
       ("(model.name ?? \"\").isEmpty", "(model.name ?? \"\").isEmpty"),
       ("(a + b) * c > d", "(a + b) * c > d"), ("a - (b - c) > d", "a - (b - c) > d"),
       ("((a * b) + c) > d", "a * b + c > d"), ("(a ?? b ?? c) > d", "a ?? b ?? c > d"),
-      ("(a as? Int) == d", "a as? Int == d"), ("(a as! Int) + b > d", "(a as! Int) + b > d"),
+      ("((a ?? b) as? Int) == d", "(a ?? b) as? Int == d"), ("(-a).sum > d", "(-a).sum > d"),
+      ("-a.sum > d", "-a.sum > d"), ("(a as? Int) == d", "a as? Int == d"),
+      ("(a as! Int) + b > d", "(a as! Int) + b > d"),
     ])
   func parentheses(condition: String, told: String) throws {
     let source = sample(

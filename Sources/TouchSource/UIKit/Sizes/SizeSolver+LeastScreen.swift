@@ -28,7 +28,7 @@ extension SizeSolver {
     return Span(Length(Self.leastRow), .estimated)
   }
 
-  /// How wide a row of a table is: as wide as that, which is no narrower than a menu that drops down from a
+  /// How wide a row of a table is: as wide as its table, which is no narrower than a menu that drops down over a
   /// quarter of the narrowest of screens.
   var widthOfRow: Span { Span(low: Self.leastScreen / 4, high: .infinity, certainty: .estimated) }
 

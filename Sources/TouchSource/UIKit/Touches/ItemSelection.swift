@@ -148,8 +148,8 @@ extension ItemSelection {
     var kind: Screen.Element.Kind
     /// What makes items.
     var making: [String]
-    /// What says how large they are.
-    var sizing: [String]
+    /// What says how large they are, where few lists are asked and to read all others takes long.
+    var sizing: String?
     /// What is told that one is selected.
     var selecting: [String]
     /// What may say that none is.
@@ -159,12 +159,12 @@ extension ItemSelection {
       // Of collections IGListKit's section controllers are told, too.
       List(
         view: "UICollectionView", cell: "UICollectionViewCell", kind: .collectionItem,
-        making: ["cellForItemAt", "cellForItem"], sizing: ["sizeForItem"],
+        making: ["cellForItemAt", "cellForItem"],
         selecting: ["didSelectItemAt", "didSelectItem"],
         refusing: ["shouldSelectItemAt", "shouldHighlightItemAt"]),
       List(
         view: "UITableView", cell: "UITableViewCell", kind: .tableRow, making: ["cellForRowAt"],
-        sizing: ["heightForRowAt"], selecting: ["didSelectRowAt"],
+        sizing: "heightForRowAt", selecting: ["didSelectRowAt"],
         refusing: ["willSelectRowAt", "shouldHighlightRowAt"]),
     ]
 
@@ -174,12 +174,11 @@ extension ItemSelection {
     /// The names of the project's classes of items.
     func classes(in index: SourceIndex) -> Set<String> {
       let classes = index.withHeirs([cell])
-      guard kind == .tableRow else { return classes }
-      // Few tables size their rows by code, and to read all others takes long.
+      guard let sizing else { return classes }
       let delegates = [view + "Delegate", view + "Controller"].flatMap(index.numbers(mentioning:))
       let sized = Set(delegates).filter { number in
         guard let bytes = index.bytes(of: number) else { return false }
-        return sizing.contains(where: bytes.hold) && selecting.contains(where: bytes.hold)
+        return bytes.hold(sizing) && selecting.contains(where: bytes.hold)
       }
       return classes.filter { name in
         sized.contains { index.files[$0].scan.mentions[name] != nil }
