@@ -14,6 +14,8 @@ struct DeclarationReader {
     var isStatic = false
     /// Whether others than source may call it, or what it takes the place of.
     var isForced = false
+    /// Whether Objective-C may call it by its name, where it sees it.
+    var isSelector = false
     /// The major version of the system that it needs.
     var system = 0
     /// Whether the program begins with it.
@@ -175,7 +177,13 @@ struct DeclarationReader {
       prefix.isPrivate = words.peek(0) != UInt8(ascii: "(")
     case .publishing: prefix.isPublic = true
     case .exposing: isExposed = true
-    case .forcing: prefix.isForced = true
+    case .forcing:
+      // `@objc(open:)` is called by another name than its own.
+      if word == "objc", words.peek(0) != UInt8(ascii: "(") {
+        prefix.isSelector = true
+      } else {
+        prefix.isForced = true
+      }
     case .sharing: prefix.isStatic = true
     case .beginning: prefix.isMain = words.isAttribute(word)
     case .needingSystem: prefix.system = words.neededSystem()
@@ -299,7 +307,8 @@ struct DeclarationReader {
       }
       if prefix.isStatic, let type = path.last { scan.sharing.insert(type) }
       if keyword == "func" {
-        if !prefix.isForced, !prefix.isPublic, !isExposed {
+        let isSeen = prefix.isSelector && !prefix.isPrivate
+        if !prefix.isForced, !isSeen, !prefix.isPublic, !isExposed {
           pending = .member(
             member(prefix.isStatic ? .function : words.takesNothing() ? .action : .method))
         }

@@ -31,6 +31,10 @@ struct FileWords {
   private var quoted: Set<String> = []
   /// For each `#if` around, the clause that is being read.
   private var clauses: [Clause] = []
+  /// What clauses that are not compiled hold, of those whose end was read.
+  private(set) var excluded: [Range<Int>] = []
+  /// Where the clause begins that is not compiled and is being read.
+  private var startOfExcluded: Int?
 
   init(_ bytes: [UInt8], platform: BuildPlatform) {
     self.bytes = bytes
@@ -92,6 +96,15 @@ struct FileWords {
 
   /// Notes the directives of conditional compilation; says whether the word is one.
   private mutating func beginsClause(_ word: String) -> Bool {
+    let start = position - word.utf8.count - 1
+    defer {
+      if let excluding = startOfExcluded, isCompiled {
+        excluded.append(excluding..<start)
+        startOfExcluded = nil
+      } else if startOfExcluded == nil, !isCompiled {
+        startOfExcluded = position
+      }
+    }
     switch word {
     case "if":
       clauses.append(clause(after: nil, restOfLine()))

@@ -7,7 +7,7 @@ struct NameMentions {
   private var holders: [String: Set<Int>] = [:]
   private var given: Set<String> = []
 
-  /// Reads what some files say of some names, comments left out.
+  /// Reads what the code of some files says of some names (`SourceIndex.code(of:)`).
   init(of names: Set<String>, in files: some Sequence<[UInt8]>) {
     var known: [UInt64: String] = [:]
     for name in names { known[Self.hash(Array(name.utf8)[...])] = name }
@@ -37,7 +37,7 @@ struct NameMentions {
           take(name, at: start..<position, in: bytes, number)
         }
       } else {
-        position = bytes.endOfComment(at: position) ?? position + 1
+        position += 1
       }
     }
   }
@@ -103,46 +103,4 @@ extension [UInt8] {
   private static let declaring: Set<String> = [
     "func", "var", "static", "mutating", "init", "associatedtype", "subscript",
   ]
-
-  /// The bytes of Swift with blanks in place of comments.
-  var withoutComments: [UInt8] { withoutComments(nesting: true) }
-
-  /// The bytes with blanks in place of comments.
-  ///
-  /// - Parameter nesting: Whether comments hold others, as those of Swift do and those of C do not.
-  func withoutComments(nesting: Bool) -> [UInt8] {
-    var result = self
-    var position = 0
-    while let slash = self[position...].firstIndex(of: UInt8(ascii: "/")) {
-      let end = endOfComment(at: slash, nesting: nesting)
-      if let end {
-        for number in slash..<end where !self[number].isBlank { result[number] = UInt8(ascii: " ") }
-      }
-      position = end ?? slash + 1
-    }
-    return result
-  }
-
-  /// Where a comment ends that begins at a position; nil where none does. In strings stand addresses,
-  /// `https://…`, and types, `image/*`.
-  fileprivate func endOfComment(at position: Int, nesting: Bool = true) -> Int? {
-    guard self[position] == UInt8(ascii: "/"), position + 1 < count else { return nil }
-    let before = position > 0 ? self[position - 1] : UInt8(ascii: "\n")
-    switch self[position + 1] {
-    case UInt8(ascii: "/") where before != UInt8(ascii: ":"):
-      return self[position...].firstIndex(of: UInt8(ascii: "\n")) ?? count
-    case UInt8(ascii: "*") where before.isBlank:
-      var (depth, end) = (1, position + 2)
-      while depth > 0, end + 1 < count {
-        switch (self[end], self[end + 1]) {
-        case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, end) = (depth - 1, end + 2)
-        case (UInt8(ascii: "/"), UInt8(ascii: "*")) where nesting:
-          (depth, end) = (depth + 1, end + 2)
-        default: end += 1
-        }
-      }
-      return depth == 0 ? end : count
-    default: return nil
-    }
-  }
 }

@@ -156,7 +156,7 @@ extension SourceIndex {
         return ObjectiveCCode.Use(reason: UnknownReason.unread)
       }
       let isHeir = files[number].scan.types.contains { $0.inherits.contains(type) }
-      use.take(bytes.withoutComments.use(of: outlet, isMember: !isHeir))
+      use.take(code(of: bytes).use(of: outlet, isMember: !isHeir))
     }
     return use
   }

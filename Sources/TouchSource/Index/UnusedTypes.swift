@@ -16,7 +16,7 @@ extension SourceIndex {
     let naming = files(naming: graph.modules.intersection(graph.members.keys))
     lazy var mentions = NameMentions(
       of: Set(graph.members.values.joined().map(\.key.name)),
-      in: files.indices.lazy.filter { self.files[$0].text == nil }.compactMap(self.bytes))
+      in: files.indices.lazy.filter { self.files[$0].text == nil }.compactMap(self.code))
     func spread(_ names: Set<String>) {
       var queue = Array(names.filter { reached.insert($0).inserted })
       while let name = queue.popLast() {
@@ -68,7 +68,7 @@ extension SourceIndex {
     }
     for number in own where !names.isEmpty {
       guard let bytes = bytes(of: number), names.contains(where: bytes.hold) else { continue }
-      let code = bytes.withoutComments
+      let code = code(of: bytes)
       names = names.filter { name in
         var own: Range<Int>?
         return code.occurrences(ofName: name).allSatisfy { range in

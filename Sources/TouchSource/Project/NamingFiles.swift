@@ -35,7 +35,7 @@ private struct NamingFiles {
     let nibs = files.compactMap { $0.nib?.asMember }
     let scenes = files.flatMap { $0.storyboard?.names ?? [] }.flatMap(\.words)
     mentions = NameMentions(
-      of: Set(nibs + scenes), in: index.files.indices.lazy.map { index.bytes(of: $0) ?? [] })
+      of: Set(nibs + scenes), in: index.files.indices.lazy.map { index.code(of: $0) ?? [] })
   }
 
   private static func name(_ path: String) -> String {

@@ -29,7 +29,7 @@ struct ConfiguringCalls {
       guard let bytes = index.bytes(of: number), bytes.hold(function) || bytes.hold(label) else {
         continue
       }
-      let code = bytes.withoutComments
+      let code = index.code(of: bytes)
       // What is handed on by its name is called elsewhere.
       guard !code.handsOn(function) else { return nil }
       for given in code.flags(behind: label) {
@@ -54,7 +54,7 @@ struct ConfiguringCalls {
     else { return false }
     var areTaken = false
     for number in index.numbers(mentioning: type.name) {
-      guard let bytes = index.bytes(of: number)?.withoutComments else { return false }
+      guard let bytes = index.code(of: number) else { return false }
       let taken = bytes.casts(to: type.name)
       guard taken > 0 else { continue }
       areTaken = true

@@ -9,7 +9,7 @@ extension SourceIndex {
       guard var bytes = bytes(of: number), Self.hosting.contains(where: bytes.hold) else {
         return false
       }
-      bytes = bytes.withoutComments
+      bytes = code(of: bytes)
       let shown = ShownControllers(bytes)
       guard shown.hostsWhole(view.name) else { return false }
       return !shown.mayRoot(view.name) || showWhole(hostsDeclared(in: number))
@@ -36,10 +36,7 @@ extension SourceIndex {
         let files = numbers(mentioning: name)
         return !files.isEmpty && files.count <= Self.mostFiles
           && files.allSatisfy { number in
-            bytes(of: number).map {
-              ShownControllers($0.withoutComments).showsWhole(name, isHosted: true)
-            }
-              ?? false
+            code(of: number).map { ShownControllers($0).showsWhole(name, isHosted: true) } ?? false
           }
       }
   }

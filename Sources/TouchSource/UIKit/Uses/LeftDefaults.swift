@@ -18,7 +18,7 @@ struct LeftDefaults {
     var isCalled = false
     for number in index.files.indices where index.files[number].text == nil {
       guard let bytes = index.bytes(of: number), bytes.hold(function) else { continue }
-      guard let calls = bytes.withoutComments.labels(inCallsOf: function),
+      guard let calls = index.code(of: bytes).labels(inCallsOf: function),
         !calls.contains(where: { $0.contains(label) })
       else { return false }
       isCalled = isCalled || !calls.isEmpty

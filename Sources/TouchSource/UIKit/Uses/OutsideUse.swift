@@ -145,8 +145,8 @@ struct OutsideUse {
   /// the label of its first parameter.
   func ownCalls(of function: FunctionDeclaration, in type: TypeInfo) -> Int {
     let files = Set(type.ownFunctions.map(\.file)).union([type.file])
-    let sources = files.compactMap { index.number(of: $0).flatMap(index.bytes) }
-    return sources.map(\.withoutComments).reduce(0) { count, bytes in
+    let sources = files.compactMap { index.number(of: $0).flatMap(index.code) }
+    return sources.reduce(0) { count, bytes in
       let called = bytes.occurrences(ofName: function.name).count { range in
         bytes.isOwnCall(at: range)
           && bytes.label(behind: range.upperBound + 1) == function.parameters.first?.label

@@ -36,7 +36,7 @@ struct UnpostedNotifications {
           }
           guard bytes.hold(name) || bytes.hold("Notification.Name") || bytes.hold("name: .init")
           else { return true }
-          let code = bytes.withoutComments
+          let code = index.code(of: bytes)
           return !code.makesOpenNotifications && code.onlyAwait(name)
         }
     }

@@ -46,7 +46,7 @@ struct UnsetProperties {
       variable.attributes.allSatisfy({ $0.name == "IBInspectable" }),
       variable.attributes.isEmpty || isMadeByCodeAlone(type) || isLeftToSwift(variable),
       let own = index.number(of: variable.file), let bytes = index.bytes(of: own),
-      !bytes.withoutComments.mayGive(variable.name)
+      !index.code(of: bytes).mayGive(variable.name)
     else { return false }
     if variable.isPrivate || variable.isFilePrivate { return true }
     return isKept(variable, below: type) && isAskedForBySourceAlone(type)
@@ -55,7 +55,7 @@ struct UnsetProperties {
         guard index.files[number].text == nil, let bytes = index.bytes(of: number),
           bytes.hold(variable.name)
         else { return true }
-        return !bytes.withoutComments.mayGive(variable.name)
+        return !index.code(of: bytes).mayGive(variable.name)
       }
   }
 
@@ -75,7 +75,7 @@ struct UnsetProperties {
           guard index.files[number].text == nil, let bytes = index.bytes(of: number),
             bytes.hold(name)
           else { return true }
-          let code = bytes.withoutComments
+          let code = index.code(of: bytes)
           return !code.mayGive(name) && !code.mayAlter(name)
         }
     }
@@ -97,7 +97,7 @@ struct UnsetProperties {
         guard index.files[number].text == nil, let bytes = index.bytes(of: number) else {
           return false
         }
-        return !bytes.hold(name) || !bytes.withoutComments.mayGive(name)
+        return !bytes.hold(name) || !index.code(of: bytes).mayGive(name)
       }
   }
 
@@ -112,7 +112,7 @@ struct UnsetProperties {
       return bytes.hold(view) || [owner.file, type.file].contains(index.files[number].name)
     }
     return setters.allSatisfy { number in
-      guard let bytes = index.bytes(of: number)?.withoutComments else { return false }
+      guard let bytes = index.code(of: number) else { return false }
       return listeners.allSatisfy { !bytes.mayGive($0) }
     }
   }
@@ -160,10 +160,11 @@ struct UnsetProperties {
     return index.files.indices.allSatisfy { number in
       guard index.files[number].text == nil, let bytes = index.bytes(of: number), bytes.hold(name)
       else { return true }
-      guard !bytes.mayChange(name) else { return false }
-      guard NameMentions(of: [name], in: [bytes]).use(member) else { return true }
+      let code = index.code(of: bytes)
+      guard !code.mayChange(name) else { return false }
+      guard NameMentions(of: [name], in: [code]).use(member) else { return true }
       let copies = number == own ? owner?.copies(of: name, in: file) ?? 0 : 0
-      return bytes.withoutComments.assignments(to: name, ofClass: owner?.kind == .classType)
+      return code.assignments(to: name, ofClass: owner?.kind == .classType)
         == idleAssignments(to: name, in: number, depth) + copies
     }
   }

@@ -145,7 +145,7 @@ struct ViewUses: Sendable {
   /// Whether all that a file names a class for is constants of the class's own that are written out.
   private func asksForConstants(of name: String, _ bytes: [UInt8]) -> Bool {
     guard let type = index.type(name, from: nil as TypeInfo?) else { return false }
-    let code = bytes.withoutComments
+    let code = index.code(of: bytes)
     let mentions = code.occurrences(ofName: name)
     return !mentions.isEmpty
       && mentions.allSatisfy { range in
