@@ -57,4 +57,28 @@ struct LinkMethodTests {
     let open = method.replacing("height: 30", with: "height: Kit.height")
     #expect(try verdicts(frame, open) == ["undecided 'button'"])
   }
+
+  @Test(
+    "of a class that is not in the source are taken to return what they are asked of where it is made"
+  )
+  func outside() throws {
+    func verdicts(_ made: String, _ rest: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "",
+        setup: """
+          let button = \(made)
+          \(rest)
+          addSubview(button)
+          button.addTarget(self, action: nil, for: .touchUpInside)
+          button.widthAnchor.constraint(equalToConstant: 60).isActive = true
+          button.heightAnchor.constraint(equalToConstant: 28).isActive = true
+          """, wired: false)
+    }
+    #expect(try verdicts("KitButton()") == ["fail 'button' 60×28"])
+    #expect(try verdicts("KitButton().apply(style: .small)") == ["fail 'button' 60×28"])
+    // What another view is asked for is another.
+    #expect(
+      try verdicts("KitButton()", "let mark = button.mark(); mark.isHidden = true")
+        == ["fail 'button' 60×28"])
+  }
 }

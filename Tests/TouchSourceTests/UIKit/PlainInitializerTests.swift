@@ -69,4 +69,32 @@ struct PlainInitializerTests {
     }
     #expect(try verdicts(50, method, call: "button.prepare(side: bounds.width)") != ["pass 1"])
   }
+
+  @Test("a frame that an initializer hands on is that of what it makes")
+  func handedFrame() throws {
+    func verdicts(_ initializer: String, _ making: String = "Knob()") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let knob = \(making)", setup: "addSubview(knob)",
+        others: """
+          final class Knob: UIButton {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            \(initializer)
+          }
+          """, wired: true)
+    }
+    let whole = "self.init(frame: CGRect(x: 0, y: 0, width: 29, height: 44))"
+    #expect(try verdicts("convenience init() { \(whole) }") == ["fail 'knob' 29×44"])
+    #expect(
+      try verdicts("init(name: String) { super.\(whole.dropFirst(5)) }", "Knob(name: title)")
+        == ["fail 'knob' 29×44"])
+    // What is asked for says how large it is.
+    #expect(
+      try verdicts(
+        "convenience init(side: CGFloat) { self.init(frame: CGRect(x: 0, y: 0, width: side, height: side)) }",
+        "Knob(side: side)") == ["undecided 'knob'"])
+    #expect(
+      try verdicts(
+        "convenience init() { \(whole) }",
+        "Knob(frame: CGRect(x: 0, y: 0, width: 50, height: 50))") == ["pass 1"])
+  }
 }

@@ -238,7 +238,7 @@ extension [FunctionDeclaration] {
   }
 
   /// Those that take arguments: of these the ones alone that Swift prefers.
-  fileprivate func fitting(_ arguments: [Expression.Argument]) -> [FunctionDeclaration] {
+  func fitting(_ arguments: [Expression.Argument]) -> [FunctionDeclaration] {
     let taking = taking(arguments)
     guard let best = taking.first?.rank(for: arguments) else { return [] }
     return taking.filter { $0.rank(for: arguments) == best }

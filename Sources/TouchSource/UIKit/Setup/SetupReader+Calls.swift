@@ -301,6 +301,7 @@ extension SetupReader {
       _ = follow(initializer, on: .view(view), isOwn: false, arguments, in: frame)
     } else {
       take(arguments, of: view, in: frame)
+      takeHandedFrame(of: view, madeBy: arguments, in: frame)
       if let size = views[view.number].frames.indices.last {
         change(view) { $0.frames[size].isFirst = true }
       }

@@ -133,7 +133,7 @@ extension SetupReader {
 
 extension Expression {
   /// What `CGRect(…)` or `.init(…)` is given; nil for any other.
-  fileprivate var rectangle: [Argument]? {
+  var rectangle: [Argument]? {
     guard case .chain(let base, let links) = kind, links.count == 1,
       case .call(let arguments) = links[0].kind
     else { return nil }

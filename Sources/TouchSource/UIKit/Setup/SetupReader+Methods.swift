@@ -249,7 +249,9 @@ extension SetupReader {
     if isImplicit || facts(view).isOwn { return .other }
     if facts(view).type?.changesLooksAlone(by: name) == true { return .other }
     doubt(view, UnknownReason.member(name))
-    return .other
+    // What is asked of a view where that is made returns it: nothing else would keep it.
+    let isBeingMade = facts(view).name == nil && facts(view).superviews.isEmpty
+    return isBeingMade ? .view(view) : .other
   }
 
   /// Whether a function's parameters are of the kinds that the arguments are, as far as these can be
