@@ -65,7 +65,7 @@ extension Screen.Element {
     {
       let limits = sides.map { limit($0.noun, $0.length) }.joined(separator: " and a ")
       let others = open.map { making($0.noun, $0.length) }.joined()
-      return "return a \(limits.isEmpty ? "larger size" : limits) from '\(giver.name)'\(others)"
+      return "give it a \(limits.isEmpty ? "larger size" : limits) in '\(giver.name)'\(others)"
     }
     let own = sides.filter { _, length, side in
       // A frame that is long enough only needs room.

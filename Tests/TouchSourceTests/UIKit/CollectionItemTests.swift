@@ -55,7 +55,7 @@ struct CollectionItemTests {
     #expect(
       finding.message
         == "the collection item can be hit in 80×35 pt of the 44×44 it needs; "
-        + "return a height of at least 44 from 'sizeForItemAt'")
+        + "give it a height of at least 44 in 'sizeForItemAt'")
     #expect(finding.evidence.contains { $0.message.contains("'sizeForItemAt'") })
     #expect(try findings(size: "CGSize(width: 80, height: 44)").isEmpty)
     // What else is open is said for that which is known.
@@ -169,7 +169,7 @@ struct CollectionItemTests {
           "Grid.swift": """
           import UIKit
           final class Grid: UIViewController, UICollectionViewDelegate {
-            func setUp() { layout.itemSize = CGSize(width: 60, height: 60) }
+            func setUp() { layout.itemSize = size }
             func collectionView(
               _ view: UICollectionView, cellForItemAt path: IndexPath
             ) -> UICollectionViewCell {
@@ -201,5 +201,44 @@ struct CollectionItemTests {
     let off =
       "override init(frame: CGRect) { super.init(frame: frame); isUserInteractionEnabled = false }"
     #expect(try findings(tag: off).isEmpty)
+  }
+
+  @Test("where no method says how large items are, the layout's property does")
+  func itemSize() throws {
+    func findings(_ sizing: String, conforming: String = "UICollectionViewDelegate") throws
+      -> [Finding]
+    {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Tag: UICollectionViewCell {}
+        final class Tags: UIViewController, UICollectionViewDataSource, \(conforming) {
+          lazy var list: UICollectionView = {
+            let layout = UICollectionViewFlowLayout()
+            \(sizing)
+            return UICollectionView(frame: .zero, collectionViewLayout: layout)
+          }()
+          func collectionView(
+            _ view: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            return view.dequeueReusableCell(withReuseIdentifier: "Tag", for: path) as! Tag
+          }
+          func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+            open(path)
+          }
+        }
+        """
+      ).findings
+    }
+    let finding = try #require(
+      try findings("layout.itemSize = CGSize(width: 80, height: 30)").first)
+    #expect(finding.hit == Size(width: 80, height: 30))
+    #expect(finding.message.hasSuffix("give it a height of at least 44 in 'itemSize'"))
+    #expect(try findings("layout.itemSize = CGSize(width: 80, height: 44)").isEmpty)
+    #expect(try findings("layout.itemSize = size").isEmpty)
+    #expect(try findings("").isEmpty)
+    #expect(
+      try findings("layout.itemSize = CGSize(width: 80, height: 30)", conforming: "Serving").isEmpty
+    )
   }
 }

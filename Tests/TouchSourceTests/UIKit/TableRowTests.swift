@@ -43,7 +43,7 @@ struct TableRowTests {
     #expect(
       finding.message
         == "the table row can be hit in a height of 36 pt of the 44×44 it needs; "
-        + "return a height of at least 44 from 'heightForRowAt'")
+        + "give it a height of at least 44 in 'heightForRowAt'")
     #expect(finding.evidence.contains { $0.message.contains("'heightForRowAt'") })
     #expect(try findings(height: "44").isEmpty)
     #expect(try findings(height: "UITableView.automaticDimension").isEmpty)
@@ -81,5 +81,66 @@ struct TableRowTests {
         """)
     #expect(found.map(\.subject.view) == ["Other"])
     #expect(found.map(\.hit.height) == [30])
+  }
+
+  /// What is said of the rows of a controller that sizes all of them alike.
+  private func findings(
+    sizing: String, members: String = "", base: String = "UITableViewController"
+  )
+    throws -> [Finding]
+  {
+    try Reading().audit(
+      """
+      import UIKit
+      final class Line: UITableViewCell {}
+      final class Lines: \(base) {
+        \(members)
+        func setUp() { \(sizing) }
+        override func viewDidLoad() { super.viewDidLoad(); setUp() }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          return t.dequeueReusableCell(withIdentifier: "Line", for: p) as! Line
+        }
+        override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) { open(p) }
+      }
+      """
+    ).findings
+  }
+
+  @Test("where no method says how high rows are, the table's property does")
+  func rowHeight() throws {
+    let finding = try #require(try findings(sizing: "tableView.rowHeight = 36").first)
+    #expect(finding.hit.height == 36)
+    #expect(finding.message.hasSuffix("give it a height of at least 44 in 'rowHeight'"))
+    #expect(try findings(sizing: "tableView.rowHeight = 44").isEmpty)
+    #expect(try findings(sizing: "tableView.rowHeight = UITableView.automaticDimension").isEmpty)
+    #expect(try findings(sizing: "").isEmpty)
+    // Another value may be the one that counts.
+    #expect(
+      try findings(sizing: "tableView.rowHeight = 36; if isWide { tableView.rowHeight = height }")
+        .isEmpty)
+    #expect(try findings(sizing: "tableView.rowHeight = 36; tableView.rowHeight += 20").isEmpty)
+    // It may be another table's.
+    #expect(
+      try findings(
+        sizing: "menu.rowHeight = 36", members: "var list: UITableView!; var menu: UITableView!"
+      )
+      .isEmpty)
+    // Another object may be asked.
+    #expect(
+      try findings(
+        sizing: "list.rowHeight = 36", members: "let list = UITableView()", base: "Source"
+      )
+      .isEmpty)
+  }
+
+  @Test("what never refuses changes nothing")
+  func agreed() throws {
+    let asked = "func tableView(_ view: UITableView, willSelectRowAt path: IndexPath) -> IndexPath?"
+    #expect(try findings(members: "\(asked) { path }").count == 1)
+    #expect(try findings(members: "\(asked) { nil }").isEmpty)
+    let lighting =
+      "func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool"
+    #expect(try findings(members: "\(lighting) { return true }").count == 1)
+    #expect(try findings(members: "\(lighting) { false }").isEmpty)
   }
 }

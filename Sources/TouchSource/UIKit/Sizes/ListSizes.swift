@@ -2,12 +2,12 @@ import TouchLayout
 import TouchModel
 
 /// The lengths that tables and collections give the cells and the headers of a class, where methods of
-/// their delegates, or of IGListKit's section controllers, say them.
+/// their delegates, or of IGListKit's section controllers, say them, or a property that is set.
 struct ListSizes {
   let index: SourceIndex
   let setting: Setting
 
-  /// A length with the method that says it.
+  /// A length with the method or the property that says it.
   struct Given {
     var length: Length
     var giver: String
@@ -31,6 +31,15 @@ struct ListSizes {
     var delegates: [String]
     var making: [String]
     var sizing: [String]
+    /// What says how large all cells are where none of the methods does.
+    var property: Property?
+  }
+
+  /// A property of a list's, or of its layout's.
+  private struct Property {
+    var name: String
+    /// The types of delegates that a list would ask for sizes.
+    var delegates: [String]
   }
 
   /// The most files that are looked at for one class.
@@ -40,7 +49,7 @@ struct ListSizes {
   private struct Answer {
     var result: CodeWalk.Result
     var label: String
-    var method: FunctionDeclaration
+    var place: Place
     var type: TypeInfo
   }
 
@@ -73,7 +82,7 @@ struct ListSizes {
     }
     func given(_ axis: Axis) -> Given? {
       range(answers.map { length(of: $0.result, along: axis, in: $0.type) }).map {
-        Given(length: $0, giver: first.label, place: first.method.place)
+        Given(length: $0, giver: first.label, place: first.place)
       }
     }
     return Found(width: given(.horizontal), height: given(.vertical))
@@ -91,7 +100,7 @@ struct ListSizes {
       return [
         Methods(
           list: "UITableView", delegates: tables, making: ["cellForRowAt"],
-          sizing: ["heightForRowAt"])
+          sizing: ["heightForRowAt"], property: Property(name: "rowHeight", delegates: tables))
       ]
     }
     if cell.inherits("UITableViewHeaderFooterView") {
@@ -106,7 +115,10 @@ struct ListSizes {
       return [
         Methods(
           list: "UICollectionView", delegates: collections, making: ["cellForItemAt"],
-          sizing: ["sizeForItemAt"])
+          sizing: ["sizeForItemAt"],
+          property: Property(
+            name: "itemSize",
+            delegates: collections + ["UICollectionViewDelegate", "UICollectionViewController"]))
       ] + (hasFlexibleSections ? [] : Self.sections)
     }
     guard cell.inherits("UICollectionReusableView") else { return [] }
@@ -152,6 +164,11 @@ struct ListSizes {
   private func answers(
     of methods: Methods, for cell: TypeInfo, in type: TypeInfo
   ) -> [Answer]? {
+    if let property = methods.property,
+      methods.sizing.allSatisfy({ type.functions(labelled: $0, in: setting).isEmpty })
+    {
+      return answers(of: property, like: methods, in: type)
+    }
     // Nothing asks methods of a type that is no delegate.
     guard methods.delegates.contains(where: type.inherits) else { return nil }
     let walk = CodeWalk()
@@ -190,10 +207,36 @@ struct ListSizes {
         guard let body = sizing.body,
           let found = walk.results(of: body, along: way.renamed(Self.names(in: sizing)))
         else { return nil }
-        answers += found.map { Answer(result: $0, label: label, method: sizing, type: type) }
+        answers += found.map {
+          Answer(result: $0, label: label, place: sizing.place, type: type)
+        }
       }
     }
     return answers.isEmpty ? nil : answers
+  }
+
+  /// What a type gives a property that says how large all cells of its list are; nil where it does not, or
+  /// has several lists.
+  private func answers(
+    of property: Property, like methods: Methods, in type: TypeInfo
+  ) -> [Answer]? {
+    guard property.delegates.contains(where: type.inherits), hasOneList(type, like: methods),
+      type.ownVariables.count(where: { $0.type?.unwrapped.name == methods.list }) <= 1,
+      let code = index.number(of: type.file).flatMap(index.code)
+    else { return nil }
+    var answers: [Answer] = []
+    type.statements(in: type.file).forEachStatement { statement in
+      guard case .assignment(let target, "=", let value) = statement.kind,
+        target.memberName == property.name
+      else { return }
+      answers.append(
+        Answer(
+          result: CodeWalk.Result(path: CodePath(names: [:]), value: value), label: property.name,
+          place: Place(statement.position, in: type.file), type: type))
+    }
+    // What else the file does with it may be to set it as well.
+    let uses = code.occurrences(ofName: property.name).count
+    return answers.isEmpty || answers.count != uses ? nil : answers
   }
 
   /// Whether the file of a type makes one list alone that its methods may be for.
@@ -333,6 +376,19 @@ extension TypeInfo {
     if !own.isEmpty { return own }
     return parents.lazy.map { $0.functions(labelled: label, in: setting) }.first { !$0.isEmpty }
       ?? []
+  }
+}
+
+extension TypeInfo {
+  /// What its functions, its initializers and the values of its variables do that stand in a file.
+  fileprivate func statements(in file: String) -> [Statement] {
+    let functions = (ownFunctions + initializers).filter { $0.file == file }
+    let variables = ownVariables.filter { $0.file == file }
+    return functions.flatMap { $0.body ?? [] }
+      + variables.flatMap { variable in
+        (variable.getter ?? []) + variable.observers
+          + (variable.value.map { [Statement(kind: .expression($0), position: $0.position)] } ?? [])
+      }
   }
 }
 

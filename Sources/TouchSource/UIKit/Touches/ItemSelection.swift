@@ -49,7 +49,8 @@ struct ItemSelection {
   }
 
   private func selects(_ cell: TypeInfo, of list: List, _ owner: TypeInfo) -> Bool {
-    guard !list.refusing.contains(where: { !owner.functions(labelled: $0, in: setting).isEmpty }),
+    let asked = list.refusing.flatMap { owner.functions(labelled: $0, in: setting) }
+    guard asked.allSatisfy(\.alwaysAgrees),
       let bytes = index.number(of: owner.file).flatMap(index.bytes), !bytes.hold("allowsSelection")
     else { return false }
     let isAlone = showsNoOther(than: cell, of: list, owner)
@@ -149,7 +150,7 @@ extension ItemSelection {
     /// What makes items.
     var making: [String]
     /// What says how large they are, where few lists are asked and to read all others takes long.
-    var sizing: String?
+    var sizing: [String] = []
     /// What is told that one is selected.
     var selecting: [String]
     /// What may say that none is.
@@ -164,7 +165,7 @@ extension ItemSelection {
         refusing: ["shouldSelectItemAt", "shouldHighlightItemAt"]),
       List(
         view: "UITableView", cell: "UITableViewCell", kind: .tableRow, making: ["cellForRowAt"],
-        sizing: "heightForRowAt", selecting: ["didSelectRowAt"],
+        sizing: ["heightForRowAt", "rowHeight"], selecting: ["didSelectRowAt"],
         refusing: ["willSelectRowAt", "shouldHighlightRowAt"]),
     ]
 
@@ -174,15 +175,33 @@ extension ItemSelection {
     /// The names of the project's classes of items.
     func classes(in index: SourceIndex) -> Set<String> {
       let classes = index.withHeirs([cell])
-      guard let sizing else { return classes }
+      guard !sizing.isEmpty else { return classes }
       let delegates = [view + "Delegate", view + "Controller"].flatMap(index.numbers(mentioning:))
       let sized = Set(delegates).filter { number in
         guard let bytes = index.bytes(of: number) else { return false }
-        return bytes.hold(sizing) && selecting.contains(where: bytes.hold)
+        return sizing.contains(where: bytes.hold) && selecting.contains(where: bytes.hold)
       }
       return classes.filter { name in
         sized.contains { index.files[$0].scan.mentions[name] != nil }
       }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether all that it does is to return `true`, or what it is asked about.
+  fileprivate var alwaysAgrees: Bool {
+    guard let body, body.count == 1 else { return false }
+    let answer: Expression? =
+      switch body[0].kind {
+      case .return(let value): value
+      case .expression(let value): value
+      default: nil
+      }
+    switch answer?.kind {
+    case .boolean(let isAllowed): return isAllowed
+    case .name(let name): return name == parameters.last?.name
+    default: return false
     }
   }
 }
