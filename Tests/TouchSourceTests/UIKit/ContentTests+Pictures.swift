@@ -258,6 +258,23 @@ extension ContentTests {
     #expect(try found("cross.setBackgroundImage(model.image, for: .highlighted)") == [])
   }
 
+  @Test("whatever the picture behind what a button shows, it is no smaller than that")
+  func unknownBackground() throws {
+    func verdicts(_ title: String, height: Int = 44) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.setBackgroundImage(model.image, for: .normal)
+          button.setTitle("\(title)", for: .normal)
+          button.heightAnchor.constraint(equalToConstant: \(height)).isActive = true
+          button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          """)
+    }
+    #expect(try verdicts("Try again") == ["pass 1"])
+    #expect(try verdicts("I") == ["undecided 'button'"])
+    #expect(try verdicts("Try again", height: 30).first?.hasPrefix("fail 'button'") == true)
+  }
+
   @Test("no picture behind what a button shows enlarges nothing")
   func noBackground() throws {
     func found(_ image: String) throws -> [String] {

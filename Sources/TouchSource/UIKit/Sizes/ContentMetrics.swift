@@ -113,7 +113,10 @@ struct ContentMetrics {
   private func backed(_ content: ButtonContent, along axis: Axis) -> Span {
     let images = ImageReading(index: index, setting: setting)
     guard let image = images.span(of: content.backgroundImages, [], along: axis) else {
-      return .unknown("its background image may enlarge it")
+      // Whatever it is, the button is as large as what it shows, or larger.
+      var span = Span.unknown("its background image may enlarge it")
+      if !content.showsNothing { span.low = shown(content) { classic($0, along: axis) }.low }
+      return span
     }
     guard content.showsNothing else {
       let shown = shown(content) { classic($0, along: axis) }
