@@ -18,21 +18,26 @@ extension UIKitElement {
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 
-  /// Whether it is hidden from the first and no code that can reach it shows it.
+  /// Whether a property hides it from the first and no code that can reach it shows it by that again.
   func isHidden(_ facts: ViewFacts) -> Bool {
-    facts.isHidden == [true] && facts.withheldAtFirst.contains("isHidden")
-      && facts.unknowns.isEmpty && staysHidden(facts)
+    facts.unknowns.isEmpty
+      && facts.hidings.contains { property, values in
+        values == [true] && facts.withheldAtFirst.contains(property)
+          && staysHidden(facts, by: [property])
+      }
   }
 
   /// Whether no code shows a view that Interface Builder hides.
   func isNeverShown(_ facts: ViewFacts) -> Bool {
-    facts.isHidden.isSubset(of: [true]) && facts.unknowns.isEmpty && staysHidden(facts)
+    facts.isHidden.isSubset(of: [true]) && facts.unknowns.isEmpty
+      && staysHidden(facts, by: ViewFacts.hiding)
   }
 
-  private func staysHidden(_ facts: ViewFacts) -> Bool {
-    let isShown = outsideUse(of: facts)?.contains { reader.mayShow($0, facts) } ?? false
-    return !facts.isListed && !isShown && !isShownLater(facts) && !showsItself(facts)
-      && !isFound(facts)
+  private func staysHidden(_ facts: ViewFacts, by properties: Set<String>) -> Bool {
+    func mayShow(_ member: String) -> Bool { reader.mayShow(member, facts, hiddenBy: properties) }
+    let isShown = outsideUse(of: facts)?.contains(where: mayShow) ?? false
+    return !facts.isListed && !isShown && !isShownLater(facts, by: mayShow)
+      && !showsItself(facts, by: properties) && !isFound(facts)
   }
 
   /// Whether code that shows what it finds may find it: among what the view around it holds, or by a key or
@@ -50,16 +55,17 @@ extension UIKitElement {
   }
 
   /// Whether the class's file shows it by a name for the object that is not followed.
-  private func isShownLater(_ facts: ViewFacts) -> Bool {
+  private func isShownLater(_ facts: ViewFacts, by mayShow: (String) -> Bool) -> Bool {
     guard facts.isHeld, let name = facts.name, let place = facts.place else { return false }
-    return OutsideUse(index: index).mayShow(name, in: place.file) { reader.mayShow($0, facts) }
+    return OutsideUse(index: index).mayShow(name, in: place.file, by: mayShow)
   }
 
-  /// Whether a view's own class shows it.
-  private func showsItself(_ facts: ViewFacts) -> Bool {
+  /// Whether a view's own class gives a property another value that hides it.
+  private func showsItself(_ facts: ViewFacts, by properties: Set<String>) -> Bool {
     guard let type = facts.type, !facts.isOwn else { return false }
     let inner = solver.classes.reading(type, nil)
-    return inner.own.map { inner.facts($0).isHidden.contains(false) } ?? false
+    guard let own = inner.own.map(inner.facts) else { return false }
+    return properties.contains { own.hidings[$0]?.contains(false) ?? false }
   }
 
   /// Whether only code that other versions of the system run puts a view, or one around it, anywhere.

@@ -25,6 +25,61 @@ struct ShownViewTests {
   }
 
   @Test(
+    "what one property hides for good is no target, whatever another does",
+    arguments: [
+      ("isHidden = true", "alpha = isOld ? 0 : 1", false), ("isHidden = true", "alpha = 1", false),
+      ("alpha = 0", "isHidden = isOld", false), ("alpha = 0", "isHidden.toggle()", false),
+      ("isHidden = true", "isHidden = isOld", true), ("alpha = 0", "alpha = isOld ? 0 : 1", true),
+      ("alpha = 0", "alpha = 1; button.isHidden = isOld", true),
+    ])
+  func hiddenByOne(first: String, later: String, isShown: Bool) throws {
+    func verdicts(_ access: String, _ change: String, outside: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "\(access) let button = UIButton()\nfunc change(isOld: Bool) { \(change) }",
+        setup: """
+          addSubview(button)
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.\(first)
+          """, outside: outside)
+    }
+    let expected = isShown ? ["fail 'button' 20×20"] : []
+    #expect(try verdicts("private", "button.\(later)") == expected)
+    let other = "func change(_ sample: Sample, isOld: Bool) { sample.button.\(later) }"
+    let outside = other.replacing("; button", with: "; sample.button")
+    #expect(try verdicts("", "", outside: outside) == expected)
+  }
+
+  @Test("an outlet that code hides is no target, however it is faded elsewhere")
+  func hiddenOutlet() throws {
+    func verdicts(_ code: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private var button: UIButton!
+          override func viewDidLoad() { super.viewDidLoad(); \(code) }
+          @IBAction private func go(_ sender: Any) {}
+          func fade(_ out: Bool) {
+            UIView.animate(withDuration: 0.2) { self.button.alpha = out ? 0 : 1 }
+          }
+        }
+        """,
+        with: [
+          "Main.storyboard": InterfaceReading.storyboard(
+            """
+            <subviews><button id="but"><constraints>
+              <constraint firstAttribute="width" constant="20"/>
+              <constraint firstAttribute="height" constant="20"/>
+            </constraints><connections>\(InterfaceReading.action)</connections></button></subviews>
+            """)
+        ])
+    }
+    #expect(try verdicts("button.isHidden = true") == [])
+    #expect(try verdicts("") == ["fail 'button' 20×20"])
+    #expect(try verdicts("button.isHidden = isOld") == ["fail 'button' 20×20"])
+  }
+
+  @Test(
     "what may be shown or enabled later is a target",
     arguments: [
       "publisher.assign(to: \\.isHidden, on: button)", "button.isHidden.toggle()",

@@ -59,7 +59,7 @@ extension ViewFacts {
     properties.merge(other.properties) { $0 + $1 }
     transforms += other.transforms
     unknowns += other.unknowns.filter { !unknowns.contains($0) }
-    isHidden.formUnion(other.isHidden)
+    hidings.merge(other.hidings) { $0.union($1) }
     withheldAtFirst.formUnion(other.withheldAtFirst)
     reacts.formUnion(other.reacts)
     clips.formUnion(other.clips)

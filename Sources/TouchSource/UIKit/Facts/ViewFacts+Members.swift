@@ -4,8 +4,9 @@ extension ViewFacts {
   /// has `=` behind it.
   mutating func take(membersUsed members: [String]) {
     for member in members {
-      switch Self.property(member) {
-      case "isHidden", "alpha": isHidden = [true, false]
+      let property = Self.property(member)
+      switch property {
+      case "isHidden", "alpha": hidings[property] = [true, false]
       case "isEnabled": isEnabled = [true, false]
       case "isUserInteractionEnabled": reacts = [true, false]
       case "titleLabel":

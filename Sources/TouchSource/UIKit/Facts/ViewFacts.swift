@@ -123,12 +123,15 @@ struct ViewFacts {
   var blocks: [ConstraintBlock] = []
   /// Whether one of them takes back what others made before, wherever it is shown.
   var isRemadeAtFirst = false
-  /// What is assigned to `isHidden`, `isUserInteractionEnabled` and `isEnabled`; both where it is not
-  /// known.
-  var isHidden: Set<Bool> = []
+  /// Whether each of the properties that may hide it does, by all that is assigned to that; both where it is
+  /// not known.
+  var hidings: [String: Set<Bool>] = [:]
+  /// Whether any of them hides it.
+  var isHidden: Set<Bool> { hidings.values.reduce(into: []) { $0.formUnion($1) } }
   /// The properties among these by which code that sets the class's views up keeps touches from it in
   /// every case.
   var withheldAtFirst: Set<String> = []
+  /// What is assigned to `isUserInteractionEnabled`, and to `isEnabled`; both where it is not known.
   var reacts: Set<Bool> = []
   /// Whether it cuts off what lies outside of it, by all that is assigned to `clipsToBounds`; both where that
   /// is not known.
@@ -157,15 +160,21 @@ struct ViewFacts {
   /// any other.
   static func flag(_ property: String) -> WritableKeyPath<ViewFacts, Set<Bool>>? {
     switch property {
-    case "isHidden": \.isHidden
+    case "isHidden", "alpha": \.[hiding: property]
     case "isUserInteractionEnabled": \.reacts
     case "isEnabled": \.isEnabled
     default: nil
     }
   }
 
-  /// Whether a property hides a view, or shows it.
-  static func hides(_ property: String) -> Bool { property == "isHidden" || property == "alpha" }
+  /// Whether a property hides it, by all that is assigned to that.
+  private subscript(hiding property: String) -> Set<Bool> {
+    get { hidings[property] ?? [] }
+    set { hidings[property] = newValue }
+  }
+
+  /// The properties that hide a view, or show it.
+  static let hiding: Set<String> = ["isHidden", "alpha"]
 
   /// Whether it stands for what a function is handed, or hands out.
   var isGiven: Bool { (!isMade || isHandedOut) && !isHeld && !isOutlet && !isOwn }

@@ -65,7 +65,7 @@ extension SetupReader {
   func mayMiss(_ thing: Thing, unless branches: Set<Branch> = []) {
     switch thing {
     case .view(let view) where branches.isEmpty || !branches.isSubset(of: facts(view).branches):
-      change(view) { $0.isHidden.formUnion([true, false]) }
+      doubtSight(of: view)
     case .list(let things): for thing in things { mayMiss(thing, unless: branches) }
     default: break
     }

@@ -63,7 +63,14 @@ extension SetupReader {
   func setAlpha(of view: ViewFacts.ID, to value: Expression, in frame: SetupFrame) {
     let alpha = number(value, in: frame)
     let isHidden = alpha.flatMap { $0.largest < 0.01 ? true : $0.smallest < 0.01 ? nil : false }
-    set("isHidden", to: isHidden, of: view, frame)
+    set("alpha", to: isHidden, of: view, frame)
+  }
+
+  /// Notes that code which is not followed may hide a view and show it.
+  func doubtSight(of view: ViewFacts.ID) {
+    change(view) { facts in
+      for property in ViewFacts.hiding { facts.hidings[property] = [true, false] }
+    }
   }
 
   /// Notes that code may show what is not followed, as each of the views that another holds.
@@ -94,7 +101,7 @@ extension SetupReader {
       if !isSure, let usual = facts.usual(name) { facts[keyPath: flag].insert(usual) }
       if isTrue, name == "isUserInteractionEnabled" { facts.isToldToReact = true }
     }
-    guard isKnown, isSure, isTrue == (name == "isHidden") else { return }
+    guard isKnown, isSure, isTrue == ViewFacts.hiding.contains(name) else { return }
     // A view of one function is hidden, or kept from touches, wherever that makes it.
     if facts.isMade && !facts.isHeld {
       change(view) { $0.withheldAtFirst.insert(name) }
@@ -178,7 +185,7 @@ extension SetupReader {
   /// Whether a piece of code that hides views, or keeps touches from some that no other code lets them
   /// through to, is what others set each view of the class up with.
   private func isConfiguring(_ place: Place, _ run: Run) -> Bool {
-    let hidden = run.withheld["isHidden"] ?? []
+    let hidden = ViewFacts.hiding.flatMap { run.withheld[$0] ?? [] }
     let kept = (run.withheld["isUserInteractionEnabled"] ?? []).subtracting(run.passedOver)
     guard !hidden.isEmpty || !kept.isEmpty && kept.allSatisfy(isLeftToClass), let owner,
       let function = owner.ownFunctions.first(where: { $0.place == place })

@@ -337,7 +337,7 @@ extension SetupReader {
     case .inner: host(thing, as: name, in: frame)
     case .other, .object, .systemBar:
       keep(thing, in: name)
-      if ViewFacts.hides(name) { noteShowing(by: name, value, in: frame) }
+      if ViewFacts.hiding.contains(name) { noteShowing(by: name, value, in: frame) }
       host(thing, as: name, in: frame)
     default: break
     }
@@ -368,8 +368,8 @@ extension SetupReader {
       }
       return
     }
-    if ViewFacts.flag(name) != nil { return set(name, to: value, of: view, in: frame) }
     if name == "alpha" { return setAlpha(of: view, to: value, in: frame) }
+    if ViewFacts.flag(name) != nil { return set(name, to: value, of: view, in: frame) }
     switch name {
     case "frame", "bounds": return setFrame(of: view, value, in: frame)
     case "configuration":

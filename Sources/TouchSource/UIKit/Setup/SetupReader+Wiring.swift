@@ -38,7 +38,7 @@ extension SetupReader {
     if case .closure = thing { return change(view) { $0.isWired = true } }
     guard let variable else {
       // A library's property may show a view as well as make it act.
-      if Self.speaksOfSight(name) { set("isHidden", to: nil, of: view, in: frame) }
+      if Self.speaksOfSight(name) { doubtSight(of: view) }
       if !value.isMember, !values.allSatisfy(\.isNoFunction) {
         change(view) { $0.mayBeWired = true }
       }
@@ -124,10 +124,10 @@ extension SetupReader {
     "handler",
   ]
 
-  /// Whether a member of a view may show it that is hidden: one of the system's, or one that the project
-  /// adds to its classes and that sets these.
-  func mayShow(_ member: String, _ facts: ViewFacts) -> Bool {
-    if ["", "isHidden", "alpha"].contains(member) { return true }
+  /// Whether a member of a view may show it that some properties hide: one of these, or one that the project
+  /// adds to the system's classes and that sets such.
+  func mayShow(_ member: String, _ facts: ViewFacts, hiddenBy properties: Set<String>) -> Bool {
+    if member == "" || properties.contains(member) { return true }
     guard let owner else { return false }
     let scope = Scope(file: owner.file, type: owner)
     return systemTypes(of: facts.className, facts.type).contains { type in
