@@ -80,6 +80,30 @@ struct ShownViewTests {
   }
 
   @Test(
+    "what a property's only value hides is no target",
+    arguments: [
+      ("step = 0", true), ("step = 0; step = 0", true), ("self.step = 0 // at rest\n", true),
+      ("step = 1", false), ("step = 0\n+ 1", false), ("step = 0 + more", false),
+      ("step = 00", false), ("step += 0", false), ("(step, more) = (0, 1)", false),
+      ("step = -0", false),
+    ])
+  func hiddenByValue(change: String, isHidden: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        var more: Int = 0
+        var step: Int = 0 { didSet { button.alpha = (step == 1) ? 1.0 : 0.0 } }
+        func reset() { \(change) }
+        """,
+      setup: """
+        addSubview(button)
+        button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        button.alpha = 0
+        """)
+    #expect(verdicts == (isHidden ? [] : ["fail 'button' 20×20"]))
+  }
+
+  @Test(
     "what may be shown or enabled later is a target",
     arguments: [
       "publisher.assign(to: \\.isHidden, on: button)", "button.isHidden.toggle()",

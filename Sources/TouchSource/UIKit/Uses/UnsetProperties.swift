@@ -46,7 +46,7 @@ struct UnsetProperties {
       variable.attributes.allSatisfy({ $0.name == "IBInspectable" }),
       variable.attributes.isEmpty || isMadeByCodeAlone(type) || isLeftToSwift(variable),
       let own = index.number(of: variable.file), let bytes = index.bytes(of: own),
-      !index.code(of: bytes).mayGive(variable.name)
+      !index.code(of: bytes).mayGive(variable.name, butFor: variable.value?.literal)
     else { return false }
     if variable.isPrivate || variable.isFilePrivate { return true }
     return isKept(variable, below: type) && isAskedForBySourceAlone(type)
@@ -55,7 +55,7 @@ struct UnsetProperties {
         guard index.files[number].text == nil, let bytes = index.bytes(of: number),
           bytes.hold(variable.name)
         else { return true }
-        return !index.code(of: bytes).mayGive(variable.name)
+        return !index.code(of: bytes).mayGive(variable.name, butFor: variable.value?.literal)
       }
   }
 
@@ -227,6 +227,14 @@ extension Statement {
 }
 
 extension Expression {
+  /// The text of a number or a flag that is written out; nil for any other expression.
+  fileprivate var literal: String? {
+    switch kind {
+    case .number, .boolean: text
+    default: nil
+    }
+  }
+
   /// Whether it is a name, or a member of a name.
   fileprivate func ends(in name: String) -> Bool {
     switch kind {
@@ -264,7 +272,9 @@ extension [UInt8] {
 
   /// Whether something of a name may be given a value other than where it is declared: by a statement, by
   /// what is handed its place or the path to it, or by its name as a text.
-  fileprivate func mayGive(_ name: String) -> Bool {
+  ///
+  /// - Parameter literal: The text of the value that it has anyway, which statements may give it.
+  fileprivate func mayGive(_ name: String, butFor literal: String? = nil) -> Bool {
     occurrences(ofName: name).contains { range in
       let before = self[..<range.lowerBound]
       if before.last == UInt8(ascii: "\"") { return true }
@@ -273,8 +283,10 @@ extension [UInt8] {
       if let path, "&\\$\"".utf8.contains(self[path]) { return true }
       let rest = self[range.upperBound...].drop(while: \.isBlank)
       if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
-      return !isDeclared
-        && (isAssignment(behind: range.upperBound) || isAmongAssigned(behind: range.upperBound))
+      if isDeclared { return false }
+      return isAssignment(behind: range.upperBound)
+        ? !isGivenAlone(literal, behind: range.upperBound)
+        : isAmongAssigned(behind: range.upperBound)
     }
   }
 
@@ -298,6 +310,18 @@ extension [UInt8] {
         && (isAssignment(behind: rest.startIndex)
           || Self.changing.contains { sign.starts(with: $0.utf8) })
     }
+  }
+
+  /// Whether an equals sign stands behind a position, and behind that one literal alone.
+  private func isGivenAlone(_ literal: String?, behind position: Int) -> Bool {
+    guard let literal else { return false }
+    let value = self[position...].drop(while: \.isBlank).dropFirst().drop(while: \.isBlank)
+    guard value.starts(with: literal.utf8) else { return false }
+    let rest = value.dropFirst(literal.utf8.count)
+    guard let next = rest.firstIndex(where: { !$0.isBlank }) else { return true }
+    // What begins with a sign goes on with the line before.
+    return ";}".utf8.contains(self[next])
+      || rest[..<next].contains(UInt8(ascii: "\n")) && !"+-*/%.?&|<>=^".utf8.contains(self[next])
   }
 
   /// What stands behind a number or a flag that is changed where it is.
