@@ -50,6 +50,38 @@ struct StretchingTests {
   }
 
   @Test(
+    "the middle and one end of a stack view hold its other end too",
+    arguments: [
+      ("stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8)", true),
+      ("stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8)", true),
+      ("stack.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor)", false),
+      ("stack.leadingAnchor.constraint(equalTo: title.leadingAnchor)", false),
+      ("stack.topAnchor.constraint(equalTo: topAnchor)", false),
+    ])
+  func middleAndEnd(end: String, isHeld: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: """
+        private let button = UIButton()
+        private let stack = UIStackView()
+        private let title = UILabel()
+        """,
+      setup: """
+        stack.axis = .vertical
+        addSubview(stack)
+        addSubview(title)
+        stack.addArrangedSubview(button)
+        NSLayoutConstraint.activate([
+          widthAnchor.constraint(equalToConstant: 300),
+          stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+          stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+          button.heightAnchor.constraint(equalToConstant: 48),
+          \(end),
+        ])
+        """)
+    #expect(verdicts == (isHeld ? ["pass 1"] : ["fail 'button' 30×48"]))
+  }
+
+  @Test(
     "a table may say how high its rows are",
     arguments: [
       "table.register(Sample.self, forCellReuseIdentifier: \"sample\"); table.rowHeight = 60",

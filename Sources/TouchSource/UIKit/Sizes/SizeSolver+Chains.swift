@@ -12,6 +12,18 @@ extension SizeSolver {
     }
   }
 
+  /// Whether constraints of an axis hold the middle of a view and one of its ends, and with these the other.
+  func isPulledByMiddle(_ view: ViewFacts.ID, by pins: [EdgeConstraint]) -> Bool {
+    pins.contains { middle in
+      guard middle.edge.fraction == 0.5, middle.relation == .equal else { return false }
+      return [(EdgeConstraint.End.start, EdgeConstraint.End.end), (.end, .start)].contains {
+        (near, far) in
+        isHeld(middle, of: view, towards: far)
+          && pins.contains { $0.pulls(near) && isHeld($0, of: view, towards: near) }
+      }
+    }
+  }
+
   /// Whether what an edge of a view is tied to is held by anything but the view, so that it does not follow
   /// the view away from an end of the axis.
   ///

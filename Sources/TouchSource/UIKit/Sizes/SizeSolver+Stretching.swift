@@ -136,8 +136,14 @@ extension SizeSolver {
       pin.edge.axis == axis && (!isInside(pin, view) || isHeldOutside(pin, of: view))
     }
     guard !(edges[view] ?? []).isEmpty else { return true }
-    return pins.contains { $0.0.pulls(.start) } && pins.contains { $0.0.pulls(.end) }
-      && !isWrapped(view, by: pins, along: axis, within: within) && isPulled(view, along: axis)
+    if pins.contains(where: { $0.0.pulls(.start) }), pins.contains(where: { $0.0.pulls(.end) }),
+      !isWrapped(view, by: pins, along: axis, within: within), isPulled(view, along: axis)
+    {
+      return true
+    }
+    let ended = pins.filter { $0.0.edge.isStart != nil }
+    return isPulledByMiddle(view, by: pins.map(\.0))
+      && !isWrapped(view, by: ended, along: axis, within: within)
   }
 
   /// Whether constraints on its length may make a view longer.
