@@ -39,4 +39,90 @@ struct LaterHidingTests {
     #expect(try verdicts("addSubview(button)") == (isHidden ? [] : ["fail 'button' 20×20"]))
     #expect(try verdicts("", "addSubview(button)") == [])
   }
+
+  /// The verdicts on a button that initializers may hide.
+  private func verdicts(
+    _ initializers: String, making: String, members: String = "", above: String? = nil
+  ) throws -> [String] {
+    try Reading().verdicts(
+      """
+      import UIKit
+      \(above ?? "")
+      final class Sample: \(above == nil ? "UIViewController" : "Base") {
+        \(above == nil ? "private let button = UIButton()" : "")
+        \(initializers)
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func go() {}
+      }
+      final class Root: UIViewController {
+        func open() { \(making) }
+      }
+      """)
+  }
+
+  private let shown = ["fail 'button' 20×20"]
+
+  @Test("what each initializer hides by which code makes the object is hidden")
+  func hiddenByInitializers() throws {
+    let closed = "init(closed: Bool) { super.init(nibName: nil, bundle: nil); hide() }"
+    let open = "init(open: Bool) { super.init(nibName: nil, bundle: nil) }"
+    let hide = "private func hide() { button.isHidden = true }"
+    func made(_ labels: String..., by initializers: [String]) throws -> [String] {
+      try verdicts(
+        initializers.joined(separator: "\n"),
+        making: labels.map { "show(Sample(\($0): true))" }.joined(separator: "\n"), members: hide)
+    }
+    #expect(try made("closed", by: [closed, open]) == [])
+    #expect(try made("closed", by: [closed]) == [])
+    #expect(try made("closed", "open", by: [closed, open]) == shown)
+    #expect(try made("open", by: [closed, open]) == shown)
+    let both = open.replacing(" }", with: "; button.isHidden = true }")
+    #expect(try made("closed", "open", by: [closed, both]) == [])
+    // One that leaves it to another hides what that hides.
+    let other = "convenience init(open: Bool) { self.init(closed: open) }"
+    #expect(try made("closed", "open", by: [closed, other]) == [])
+    // One of a class above runs with it.
+    let above = """
+      class Base: UIViewController {
+        let button = UIButton()
+        init() { super.init(nibName: nil, bundle: nil); button.isHidden = true }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let below = "init(open: Bool) { super.init() }\ninit(closed: Bool) { super.init() }"
+    #expect(
+      try verdicts(below, making: "show(Sample(open: true))", above: above).allSatisfy {
+        !$0.hasPrefix("fail")
+      })
+    // What others run hides it too.
+    let later = "override func viewWillAppear(_ animated: Bool) { hide() }"
+    #expect(try made("closed", "open", by: [closed, open, later]) == [])
+  }
+
+  @Test(
+    "what an initializer hides where it does not end before need not be hidden",
+    arguments: [
+      ("guard let text else { return }; button.isHidden = true", true),
+      ("if text == nil { return }; button.isHidden = true", true),
+      ("button.isHidden = true; guard let text else { return }; title = text", false),
+      ("load { guard let text else { return }; print(text) }; button.isHidden = true", false),
+      ("check(text); button.isHidden = true", false), ("", true),
+    ])
+  func hiddenBehindGuard(body: String, isShown: Bool) throws {
+    let verdicts = try verdicts(
+      "init(text: String?) { super.init(nibName: nil, bundle: nil); \(body) }",
+      making: "show(Sample(text: nil)); show(Sample(text: name))",
+      members: """
+        private func check(_ text: String?) { guard let text else { return }; print(text) }
+        private func load(_ done: @escaping () -> Void) { Service.load(done) }
+        """)
+    #expect(verdicts == (isShown ? shown : []))
+  }
 }

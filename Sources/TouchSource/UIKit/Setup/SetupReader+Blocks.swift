@@ -150,6 +150,13 @@ extension SetupReader {
 
   /// Notes that the code that is read may end before what follows.
   func noteEnd() { if let running { runs[running]?.mayHaveEnded = true } }
+
+  /// Reads a body whose ends are none of the code around it.
+  func runApart(_ body: () -> Thing?) -> Thing? {
+    guard let running, let mayHaveEnded = runs[running]?.mayHaveEnded else { return body() }
+    defer { runs[running]?.mayHaveEnded = mayHaveEnded }
+    return body()
+  }
 }
 
 extension FunctionDeclaration {

@@ -447,7 +447,7 @@ extension SetupReader {
     if let handed {
       for name in ["$0"] + closure.parameters.prefix(1) { block.bind(name, to: handed) }
     }
-    return run(closure.body, in: block)
+    return runApart { run(closure.body, in: block) }
   }
 
   /// Notes that something is done to the views or the constraints of a thing that is not understood.

@@ -106,8 +106,8 @@ extension SetupReader {
     if facts.isMade && !facts.isHeld {
       change(view) { $0.withheldAtFirst.insert(name) }
     } else if let running {
-      runs[running]?.withheld[name, default: []].insert(view)
-      if runs[running]?.mayHaveEnded == true { runs[running]?.passedOver.insert(view) }
+      let isNew = runs[running]?.withheld[name, default: []].insert(view).inserted == true
+      if isNew, runs[running]?.mayHaveEnded == true { runs[running]?.passedOver.insert(view) }
     }
   }
 
@@ -223,10 +223,15 @@ extension SetupReader {
   /// Notes which views are hidden, or kept from touches, by what runs before they are shown: the others
   /// begin as they are made.
   func settleFlags(by first: Set<Place>) {
+    let made = madeOnly(of: first).filter { runs[$0]?.withheld.isEmpty == false }
+    let makers = made.isEmpty ? [] : makers()
     for (place, run) in runs {
       for (name, views) in run.withheld {
         for view in views where first.contains(place) || facts(view).adders == [place] {
-          change(view) { $0.withheldAtFirst.insert(name) }
+          let isSure =
+            !made.contains(place)
+            || makers.allSatisfy { withholds(view, by: name, whereMadeBy: $0) }
+          if isSure { change(view) { $0.withheldAtFirst.insert(name) } }
         }
       }
     }
@@ -239,6 +244,39 @@ extension SetupReader {
         else { continue }
         change(view) { $0[keyPath: flag].insert(first) }
       }
+    }
+  }
+
+  /// The pieces of code, of those that run before a view is shown, that run where one is made alone.
+  private func madeOnly(of first: Set<Place>) -> Set<Place> {
+    let made = calls(of: runs.filter { $0.value.function == "init" }.map(\.key))
+    return made.subtracting(calls(of: Array(first.subtracting(made))))
+  }
+
+  /// The initializers, of those that were read, by which the project is seen to make what the class is; the
+  /// one that was read where there is no other.
+  private func makers() -> [Place] {
+    guard let owner else { return [] }
+    let read = owner.initializers.filter { runs[$0.place] != nil && $0.body?.delegates == false }
+    if read.count == 1 { return [read[0].place] }
+    return index.makings(of: ViewReference(owner)).ways.compactMap { arguments in
+      let called = owner.initializers.taking(arguments)
+      return called.count == 1 ? read.first { $0.place == called[0].place }?.place : nil
+    }
+  }
+
+  /// Whether an initializer, or what it calls in every case, hides a view or keeps touches from it wherever it
+  /// does not end before, be it by one of a class above.
+  private func withholds(
+    _ view: ViewFacts.ID, by name: String, whereMadeBy maker: Place
+  ) -> Bool {
+    let own = owner?.initializers.map(\.place) ?? []
+    let above = runs.filter { $0.value.function == "init" && !own.contains($0.key) }.map(\.key)
+    return calls(of: [maker] + above).contains { place in
+      guard let run = runs[place], !run.passedOver.map(canonical).contains(canonical(view)) else {
+        return false
+      }
+      return run.withheld[name]?.map(canonical).contains(canonical(view)) ?? false
     }
   }
 

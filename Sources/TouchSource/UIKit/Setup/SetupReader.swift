@@ -274,6 +274,6 @@ final class SetupReader {
     guard entered.count < Self.mostDepth, !entered.contains(key), step() else { return nil }
     entered.append(key)
     defer { entered.removeLast() }
-    return body()
+    return runApart(body)
   }
 }
