@@ -12,6 +12,7 @@ extension UIKitElement {
     if isInHidden(id) || isDrawnHidden(facts) || isNothing(facts) { return .hidden }
     if let side = facts.target?.barSide, reader.sidesGivenAlways.contains(side) { return .hidden }
     if recognizer == nil && isNeverNamed(facts) || isMadeInVain(facts) { return .unused }
+    if reader.isPutNowhere(facts) { return .unused }
     if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
     if isInClosed(id, facts) { return .inert }
     if let recognizer, reader.owner?.onlySendsTouches(by: recognizer) == true { return .repeated }

@@ -51,7 +51,11 @@ struct WiringTests {
     func verdicts(_ setup: String) throws -> [String] {
       try UIKitReading.verdicts(
         members: "private let badge = UIButton()",
-        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\n\(setup)", wired: false)
+        setup: """
+          addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          \(setup)
+          """, wired: false)
     }
     #expect(try verdicts("badge.setTitle(\"3\", for: .normal)") == [])
     for action in [
@@ -94,12 +98,54 @@ struct WiringTests {
     #expect(try left(base: "UIViewController, Holding") == [])
   }
 
+  @Test(
+    "a view that its class only measures is left out",
+    arguments: [
+      ("", true), ("frame.size.width = 20 + probe.bounds.width / 2", true),
+      ("self.probe.sizeToFit()", true), ("setUp(probe)", true), ("addSubview(probe)", false),
+      ("attach(probe)", false), ("other.addSubview(probe)", false), ("other.title = probe", false),
+      ("[probe].forEach(addSubview)", false), ("all = [probe]", false),
+      ("other.show { self.probe }", false), ("other.show(self.probe)", false),
+      ("let field = UITextField(); field.leftView = probe; addSubview(field)", false),
+    ])
+  func onlyMeasured(code: String, isLeftOut: Bool) throws {
+    func left(_ access: String) throws -> [Absence] {
+      try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIView {
+          \(access) var probe: UILabel!
+          private var all: [UIView] = []
+          private let other = Panel()
+          func build() {
+            probe = UILabel()
+            setUp(probe)
+            \(code)
+          }
+          private func setUp(_ label: UILabel) {
+            label.isUserInteractionEnabled = true
+            label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+          }
+          private func attach(_ label: UILabel) { addSubview(label) }
+          @objc func go() {}
+        }
+        """
+      ).leftOut.map(\.absence)
+    }
+    #expect(try left("private") == (isLeftOut ? [.unused] : []))
+    #expect(try left("") == [])
+  }
+
   @Test("a value that is not known makes nothing react, whatever code of a view names it")
   func unknownValues() throws {
     func verdicts(_ body: String, _ outside: String = "") throws -> [String] {
       try UIKitReading.verdicts(
         members: "private let badge = UIButton()",
-        setup: "badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)\nbadge.style()",
+        setup: """
+          addSubview(badge)
+          badge.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          badge.style()
+          """,
         others: "extension UIButton { func style() { \(body) } }", wired: false, outside: outside)
     }
     for value in [

@@ -310,7 +310,7 @@ extension [UInt8] {
 
   /// The word behind a dot, perhaps behind `?` or `!` and on the next line; empty where the name itself
   /// is used.
-  fileprivate func member(behind start: Int) -> String {
+  func member(behind start: Int) -> String {
     word(behind: start).map { String(decoding: self[$0], as: UTF8.self) } ?? ""
   }
 
