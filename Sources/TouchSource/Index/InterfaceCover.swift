@@ -3,21 +3,33 @@ import TouchModel
 extension InterfaceFiles {
   /// What takes touches in front of a view.
   struct Cover: Hashable, Sendable {
-    /// A point of a side, by how far it lies behind the start of a view or, where it goes along with that,
-    /// behind its end.
+    /// A point of a side, by how far it lies behind a point of a view that it goes along with.
     struct Mark: Hashable, Sendable {
       var distance: Double
-      var isBehindEnd: Bool
+      var point: Point
 
       /// Farther than anything reacts on a screen, in points.
       private static let far = 10_000.0
 
       /// A point outside of what is around the view, where there is nothing to take touches from.
-      static let beforeAll = Mark(distance: -far, isBehindEnd: false)
-      static let behindAll = Mark(distance: far, isBehindEnd: true)
+      static let beforeAll = Mark(distance: -far, point: .start)
+      static let behindAll = Mark(distance: far, point: .end)
 
       /// How far it lies behind the start of a view of a length.
-      func position(in length: Double) -> Double { distance + (isBehindEnd ? length : 0) }
+      func position(in length: Double) -> Double { distance + point.fraction * length }
+    }
+
+    /// A point along a view.
+    enum Point: Hashable, Sendable {
+      case start, middle, end
+
+      fileprivate var fraction: Double {
+        switch self {
+        case .start: 0
+        case .middle: 0.5
+        case .end: 1
+        }
+      }
     }
 
     /// From where to where it reaches along an axis.
@@ -26,12 +38,20 @@ extension InterfaceFiles {
 
       /// How long it is; nil where that depends on how long the view is.
       var length: Double? {
-        start.isBehindEnd == end.isBehindEnd ? end.distance - start.distance : nil
+        start.point == end.point ? end.distance - start.distance : nil
       }
 
       /// Whether it reaches from one end of the view to the other, however long that is.
       var isWhole: Bool {
-        !start.isBehindEnd && start.distance <= 0 && end.isBehindEnd && end.distance >= 0
+        start.point == .start && start.distance <= 0 && end.point == .end && end.distance >= 0
+      }
+
+      /// Whether it leaves as much of the view, however much longer than so long that is: nothing, or what lies
+      /// before its start or behind its end.
+      func leavesKnown(of least: Double) -> Bool {
+        guard start.point == .start, end.point == .end else { return false }
+        let (before, behind) = (max(0, start.distance), max(0, -end.distance))
+        return min(before, behind) == 0 && max(before, behind) <= least
       }
     }
 
@@ -90,6 +110,7 @@ extension InterfaceFile {
       for id in elements.keys.sorted() where !connected.contains(id) {
         tieFrame(of: id, in: &layout)
       }
+      tieToSafeArea(in: &layout)
       reading.drawnLayout = layout
     }
     var layout = reading.drawnLayout ?? reading.layout
@@ -156,7 +177,8 @@ extension InterfaceFile {
     "layer.hidden", "layer.opacity",
   ]
 
-  /// Where the ends of a view lie by those of another; nil where constraints do not say so.
+  /// Where the ends of a view lie by those of another, of one of which no more may be known than that it lies
+  /// beyond that of the other; nil where constraints do not say so.
   ///
   /// - Parameter around: What the other lies in.
   private func side(
@@ -164,30 +186,43 @@ extension InterfaceFile {
     along axis: Axis
   ) -> InterfaceFiles.Cover.Side? {
     let (own, other) = (layout.ends(of: id, along: axis), layout.ends(of: view, along: axis))
-    func mark(_ end: InterfaceLayout.End) -> InterfaceFiles.Cover.Mark? {
-      for (from, isBehindEnd) in [(other.start, false), (other.end, true)] {
+    typealias Mark = InterfaceFiles.Cover.Mark
+    func mark(_ end: InterfaceLayout.End) -> Mark? {
+      let points: [(InterfaceLayout.End, InterfaceFiles.Cover.Point)] = [
+        (other.start, .start), (other.end, .end),
+      ]
+      for (from, point) in points {
         guard let distance = layout.offset(of: end, behind: from) else { continue }
-        return InterfaceFiles.Cover.Mark(distance: distance, isBehindEnd: isBehindEnd)
+        return Mark(distance: distance, point: point)
+      }
+      for (from, point) in points {
+        guard let distance = layout.offsetOnScreen(of: end, behind: from) else { continue }
+        return Mark(distance: distance, point: point)
       }
       return nil
     }
-    // Beyond the ends of what is around the other there is nothing to take touches from.
+    // Beyond the ends of the other, and of what is around that, there is nothing to take touches from.
     func isOutside(_ end: InterfaceLayout.End) -> Bool {
-      around.contains { outer in
+      let beyond =
+        end.isStart
+        ? layout.least(from: end, to: other.start) : layout.least(from: other.end, to: end)
+      if let beyond, beyond >= 0 { return true }
+      return around.contains { outer in
         let ends = layout.ends(of: outer, along: axis)
-        let offset = layout.offset(of: end, behind: end.isStart ? ends.start : ends.end)
+        let from = end.isStart ? ends.start : ends.end
+        let offset =
+          layout.offset(of: end, behind: from) ?? layout.offsetOnScreen(of: end, behind: from)
         return offset.map { end.isStart ? $0 <= 0 : $0 >= 0 } ?? false
       }
     }
-    switch (mark(own.start), mark(own.end)) {
-    case (let start?, let end?): return InterfaceFiles.Cover.Side(start: start, end: end)
-    case (let start?, nil) where isOutside(own.end):
-      return InterfaceFiles.Cover.Side(start: start, end: .behindAll)
-    case (nil, let end?) where isOutside(own.start):
-      return InterfaceFiles.Cover.Side(start: .beforeAll, end: end)
-    case (nil, nil) where isOutside(own.start) && isOutside(own.end):
-      return InterfaceFiles.Cover.Side(start: .beforeAll, end: .behindAll)
-    default: return nil
-    }
+    let start = mark(own.start) ?? (isOutside(own.start) ? .beforeAll : nil)
+    let end = mark(own.end) ?? (isOutside(own.end) ? .behindAll : nil)
+    if let start, let end { return InterfaceFiles.Cover.Side(start: start, end: end) }
+    guard start == nil, end == nil,
+      let (distance, least) = layout.middle(of: id, beside: view, along: axis), least > 0
+    else { return nil }
+    return InterfaceFiles.Cover.Side(
+      start: Mark(distance: distance - least / 2, point: .middle),
+      end: Mark(distance: distance + least / 2, point: .middle))
   }
 }

@@ -49,6 +49,37 @@ extension InterfaceFile {
     }
   }
 
+  /// Ties what stands at the ends of a screen's safe area to these, which lie inside the view's and never
+  /// come as near to each other as that a view may lie at both.
+  func tieToSafeArea(in layout: inout InterfaceLayout) {
+    for (guide, view) in guides where roots.contains(view) {
+      let (inner, outer) = (
+        layout.ends(of: guide, along: .vertical), layout.ends(of: view, along: .vertical)
+      )
+      layout.keep(inner.start, behind: outer.start, by: 0)
+      layout.keep(inner.end, behind: inner.start, by: Self.mostFromEnd)
+      layout.keep(outer.end, behind: inner.end, by: 0)
+    }
+    for constraint in constraints where isFirm(constraint) {
+      guard let second = constraint.second, guides[second.view] != guides[constraint.first.view],
+        ends(of: constraint, second) == nil, let end = verticalEnd(constraint.first),
+        let other = verticalEnd(second)
+      else { continue }
+      layout.tie(end, to: other, distance: constraint.constant)
+    }
+  }
+
+  /// An end of a view, or of a guide, from the top to the bottom; nil for any other attribute.
+  private func verticalEnd(
+    _ item: (view: String, attribute: String)
+  ) -> InterfaceLayout.End? {
+    guard ["top", "bottom"].contains(item.attribute), frameGuides[item.view] == nil else {
+      return nil
+    }
+    return InterfaceLayout.End(
+      view: item.view, axis: .vertical, isStart: item.attribute == "top")
+  }
+
   /// How far an end of a view lies inside what constraints hold it to.
   private func inner(
     _ view: String, atStart isStart: Bool

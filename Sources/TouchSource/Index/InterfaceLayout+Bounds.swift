@@ -82,6 +82,11 @@ extension InterfaceLayout {
     return bound
   }
 
+  /// How far one end lies behind another at least; nil where nothing says so.
+  func least(from start: End, to end: End) -> Double? {
+    lengths(from: start, to: end).map(\.length).max()
+  }
+
   /// How far one end lies behind another at least, by way of one end at most of each view that nothing in the
   /// file holds: what is around gives that its length.
   ///

@@ -91,7 +91,7 @@ struct InterfaceLayout {
   /// How far ends lie behind others at least, by those others.
   private(set) var leasts: [End: [Tie]] = [:]
   private(set) var ratios: [Ratio] = []
-  private var centerings: [Centering] = []
+  private(set) var centerings: [Centering] = []
   /// The views that are as long as what is around them leaves, whatever they hold.
   private var held: [Axis: Set<String>] = [:]
   /// The views that no other holds and that have a length of their own.
@@ -136,7 +136,7 @@ struct InterfaceLayout {
   }
 
   /// Notes how far one end lies behind another at least.
-  mutating func keep(_ end: End, behind other: End, by distance: Double, source: Source) {
+  mutating func keep(_ end: End, behind other: End, by distance: Double, source: Source? = nil) {
     guard end.axis == other.axis, end != other else { return }
     leasts[other, default: []].append(Tie(end: end, distance: distance, source: source))
   }
@@ -443,7 +443,7 @@ struct InterfaceLayout {
   /// - Parameters:
   ///   - onScreen: Whether the length of the view of the screen may lie between.
   ///   - isLasting: Whether they are to hold of longer views too.
-  private func reach(
+  func reach(
     from start: End, onScreen: Bool = false, isLasting: Bool = false,
     except isLeftOut: (End) -> Bool
   ) -> [End: Extent]? {

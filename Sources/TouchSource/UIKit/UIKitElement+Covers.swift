@@ -119,7 +119,7 @@ extension UIKitElement {
   /// Takes from an element what lies in front of it.
   ///
   /// - Parameter spans: What is known of its sides: along one that may be longer, how much of it the views
-  ///   in front leave is not known unless they reach from end to end.
+  ///   in front leave is not known unless they reach from one end to the other, or to a place that goes by that.
   func cover(
     _ element: inout Screen.Element, by covers: [InterfaceFiles.Cover], _ spans: Spans
   ) {
@@ -134,8 +134,8 @@ extension UIKitElement {
       guard effective != element.effective else { continue }
       element.effective = effective
       var taker = Screen.Element.Taker(name: cover.name, place: cover.place, box: box)
-      if isOpen(spans.width) && !cover.horizontal.isWhole
-        || isOpen(spans.height) && !cover.vertical.isWhole
+      if isOpen(spans.width) && !cover.horizontal.leavesKnown(of: spans.width.low)
+        || isOpen(spans.height) && !cover.vertical.leavesKnown(of: spans.height.low)
       {
         taker.certainty = .unknown
       }

@@ -24,7 +24,7 @@ extension SizeSolver {
           own.fraction == end.fraction, own.offset.isKnown
         else { continue }
         return Mark(
-          distance: end.offset.typical - own.offset.typical, isBehindEnd: other == 1)
+          distance: end.offset.typical - own.offset.typical, point: other == 1 ? .end : .start)
       }
       if let tied = tiedMark(of: fraction, in: cover, over: view, in: parent, along: axis) {
         return tied
@@ -56,7 +56,8 @@ extension SizeSolver {
           ? end.fraction < own.fraction && distance <= 0
           : end.fraction > own.fraction && distance >= 0
         guard end.fraction == own.fraction || isOutside else { continue }
-        return InterfaceFiles.Cover.Mark(distance: distance, isBehindEnd: fraction == 1)
+        return InterfaceFiles.Cover.Mark(
+          distance: distance, point: fraction == 1 ? .end : .start)
       }
     }
     return nil
@@ -95,7 +96,7 @@ extension SizeSolver {
       let end = place(of: 1, in: view, from: inside, along: axis, past: []), end.fraction == 1,
       end.offset.isKnown
     else { return nil }
-    let start = Mark(distance: gap - end.offset.typical, isBehindEnd: true)
+    let start = Mark(distance: gap - end.offset.typical, point: .end)
     if inset(of: cover, in: stack, along: axis, isStart: false)?.largest == 0 {
       return InterfaceFiles.Cover.Side(start: start, end: .behindAll)
     }
@@ -104,6 +105,6 @@ extension SizeSolver {
       return nil
     }
     return InterfaceFiles.Cover.Side(
-      start: start, end: Mark(distance: start.distance + length.low, isBehindEnd: true))
+      start: start, end: Mark(distance: start.distance + length.low, point: .end))
   }
 }
