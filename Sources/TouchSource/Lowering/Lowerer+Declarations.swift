@@ -114,6 +114,8 @@ extension Lowerer {
         result.functions.append(function(node, in: extended))
       case .initializerDecl(let node):
         result.initializers.append(initializer(node, in: extended))
+      case .subscriptDecl(let node):
+        result.functions.append(subscripting(node, in: extended))
       case .enumCaseDecl(let node):
         result.cases += cases(node)
       case .typeAliasDecl(let node):

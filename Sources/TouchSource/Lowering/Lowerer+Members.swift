@@ -116,6 +116,26 @@ extension Lowerer {
       attributes: attributes(node.attributes), file: file, position: position(of: node))
   }
 
+  /// A subscript as a function that its getter says the outcome of; one with a name takes no label.
+  mutating func subscripting(
+    _ node: SubscriptDeclSyntax, in extended: TypeDeclaration? = nil
+  ) -> FunctionDeclaration {
+    let access = Access(node.modifiers, in: extended)
+    var parameters = parameters(node.parameterClause, bounds(of: node.genericParameterClause))
+    for (index, parameter) in node.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil {
+      parameters[index].label = nil
+    }
+    let signature = Signature(
+      parameters: parameters, result: typeName(node.returnClause.type),
+      generics: node.genericParameterClause?.parameters.map { $0.name.name } ?? [])
+    return FunctionDeclaration(
+      name: "subscript", header: .read(signature),
+      code: getter(node.accessorBlock).map { .read($0) }, isStatic: Self.isStatic(node.modifiers),
+      isPrivate: access.isPrivate, isPublic: access.isPublic,
+      attributes: attributes(node.attributes), file: file, position: position(of: node))
+  }
+
   /// The signature and the body of a function, or where to read them.
   private mutating func parts(
     _ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
@@ -131,7 +151,7 @@ extension Lowerer {
     _ node: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> Signature {
     Signature(
-      parameters: parameters(node, bounds(of: generics)),
+      parameters: parameters(node.parameterClause, bounds(of: generics)),
       result: node.returnClause.map { typeName($0.type) },
       generics: generics?.parameters.map { $0.name.name } ?? [])
   }
@@ -139,10 +159,10 @@ extension Lowerer {
   /// - Parameter bounds: What generic parameters of the function are said to conform to; a view by
   ///   any name stays as it is written.
   private mutating func parameters(
-    _ signature: FunctionSignatureSyntax, _ bounds: [(String, TypeName)]
+    _ clause: FunctionParameterClauseSyntax, _ bounds: [(String, TypeName)]
   ) -> [Parameter] {
     let names = Dictionary(bounds.filter { $0.1.name != "View" }) { first, _ in first }
-    return signature.parameterClause.parameters.map { parameter in
+    return clause.parameters.map { parameter in
       Parameter(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.name,
         name: (parameter.secondName ?? parameter.firstName).name,

@@ -78,7 +78,7 @@ struct VariableDeclaration: Sendable {
 
 /// A function or an initializer.
 struct FunctionDeclaration: Sendable {
-  /// Its base name; `init` for an initializer.
+  /// Its base name; `init` for an initializer and `subscript` for a subscript.
   var name: String
   var header: Header
   /// What it does, or nil for a requirement of a protocol.

@@ -175,7 +175,9 @@ extension Evaluation {
           value = .unknown
         }
       case .index(let index):
-        value = element(of: value, at: arguments(index, in: scope).withoutRest.first?.value)
+        let given = arguments(index, in: scope)
+        value =
+          ownElement(of: value, at: given) ?? element(of: value, at: given.withoutRest.first?.value)
       case .optional:
         if case .null = value {
           // The rest of the chain is skipped.
@@ -187,6 +189,19 @@ extension Evaluation {
       }
     }
     return value
+  }
+
+  /// What a subscript of the project's says of a value of the project's, or of a type; nil for any other.
+  private func ownElement(of value: Value, at index: [Bound]) -> Value? {
+    let type: TypeInfo
+    let isStatic: Bool
+    switch value {
+    case .instance(let instance): (type, isStatic) = (instance.type, false)
+    case .type(let named): (type, isStatic) = (named, true)
+    default: return nil
+    }
+    return type.functions("subscript").best(for: index, isStatic: isStatic, isStrict: true)
+      .map { call(.declared($0, owner: type, receiver: value), index) }
   }
 
   private func element(of value: Value, at index: Value?) -> Value {
