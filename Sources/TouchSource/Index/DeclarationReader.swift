@@ -16,6 +16,8 @@ struct DeclarationReader {
     var isForced = false
     /// Whether Objective-C may call it by its name, where it sees it.
     var isSelector = false
+    /// The name that Objective-C knows it by, where that is said.
+    var objectiveCName: String?
     /// The major version of the system that it needs.
     var system = 0
     /// Whether the program begins with it.
@@ -184,6 +186,7 @@ struct DeclarationReader {
       } else {
         prefix.isForced = true
       }
+      if word == "objc" { prefix.objectiveCName = words.word(behind: "(") }
     case .sharing: prefix.isStatic = true
     case .beginning: prefix.isMain = words.isAttribute(word)
     case .needingSystem: prefix.system = words.neededSystem()
@@ -278,7 +281,7 @@ struct DeclarationReader {
         path: path,
         kind: keyword == "extension" ? .extension : keyword == "typealias" ? .alias : .type,
         inherits: inherited.names, isPrivate: prefix.isPrivate, isPublic: prefix.isPublic,
-        system: prefix.system, isMain: prefix.isMain))
+        system: prefix.system, isMain: prefix.isMain, objectiveCName: prefix.objectiveCName))
     for name in inherited.names + inherited.arguments + inherited.conditions {
       scan.mentions[name, default: 0] += 1
     }

@@ -19,6 +19,8 @@ struct FileScan: Sendable {
     var system = 0
     /// Whether the program begins with it, by `@main`.
     var isMain = false
+    /// What Objective-C calls it, where `@objc(Name)` says so.
+    var objectiveCName: String?
   }
 
   /// A member of a type, by both their names.

@@ -45,8 +45,8 @@ struct InterfaceDocument {
     identified[id] = tag["storyboardIdentifier"]
   }
 
-  mutating func takePlaceholder(_ tag: InterfaceTags.Tag) {
-    if tag["placeholderIdentifier"] == "IBFilesOwner" { ownerClass = tag["customClass"] }
+  mutating func takePlaceholder(_ tag: InterfaceTags.Tag, _ className: String?) {
+    if tag["placeholderIdentifier"] == "IBFilesOwner" { ownerClass = className }
   }
 
   /// The kinds of segues that controllers show what they lead to by, without being told to.

@@ -106,6 +106,7 @@ struct InterfaceFile {
 
   /// What the project's code does to what the file says.
   let code: InterfaceFiles.Code
+  private let classNames: ObjectiveCNames
   /// The size classes that it is shown in; nil where they are not known.
   let sizeClasses: InterfaceSizeClasses?
   /// What variations leave out, and for how many size classes the one around is; nil outside of any.
@@ -114,9 +115,10 @@ struct InterfaceFile {
 
   init(
     _ bytes: [UInt8], name: String, code: InterfaceFiles.Code = InterfaceFiles.Code(),
-    sizeClasses: InterfaceSizeClasses? = nil
+    classNames: ObjectiveCNames = ObjectiveCNames(), sizeClasses: InterfaceSizeClasses? = nil
   ) {
     (self.name, self.code, self.sizeClasses) = (name, code, sizeClasses)
+    self.classNames = classNames
     var tags = InterfaceTags(bytes)
     // How deep a variation stands that is for other size classes.
     var skipped: Int?
@@ -130,7 +132,7 @@ struct InterfaceFile {
         if skipped == nil {
           if isForOthers(tag) { skipped = around.count } else { take(tag) }
         }
-        around.append((tag.name, tag["id"], tag["customClass"]))
+        around.append((tag.name, tag["id"], className(of: tag)))
       case .empty: if skipped == nil, !isForOthers(tag) { take(tag) }
       }
     }
@@ -289,7 +291,7 @@ struct InterfaceFile {
       || tag["key"] == "contentView" && holder?.tag == "visualEffectView"
     let place = place(of: tag)
     // A plain view may be given a class of the system's that has a tag of its own.
-    let own = tag["customClass"]
+    let own = className(of: tag)
     let control = own.flatMap { Self.controls.values.contains($0) ? $0 : nil }
     elements[id] = Element(
       view: InterfaceFiles.View(
@@ -317,7 +319,7 @@ struct InterfaceFile {
     elements[id]?.hasOwnMargins =
       tag.name == "view" && tag["preservesSuperviewLayoutMargins"] == "YES"
     if tag.name.hasSuffix("ontroller") { document.takeController(tag, id) }
-    if tag.name == "placeholder" { document.takePlaceholder(tag) }
+    if tag.name == "placeholder" { document.takePlaceholder(tag, className(of: tag)) }
     if tag.name == Self.barItem {
       elements[id]?.label.take(tag)
       if around.contains(where: { $0.tag == "navigationItem" }) {
@@ -388,6 +390,11 @@ struct InterfaceFile {
     } else if relation == .equal || relation == .atLeast && second == nil {
       wishes.append(constraint)
     }
+  }
+
+  /// The class of what a tag stands for, as Swift calls it; nil for one of the system's.
+  private func className(of tag: InterfaceTags.Tag) -> String? {
+    tag["customClass"].map(classNames.swift)
   }
 
   private func place(of tag: InterfaceTags.Tag) -> Place {

@@ -248,6 +248,8 @@ struct InterfaceFiles: Sendable {
 
   /// The project's Objective-C.
   let objectiveC: ObjectiveCCode
+  /// What they call classes of Swift.
+  let classNames: ObjectiveCNames
   private let files: [(path: String, name: String)]
   /// The size classes that they are shown in; nil where those are not known.
   private let sizeClasses: InterfaceSizeClasses?
@@ -257,9 +259,10 @@ struct InterfaceFiles: Sendable {
   /// - Parameter files: The paths of the files, each with what reports call it.
   init(
     _ files: [(path: String, name: String)], objectiveC: ObjectiveCCode = ObjectiveCCode(),
-    sizeClasses: InterfaceSizeClasses? = nil
+    classNames: ObjectiveCNames = ObjectiveCNames(), sizeClasses: InterfaceSizeClasses? = nil
   ) {
     (self.files, self.objectiveC, self.sizeClasses) = (files, objectiveC, sizeClasses)
+    self.classNames = classNames
   }
 
   /// The views that an outlet of a class is connected to, in all files.
@@ -342,11 +345,11 @@ struct InterfaceFiles: Sendable {
     return !isEmpty && !["</document>", "</archive>"].contains(where: last.hasSuffix)
   }
 
-  /// The classes that the file at a path names.
-  static func classes(named path: String) -> Set<String> {
+  /// The classes that the file at a path names, as Swift calls them.
+  func classes(named path: String) -> Set<String> {
     guard let bytes = FileBytes.read(path) else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
-    return Set(text.matches(of: /customClass="([^"]+)"/).map { String($0.1) })
+    return Set(text.matches(of: /customClass="([^"]+)"/).map { classNames.swift(String($0.1)) })
   }
 
   /// The path of a file by its name.
@@ -429,7 +432,8 @@ struct InterfaceFiles: Sendable {
       guard let bytes = FileBytes.read(file.path) else { return }
       let platform = twins.platform(of: file.path)
       let file = InterfaceFile(
-        bytes, name: file.name, code: remembering, sizeClasses: sizeClasses)
+        bytes, name: file.name, code: remembering, classNames: classNames,
+        sizeClasses: sizeClasses)
       // What is drawn for a Mac says nothing of the outlets of a class that both have.
       guard file.document.isForTouch else { return }
       let isForPad = file.document.isForPad

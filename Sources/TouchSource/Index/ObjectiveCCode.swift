@@ -27,17 +27,22 @@ struct ObjectiveCCode: Sendable {
   }
 
   private let paths: [String]
+  private let classNames: ObjectiveCNames
   /// Read once a class is asked for.
   private let contents = Locked<Contents?>(nil)
 
-  /// - Parameter paths: The paths of the files, headers among them.
-  init(_ paths: [String] = []) { self.paths = paths }
+  /// - Parameters:
+  ///   - paths: The paths of the files, headers among them.
+  ///   - classNames: What they call classes of Swift.
+  init(_ paths: [String] = [], classNames: ObjectiveCNames = ObjectiveCNames()) {
+    (self.paths, self.classNames) = (paths, classNames)
+  }
 
   /// Whether any of it holds a text.
   func holds(_ text: String) -> Bool { read().files.contains { $0.hold(text) } }
 
   /// Whether any of it names a class.
-  func names(_ type: String) -> Bool { !files(naming: [type]).isEmpty }
+  func names(_ type: String) -> Bool { !files(naming: [classNames.objectiveC(type)]).isEmpty }
 
   /// Whether it declares a class.
   func declares(_ type: String) -> Bool { read().bases[type] != nil }
@@ -59,7 +64,7 @@ struct ObjectiveCCode: Sendable {
 
   /// Whether code that names a class calls a method of what an outlet of it stands for.
   func calls(_ method: String, of outlet: String, in type: String) -> Bool {
-    files(naming: [type]).contains { bytes in
+    files(naming: [classNames.objectiveC(type)]).contains { bytes in
       bytes.hold(method) && bytes.use(of: outlet).members.contains(method)
     }
   }

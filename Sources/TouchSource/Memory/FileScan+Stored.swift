@@ -51,10 +51,11 @@ extension FileScan.TypeEntry: Stored {
     self.init(
       path: try reader.next(), kind: try reader.next(), inherits: try reader.next(),
       isPrivate: try reader.next(), isPublic: try reader.next(), system: try reader.next(),
-      isMain: try reader.next())
+      isMain: try reader.next(), objectiveCName: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: path, kind, inherits, isPrivate, isPublic, system, isMain)
+    writer.write(
+      members: path, kind, inherits, isPrivate, isPublic, system, isMain, objectiveCName)
   }
 }
 

@@ -88,7 +88,7 @@ extension FileScan {
       guard let name = type.path.last else { continue }
       let facts =
         ["\(type.kind.rawValue) \(type.isPrivate ? "private" : "") \(type.system)"]
-        + type.path + [":"] + type.inherits
+        + [type.objectiveCName ?? ""] + type.path + [":"] + type.inherits
       result[.type(name), default: []] += facts
     }
     for (name, positions) in types.positionsOfHeirs {

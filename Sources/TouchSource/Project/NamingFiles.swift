@@ -32,8 +32,10 @@ private struct NamingFiles {
       }
     }
     self.index = index
+    let classNames = index.interfaces.classNames
     let nibs = files.compactMap { $0.nib?.asMember }
-    let scenes = files.flatMap { $0.storyboard?.names ?? [] }.flatMap(\.words)
+    let names = files.flatMap { $0.storyboard?.names ?? [] }
+    let scenes = (names + names.map(classNames.swift)).flatMap(\.words)
     mentions = NameMentions(
       of: Set(nibs + scenes), in: index.files.indices.lazy.map { index.code(of: $0) ?? [] })
   }
@@ -47,7 +49,11 @@ private struct NamingFiles {
   /// - Parameter unused: The names of types that nothing uses as far as is known.
   func names(among unused: Set<String>) -> Set<String> {
     var known: [UInt64: String] = [:]
-    for name in unused { known[ContentHash.of(name.utf8)] = name }
+    for name in unused {
+      for written in [name, index.interfaces.classNames.objectiveC(name)] {
+        known[ContentHash.of(written.utf8)] = name
+      }
+    }
     var found: Set<String> = []
     for file in files where !known.isEmpty {
       // Nothing loads the nib of a class that nothing makes, unless a generator names it,
@@ -70,9 +76,10 @@ private struct NamingFiles {
     if file.nib != nil { return file.bytes.parts(withoutTags: "placeholder") }
     guard let storyboard = file.storyboard else { return [file.bytes[...]] }
     return storyboard.shown { scene in
-      [scene.identifier, scene.className].compactMap(\.self).contains { name in
+      let type = scene.className.map(index.interfaces.classNames.swift)
+      return Set([scene.identifier, scene.className, type].compactMap(\.self)).contains { name in
         // Source that names a type is of no use, where the type is of none.
-        !unused.contains(name) && isNamed(name, outside: scene.className, unused: unused)
+        !unused.contains(name) && isNamed(name, outside: type, unused: unused)
           || isNamed(name, beside: file)
       }
     }

@@ -84,6 +84,7 @@ struct Project: Sendable {
       scanned.append(Scanned(file: known))
     }
     let files = scanned.map(\.file)
+    let classNames = ObjectiveCNames(files)
     let index = SourceIndex(
       files: files,
       assets: AssetCatalogues(
@@ -94,7 +95,8 @@ struct Project: Sendable {
       fonts: FontFiles(around.fontFiles),
       interfaces: InterfaceFiles(
         namingFiles.filter(FileSearch.isInterface).map { ($0, around.name(of: $0)) },
-        objectiveC: ObjectiveCCode(around.objectiveC),
+        objectiveC: ObjectiveCCode(around.objectiveC, classNames: classNames),
+        classNames: classNames,
         // On which device an app for the iPad is laid out is chosen later.
         sizeClasses: targets.areForPadAlone
           ? nil : InterfaceSizeClasses(platform, isOnSide: isOnSide)),
@@ -103,7 +105,7 @@ struct Project: Sendable {
     // A file of Interface Builder is audited with the code of its classes.
     var classes: Set<String> = []
     for path in paths where FileSearch.isInterface(path) {
-      let named = InterfaceFiles.classes(named: around.absolute(path))
+      let named = index.interfaces.classes(named: around.absolute(path))
       classes.formUnion(named)
       let isEmpty = !files.contains { $0.text == nil && $0.scan.declares(named) }
       let drawn = index.interfaces.names(below: [around.absolute(path)])
