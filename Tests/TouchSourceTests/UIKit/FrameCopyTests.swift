@@ -29,6 +29,20 @@ struct FrameCopyTests {
       try verdicts("button.frame.size.height += 30", button: own) == ["undecided 'button'"])
   }
 
+  @Test("a frame that one of two views is given is either's")
+  func chosen() throws {
+    func verdicts(_ height: Int, chosen: String = "isTurned ? box : button") throws -> [String] {
+      try self.verdicts(
+        "let large = \(chosen)\nlarge.frame = CGRect(x: 0, y: 0, width: 60, height: \(height))",
+        button: own.replacing("30", with: "50"))
+    }
+    #expect(try verdicts(50) == ["pass 1"])
+    let found = try verdicts(20)
+    #expect(found.count == 1 && found != ["pass 1"], "\(found)")
+    #expect(try verdicts(20, chosen: "isTurned ? button : box") == found)
+    #expect(try verdicts(20, chosen: "box") == ["pass 1"])
+  }
+
   @Test("a view that is given a changed copy of another's frame is as large as that says")
   func copied() throws {
     func verdicts(_ change: String) throws -> [String] {

@@ -275,6 +275,8 @@ extension SetupReader {
         return assign(value, thing, to: name, of: .other, in: frame)
       }
       setFrame(of: view, value, in: frame)
+    case .sought(let views) where name == "frame":
+      for view in views { setFrame(of: view, value, in: frame) }
     case .sought: assign(value, thing, to: name, of: .other, in: frame)
     case .barItem where name == "customView", .bareItem where name == "customView",
       .slot where name == "customView":

@@ -1,5 +1,15 @@
-/// Views that code looks up in dictionaries.
+/// Views that code looks up in dictionaries, or of which a condition chooses one.
 extension SetupReader {
+  /// The two views of which an expression is one, as a condition says that is not followed; nil for any other.
+  func sought(byConditionOf value: Expression, in frame: SetupFrame) -> Thing? {
+    guard case .ternary(_, let first, let second) = value.kind,
+      [first, second].allSatisfy(\.refersToThings),
+      case .view(let one) = read(first, in: frame),
+      case .view(let other) = read(second, in: frame), canonical(one) != canonical(other)
+    else { return nil }
+    return .sought([one, other])
+  }
+
   /// The views in a dictionary that is written out, at a key that a loop goes through, by which it looks up each;
   /// nil for any other key, and what is no such dictionary.
   func sought(

@@ -253,6 +253,9 @@ extension SetupReader {
       }
       return
     }
+    if thing.isOther, !isMutable, let value {
+      thing = sought(byConditionOf: value, in: frame) ?? thing
+    }
     self.name(thing, name, at: place(position, in: frame))
     frame.bind(name, to: thing)
     if let value, value.isLiteral || !isMutable && value.makesAction {

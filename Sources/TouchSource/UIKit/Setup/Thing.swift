@@ -43,7 +43,8 @@ indirect enum Thing {
   case member(String)
   /// Each of them by an index that a loop counts through, as far as its size goes.
   case counted(String)
-  /// The views in a dictionary, each of which a loop looks up by its key, as far as they are wired.
+  /// Views of which a name stands for each, or for one, as far as they are wired and given frames: those in a
+  /// dictionary, each of which a loop looks up by its key, or two between which a condition chooses.
   case sought([ViewFacts.ID])
   case closure(Expression.Closure, SetupFrame)
   /// The description of constraints in a helper library.
