@@ -72,4 +72,19 @@ struct AskedViewTests {
     let verdicts = try audit("", call: "Menu.shared.show(from: button)")
     #expect(verdicts == ["undecided 'button'"])
   }
+
+  @Test("a label that its class asks where it draws its text stays as large as it is")
+  func drawing() throws {
+    func verdicts(_ call: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 20))",
+        setup: "addSubview(button)\n\(call)")
+    }
+    let asked = [
+      "let area = button.titleRect(forContentRect: bounds)\nprint(area)",
+      "let area = button.alignmentRect(forFrame: bounds)\nprint(area)",
+    ]
+    for call in asked { #expect(try verdicts(call) == ["fail 'button' 60×20"], "\(call)") }
+    #expect(try verdicts("button.grow(by: 9)") == ["undecided 'button'"])
+  }
 }

@@ -395,6 +395,9 @@ extension SetupReader {
     "removeAction", "removeGestureRecognizer", "sizeThatFits", "isDescendant",
     "systemLayoutSizeFitting", "hitTest",
     "viewWithTag", "point", "image", "title", "titleColor",
+    // Of where they draw what they show.
+    "textRect", "editingRect", "placeholderRect", "titleRect", "imageRect", "contentRect",
+    "backgroundRect", "alignmentRect",
     // Of lists.
     "register", "reloadData", "cellForItem", "cellForRow", "indexPath", "performBatchUpdates",
     "insertItems", "deleteItems", "reloadItems", "insertRows", "deleteRows", "reloadRows",
