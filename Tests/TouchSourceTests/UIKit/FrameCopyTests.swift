@@ -29,6 +29,29 @@ struct FrameCopyTests {
       try verdicts("button.frame.size.height += 30", button: own) == ["undecided 'button'"])
   }
 
+  @Test("a side that code leaves as it was is as long as others make it")
+  func kept() throws {
+    let narrow = "UIControl(frame: CGRect(x: 0, y: 0, width: 24, height: 50))"
+    func width(_ code: String, button: String) throws -> [String] {
+      try verdicts(code, button: button).map { String($0.prefix { $0 != "×" }) }
+    }
+    for change in [
+      "var area = button.frame\narea.size.height = room\nbutton.frame = area",
+      "button.frame.size.height = room",
+    ] {
+      #expect(try width(change, button: narrow) == ["fail 'button' 24"])
+      #expect(try width(change, button: own) == ["undecided 'button'"])
+      #expect(try width(change, button: "UIControl()") == ["undecided 'button'"])
+    }
+    let both = "var area = button.frame\narea.size = room\nbutton.frame = area"
+    #expect(try width(both, button: narrow) == ["undecided 'button'"])
+    let others = "var area = board.frame\narea.size.height = 50\nbutton.frame = area"
+    #expect(try width(others, button: narrow) == ["undecided 'button'"])
+    #expect(
+      try verdicts("button.frame.size.height = 30", button: narrow)
+        == ["fail 'button' 24×30"])
+  }
+
   @Test("a frame that one of two views is given is either's")
   func chosen() throws {
     func verdicts(_ height: Int, chosen: String = "isTurned ? box : button") throws -> [String] {

@@ -207,6 +207,8 @@ struct ViewFacts {
     var origin: [Axis: Length] = [:]
     /// The view whose frame or bounds it is, as that is when the code runs.
     var copied: ID?
+    /// The axes along which it stays as long as it was.
+    var kept: Set<Axis> = []
     /// How much shorter its sides are than those of that.
     var insets: [Axis: Length] = [:]
     /// The views that its sides are as long as, as those are then.

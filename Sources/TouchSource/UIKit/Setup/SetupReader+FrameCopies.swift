@@ -44,7 +44,8 @@ extension SetupReader {
   /// Notes that a view is given a copy of a frame.
   func setFrame(of view: ViewFacts.ID, _ copy: FrameCopy) {
     var given = ViewFacts.FrameSize(place: copy.place)
-    let isOthers = canonical(copy.view) != canonical(view) && !facts(copy.view).isOwn
+    let isItsOwn = canonical(copy.view) == canonical(view)
+    let isOthers = !isItsOwn && !facts(copy.view).isOwn
     func side(_ axis: Axis) -> Length? {
       switch copy.sides[axis] {
       case .fixed(let length): return length.magnitude
@@ -54,7 +55,7 @@ extension SetupReader {
         given.insets[axis] = Length(0) - length
       case .unknown: break
       case nil where isOthers: given.copiedSides[axis] = copy.view
-      // What it was itself.
+      case nil where isItsOwn: given.kept.insert(axis)
       case nil: break
       }
       return nil

@@ -309,10 +309,10 @@ extension SetupReader {
       let here = place(value.position, in: frame)
       let length = number(value, in: frame)
       change(view) {
-        // One side of a frame; the other is what it was.
         $0.frames.append(
           ViewFacts.FrameSize(
             width: name == "width" ? length : nil, height: name == "height" ? length : nil,
+            kept: name == "width" ? [.vertical] : name == "height" ? [.horizontal] : [],
             place: here))
       }
     case .part(let view, "titleLabel"):

@@ -134,7 +134,9 @@ extension SizeSolver {
     }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var result: Span?
-    for frame in facts.frames {
+    // What keeps the length that it had says nothing of it, where something else does.
+    let giving = facts.frames.filter { !$0.kept.contains(axis) }
+    for frame in giving.isEmpty && !facts.isFitted ? facts.frames : giving {
       var span: Span
       if let other = frame.copied {
         span = copied(other, frame, along: axis, within: around)
