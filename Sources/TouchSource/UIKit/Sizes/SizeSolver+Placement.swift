@@ -209,13 +209,18 @@ extension SizeSolver {
     return unknown
   }
 
-  /// The most that a guide of a view lies inside it, of a length; all of it where margins are set.
+  /// The most that a guide of a view lies inside it, of a length; all of it where its margins are not known.
   private func inset(of view: ViewFacts.ID, along axis: Axis, at length: Double) -> Double {
     let facts = reader.facts(view)
-    guard facts.isOwn, reader.isController,
-      !facts.properties.keys.contains(where: { $0.contains("argins") })
-    else { return length }
+    guard facts.isOwn, reader.isController else { return length }
     // Margins of 20 pt at each side; bars with a large title and a search field, and a tab bar.
-    return axis == .horizontal ? 40 : 250
+    let usual = axis == .horizontal ? 40.0 : 250
+    let set = facts.properties.filter { $0.key.contains("argins") }
+    // The controller may keep margins from being less than the system's, and adds those above and below to what
+    // bars cover.
+    guard set.keys.allSatisfy(["layoutMargins", "directionalLayoutMargins"].contains),
+      let margins = Insets.range(set.values.flatMap(\.self), along: axis)
+    else { return length }
+    return usual + margins.largest
   }
 }
