@@ -9,6 +9,9 @@ struct InterfaceHold {
     case aspect
     /// Its length, as a number.
     case length
+
+    /// Whether it is one of the ends.
+    var isEnd: Bool { self == .start || self == .end }
   }
 
   var axis: Axis
@@ -139,7 +142,9 @@ extension InterfaceFile {
   private func isFreeAlone(_ view: String, along axis: Axis, but some: Set<String>) -> Bool {
     var id = view
     for _ in 0..<SetupReader.mostAround {
-      let own = (holds[id] ?? []).filter { id != view || some.isDisjoint(with: $0.views) }
+      let own = (holds[id] ?? []).filter { hold in
+        (id != view || some.isDisjoint(with: hold.views)) && !hangs(hold, on: id)
+      }
       guard let element = elements[id], !element.isVaried, own.leaveFree(axis),
         id == view || !own.tieSides
       else { return false }
@@ -154,5 +159,26 @@ extension InterfaceFile {
       }
     }
     return false
+  }
+
+  /// Whether a view is held at one end by no more than one beside it that hangs there, be it with others that
+  /// hang on that: it lies wherever that end does.
+  private func hangs(_ hold: InterfaceHold, on id: String, after steps: Int = 0) -> Bool {
+    guard let far = hold.part.isEnd ? hold.part : nil, let constraint = hold.constraint,
+      steps < SetupReader.mostAround, let other = hold.views.first(where: { $0 != id }),
+      let element = elements[other], let parent = element.parent, parent == elements[id]?.parent,
+      elements[parent]?.tag != "stackView", !element.isVaried, !element.isFrameKept,
+      // Code may hold what it knows.
+      !connected.contains(other)
+    else { return false }
+    return (holds[other] ?? []).allSatisfy { own in
+      guard own.axis == hold.axis else { return true }
+      switch own.part {
+      case .length, .ratio, .aspect: return true
+      case .middle: return false
+      case far: return !own.pulls(far) || hangs(own, on: other, after: steps + 1)
+      case .start, .end: return own.constraint == constraint
+      }
+    }
   }
 }
