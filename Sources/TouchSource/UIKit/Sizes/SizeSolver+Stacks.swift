@@ -267,7 +267,7 @@ extension SizeSolver {
   }
 
   /// Whether a stack view arranges no other views than those that are known.
-  private func isKnownWhole(_ stack: ViewFacts.ID, _ holder: ViewFacts) -> Bool {
+  func isKnownWhole(_ stack: ViewFacts.ID, _ holder: ViewFacts) -> Bool {
     holder.isMade && !holder.isMixed && holder.unknowns.isEmpty
       && isCounted(arrangements[stack] ?? [], in: holder)
   }

@@ -179,6 +179,7 @@ struct SizeSolver {
     if result?.isBounded != true {
       result =
         shared(view, along: axis, within: around)
+        ?? filling(view, along: axis, within: around)
         ?? tied(view, along: axis, within: around.subtracting([key]))
         ?? (facts.isOwn ? nil : filled(view, along: axis, within: around)) ?? result
     }
