@@ -4,6 +4,28 @@ import TouchModel
 
 /// How large the pictures of a control make it.
 extension ContentTests {
+  @Test("a symbol in the size of a font that a style alone names is about as large as the style's")
+  func symbolOfNamedFont() throws {
+    func verdicts(_ font: String, _ name: String = "info.circle") throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+          let font = \(font)
+          let size = UIImage.SymbolConfiguration(pointSize: font.pointSize, weight: .regular)
+          button.setImage(UIImage(systemName: "\(name)", withConfiguration: size), for: .normal)
+          """)
+    }
+    let found = try verdicts("UIFont.brand_font(forTextStyle: .subheadline)")
+    #expect(found.count == 1 && found[0].hasPrefix("fail 'button'"), "\(found)")
+    // That of a large title may be large enough.
+    for open in [
+      "UIFont.brand_font(forTextStyle: .largeTitle)", "UIFont.brand_font(forTextStyle: style)",
+      "UIFont.brand_font(forTextStyle: .body, grows: 9)", "UIFont.brand_font(for: .body)",
+    ] {
+      #expect(try verdicts(open) == ["undecided 'button'"], "\(open)")
+    }
+  }
+
   @Test("a picture alone is as large as it is, and beside a title neither is padded")
   func picture() throws {
     let alone = try #require(

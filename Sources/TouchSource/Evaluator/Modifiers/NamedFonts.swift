@@ -86,10 +86,18 @@ extension Font {
       weight: weight)
   }
 
-  /// The font that a value which no source holds stands for, by its last name: that of a text style,
-  /// with a weight behind it, as `.brand.title1Bold`; nil where it is called otherwise.
+  /// The font that a value which no source holds stands for: by its last name that of a text style, with a
+  /// weight behind it, as `.brand.title1Bold`, or what is asked for by a style alone, as
+  /// `UIFont.brandFont(forTextStyle: .body)`; nil for any other.
   init?(ofPackage external: External) {
-    guard let step = external.path.last, step.arguments == nil else { return nil }
+    guard let step = external.path.last else { return nil }
+    if let arguments = step.arguments {
+      guard arguments.count == 1, arguments[0].label == "forTextStyle",
+        case .external(let style) = arguments[0].value, let style = TextStyle.uiKit(style.name)
+      else { return nil }
+      self.init(namedLike: style, weight: nil, design: .default)
+      return
+    }
     let name = step.name.lowercased()
     guard
       let (word, style) = Self.wordsOfStyles.first(where: { name.hasPrefix($0.word) })

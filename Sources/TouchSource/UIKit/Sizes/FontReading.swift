@@ -168,7 +168,7 @@ struct FontReading {
   }
 
   /// A size that is a number, or that of another font.
-  private func size(_ value: Value, own: Font?) -> Font.Size? {
+  func size(_ value: Value, own: Font? = nil) -> Font.Size? {
     if case .number(let number) = value { return .fixed(number) }
     guard case .external(let external) = value, external.name == "pointSize" else { return nil }
     let before = Value.external(external.beforeLast)

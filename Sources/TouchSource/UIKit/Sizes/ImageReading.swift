@@ -103,10 +103,10 @@ struct ImageReading {
   }
 
   private func span(ofSymbol name: String, _ look: SymbolLook, along axis: Axis) -> Span {
-    var environment = setting.environment.layout
-    environment.font = look.font
-    environment.imageScale = look.scale
-    func side(_ environment: TouchLayout.Environment) -> Double {
+    func side(_ font: Font) -> Double {
+      var environment = setting.environment.layout
+      environment.font = font
+      environment.imageScale = look.scale
       let node = ViewNode(
         .image(ViewNode.Image(.symbol(name), environment: environment)),
         origin: ViewNode.Origin(place: nil, name: name))
@@ -116,7 +116,8 @@ struct ImageReading {
       // which 17×17 are aligned, as measured.
       return axis == .horizontal ? size.width * 20 / 17 : size.height * 19 / 17
     }
-    return estimate(around: side(environment).rounded())
+    let sides = look.font.ends.map { side($0).rounded() }
+    return estimate(around: sides[0]).hull(estimate(around: sides[1]))
   }
 
   /// How far a symbol that was not measured may be off is a choice: a fifth and 3.5 pt.
@@ -183,7 +184,10 @@ private struct SymbolLook {
     guard ["init", "SymbolConfiguration"].contains(step.name) else { return false }
     for argument in arguments {
       switch (argument.label, argument.value) {
-      case ("pointSize", .number(let size)): font = Font(.fixed(size))
+      case ("pointSize", let value):
+        guard let size = FontReading(index: index, setting: setting).size(value), size.isBounded
+        else { return false }
+        font = Font(size)
       case ("textStyle", .external(let style)):
         guard let style = TextStyle.uiKit(style.name) else { return false }
         font = Font(.style(style))
@@ -205,4 +209,33 @@ private struct SymbolLook {
   private static let scales: [String: TouchLayout.Environment.ImageScale] = [
     "default": .medium, "unspecified": .medium, "small": .small, "medium": .medium, "large": .large,
   ]
+}
+
+extension Font {
+  /// The font in the least and in the largest size that it may have.
+  fileprivate var ends: [Font] {
+    switch size {
+    case .style: return [self, self]
+    case .fixed(let length):
+      return [length.smallest, length.largest].map { sized(.fixed(Length($0))) }
+    case .scaled(let length, let style):
+      return [length.smallest, length.largest].map { sized(.scaled(Length($0), relativeTo: style)) }
+    }
+  }
+
+  private func sized(_ size: Size) -> Font {
+    var font = self
+    font.size = size
+    return font
+  }
+}
+
+extension Font.Size {
+  /// Whether it is known how large it is at most.
+  fileprivate var isBounded: Bool {
+    switch self {
+    case .style: true
+    case .fixed(let length), .scaled(let length, _): length.largest.isFinite
+    }
+  }
 }
