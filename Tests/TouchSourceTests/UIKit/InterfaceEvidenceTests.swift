@@ -40,6 +40,47 @@ struct InterfaceEvidenceTests {
     return findings.flatMap(\.evidence).map(\.message).filter { $0.contains("leaves at most") }
   }
 
+  @Test("of several views that one outlet stands for each is told")
+  func several() throws {
+    func scene(_ id: String, width: Int) -> String {
+      """
+      <scene sceneID="\(id)"><objects>
+        <viewController id="own\(id)" customClass="Sample" storyboardIdentifier="\(id)"
+          sceneMemberID="viewController">
+          <view key="view" id="all\(id)"><subviews>
+            <button id="but\(id)" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+              <constraint firstAttribute="width" constant="\(width)" id="w\(id)"/>
+              <constraint firstAttribute="height" constant="50" id="h\(id)"/>
+            </constraints></button>
+          </subviews></view>
+          <connections><outlet property="button" destination="but\(id)" id="o\(id)"/></connections>
+        </viewController>
+      </objects></scene>
+      """
+    }
+    func lines(_ widths: [Int]) throws -> [Int] {
+      let scenes = widths.enumerated().map { scene("s\($0)", width: $1) }
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private var button: UIButton!
+          override func viewDidLoad() {
+            button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          }
+          @objc func go() {}
+        }
+        """,
+        with: ["Main.storyboard": "<document><scenes>\(scenes.joined())</scenes></document>"]
+      ).findings
+      #expect(findings.count == 1)
+      return findings.flatMap(\.evidence).filter { $0.message.contains("'width'") }
+        .map(\.place.line)
+    }
+    #expect(try lines([25]).count == 1)
+    #expect(Set(try lines([25, 25, 25])).count == 3)
+  }
+
   @Test("what a view around cuts off is told")
   func cuts() throws {
     #expect(try told(x: -40) == ["the view around it leaves at most 40 pt of its width"])

@@ -72,13 +72,17 @@ extension SizeSolver {
       else { return [] }
       (length.other, length.multiplier) = ((screen, axis), Length(first.screens))
     }
-    var constraint = ConstraintFacts(
-      view: view, kind: .length(length), place: first.source.place, name: first.source.name)
-    constraint.decider = first.source.decider
-    constraint.isActive = true
-    // Frames and constraints of other views are none that it holds.
-    let isHeld = !first.isFrame && first.source.decider == nil && first.source.name == axis.noun
-    return [isHeld ? rewritten((length, constraint), facts) : (length, constraint)]
+    // Of several files that say the same each does.
+    let giving = given.compactMap(\.self).filter { _ in length.constant?.isKnown == true }
+    return (giving.isEmpty ? [first] : giving).uniqued(by: \.source.place).map { given in
+      var constraint = ConstraintFacts(
+        view: view, kind: .length(length), place: given.source.place, name: given.source.name)
+      constraint.decider = given.source.decider
+      constraint.isActive = true
+      // Frames and constraints of other views are none that it holds.
+      let isHeld = !given.isFrame && given.source.decider == nil && given.source.name == axis.noun
+      return isHeld ? rewritten((length, constraint), facts) : (length, constraint)
+    }
   }
 
   /// The length that a view has by its autoresizing mask, where that follows a view of the class's in all
