@@ -243,12 +243,14 @@ extension UIKitElement {
       }
       side.limits = outer.flatMap(\.around).uniqued { [$0.name, $0.giver] }
       side.companions = outer.flatMap(\.beside).filter { !side.otherHolders.contains($0.name) }
+      side.companions += solver.fillers(of: id, along: axis)
     } else {
       side.neighbour = neighbour.map { $0.name ?? "" }
       // The tie to it is what should change.
       if neighbour != nil { side.places = span.sources.suffix(1).map(\.place) }
       (side.limits, side.companions) = limits(around: id, by: solver, along: axis)
       side.companions += solver.interfaceCompanions(of: id, along: axis)
+      side.companions += solver.fillers(of: id, along: axis)
       // Views around whose ends are tied to its own are as long as it makes them.
       if let most = solver.mostReacting(of: id, along: axis) {
         side.limits.append(Screen.Side.Limit(name: "", length: most, follows: true))

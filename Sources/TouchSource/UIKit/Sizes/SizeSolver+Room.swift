@@ -64,6 +64,44 @@ extension SizeSolver {
     reader.facts(view).stacks.contains { reader.canonical($0) == stack }
   }
 
+  /// The views inside one that are as long as it along an axis and that constraints keep so, or views inside
+  /// those.
+  func fillers(
+    of view: ViewFacts.ID, along axis: Axis, depth: Int = 0
+  ) -> [Screen.Side.Limit] {
+    guard depth < SetupReader.mostInside else { return [] }
+    return children(of: view).flatMap { child -> [Screen.Side.Limit] in
+      let isFilling =
+        isArranged(child, by: view)
+        ? isStretchedAcross(view, axis) : fills(child, view, along: axis)
+      guard isFilling, reader.facts(child).isHidden.isEmpty else { return [] }
+      let isHeld = (lengths[child] ?? []).contains { length, constraint in
+        length.axis == axis && length.relation != .atLeast && length.other == nil
+          && constraint.isCertain
+      }
+      guard isHeld else { return fillers(of: child, along: axis, depth: depth + 1) }
+      let span = span(of: child, along: axis)
+      return span.isBounded
+        ? [Screen.Side.Limit(name: holder(child).name ?? "", length: span.high)] : []
+    }
+  }
+
+  private func children(of view: ViewFacts.ID) -> [ViewFacts.ID] {
+    let view = reader.canonical(view)
+    return reader.views.indices.map(ViewFacts.ID.init).filter { child in
+      let facts = reader.facts(child)
+      return reader.canonical(child) == child && child != view
+        && (facts.superviews + facts.stacks).contains { reader.canonical($0) == view }
+    }
+  }
+
+  /// Whether a stack view makes all that it arranges as long as itself along an axis.
+  private func isStretchedAcross(_ stack: ViewFacts.ID, _ axis: Axis) -> Bool {
+    let facts = reader.facts(stack)
+    return facts.stackAxis == axis.other
+      && facts.names("alignment").map { Set($0).isSubset(of: ["fill"]) } ?? false
+  }
+
   /// The views that a stack view makes as long as one, across its axis or in equal shares along it, and
   /// that constraints, or what they show, keep as long as they are.
   func companions(
