@@ -37,6 +37,49 @@ struct ViewListTests {
     #expect(try verdicts("Set") == ["undecided 'button'"])
   }
 
+  @Test("views in a list of tuples are those of each, by their numbers too")
+  func tuples() throws {
+    func verdicts(
+      _ loop: String, _ list: String = "private var", after: String = "",
+      end: String = ""
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let bar = UIStackView()
+          \(list) buttons: [(Double, UIButton)] = {
+            return [25, 50, 100].map { amount in
+              let button = UIButton(type: .custom)
+              return (Double(amount), button)
+            }
+          }()
+          func change() { \(after) }
+          """,
+        setup: """
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          bar.distribution = .fillEqually
+          addSubview(bar)
+          bar.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          bar.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          bar.heightAnchor.constraint(equalToConstant: 30).isActive = true
+          bar.widthAnchor.constraint(equalToConstant: 300).isActive = true
+          \(loop) {
+            bar.addArrangedSubview(button)
+            button.addTarget(self, action: nil, for: .touchUpInside)
+          } \(end)
+          """, wired: false)
+    }
+    let failing = ["fail 'button' 100×30"]
+    let numbered = "for (_, pair) in buttons.enumerated() {\nlet button = pair.1\ndo"
+    #expect(try verdicts("for (_, button) in buttons") == failing)
+    #expect(try verdicts(numbered, end: "}") == failing)
+    #expect(try verdicts("for (_, button) in buttons", "private let") == failing)
+    let open = ["undecided 'button'"]
+    #expect(try verdicts("for (_, button) in buttons", "var") == open)
+    let grown = "buttons.append((9, UIButton()))"
+    #expect(
+      try verdicts("for (_, button) in buttons", after: grown).contains("undecided 'button'"))
+  }
+
   @Test("each view of a list in a property has the frame that a loop gives to all of them")
   func framesOfLists() throws {
     func verdicts(_ layout: String, add: String = "tabs.append(tab)") throws -> [String] {

@@ -35,6 +35,8 @@ extension SetupReader {
     case .barItem(let view): return name == "customView" ? .view(view) : .other
     case .list(let things) where name == "first" || name == "last":
       return (name == "first" ? things.first : things.last).map { single($0, in: frame) } ?? .other
+    case .list(let things) where Int(name).map(things.indices.contains) ?? false:
+      return Int(name).map { things[$0] } ?? .other
     case .other where name == "customView", .bareItem where name == "customView":
       changesCustomViews = true
       return .other
@@ -421,27 +423,6 @@ extension SetupReader {
     note(given, by: value, givenTo: name, of: view)
     if !Self.contentProperties.contains(name) {
       noteGift(of: value, thing, given, as: name, to: view, in: frame)
-    }
-  }
-
-  /// The insets that an expression stands for, of which some may be given as members of the project's, as
-  /// `.gap`.
-  private func insets(
-    _ expression: Expression, as type: String, in frame: SetupFrame
-  ) -> [Value] {
-    let evaluation = Evaluation(index: index, setting: setting)
-    return values(expression, in: frame).map { value in
-      let value = typed(value, as: TypeName(name: type), in: frame.scope)
-      guard case .external(var external) = value, var step = external.path.popLast() else {
-        return value
-      }
-      step.arguments = step.arguments?.map { side in
-        var side = side
-        if let number = evaluation.number(side.value) { side.value = .number(number) }
-        return side
-      }
-      external.path.append(step)
-      return .external(external)
     }
   }
 

@@ -73,10 +73,10 @@ extension SetupReader {
     {
       return .view(property(variable, className: made.0, type: made.1))
     }
-    // A constant list of views is what it is made of.
-    if !variable.isMutable || variable.isLazy && !isChanged(variable), let known = slots[name],
-      known.count == 1, case .list = known[0]
-    {
+    // A list of views that nothing changes is what it is made of.
+    let isConstant =
+      !variable.isMutable || (variable.isLazy || variable.isPrivate) && !isChanged(variable)
+    if isConstant, let known = slots[name], known.count == 1, case .list = known[0] {
       return listed(known[0])
     }
     if let list = listGivenOnce(variable) { return list }

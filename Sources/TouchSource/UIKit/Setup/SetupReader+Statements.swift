@@ -75,7 +75,8 @@ extension SetupReader {
     case .loop(let names, let sequence, let body):
       loop(
         over: read(sequence, in: frame), holding: members(of: sequence, in: frame), names: names,
-        isCounted: counts(sequence, in: frame), counter: sequence.counter(of: names), body,
+        isNumbered: sequence.isEnumerated, isCounted: counts(sequence, in: frame),
+        counter: sequence.counter(of: names), body,
         at: statement.position, in: frame)
     case .configuration(let clauses):
       for (number, clause) in clauses.enumerated() {
@@ -199,11 +200,13 @@ extension SetupReader {
   ///
   /// - Parameters:
   ///   - values: What is known of the members as values, each of which the body runs with.
+  ///   - isNumbered: Whether the first of two names is a number.
   ///   - isCounted: Whether the first of two names is the number of the member, from 0.
   ///   - counter: The name that stands for each of the numbers which it counts through, if any does.
   func loop(
-    over sequence: Thing, holding values: [Value] = [], names: [String], isCounted: Bool = false,
-    counter: String? = nil, _ body: [Statement], at position: Position, in frame: SetupFrame
+    over sequence: Thing, holding values: [Value] = [], names: [String], isNumbered: Bool = false,
+    isCounted: Bool = false, counter: String? = nil, _ body: [Statement], at position: Position,
+    in frame: SetupFrame
   ) {
     var members: [Thing] = [.other]
     var branch = frame.branch(at: position, repeats: true)
@@ -213,7 +216,8 @@ extension SetupReader {
     for (order, member) in members.prefix(24).enumerated() {
       let block = SetupFrame(in: block(for: member, in: frame), branch: branch)
       // A tuple is taken apart; another member's views may be any of the names.
-      let parts = names.parts(of: member)
+      let parts =
+        isNumbered && names.count == 2 ? [.other, member] : names.parts(of: member)
       if parts == nil { _ = listed(member) }
       for (number, name) in names.enumerated() {
         let part = parts?[number] ?? .other
@@ -312,6 +316,14 @@ extension Value {
 }
 
 extension Expression {
+  /// Whether it numbers the members of a list, as `views.enumerated()`.
+  fileprivate var isEnumerated: Bool {
+    guard case .chain(_, var links) = kind, case .call? = links.popLast()?.kind,
+      case .member("enumerated")? = links.last?.kind
+    else { return false }
+    return true
+  }
+
   fileprivate var isLiteral: Bool { if case .dictionary = kind { true } else { false } }
 
   /// Whether it makes an action of UIKit's.

@@ -20,6 +20,27 @@ extension SetupReader {
     return SetupReader.range(values).map { .number($0) } ?? .unknown
   }
 
+  /// The insets that an expression stands for, of which some may be given as members of the project's, as
+  /// `.gap`.
+  func insets(
+    _ expression: Expression, as type: String, in frame: SetupFrame
+  ) -> [Value] {
+    let evaluation = Evaluation(index: index, setting: setting)
+    return values(expression, in: frame).map { value in
+      let value = typed(value, as: TypeName(name: type), in: frame.scope)
+      guard case .external(var external) = value, var step = external.path.popLast() else {
+        return value
+      }
+      step.arguments = step.arguments?.map { side in
+        var side = side
+        if let number = evaluation.number(side.value) { side.value = .number(number) }
+        return side
+      }
+      external.path.append(step)
+      return .external(external)
+    }
+  }
+
   /// Binds a constant to what an expression stands for, or to each of several values that it may be.
   func bind(_ name: String, toValueOf expression: Expression, in frame: SetupFrame) {
     bind(name, toValueOf: expression, in: frame, as: nil, of: frame)
