@@ -46,6 +46,7 @@ public struct Judgement: Sendable {
         // What shows that it is busy is a sign for a while and no target, if there is more to see of it.
         if element.isBusy, working.contains(element.id) { continue }
         if element.isInOtherRow, firstRows.contains(element.id) { continue }
+        if element.isBuried(on: screen) { continue }
         occurrences[element.id, default: []].append(element)
         let subject = Subject(element)
         subjects[element.id] = min(subjects[element.id] ?? subject, subject)

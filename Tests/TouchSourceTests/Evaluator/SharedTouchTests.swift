@@ -42,6 +42,38 @@ struct SharedTouchTests {
     }
   }
 
+  @Test("a control that another one in front covers wholly is no target beside that")
+  func buried() throws {
+    func audit(_ large: String, shownBy flag: String = "isOn") throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let isOn: Bool
+          let isLarge: Bool
+          var body: some View {
+            ZStack {
+              if isOn { Button(action: go) { Color.red.frame(width: 16, height: 16) } }
+              if \(flag) { \(large) }
+            }
+          }
+        }
+        """)
+    }
+    let button = "Button { go() } label: { Color.blue.frame(width: 90, height: 60) }"
+    let covered = try audit(button)
+    #expect(covered.findings.isEmpty && covered.counts.passed == 1)
+    #expect(covered.leftOut.map(\.absence) == [.hidden])
+    // What another flag shows, what reacts to nothing, and what leaves a part of it do not bury it.
+    #expect(try audit(button, shownBy: "isLarge").findings.count == 1)
+    for other in [
+      "\(button).disabled(true)", "Color.blue.frame(width: 90, height: 60)",
+      "\(button).offset(x: 50)", "Button(action: shut) { Color.black }",
+      "Color.blue.frame(width: 90, height: 60).gesture(DragGesture())",
+    ] {
+      #expect(try audit(other).findings.count == 1, "\(other)")
+    }
+  }
+
   @Test("a gesture whose own button takes every touch of it is no target beside that")
   func takenInside() throws {
     func audit(_ modifiers: String, _ rest: String = "") throws -> Audit {
