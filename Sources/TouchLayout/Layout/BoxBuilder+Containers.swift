@@ -4,9 +4,9 @@ extension BoxBuilder {
   /// The box of a node with children of its own.
   mutating func containerBox(_ node: ViewNode) -> Int {
     let origin = node.origin
-    let outer = (direction, isBesideOthers)
-    defer { (direction, isBesideOthers) = outer }
-    isBesideOthers = false
+    let outer = (direction, isBesideOthers, isTarget)
+    defer { (direction, isBesideOthers, isTarget) = outer }
+    (isBesideOthers, isTarget) = (false, false)
     switch node.kind {
     case .stack(let stack, let children):
       let kind = Box.Kind.stack(

@@ -16,6 +16,8 @@ struct BoxBuilder {
   var direction: ViewNode.Stack.Direction?
   /// Whether the node stands in a row with others.
   var isBesideOthers = false
+  /// Whether each box of the node is a target of the innermost element.
+  var isTarget = false
   /// Where the system puts the node.
   var container = Screen.Element.Container.none
 
@@ -65,13 +67,25 @@ struct BoxBuilder {
       // What is left out is made all the same, so that its numbers are those of other layouts.
       let elements = tree.elements.count
       let made = build(node)
-      if node.origin.isRepetition { noteRepetition() }
-      if !node.origin.isRepetition || !base.isSingle { boxes += made }
+      let haveElements = tree.elements.count > elements
+      if !node.origin.isRepetition || isThere(repetitionWithElements: haveElements) {
+        boxes += made
+      }
       if let copies = node.origin.copies {
-        boxes += self.copies(copies, of: made, haveElements: tree.elements.count > elements)
+        boxes += self.copies(copies, of: made, haveElements: haveElements)
       }
     }
     return boxes
+  }
+
+  /// Whether a loop over unknown data makes more than its first view, and remembers that nobody knows.
+  ///
+  /// In what an element shows it may be one.
+  private mutating func isThere(repetitionWithElements haveElements: Bool) -> Bool {
+    noteRepetition()
+    guard !enclosing.isEmpty, !isTarget, !haveElements else { return !base.isSingle }
+    note(.open("how many views a loop makes is not known"))
+    return !base.isSingle && extents.content != .smallest
   }
 
   /// The boxes of what a loop shows after its last view: that one's again, so that they cost no size.
@@ -98,10 +112,10 @@ struct BoxBuilder {
 
   /// One box for a node; several stand in a stack along a direction.
   mutating func single(_ node: ViewNode, in direction: ViewNode.Stack.Direction) -> Int {
-    let outer = self.direction
-    self.direction = direction
+    let outer = (self.direction, isTarget)
+    (self.direction, isTarget) = (direction, false)
     let boxes = build(node)
-    self.direction = outer
+    (self.direction, isTarget) = outer
     if boxes.count == 1 { return boxes[0] }
     return add(
       .stack(
@@ -113,10 +127,10 @@ struct BoxBuilder {
 
   /// One box for nodes that stand on top of each other.
   mutating func pile(_ nodes: [ViewNode], _ alignment: ViewNode.Alignment) -> Int {
-    let outer = direction
-    direction = nil
+    let outer = (direction, isTarget)
+    (direction, isTarget) = (nil, false)
     let boxes = build(all: nodes)
-    direction = outer
+    (direction, isTarget) = outer
     if boxes.count == 1 { return boxes[0] }
     return add(.overlap(alignment), ViewNode.Origin(), boxes)
   }
@@ -197,7 +211,8 @@ struct BoxBuilder {
   private mutating func element(
     _ element: ViewNode.Element, _ child: ViewNode, _ origin: ViewNode.Origin
   ) -> [Int] {
-    let outer = extents
+    let outer = (extents, isTarget)
+    isTarget = true
     if let exception = variant.exception, exception.element == element.id {
       extents = Extents(exception.content)
     }
@@ -207,7 +222,7 @@ struct BoxBuilder {
     enclosing.append(index)
     let boxes = build(child)
     enclosing.removeLast()
-    extents = outer
+    (extents, isTarget) = outer
     // A gesture on a group is one on each of its views, of which the lines between are no targets.
     let targets = boxes.filter { boxes.count == 1 || !isSeparator($0) }
     let pieces = element.pieces.filter { !$0.isRepetition || !base.isSingle }

@@ -209,6 +209,43 @@ struct CollectionTests {
     #expect(few.findings.isEmpty)
     #expect(few.undecided.map(\.reason) == ["how many views a loop makes is not known"])
     #expect(try audit(60, 50).counts.passed == 1)
+    // So it is where one view alone is short.
+    let one = try audit(20, 50)
+    #expect(one.findings.isEmpty)
+    #expect(one.undecided.map(\.reason) == ["how many views a loop makes is not known"])
+  }
+
+  @Test("a label that a loop over open data makes large enough may hold one view")
+  func openLabels() throws {
+    func verdicts(_ line: String, over items: String = "items") throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let items: [Item]
+          var body: some View {
+            Button(action: copy) {
+              VStack(spacing: 0) { ForEach(\(items)) { _ in \(line) } }
+            }
+          }
+        }
+        """)
+    }
+    let low = "Color.red.frame(width: 60, height: 20)"
+    #expect(try verdicts(low).map { $0.prefix(9) } == ["undecided"])
+    #expect(try verdicts(low, over: "0..<3") == ["pass 1"])
+    #expect(try verdicts("Color.red.frame(width: 60, height: 44)") == ["pass 1"])
+    #expect(try verdicts("Color.red.frame(width: 20, height: 20)") == ["fail 'button' 20×60"])
+    // With one gesture on all of them each is a target of its own.
+    #expect(
+      try Reading().verdicts(
+        """
+        struct Sample: View {
+          let items: [Item]
+          var body: some View {
+            VStack { ForEach(items) { _ in \(low) }.onTapGesture { copy() } }
+          }
+        }
+        """) == ["fail 'tap-gesture' 60×20"])
   }
 
   @Test("what 'compactMap' makes nothing of is no element")
