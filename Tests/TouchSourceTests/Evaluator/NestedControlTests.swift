@@ -69,6 +69,40 @@ struct NestedControlTests {
       try gap("HStack(spacing: 0) { \(narrow); \(wide) }")?.hasPrefix("250×23 pt") == true)
   }
 
+  @Test("a tap in a row that does the same by a name for what the row writes is one touch with it")
+  func repeatedByName() throws {
+    func audit(_ number: String, _ condition: String = "guard let id else { return }") throws
+      -> Audit
+    {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let open: (Int) -> Void
+          let isOn: Bool
+          var body: some View {
+            row(id: \(number)).contentShape(Rectangle()).onTapGesture { open(0) }
+          }
+          private func row(id: Int?) -> some View {
+            HStack {
+              Text("Name")
+              Spacer()
+              Color.red.frame(width: 8, height: 12).onTapGesture {
+                \(condition)
+                open(id)
+              }
+            }
+            .padding(20)
+          }
+        }
+        """)
+    }
+    let same = try audit("0")
+    #expect(same.findings.isEmpty && same.counts.passed == 1)
+    #expect(same.leftOut.map(\.absence) == [.repeated])
+    #expect(try audit("1").leftOut.isEmpty)
+    #expect(try audit("0", "guard isOn else { return }").leftOut.isEmpty)
+  }
+
   @Test("a button in a link that sets what the link is bound to is one touch with it")
   func repeatedLinks() throws {
     func audit(_ link: String, _ action: String) throws -> Audit {

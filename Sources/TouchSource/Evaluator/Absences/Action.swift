@@ -84,15 +84,18 @@ extension Evaluation {
   /// nil where it does nothing, more than call and assign, or names what only it is given.
   ///
   /// Of a condition that is settled the branch that is taken counts, of a closure that is called what
-  /// that does.
+  /// that does, and of a name that stands for a value which could be written there that value.
   private func deeds(of action: Action) -> [String]? {
     deeds(of: action.statements, in: action.scope, hops: 4).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func deeds(of statements: [Statement], in scope: Scope, hops: Int) -> [String]? {
     var deeds: [String] = []
+    let scope = Scope(in: scope)
     for statement in statements {
-      if case .conditional(let conditional) = statement.kind {
+      if case .guard(let conditions, _) = statement.kind {
+        guard settledTruth(of: conditions, in: scope) == true else { return nil }
+      } else if case .conditional(let conditional) = statement.kind {
         let block = Scope(in: scope)
         guard let isMet = settledTruth(of: conditional.conditions, in: block),
           let branch = self.deeds(
@@ -106,13 +109,18 @@ extension Evaluation {
         deeds += own
       } else if let own = closureDeeds(of: statement, in: scope, hops: hops) {
         deeds += own
-      } else if let deed = statement.deed {
+      } else if let deed = statement.deed(where: { self.knownText(of: $0, in: scope) }) {
         deeds.append("\(scope.file): \(deed)")
       } else {
         return nil
       }
     }
     return deeds
+  }
+
+  /// How a name of a block's own is written that stands for one value, as a parameter may.
+  private func knownText(of name: String, in scope: Scope) -> String? {
+    scope.lookUp(name).flatMap { nameOfOne($0.withoutRest) }
   }
 
   /// What a closure does that a statement calls and that takes no account of what it is given.
@@ -162,9 +170,12 @@ extension ViewNode {
   }
 }
 
+/// What a name stands for as it could be written in its place; nil where that is not known.
+private typealias KnownNames = (String) -> String?
+
 extension [Statement] {
   /// What they do as text, where they only call and assign.
-  fileprivate var deed: String? { asOne(map(\.deed)) }
+  fileprivate func deed(where known: KnownNames) -> String? { asOne(map { $0.deed(where: known) }) }
 }
 
 extension Statement {
@@ -179,12 +190,12 @@ extension Statement {
     return closure.body
   }
 
-  fileprivate var deed: String? {
+  fileprivate func deed(where known: KnownNames) -> String? {
     switch kind {
-    case .expression(let expression): expression.deed
-    case .return(let value?): value.deed
+    case .expression(let expression): expression.deed(where: known)
+    case .return(let value?): value.deed(where: known)
     case .assignment(let target, let sign, let value):
-      asOne([target.deed, value.deed]).map { "\(sign) \($0)" }
+      asOne([target.deed(where: known), value.deed(where: known)]).map { "\(sign) \($0)" }
     default: nil
     }
   }
@@ -212,31 +223,33 @@ extension Expression {
     return true
   }
 
-  fileprivate var deed: String? {
+  fileprivate func deed(where known: KnownNames) -> String? {
     switch kind {
     case .number, .boolean, .null, .implicitMember, .keyPath: text
     case .name(let name):
-      name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber) ? nil : text
+      name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber) ? nil : known(name) ?? text
     case .string(let pieces):
       pieces.allSatisfy { if case .text = $0 { true } else { false } } ? text : nil
-    case .unary(let sign, let operand): operand.deed.map { sign + $0 }
+    case .unary(let sign, let operand): operand.deed(where: known).map { sign + $0 }
     case .binary(let sign, let left, let right):
-      asOne([left.deed, right.deed]).map { "\(sign) \($0)" }
-    case .tuple(let members): members.deed
-    case .array(let members): asOne(members.map(\.deed))
-    case .closure(let closure): closure.parameters.isEmpty ? closure.body.deed : nil
-    case .chain(let base, let links): asOne([base.deed] + links.map(\.deed))
+      asOne([left.deed(where: known), right.deed(where: known)]).map { "\(sign) \($0)" }
+    case .tuple(let members): members.deed(where: known)
+    case .array(let members): asOne(members.map { $0.deed(where: known) })
+    case .closure(let closure):
+      closure.parameters.isEmpty ? closure.body.deed(where: known) : nil
+    case .chain(let base, let links):
+      asOne([base.deed(where: known)] + links.map { $0.deed(where: known) })
     case .ternary, .dictionary, .cast, .conditional, .selection, .other: nil
     }
   }
 }
 
 extension Expression.Link {
-  fileprivate var deed: String? {
+  fileprivate func deed(where known: KnownNames) -> String? {
     switch kind {
     case .member(let name): "." + name
-    case .call(let arguments): arguments.deed
-    case .index(let arguments): arguments.deed.map { "[\($0)]" }
+    case .call(let arguments): arguments.deed(where: known)
+    case .index(let arguments): arguments.deed(where: known).map { "[\($0)]" }
     case .optional: "?"
     case .forced: "!"
     }
@@ -244,8 +257,10 @@ extension Expression.Link {
 }
 
 extension [Expression.Argument] {
-  fileprivate var deed: String? {
-    asOne(map { argument in argument.value.deed.map { "\(argument.label ?? "_"): \($0)" } })
+  fileprivate func deed(where known: KnownNames) -> String? {
+    asOne(
+      map { argument in argument.value.deed(where: known).map { "\(argument.label ?? "_"): \($0)" }
+      })
   }
 }
 
