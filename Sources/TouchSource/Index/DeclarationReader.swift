@@ -371,10 +371,20 @@ struct DeclarationReader {
     if ElementFinder.views[word] != nil { scan.hasElements = true }
   }
 
-  /// The view behind `rootView:` or in `UIHostingController<…>`; for a variable, what it
-  /// begins with.
+  /// The view behind `rootView:` or in `UIHostingController<…>`, the first one in what stands around a
+  /// whole screen; for a variable, what it begins with.
   private var hostedName: String? {
-    guard let name = words.word(behind: ":") ?? words.word(behind: "<") else { return nil }
+    var words = words
+    guard var name = words.takeWord(behind: ":") ?? words.takeWord(behind: "<") else { return nil }
+    while Self.wrappers.contains(name),
+      let inner = words.takeWord(behind: "{") ?? words.takeWord(behind: "(")
+        ?? words.takeWord(behind: "<")
+    {
+      name = inner
+    }
     return name.isTypeName ? name : beginnings[name]
   }
+
+  /// Views of the system's that stand around a whole screen.
+  private static let wrappers: Set<String> = ["NavigationView", "NavigationStack", "AnyView"]
 }

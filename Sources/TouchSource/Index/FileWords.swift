@@ -157,11 +157,19 @@ extension FileWords {
   /// The next word, if only a sign stands before it; nothing is skipped.
   func word(behind sign: Unicode.Scalar) -> String? {
     var reader = self
+    return reader.takeWord(behind: sign)
+  }
+
+  /// The next word, if only a sign stands before it, with which it is skipped.
+  mutating func takeWord(behind sign: Unicode.Scalar) -> String? {
+    var reader = self
     reader.skipBlank()
     guard reader.peek(0) == UInt8(ascii: sign) else { return nil }
     reader.position += 1
     reader.skipBlank()
-    return reader.word()
+    guard let word = reader.word() else { return nil }
+    self = reader
+    return word
   }
 
   /// The next name, with those behind its dots, which are skipped.

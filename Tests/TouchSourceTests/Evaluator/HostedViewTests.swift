@@ -57,6 +57,40 @@ struct HostedViewTests {
     #expect(try Reading().verdicts(controller) == ["fail 'button' 20×20"])
   }
 
+  @Test("what stands in what is hosted around a whole screen is hosted as well")
+  func hostedInNavigation() throws {
+    func verdicts(_ root: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Item: View {
+          let side: CGFloat
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: side, height: side) }
+          }
+        }
+        struct First: View { var body: some View { Item(side: 40) } }
+        struct Second: View {
+          let sides: [CGFloat]
+          var body: some View { if sides.count > 1 { Item(side: 20) } }
+        }
+        final class Shower: UIViewController {
+          var sides: [CGFloat]!
+          func first() { present(UIHostingController(rootView: First()), animated: true) }
+          func second() {
+            let second = Second(sides: sides)
+            present(UIHostingController(rootView: \(root)), animated: true)
+          }
+        }
+        """)
+    }
+    for root in [
+      "second", "NavigationView { second }", "NavigationStack { Second(sides: sides) }",
+      "AnyView(NavigationView { second })",
+    ] {
+      #expect(try verdicts(root) == ["fail 'button' 20×20"], "\(root)")
+    }
+  }
+
   @Test("what an initializer decides by what is not in the source is open under a controller")
   func decidedAtFirst() throws {
     func source(_ isNew: String) -> String {
