@@ -28,6 +28,18 @@ struct LabelTests {
     #expect(found.findings.isEmpty && found.counts.passed == 1)
   }
 
+  @Test("what several views of a label make together is told where they are given")
+  func several() throws {
+    func finding(_ label: String) throws -> Finding {
+      try #require(try audit("Button(action: go) { \(label) }").findings.first)
+    }
+    let one = "Color.red.frame(width: 20, height: 24)"
+    let several = try finding("\(one)\n\(one)")
+    #expect(several.cause == several.subject.place)
+    #expect(several.evidence.map(\.message) == ["'Button' is 48×24 pt"])
+    #expect(try finding(one).evidence.map(\.message).contains("'Button' is 20×24 pt") == false)
+  }
+
   @Test("a sign beside something else, or that never goes, is a target")
   func working() throws {
     let stop = "HStack { ProgressView(); Image(systemName: \"stop\") }"

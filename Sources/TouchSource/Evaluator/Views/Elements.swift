@@ -212,10 +212,13 @@ extension Evaluation {
     case .group, .empty: break
     default: return label
     }
+    // Several views together are as large as what is given them.
+    var origin = call.styleOrigin
+    if case .group(let views) = label.kind, views.count > 1 { origin = call.origin }
     return ViewNode(
       .stack(
         ViewNode.Stack(.horizontal, isRightToLeft: environment.layout.isRightToLeft), [label]),
-      origin: call.styleOrigin)
+      origin: origin)
   }
 
   private func shaped(_ node: ViewNode, _ call: ViewValue.Call) -> ViewNode {
