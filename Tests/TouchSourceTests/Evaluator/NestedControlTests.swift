@@ -103,6 +103,33 @@ struct NestedControlTests {
     #expect(try audit("0", "guard isOn else { return }").leftOut.isEmpty)
   }
 
+  @Test("closures that a view was given are the same where it hands them on by their name")
+  func repeatedClosures() throws {
+    func audit(_ action: String, _ tap: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          let info: () -> Void
+          let stop: () -> Void
+          var body: some View {
+            Button(action: info) {
+              HStack(spacing: 4) {
+                Color.red.frame(width: 80, height: 16).onTapGesture(\(tap))
+                Button(action: \(action)) { Color.blue.frame(width: 16, height: 16) }
+              }
+            }
+          }
+        }
+        """)
+    }
+    for tap in ["perform: info", "perform: { info() }"] {
+      let same = try audit("info", tap)
+      #expect(same.findings.map(\.extent) == ["100×16 pt"], "\(tap)")
+      #expect(same.leftOut.map(\.absence) == [.repeated, .repeated], "\(tap)")
+    }
+    #expect(try audit("stop", "perform: stop").leftOut.filter { $0.absence == .repeated }.isEmpty)
+  }
+
   @Test("a button in a link that sets what the link is bound to is one touch with it")
   func repeatedLinks() throws {
     func audit(_ link: String, _ action: String) throws -> Audit {

@@ -9,6 +9,23 @@ struct Action {
 }
 
 extension Evaluation {
+  /// The values of what a call is given: to a button or a gesture a closure that the view was given, and
+  /// hands on by its name, is one that calls that.
+  func arguments(
+    _ call: [Expression.Argument], of name: String, in scope: Scope
+  ) -> [Bound] {
+    let given = arguments(call, in: scope)
+    guard name == "Button" || name == "onTapGesture" else { return given }
+    return zip(call, given).map { argument, bound in
+      guard ["action", "perform"].contains(bound.label),
+        case .function(.open) = bound.value, let call = argument.value.calledWithoutArguments
+      else { return bound }
+      let statement = Statement(kind: .expression(call), position: call.position)
+      let closure = Expression.Closure(parameters: [], body: [statement])
+      return Bound(label: bound.label, value: .function(.closure(closure, scope)))
+    }
+  }
+
   /// The number under which is known what a button or a gesture does, if that is in the source.
   func note(actionOf call: ViewValue.Call) -> Int? {
     guard case .closure(let closure, let scope)? = action(of: call) else { return nil }
@@ -221,6 +238,17 @@ extension Expression {
       return false
     }
     return true
+  }
+
+  /// The call of what names alone lead to, without arguments.
+  fileprivate var calledWithoutArguments: Expression? {
+    let call = Link(kind: .call([]), position: position)
+    switch kind {
+    case .name: return Expression(kind: .chain(self, [call]), position: position)
+    case .chain(let base, let links) where path != nil:
+      return Expression(kind: .chain(base, links + [call]), position: position)
+    default: return nil
+    }
   }
 
   fileprivate func deed(where known: KnownNames) -> String? {

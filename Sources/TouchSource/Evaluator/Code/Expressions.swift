@@ -132,7 +132,7 @@ extension Evaluation {
     var value: Value
     if case .name(let name) = base.kind, case .call(let call)? = links.first?.kind {
       value = self.call(
-        named: name, arguments(call, in: scope), at: base.position, in: scope)
+        named: name, arguments(call, of: name, in: scope), at: base.position, in: scope)
       next = 1
     } else if case .implicitMember(let name) = base.kind, case .call(let call)? = links.first?.kind
     {
@@ -153,7 +153,9 @@ extension Evaluation {
       switch link.kind {
       case .member(let name):
         if next < links.count, case .call(let call) = links[next].kind {
-          let given = name == "disabled" ? condition(call, in: scope) : arguments(call, in: scope)
+          let given =
+            name == "disabled"
+            ? condition(call, in: scope) : arguments(call, of: name, in: scope)
           value = method(name, of: value, given, at: link.position, in: scope)
           next += 1
         } else {
