@@ -193,4 +193,38 @@ struct InterfaceClassTests {
     #expect(try verdicts(view.replacing("<action", with: "<other")) == [])
     #expect(try verdicts(Self.button("KitButton").replacing("<action", with: "<other")) == [])
   }
+
+  @Test(
+    "a class that only has itself told of something is as large as the file says",
+    arguments: [
+      ("center.addObserver(self, selector: #selector(change), name: name, object: nil)", true),
+      ("link = CADisplayLink(target: self, selector: #selector(change))", true),
+      ("center.addObserver(self, forKeyPath: path, options: [], context: nil)", false),
+      ("center.addObserver(self, selector: chosen, name: name, object: nil)", false),
+      ("center.add(self)", false),
+    ])
+  func observing(registration: String, isFollowed: Bool) throws {
+    let types = """
+      final class Ink: UIButton {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          \(registration)
+        }
+        @objc private func change() { tintColor = .red }
+      }
+      """
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="but"
+        customClass="Ink">
+        <rect key="frame" x="20" y="60" width="106" height="30"/>
+        <constraints><constraint firstAttribute="width" constant="106"/></constraints>
+        <state key="normal" title="Go"/>
+        <connections>\(InterfaceReading.action)</connections>
+      </button>
+      </subviews><constraints>\(InterfaceReading.corner)</constraints><subviews>
+      """
+    let found = try verdicts(button, types: types)
+    let expected = isFollowed ? "fail 'Go' 106×" : "undecided 'Go'"
+    #expect(found.count == 1 && found[0].hasPrefix(expected), "\(found)")
+  }
 }

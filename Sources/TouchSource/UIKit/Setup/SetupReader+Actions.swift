@@ -9,6 +9,14 @@ extension SetupReader {
     return method(selector, in: frame.scope)
   }
 
+  /// Whether what is handed some arguments calls a method of one of them that they name, as
+  /// `addObserver(self, selector: #selector(change), name: …)` makes a notification centre do.
+  func tellsByMethod(_ arguments: [Expression.Argument], in frame: SetupFrame) -> Bool {
+    arguments.contains { argument in
+      argument.label == "selector" && method(argument.value, in: frame.scope) != nil
+    }
+  }
+
   /// The method that a selector names; nil where it does not say which.
   private func method(_ selector: Expression, in scope: Scope) -> String? {
     switch selector.kind {

@@ -416,8 +416,11 @@ extension SetupReader {
   /// Hands arguments to code that is not followed.
   func escape(_ arguments: [Expression.Argument], in frame: SetupFrame) {
     let frame = presenting(by: arguments, in: frame)
+    let isTold = tellsByMethod(arguments, in: frame)
     for argument in arguments {
       let thing = read(argument.value, in: frame)
+      // What is told of something is no more than called by that method of its own.
+      if isTold, case .view(let view) = thing, facts(view).isOwn { continue }
       if case .closure = thing {
         let made = runLater(argument.value, in: frame)
         noteRegistered(made, byCallWith: arguments, in: frame)
