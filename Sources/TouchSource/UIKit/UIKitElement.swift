@@ -78,6 +78,12 @@ struct UIKitElement {
     return isTold && !isTapped && inner.recognizers.isEmpty ? .tapGesture : nil
   }
 
+  /// Whether a control's own class acts where it is touched.
+  private func actsWhereTouched(_ facts: ViewFacts) -> Bool {
+    guard facts.className == "UIControl", let type = facts.type else { return false }
+    return TouchHandling(type: type, index: index).acts && !isSilenced(facts, type)
+  }
+
   /// Whether Interface Builder lowers flags of a view's class without which a touch does nothing, and nothing
   /// listens to it.
   private func isSilenced(_ facts: ViewFacts, _ type: TypeInfo) -> Bool {
@@ -347,7 +353,7 @@ struct UIKitElement {
     }
     let isWired =
       facts.isWired || outside?.isDisjoint(with: Self.wiring) == false
-      || isHandled(facts, by: outside)
+      || isHandled(facts, by: outside) || actsWhereTouched(facts)
     if facts.isOutlet, facts.systemKind == nil, !isLaidOut(facts, isTapped, isWired) {
       let views = solver.interfaceViews(of: facts)
       let isIdle =

@@ -227,4 +227,27 @@ struct InterfaceClassTests {
     let expected = isFollowed ? "fail 'Go' 106×" : "undecided 'Go'"
     #expect(found.count == 1 && found[0].hasPrefix(expected), "\(found)")
   }
+
+  @Test(
+    "a control whose class acts where it is touched needs no action",
+    arguments: [("delegate?.turn()", "fail 'button' 106×38"), ("", "undecided 'button'")])
+  func acting(act: String, expected: String) throws {
+    let types = """
+      protocol Turning: AnyObject { func turn() }
+      final class Dots: UIControl {
+        weak var delegate: Turning?
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { \(act) }
+      }
+      extension Sample: Turning {
+        func turn() { title = "" }
+        override func viewDidLoad() { super.viewDidLoad(); button.delegate = self }
+      }
+      """
+    let view = """
+      <view id="but" customClass="Dots" translatesAutoresizingMaskIntoConstraints="NO">
+        \(Self.constraints)
+      </view>
+      """
+    #expect(try verdicts(view, outlet: "Dots", types: types) == [expected])
+  }
 }
