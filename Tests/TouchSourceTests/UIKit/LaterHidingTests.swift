@@ -125,4 +125,65 @@ struct LaterHidingTests {
         """)
     #expect(verdicts == (isShown ? shown : []))
   }
+
+  @Test(
+    "what only a branch, a later function or a list hides is a target",
+    arguments: [
+      "func show(_ url: URL?) { if url == nil { button.isHidden = true } }",
+      "func show(_ url: URL?) { guard url != nil else { return button.isHidden = true } }",
+      "func close() { button.isHidden = true }",
+      "lazy var views: [UIButton] = [button]; func show(_ number: Int) { views.forEach { $0.isHidden = true }; views[number].isHidden = false }",
+    ])
+  func hiddenLater(function: String) throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+          }
+          \(others)
+          """, setup: "")
+    }
+    #expect(try verdicts(function) == ["fail 'button' 20×20"])
+    #expect(
+      try verdicts(
+        "\(function)\noverride func layoutSubviews() { hide() }\nfunc hide() { button.isHidden = true }"
+      ) == (function.contains("[number]") ? ["fail 'button' 20×20"] : []))
+  }
+
+  @Test(
+    "what only a later function keeps touches from is a target",
+    arguments: ["isEnabled", "isUserInteractionEnabled"])
+  func disabledLater(flag: String) throws {
+    func verdicts(_ others: String, _ setup: String = "") throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            addSubview(button)
+            button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            \(setup)
+          }
+          \(others)
+          """, setup: "")
+    }
+    let off = "button.\(flag) = false"
+    #expect(try verdicts("func close() { \(off) }") == ["fail 'button' 20×20"])
+    #expect(try verdicts("func show(_ isLast: Bool) { \(off) }") == ["fail 'button' 20×20"])
+    for function in ["layoutSubviews", "prepareForReuse"] {
+      #expect(try verdicts("override func \(function)() { \(off) }") == [])
+    }
+    #expect(try verdicts("func close() { \(off) }", off) == [])
+    #expect(try verdicts("func close() { \(off) }", "close()") == [])
+    #expect(
+      try verdicts("func close() { \(off) }", "if isLast { close() }") == ["fail 'button' 20×20"])
+    let made = "let made = UIButton()\n\(off.replacing("button", with: "made"))\nreturn made"
+    #expect(
+      try verdicts("private let other: UIButton = {\n\(made)\n}()", "addSubview(other)")
+        == ["fail 'button' 20×20"])
+  }
 }

@@ -71,4 +71,46 @@ struct VisualFormatTests {
     let one = head.replacing(", \"V:|-20-[wave]|\"", with: "")
     #expect(try verdicts("\(one)\n\(made(format))\n}") != ["fail 'wave' 300×40"])
   }
+
+  @Test("a visual format names views by the keys that a helper puts them under")
+  func keyedViews() throws {
+    func verdicts(
+      _ key: String = #"all["v\(number)"] = view"#, over views: String = "views.enumerated()"
+    ) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()\nlet other = UIButton()",
+        setup: """
+          addSubview(button)
+          addSubview(other)
+          place("H:|-8-[v0(30)]-4-[v1(60)]", button, other)
+          place("V:|[v0(40)]", button)
+          place("V:|-4-[v0(50)]-4-|", other)
+          """,
+        others: """
+          extension UIView {
+            func place(_ format: String, _ views: UIView...) {
+              var all = [String: UIView]()
+              for (number, view) in \(views) {
+                \(key)
+                view.translatesAutoresizingMaskIntoConstraints = false
+              }
+              addConstraints(
+                NSLayoutConstraint.constraints(
+                  withVisualFormat: format, options: [], metrics: nil, views: all))
+            }
+          }
+          """)
+    }
+    let followed = ["fail 'button' 30×40", "pass 1"]
+    #expect(try verdicts() == followed)
+    #expect(try verdicts("let key = \"v\\(number)\"\nall[key] = view") == followed)
+    // Which of them a key stands for is not known.
+    let open = ["undecided 'button'", "undecided 'other'"]
+    for key in [
+      #"all[key(number)] = view"#, #"all["v0"] = view"#, #"all["v\(number + first)"] = view"#,
+    ] {
+      #expect(try verdicts(key).allSatisfy { $0 != "fail 'button' 30×40" }, "\(key)")
+    }
+    #expect(try verdicts(over: "views.reversed().enumerated()") == open)
+  }
 }
