@@ -375,4 +375,40 @@ struct OverloadTests {
     let unknown = padded(".padding(outside.gap)", "let outside: Outside")
     #expect(try Reading().verdicts(unknown) == ["undecided 'button'"])
   }
+
+  @Test(
+    "a modifier hands on to the system's of its name, by a modifier or a view of its own",
+    arguments: [
+      (
+        "struct Toned: ViewModifier",
+        "let tone: any Tone; func body(content: Content) -> some View",
+        "modifier(Toned(tone: tone))"
+      ),
+      (
+        "struct Toned<Content: View>: View",
+        "let content: Content; let tone: any Tone; var body: some View",
+        "Toned(content: self, tone: tone)"
+      ),
+    ])
+  func handedOnToTheSystem(declaration: String, members: String, call: String) throws {
+    func hits(_ handedOn: String) throws -> [String] {
+      try Reading().hits(
+        """
+        protocol Tone { var width: CGFloat { get }; var inset: CGFloat? { get } }
+        struct Plain: Tone { var width: CGFloat { 70 }; var inset: CGFloat? { nil } }
+        \(declaration) { \(members) { \(handedOn) } }
+        extension View {
+          func padding(_ tone: any Tone) -> some View { \(call) }
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: 60, height: 10).padding(Plain()) }
+          }
+        }
+        """)
+    }
+    #expect(try hits("content.padding(8)") == ["76×26"])
+    #expect(try hits("content.padding(tone.width - 68)") == ["64×14"])
+    #expect(try hits("content.padding(tone.inset ?? 2)") == ["64×14"])
+  }
 }

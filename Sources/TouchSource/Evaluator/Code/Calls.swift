@@ -308,9 +308,26 @@ extension Evaluation {
         return call(.declared(function, owner: nil, receiver: base), given)
       }
       calledAt = nil
-      if let value { return value }
+      guard let value else { continue }
+      // A modifier that hands on to the system's of its name would be met without end.
+      if SystemModifiers.names.contains(name), isMade(value, of: scope.type) {
+        return modifier(name, on: base, given, at: position, in: scope)
+      }
+      return value
     }
     return nil
+  }
+
+  /// Whether a value is a view that a type makes, be it as a modifier of another.
+  private func isMade(_ value: Value, of type: TypeInfo?) -> Bool {
+    guard let type else { return false }
+    switch value {
+    case .instance(let instance), .view(.project(let instance, _)): return instance.type === type
+    case .view(.modified(_, let call)) where call.name == "modifier":
+      guard case .instance(let modifier)? = call.first else { return false }
+      return modifier.type === type
+    default: return false
+    }
   }
 
   /// A function that an extension of a protocol of the system's adds to one type of the project's, by
