@@ -278,7 +278,7 @@ private struct Reach {
   /// one that is within reach; nil where others than views call it as well.
   func nearestView(to element: DeclaredElement) -> ViewReference? {
     guard let function = element.member,
-      let owners = leads.way(to: function, of: element.view).owners.dropFirst().first
+      let owners = leads.way(to: function, of: element.view, levels: 2).owners.dropFirst().first
     else { return nil }
     let views = views(named: Set(owners))
     guard Set(views.map(\.name)).count == owners.count else { return nil }

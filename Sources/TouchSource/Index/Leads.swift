@@ -72,13 +72,13 @@ struct Leads {
     return facts
   }
 
-  /// Returns what leads to a member of a type.
-  func way(to name: String, of owner: String) -> Way {
+  /// Returns what leads to a member of a type, up to a number of levels of owners.
+  func way(to name: String, of owner: String, levels: Int = .max) -> Way {
     var met: Set = [Member(owner: owner, name: name)]
     var level = Array(met)
     var owners: Set = [owner]
     var way = Way(names: [name, owner], owners: [[owner]])
-    while !level.isEmpty {
+    while !level.isEmpty, way.owners.count < levels {
       var next: [Member] = []
       for member in level {
         // A member of a view is mentioned by others of its type; a body, by what names the type.
