@@ -99,6 +99,8 @@ extension FileWords {
     var reader = self
     for sign in ["(", "\\", "."] as [Unicode.Scalar] {
       reader.skipBlank()
+      // The root may be written.
+      if sign == ".", reader.peek(0)?.isCapital == true { _ = reader.word() }
       guard reader.peek(0) == UInt8(ascii: sign) else { return nil }
       reader.position += 1
     }

@@ -378,6 +378,14 @@ final class SourceIndex: Sendable {
     return used.environmentKeys.contains(key)
   }
 
+  /// Whether something may set a key of the environment: some view, others than the project, or a
+  /// function that is handed any key.
+  func maySet(_ key: VariableDeclaration) -> Bool {
+    setsEnvironment(key.name) || setsEnvironment("self") || key.isPublic && isOfferedToOthers
+      || !Set(numbers(mentioning: "WritableKeyPath"))
+        .isDisjoint(with: numbers(mentioning: "EnvironmentValues"))
+  }
+
   /// Whether a name is that of a module, so that what follows it is declared outside any type.
   func isModule(_ name: String) -> Bool {
     ask(.module(name))

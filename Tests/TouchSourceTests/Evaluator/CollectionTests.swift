@@ -274,4 +274,28 @@ struct CollectionTests {
     #expect(try verdicts("nil") == ["pass 1"])
     #expect(try verdicts("Row(side: 20)") == ["fail 'button' 20×50"])
   }
+
+  @Test(
+    "what a loop over open data makes by 'init' alone is of the type that the list is written with")
+  func implicitInitializers() throws {
+    func verdicts(_ rows: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        struct Row: Identifiable { let id: Int; let side: CGFloat }
+        struct Sample: View {
+          let pages: [Page]
+          var body: some View {
+            let rows: \(rows) = pages.map { .init(id: $0.id, side: 20) }
+            VStack {
+              ForEach(rows) { row in
+                Button(action: go) { Color.red.frame(width: row.side, height: 50) }
+              }
+            }
+          }
+        }
+        """)
+    }
+    #expect(try verdicts("[Row]") == ["fail 'button' 20×50"])
+    #expect(try verdicts("[Line]") == ["undecided 'button'"])
+  }
 }

@@ -319,18 +319,66 @@ struct EnvironmentFlowTests {
     #expect(try hits("false") == ["20×50"])
   }
 
-  @Test("what the environment holds by default may be absent or not, where that is nil")
-  func environment() throws {
-    let source = """
-      extension EnvironmentValues { @Entry var service: Service? = nil }
-      final class Service { var name = "" }
-      struct Sample: View {
-        @Environment(\\.service) private var service
-        var body: some View {
-          if let service { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+  @Test(
+    "what the environment begins without may be there where something may set it",
+    arguments: [
+      ("", "", false),
+      ("", ".environment(\\.service, Service())", true),
+      ("", ".environment(\\EnvironmentValues.service, Service())", true),
+      ("", ".transformEnvironment(\\.service) { $0 = Service() }", true),
+      ("", ".environment(\\.self, given)", true),
+      (
+        "func set<V>(_ key: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }",
+        ".set(\\.service, Service())", true
+      ),
+    ])
+  func environment(function: String, setter: String, isThere: Bool) throws {
+    func hits(_ key: String) throws -> [String] {
+      try Reading().hits(
+        """
+        \(key)
+        extension View { \(function) }
+        final class Service { var name = "" }
+        struct Sample: View {
+          @Environment(\\.service) private var service
+          var body: some View {
+            if let service { Button(action: go) { Color.red.frame(width: 20, height: 20) } }
+          }
         }
+        struct Other: View { var body: some View { Text("a")\(setter) } }
+        """)
+    }
+    let entry = "extension EnvironmentValues { @Entry var service: Service? = nil }"
+    let written = """
+      private struct Key: EnvironmentKey { static let defaultValue: Service? = nil }
+      extension EnvironmentValues {
+        var service: Service? { get { self[Key.self] } set { self[Key.self] = newValue } }
       }
       """
-    #expect(try Reading().hits(source) == ["20×20"])
+    for key in [entry, written] {
+      #expect(try hits(key) == (isThere ? ["20×20"] : []))
+      // A library's may be set by those who use it.
+      #expect(try hits(key.replacing("var service", with: "public var service")) == ["20×20"])
+    }
+  }
+
+  @Test("what stands in for what the environment begins without is of its type")
+  func standIns() throws {
+    #expect(
+      try Reading().hits(
+        """
+        enum Size { case small; var side: CGFloat { 30 } }
+        extension EnvironmentValues { @Entry var size: Size? = nil }
+        struct Sample: View {
+          @Environment(\\.size) private var size
+          let other: Size? = nil
+          var body: some View {
+            Button(action: go) { Color.red.frame(width: (size ?? .small).side, height: 10) }
+            Button(action: go) {
+              Color.red.frame(width: (other ?? size ?? .small).side + 1, height: 10)
+            }
+          }
+        }
+        """) == ["30×10", "31×10"])
   }
 }

@@ -209,6 +209,9 @@ extension Evaluation {
       }
     }
     guard sign == "==" || sign == "!=" else { return nil }
+    if first.isInstance || second.isInstance {
+      return equals(first, second).map { $0 == (sign == "==") }
+    }
     if let isSame = isSameSystemCase(first, second, in: scope) { return isSame == (sign == "==") }
     if case .boolean(let a) = first, case .boolean(let b) = second {
       return (a == b) == (sign == "==")

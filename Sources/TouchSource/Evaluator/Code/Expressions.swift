@@ -260,7 +260,10 @@ extension Evaluation {
     case "??":
       let value = evaluate(left, in: scope)
       switch value {
-      case .null: return evaluate(right, in: scope)
+      case .null:
+        let other = evaluate(right, in: scope)
+        return writtenType(of: left, in: scope)
+          .map { coerce(other, to: $0.unwrapped, in: scope) } ?? other
       case .open(let type, let owner):
         // What stands behind says what kind of thing it is; the thing itself stays open.
         let other = evaluate(right, in: scope)
@@ -296,6 +299,11 @@ extension Evaluation {
         guard a.isKnown, b.isKnown, b.typical != 0 else { return .unknown }
         return .number(Length(a.typical.truncatingRemainder(dividingBy: b.typical)))
       }
+    case "<<", ">>", "|", "&":
+      guard let a = number(left, in: scope), let b = number(right, in: scope) else {
+        return .unknown
+      }
+      return bits(sign, a, b).map { .number($0) } ?? .unknown
     case "..." where right.isNull:
       let start = External.Step(
         name: sign, arguments: [Bound(label: nil, value: evaluate(left, in: scope))])
@@ -310,6 +318,15 @@ extension Evaluation {
       return .array(range.map { .number(Length(Double($0))) })
     default: return .unknown
     }
+  }
+
+  /// The type that is written at what an expression reads, if that is a member of the type around it.
+  private func writtenType(of expression: Expression, in scope: Scope) -> TypeName? {
+    if case .binary("??", let left, _) = expression.kind { return writtenType(of: left, in: scope) }
+    guard let path = expression.memberPath, path.count == 1, scope.lookUp(path[0]) == nil,
+      let type = scope.type
+    else { return nil }
+    return type.variable(path[0]).flatMap { writtenType(of: $0, in: type) }
   }
 
   /// The number that an operand of arithmetic is.

@@ -103,28 +103,6 @@ extension Evaluation {
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
-  private func equals(_ first: Value, _ second: Value) -> Bool? {
-    if case .enumCase(let one) = first {
-      guard case .enumCase(let other) = coerce(second, to: one.type), one.values.isEmpty,
-        other.values.isEmpty
-      else { return nil }
-      return one.name == other.name
-    }
-    if case .enumCase = second { return equals(second, first) }
-    if case .number(let one) = first, case .number(let other) = second, one.isKnown, other.isKnown {
-      return one == other
-    }
-    if let one = first.knownText, let other = second.knownText { return one == other }
-    // Options of one name are one; those of different names may have parts in common.
-    if case .external(let one) = first, case .external(let other) = second, one.path.count == 1,
-      other.path.count == 1, one.path[0].arguments == nil, other.path[0].arguments == nil,
-      one.name == other.name
-    {
-      return true
-    }
-    return nil
-  }
-
   /// What members add up to, beginning with a whole number: one as well, unless what is added is none.
   private func sum(of base: Value, _ given: [Bound]) -> Value {
     let member: Value
@@ -177,7 +155,9 @@ extension Evaluation {
       else { return .open(TypeName(name: "Double"), in: nil) }
       return .number(length.mapped { $0.rounded(rule) })
     case (_, "contains") where given.count == 1:
-      if let isHeld = edges(base, hold: given[0].value) { return .boolean(isHeld) }
+      if let isHeld = edges(base, hold: given[0].value) ?? options(base, hold: given[0].value) {
+        return .boolean(isHeld)
+      }
       return languageMethod(name, of: base, given)
     default: return languageMethod(name, of: base, given)
     }

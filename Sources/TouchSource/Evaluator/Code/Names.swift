@@ -98,6 +98,7 @@ extension Evaluation {
       if let value = property(name, of: instance) {
         return asked(value, of: instance, at: position, in: scope)
       }
+      if name == "isEmpty", let isEmpty = isEmpty(instance) { return .boolean(isEmpty) }
       return extensionMember(name, of: base, in: scope) ?? .unknown
     case .type(let type):
       if name == "self" { return base }

@@ -84,6 +84,10 @@ extension Evaluation {
     case .array(let members) where type.name == "Array" || type.name == "Set":
       guard let member = type.arguments.first else { return value }
       return .array(members.map { coerce($0, to: member, in: owner) })
+    case .openArray(let member) where type.name == "Array" || type.name == "Set":
+      return type.arguments.first.map { .openArray(of: coerce(member, to: $0, in: owner)) } ?? value
+    case .array(let members):
+      return index.type(type.name, from: owner).flatMap { optionSet(members, of: $0) } ?? value
     case .tuple(let members)
     where type.name == "Tuple" && members.count == type.arguments.count:
       // Its members have the names and the types that are written.

@@ -11,6 +11,21 @@ extension Value {
     }
   }
 
+  /// Whether it is a value of a structure or class of the project.
+  var isInstance: Bool {
+    if case .instance = self { return true }
+    return false
+  }
+
+  /// Whether it is an implicit member, or a list, which the type that is expected makes a value of.
+  var isImplicit: Bool {
+    switch self {
+    case .external(let external): external.type == nil
+    case .array: true
+    default: false
+    }
+  }
+
   /// Whether it is a whole number that is not in the source.
   var isOpenInteger: Bool {
     if case .external(let external) = self { return external.isCount }
