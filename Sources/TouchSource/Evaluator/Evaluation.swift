@@ -57,6 +57,8 @@ final class Evaluation {
   var closedBranches: [Place: Set<String>] = [:]
   /// The `switch` statements whose other cases were looked at for them.
   var closedSwitches: Set<ClosedSwitch> = []
+  /// How many controls are around what is being evaluated, as parts of which it is shown.
+  var controlsAround = 0
   /// How many loops are around what is being evaluated.
   var loops = 0
   /// How many `for` loops are around that turn who knows how often.

@@ -107,6 +107,12 @@ struct Choices {
   private var single: [Alternative] = []
   /// Whether all that does not hold at rest was taken together, as is tried last.
   private var hasTakenAll = false
+  /// The parts of controls that conditions leave out.
+  private var parts = OptionalParts()
+  /// Whether those were left out together, as is tried when each was left out alone.
+  private var hasLeftOutParts = false
+  /// Whether this round leaves them out together.
+  private(set) var leavesOutParts = false
   /// Whether the condition being evaluated should hold, by what is looked for.
   var wish: Bool?
   /// What this round has settled about the cases of values.
@@ -260,6 +266,12 @@ struct Choices {
     return alternative
   }
 
+  /// Notes that the choice that was taken last shows a part of a control, and another leaves it out.
+  mutating func notePart() {
+    guard look == nil, let last, last.count == 2 else { return }
+    parts.add(last.key, leftOutBy: 1 - last.index)
+  }
+
   /// Whether an alternative may lead to a branch that no round entered.
   private func leadsOn(_ alternative: Alternative) -> Bool {
     leads[alternative].map { !entered.contains($0) } ?? false
@@ -297,14 +309,23 @@ struct Choices {
     let all = Plan(bases.mapValues { _ in 0 })
     if plan == all { hasTakenAll = true }
     let isLast = pending.isEmpty
-    guard round + 1 < Self.mostRounds, !isLast || (bases.count > 1 && !hasTakenAll) else {
-      return false
-    }
+    let isWithoutParts = isLast && !hasLeftOutParts && parts.areSeveral
+    guard
+      round + 1 < Self.mostRounds,
+      !isLast || isWithoutParts || (bases.count > 1 && !hasTakenAll)
+    else { return false }
     round += 1
     taken = []
     standing = []
     met = []
     facts = CaseFacts()
+    leavesOutParts = isWithoutParts
+    if isWithoutParts {
+      plan = Plan(parts.leftOut)
+      hasLeftOutParts = true
+      first = nil
+      return true
+    }
     if isLast {
       plan = all
       hasTakenAll = true

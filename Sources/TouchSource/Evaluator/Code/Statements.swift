@@ -100,6 +100,7 @@ extension Evaluation {
     let (activity, echoes) = (choices.activity, choices.echoes)
     let isMet = holds(conditional, binding: block)
     let isEcho = choices.activity - activity == choices.echoes - echoes
+    if isMet, conditional.otherwise == nil, controlsAround > 0 { choices.notePart() }
     branch(at: place, on: isMet, hasOther: conditional.otherwise != nil, in: scope)
     let other = isMet ? conditional.otherwise ?? [] : conditional.body
     let isDecided =

@@ -57,7 +57,7 @@ extension Evaluation {
     _ environment: FlowingEnvironment
   ) -> ViewNode {
     let before = bars
-    let node = settle(content, in: environment)
+    let node = insideControl { settle(content, in: environment) }
     let kind = known ?? gestureKind(call.first)
     guard let kind else {
       absent.insert(Absent(place: call.place, absence: .inert))

@@ -10,12 +10,15 @@ extension SystemViews {
         if let label = call.configuredLabel {
           return evaluation.button(.button, call, label: label, environment)
         }
-        return evaluation.button(
-          .button, call, label: evaluation.buttonLabel(call), environment, role: call["role"])
+        return evaluation.insideControl {
+          evaluation.button(
+            .button, call, label: evaluation.buttonLabel(call), environment, role: call["role"])
+        }
       },
       "Link": { evaluation, call, environment in
-        let link = evaluation.button(
-          .link, call, label: evaluation.buttonLabel(call), environment)
+        let link = evaluation.insideControl {
+          evaluation.button(.link, call, label: evaluation.buttonLabel(call), environment)
+        }
         guard !environment.opensLinks else { return link }
         return ViewNode(.modified(link, .allowsHitTesting(false)), origin: call.origin)
       },
@@ -43,7 +46,7 @@ extension SystemViews {
         evaluation.button(.button, call, label: evaluation.titled("Rename", call), environment)
       },
       "NavigationLink": { evaluation, call, environment in
-        evaluation.navigationLink(call, environment)
+        evaluation.insideControl { evaluation.navigationLink(call, environment) }
       },
       "Menu": { evaluation, call, environment in evaluation.menu(call, environment) },
       "Toggle": { evaluation, call, environment in evaluation.toggle(call, environment) },

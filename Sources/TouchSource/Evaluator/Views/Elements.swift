@@ -3,6 +3,13 @@ import TouchModel
 import TouchRules
 
 extension Evaluation {
+  /// Makes what is shown as part of a control.
+  func insideControl<Content>(_ make: () -> Content) -> Content {
+    controlsAround += 1
+    defer { controlsAround -= 1 }
+    return make()
+  }
+
   /// Something a person can act on, whose hit region is that of a node.
   func element(
     _ kind: Screen.Element.Kind, _ call: ViewValue.Call, named label: String?,
@@ -19,6 +26,8 @@ extension Evaluation {
     if kind == .button { content = withoutFocused(by: asWritten, in: content) ?? content }
     if kind == .button, takesRow { content = content.contendingForRow }
     settled.insert(asWritten.place)
+    // Where nothing is left of what it shows, one of the parts is there after all.
+    if choices.leavesOutParts, !content.showsContent { return content }
     count(\.elementsLeft)
     if environment.overrules(kind) {
       absent.insert(Absent(place: asWritten.place, absence: .inert))
@@ -407,6 +416,17 @@ extension ViewNode {
     if case .control(let control) = kind, case .progressCircle = control.kind { return true }
     let shown = children.filter { !$0.isEmptySpace }
     return !shown.isEmpty && shown.allSatisfy(\.isBusy)
+  }
+
+  /// Whether the node shows anything but what lies behind it.
+  fileprivate var showsContent: Bool {
+    switch kind {
+    case .empty, .spacer, .divider: false
+    case .color(let isClear): !isClear
+    case .modified(let node, .background): node.showsContent
+    case .text, .image, .shape, .control, .outside, .list: true
+    default: children.contains(where: \.showsContent)
+    }
   }
 
   /// Whether the node shows nothing.
