@@ -78,4 +78,22 @@ struct TransparencyTests {
     #expect(try verdicts(".overlay(Circle().stroke(Color.clear, lineWidth: 2))") == verdicts(""))
     #expect(try verdicts(".overlay(Circle().stroke(Color.red, lineWidth: 2))") != verdicts(""))
   }
+
+  @Test("a view that is nil lies in front of nothing")
+  func absent() throws {
+    func isCovered(_ front: String) throws -> Bool {
+      let audit = try Reading().audit(
+        """
+        struct Sample: View {
+          var body: some View { Button(action: go) { \(box) }.overlay(\(front)) }
+        }
+        """)
+      let evidence = try #require(audit.findings.first).evidence
+      return evidence.contains { $0.message.contains("in front") }
+    }
+    for front in ["Color?.none", "Optional<Color>.none", "Optional.none", "Badge?.none"] {
+      #expect(try !isCovered(front), "\(front)")
+    }
+    #expect(try isCovered("Color.red"))
+  }
 }

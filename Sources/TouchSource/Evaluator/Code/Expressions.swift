@@ -158,6 +158,8 @@ extension Evaluation {
             ? condition(call, in: scope) : arguments(call, of: name, in: scope)
           value = method(name, of: value, given, at: link.position, in: scope)
           next += 1
+        } else if name == "none", namesOptional(value, by: links[..<(next - 1)]) {
+          value = .null
         } else {
           value = member(name, of: value, at: link.position, in: scope)
           value = narrowed(value, in: scope) {
@@ -191,6 +193,18 @@ extension Evaluation {
       }
     }
     return value
+  }
+
+  /// Whether what was followed so far is an optional type, as `Color?` or `Optional<Color>`.
+  private func namesOptional(_ value: Value, by links: ArraySlice<Expression.Link>) -> Bool {
+    switch value {
+    case .external(let external) where external.path.isEmpty:
+      if external.type == "Optional" { return true }
+    case .type: break
+    default: return false
+    }
+    guard case .optional? = links.last?.kind else { return false }
+    return true
   }
 
   /// What a subscript of the project's says of a value of the project's, or of a type; nil for any other.
