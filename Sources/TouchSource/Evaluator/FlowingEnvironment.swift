@@ -18,6 +18,8 @@ struct FlowingEnvironment: Sendable {
   var tabViewStyle = StyleValue.system("automatic")
   var groupBoxStyle = StyleValue.system("automatic")
   var disclosureGroupStyle = StyleValue.system("automatic")
+  var progressViewStyle = StyleValue.system("automatic")
+  var labeledContentStyle = StyleValue.system("automatic")
   var tipViewStyle = StyleValue.system("automatic")
   /// Values set by key, as `.environment(\.spacing, 4)`.
   var values: [String: Value] = [:]

@@ -259,9 +259,14 @@ extension Evaluation {
     let view = self.view(outcome(of: body, in: scope), in: scope)
     let node = settle(view, in: environment)
     // What lays out a label or a group is no part of the style of the control that shows it.
-    let isOfControl = !["LabelStyle", "GroupBoxStyle"].contains(where: style.type.inherits)
+    let isOfControl = !Self.stylesOfContent.contains(where: style.type.inherits)
     return isOfControl ? node.markedAsStyle : node
   }
+
+  /// The protocols of styles that draw something to look at.
+  private static let stylesOfContent = [
+    "LabelStyle", "GroupBoxStyle", "ProgressViewStyle", "LabeledContentStyle",
+  ]
 }
 
 extension ViewValue {

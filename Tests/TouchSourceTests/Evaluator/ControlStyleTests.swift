@@ -202,4 +202,48 @@ struct ControlStyleTests {
     #expect(try verdicts("if isBusy { ProgressView() } else { \(words) }") == ["pass 1"])
     #expect(try verdicts("if isBusy { Text(\"…\") } else { \(words) }") != ["pass 1"])
   }
+
+  @Test(
+    "what shows a progress, or something beside its label, is what a style of the project's makes",
+    arguments: [
+      ("ProgressView(value: 0.4)", "ProgressViewStyle", "progressViewStyle"),
+      ("ProgressView()", "ProgressViewStyle", "progressViewStyle"),
+      (
+        "LabeledContent(\"a\") { Color.red.frame(width: 9, height: 9) }", "LabeledContentStyle",
+        "labeledContentStyle"
+      ),
+    ])
+  func shownContent(view: String, style: String, modifier: String) throws {
+    func source(_ given: String, _ body: String) -> String {
+      """
+      struct Ring: \(style) {
+        let side: CGFloat
+        func makeBody(configuration: Configuration) -> some View { \(body) }
+      }
+      extension \(style) where Self == Ring {
+        static func ring(_ side: CGFloat = 30) -> Ring { Ring(side: side) }
+      }
+      struct Sample: View {
+        var body: some View { Button(action: go) { \(view) }\(given) }
+      }
+      """
+    }
+    func height(_ given: String, _ body: String = "Color.red.frame(width: 30, height: side)") throws
+      -> Double
+    {
+      let hit = try #require(try Reading().hits(source(given, body)).first)
+      return try #require(Double(hit.split(separator: "×")[1]))
+    }
+    #expect(try height(".\(modifier)(Ring(side: 50))") == 50)
+    #expect(try height(".\(modifier)(.ring(40))") == 40)
+    let own = try height("")
+    #expect(try height(".\(modifier)(.automatic)") == own)
+    // What hands on what it is given has the system draw it.
+    let name = view.prefix { $0 != "(" }
+    let padded = "\(name)(configuration).padding(.vertical, 10)"
+    #expect(try height(".\(modifier)(Ring(side: 1))", padded) == own + 20)
+    // One that is not in the source may draw anything.
+    let verdicts = try Reading().verdicts(source(".\(modifier)(Kit.Gauge())", ""))
+    #expect(verdicts.count == 1 && verdicts[0].hasPrefix("undecided"), "\(verdicts)")
+  }
 }

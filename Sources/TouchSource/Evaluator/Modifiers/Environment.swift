@@ -29,6 +29,7 @@ extension SystemModifiers {
     "buttonStyle",
     "toggleStyle", "labelStyle", "textFieldStyle", "pickerStyle", "menuStyle", "datePickerStyle",
     "listStyle", "tabViewStyle", "groupBoxStyle", "disclosureGroupStyle", "tipViewStyle",
+    "progressViewStyle", "labeledContentStyle",
     "labelsHidden",
     "buttonBorderShape", "textCase", "symbolVariant",
     "multilineTextAlignment",
@@ -115,6 +116,7 @@ extension Evaluation {
       "datePickerStyle": \.datePickerStyle, "listStyle": \.listStyle,
       "tabViewStyle": \.tabViewStyle, "groupBoxStyle": \.groupBoxStyle,
       "disclosureGroupStyle": \.disclosureGroupStyle, "tipViewStyle": \.tipViewStyle,
+      "progressViewStyle": \.progressViewStyle, "labeledContentStyle": \.labeledContentStyle,
     ]
 
   private func limitLines(_ call: ViewValue.Call, in layout: inout TouchLayout.Environment) {
@@ -248,7 +250,7 @@ extension Evaluation {
     "titleAndIcon", "titleOnly", "iconOnly", "roundedBorder", "squareBorder", "segmented", "wheel",
     "menu", "inline", "navigationLink", "palette", "radioGroup", "compact", "graphical", "field",
     "stepperField", "insetGrouped", "grouped", "inset", "sidebar", "page", "tabBarOnly",
-    "sidebarAdaptable", "verticalPage", "borderlessButton",
+    "sidebarAdaptable", "verticalPage", "borderlessButton", "circular", "linear",
   ]
 
   // MARK: - Fonts

@@ -63,7 +63,7 @@ extension SystemModifiers {
     presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents
     presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
-    previewInterfaceOrientation previewLayout privacySensitive progressViewStyle projectionEffect
+    previewInterfaceOrientation previewLayout privacySensitive projectionEffect
     quickLookPreview redacted refreshable renameAction renderingMode replaceDisabled
     requestReview rotation3DEffect safeAreaMargins saturation scrollBounceBehavior scrollClipDisabled
     scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
@@ -86,7 +86,7 @@ extension SystemModifiers {
     windowToolbarFullScreenVisibility writingToolsAffordanceVisibility writingToolsBehavior zIndexed
     defaultAppStorage modelContainer modelContext equatable anchorPreference overlayPreferenceValue
     backgroundPreferenceValue matchedGeometry containerBackground containerShape containerValue
-    contextMenuForSelection gaugeStyle formStyle labeledContentStyle controlGroupStyle tableStyle
+    contextMenuForSelection gaugeStyle formStyle controlGroupStyle tableStyle
     textEditorStyle buttonStyleEnvironment backgroundExtensionEffect labelIconToTitleSpacing
     labelReservedIconWidth disclosureGroup tableColumnHeaders alternatingRowBackgrounds
     springLoadingBehavior introspect onDelete onMove onInsert translationPresentation chartXAxis chartYAxis

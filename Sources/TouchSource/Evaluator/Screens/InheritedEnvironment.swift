@@ -49,7 +49,7 @@ extension FlowingEnvironment {
     [
       \.buttonStyle, \.toggleStyle, \.labelStyle, \.textFieldStyle, \.pickerStyle, \.menuStyle,
       \.datePickerStyle, \.listStyle, \.tabViewStyle, \.groupBoxStyle, \.disclosureGroupStyle,
-      \.tipViewStyle,
+      \.progressViewStyle, \.labeledContentStyle, \.tipViewStyle,
     ]
   }
 }

@@ -247,9 +247,11 @@ extension Evaluation {
 
   /// A title or label on one side and content on the other.
   func labeledContent(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
-    let label = labelOrTitle(call)
+    let label = call.configuredLabel ?? labelOrTitle(call)
     let content: ViewValue
-    if let function = call.content("content") {
+    if case .view(let configured)? = call.configured("content") {
+      content = configured
+    } else if let function = call.content("content") {
       content = views(function)
     } else {
       content = .system(
@@ -257,8 +259,13 @@ extension Evaluation {
           name: "Text", arguments: [Bound(label: nil, value: call["value"] ?? .unknown)],
           place: call.place, view: call.view))
     }
-    return row(
-      [settle(label, in: environment), settle(content, in: environment)], call, environment)
+    let configuration = [
+      Bound(label: "label", value: .view(.label(label))),
+      Bound(label: "content", value: .view(.label(content))),
+    ]
+    return drawn(by: \.labeledContentStyle, configuration, call, environment) {
+      row([settle(label, in: $0), settle(content, in: $0)], call, $0)
+    }
   }
 
   /// A label above content on a margin, or what a style of the project's makes of them.

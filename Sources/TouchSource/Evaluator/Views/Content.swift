@@ -209,11 +209,19 @@ extension Evaluation {
   }
 
   func progress(_ call: ViewValue.Call, _ environment: FlowingEnvironment) -> ViewNode {
-    let isBar = call["value"] != nil
-    return ViewNode(
-      .control(
-        ViewNode.Control(isBar ? .progressBar : .progressCircle, environment: environment.layout)),
-      origin: call.origin)
+    let isBar = call["value"] != nil || call.configured("fractionCompleted") != nil
+    let share = Value.open(TypeName(name: "Double"), in: nil)
+    let configuration = [
+      Bound(label: "label", value: optional(controlLabel(call))),
+      Bound(label: "currentValueLabel", value: optional(views(call.content("currentValueLabel")))),
+      Bound(label: "fractionCompleted", value: isBar ? share : .null),
+    ]
+    return drawn(by: \.progressViewStyle, configuration, call, environment) {
+      ViewNode(
+        .control(
+          ViewNode.Control(isBar ? .progressBar : .progressCircle, environment: $0.layout)),
+        origin: call.origin)
+    }
   }
 }
 

@@ -240,7 +240,7 @@ extension Evaluation {
   }
 
   /// The label of a control whose only content is its label, as in `Toggle(isOn: $isOn) { … }`.
-  private func controlLabel(_ call: ViewValue.Call) -> ViewValue {
+  func controlLabel(_ call: ViewValue.Call) -> ViewValue {
     if let label = call.configuredLabel { return label }
     let label = labelOrTitle(call)
     guard case .group(let children) = label, children.isEmpty else { return label }
@@ -436,16 +436,6 @@ extension ViewNode {
     case .modified(let content, _): content.text
     default: nil
     }
-  }
-}
-
-extension ViewValue.Call {
-  /// The label of the configuration that a style hands on, as in `Toggle(configuration)`.
-  fileprivate var configuredLabel: ViewValue? {
-    guard case .tuple(let members)? = first,
-      case .view(let label)? = members.first(where: { $0.label == "label" })?.value
-    else { return nil }
-    return label
   }
 }
 
