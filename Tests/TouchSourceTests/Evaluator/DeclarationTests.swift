@@ -238,4 +238,21 @@ struct DeclarationTests {
     // Without a module of that name either may be meant.
     #expect(try hits("import Other") != ["20×20"])
   }
+
+  @Test(
+    "a layout in another type shows the views that it is given", arguments: ["Kit.Flow", "Flow"])
+  func nestedLayouts(name: String) throws {
+    let hits = try Reading().hits(
+      """
+      enum Kit {}
+      extension Kit { struct Flow: Layout { var spacing: CGFloat = 8 } }
+      struct Flow: Layout {}
+      struct Sample: View {
+        var body: some View {
+          \(name) { Button(action: go) { Color.red.frame(width: 30, height: 30) } }
+        }
+      }
+      """)
+    #expect(hits == ["30×30"])
+  }
 }

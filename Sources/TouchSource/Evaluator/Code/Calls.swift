@@ -196,6 +196,9 @@ extension Evaluation {
         return construct(nested, given, at: position, in: scope)
       }
       if case .function(let function)? = staticMember(name, of: type) {
+        if nested.inherits("Layout") {
+          return systemView(name, given.withoutRest, at: position, in: scope)
+        }
         return call(function, given)
       }
       if let function = conformanceFunction(name, of: type, given) {
