@@ -411,4 +411,28 @@ struct OverloadTests {
     #expect(try hits("content.padding(tone.width - 68)") == ["64×14"])
     #expect(try hits("content.padding(tone.inset ?? 2)") == ["64×14"])
   }
+
+  @Test("a function that is called like one of the system's takes its own labels alone")
+  func systemFunctions() throws {
+    func hits(_ call: String) throws -> [String] {
+      try Reading().hits(
+        """
+        func withAnimation<R>(duration: Double, _ body: () -> R, completion: () -> Void) -> R {
+          withAnimation(.spring(duration: duration), body, completion: completion)
+        }
+        func withAnimation(slowly: Bool, _ body: () -> some View) -> some View {
+          Color.red.frame(width: 10, height: 10)
+        }
+        struct Sample: View {
+          var body: some View {
+            Button(action: go) { \(call) }
+          }
+        }
+        """)
+    }
+    let box = "Color.red.frame(width: 30, height: 30)"
+    #expect(try hits("withAnimation { \(box) }") == ["30×30"])
+    #expect(try hits("withAnimation(.spring) { \(box) }") == ["30×30"])
+    #expect(try hits("withAnimation(slowly: true) { \(box) }") == ["10×10"])
+  }
 }

@@ -52,10 +52,13 @@ extension Evaluation {
     return made(name, given, at: position, in: scope)
   }
 
+  /// The functions of the system's that return what their closure does.
+  private static let handingBack: Set<String> = ["withAnimation", "withTransaction"]
+
   /// The view that a closure shows and a function of the system's returns, as
   /// `withAnimation { content.padding() }`; nil for what a closure does else.
   private func handedBack(by name: String, _ given: [Bound]) -> Value? {
-    guard ["withAnimation", "withTransaction"].contains(name),
+    guard Self.handingBack.contains(name),
       case .function(let function)? = given.last?.value,
       case .closure(let closure, let captured) = function, closure.body.count == 1,
       showsViews(closure.body[0], in: captured)
@@ -130,7 +133,7 @@ extension Evaluation {
       return construct(type, given, at: position, in: scope)
     }
     if let function = meant(by: given, index.globalFunctions(name, from: scope))
-      .best(for: given, isStrict: isSystem)
+      .best(for: given, isStrict: isSystem || Self.handingBack.contains(name))
     {
       // A function of the project may be called `Form`, beside the system's view.
       noteStandIn(for: name, at: position, in: scope)
@@ -193,12 +196,12 @@ extension Evaluation {
         return .enumCase(EnumValue(type: type, name: name, values: values))
       }
       if let nested = index.nestedType(name, of: type) {
-        return construct(nested, given, at: position, in: scope)
-      }
-      if case .function(let function)? = staticMember(name, of: type) {
         if nested.inherits("Layout") {
           return systemView(name, given.withoutRest, at: position, in: scope)
         }
+        return construct(nested, given, at: position, in: scope)
+      }
+      if case .function(let function)? = staticMember(name, of: type) {
         return call(function, given)
       }
       if let function = conformanceFunction(name, of: type, given) {
