@@ -135,18 +135,22 @@ extension Lowerer {
   fileprivate mutating func parts(of tree: SourceFileSyntax) -> DeferredSource.Parts {
     guard case .decl(let node)? = tree.statements.first?.item else { return .init() }
     if let function = node.as(FunctionDeclSyntax.self) {
-      return parts(function.signature, function.genericParameterClause, function.body)
+      return parts(
+        function.signature, function.genericParameterClause, function.genericWhereClause,
+        function.body)
     }
     guard let initializer = node.as(InitializerDeclSyntax.self) else { return .init() }
-    return parts(initializer.signature, initializer.genericParameterClause, initializer.body)
+    return parts(
+      initializer.signature, initializer.genericParameterClause, initializer.genericWhereClause,
+      initializer.body)
   }
 
   private mutating func parts(
     _ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
-    _ body: CodeBlockSyntax?
+    _ requirements: GenericWhereClauseSyntax?, _ body: CodeBlockSyntax?
   ) -> DeferredSource.Parts {
     .init(
-      signature: self.signature(signature, generics),
+      signature: self.signature(signature, generics, requirements),
       statements: body.map { statements($0.statements) })
   }
 }

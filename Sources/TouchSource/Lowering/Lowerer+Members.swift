@@ -98,7 +98,8 @@ extension Lowerer {
     _ node: FunctionDeclSyntax, in extended: TypeDeclaration? = nil
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
-    let (header, code) = parts(node.signature, node.genericParameterClause, node.body)
+    let (header, code) = parts(
+      node.signature, node.genericParameterClause, node.genericWhereClause, node.body)
     return FunctionDeclaration(
       name: node.name.name, header: header, code: code, isStatic: Self.isStatic(node.modifiers),
       isPrivate: access.isPrivate, isPublic: access.isPublic,
@@ -109,7 +110,8 @@ extension Lowerer {
     _ node: InitializerDeclSyntax, in extended: TypeDeclaration? = nil
   ) -> FunctionDeclaration {
     let access = Access(node.modifiers, in: extended)
-    let (header, code) = parts(node.signature, node.genericParameterClause, node.body)
+    let (header, code) = parts(
+      node.signature, node.genericParameterClause, node.genericWhereClause, node.body)
     return FunctionDeclaration(
       name: "init", header: header, code: code, isStatic: false,
       isPrivate: access.isPrivate, isPublic: access.isPublic,
@@ -139,21 +141,25 @@ extension Lowerer {
   /// The signature and the body of a function, or where to read them.
   private mutating func parts(
     _ signature: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
-    _ body: CodeBlockSyntax?
+    _ requirements: GenericWhereClauseSyntax?, _ body: CodeBlockSyntax?
   ) -> (Header, Code?) {
     if let body, let function = leftOut(body) { return (.deferred(function), .deferred(function)) }
     return (
-      .read(self.signature(signature, generics)), body.map { .read(statements($0.statements)) }
+      .read(self.signature(signature, generics, requirements)),
+      body.map { .read(statements($0.statements)) }
     )
   }
 
   mutating func signature(
-    _ node: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?
+    _ node: FunctionSignatureSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ requirements: GenericWhereClauseSyntax?
   ) -> Signature {
-    Signature(
+    let names = generics?.parameters.map { $0.name.name } ?? []
+    let said = bounds(of: generics) + constraints(requirements)
+    return Signature(
       parameters: parameters(node.parameterClause, bounds(of: generics)),
-      result: node.returnClause.map { typeName($0.type) },
-      generics: generics?.parameters.map { $0.name.name } ?? [])
+      result: node.returnClause.map { typeName($0.type) }, generics: names,
+      views: names.filter { name in said.contains { $0 == name && $1.name == "View" } })
   }
 
   /// - Parameter bounds: What generic parameters of the function are said to conform to; a view by

@@ -155,10 +155,11 @@ extension Attribute: Stored {
 extension Signature: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     self.init(
-      parameters: try reader.next(), result: try reader.next(), generics: try reader.next())
+      parameters: try reader.next(), result: try reader.next(), generics: try reader.next(),
+      views: try reader.next())
   }
   func write(to writer: inout ByteWriter) {
-    writer.write(members: parameters, result, generics)
+    writer.write(members: parameters, result, generics, views)
   }
 }
 

@@ -98,6 +98,8 @@ struct FunctionDeclaration: Sendable {
   var result: TypeName? { header.signature.result }
   /// The names of its generic parameters.
   var generics: [String] { header.signature.generics }
+  /// The names of those of them that are views.
+  var views: [String] { header.signature.views }
 
   var hasBody: Bool { code != nil }
   /// Whether it is called for what it does alone.
@@ -112,6 +114,8 @@ struct Signature: Sendable {
   var result: TypeName?
   /// The names of generic parameters.
   var generics: [String] = []
+  /// The names of those of them that are views.
+  var views: [String] = []
 }
 
 struct Parameter: Sendable {

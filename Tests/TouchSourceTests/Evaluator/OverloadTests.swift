@@ -412,6 +412,19 @@ struct OverloadTests {
     #expect(try hits("content.padding(tone.inset ?? 2)") == ["64×14"])
   }
 
+  @Test("a closure is no view, and a view is no closure, where both are asked for")
+  func viewsAndClosures() throws {
+    let functions = [
+      "func mark<T>(_ view: T) -> some View where T: View { padding(4) }",
+      "func mark<T: View>(_ view: () -> T) -> some View { padding(20) }",
+    ]
+    for functions in [functions, functions.reversed()] {
+      let both = functions.joined(separator: "\n")
+      #expect(try Reading().hits(sample(both, ".mark(Text(\"a\"))")) == ["68×18"])
+      #expect(try Reading().hits(sample(both, ".mark({ Text(\"a\") })")) == ["100×50"])
+    }
+  }
+
   @Test("a function that is called like one of the system's takes its own labels alone")
   func systemFunctions() throws {
     func hits(_ call: String) throws -> [String] {

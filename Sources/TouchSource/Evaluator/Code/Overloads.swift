@@ -22,12 +22,14 @@ extension [FunctionDeclaration] {
     for candidate in self {
       let pairing = Pairing(given, with: candidate.parameters)
       guard pairing.isComplete else { continue }
+      let views = candidate.views
       func count(where holds: (TypeName, Value) -> Bool) -> Int {
         zip(candidate.parameters, pairing.arguments).reduce(0) { count, pair in
           count + pair.1.count { holds(pair.0.type, $0.value) }
         }
       }
-      let misfits = count { !$0.mayHold($1) }
+      // What makes a view is none.
+      let misfits = count { !$0.mayHold($1) || $1.isClosure && views.contains($0.name) }
       // Of those that may take an optional, the one that asks for one is meant.
       let detours = count { $0.isOfOptional == false && $1.isOptional }
       // What may hold a value, as far as is known, gives way to what asks for its very type.
@@ -84,6 +86,11 @@ extension TypeInfo {
 }
 
 extension Value {
+  fileprivate var isClosure: Bool {
+    guard case .function(.closure) = self else { return false }
+    return true
+  }
+
   /// Whether it is of an optional type.
   fileprivate var isOptional: Bool {
     switch self {
