@@ -1,4 +1,5 @@
 import Testing
+import TouchModel
 import TouchRules
 
 /// Rows and cards that react, with controls of their own inside.
@@ -187,5 +188,34 @@ struct NestedControlTests {
       }
       """)
     #expect(inBar == ["exempt 'Open' system bar"])
+  }
+
+  @Test("a method that two gestures are given by its name is one touch where both call it")
+  func repeatedMethods() throws {
+    func audit(_ inner: String) throws -> Audit {
+      try Reading().audit(
+        """
+        struct Sample: View {
+          @State private var isOpen = false
+          var body: some View {
+            VStack(alignment: .leading, spacing: 8) {
+              Color.red.frame(width: 20, height: 20)
+              Color.blue.frame(width: 100, height: 60).onTapGesture\(inner)
+            }
+            .onTapGesture(perform: toggle)
+          }
+          private func toggle() { isOpen.toggle() }
+          private func stop() { isOpen = false }
+        }
+        """)
+    }
+    for inner in ["(perform: toggle)", " { toggle() }"] {
+      let same = try audit(inner)
+      #expect(same.leftOut.map(\.absence) == [.repeated], "\(inner)")
+      #expect(same.findings.allSatisfy { $0.hit.covers(Size(width: 100, height: 60)) }, "\(inner)")
+    }
+    for inner in ["(perform: stop)", " { stop() }"] {
+      #expect(try audit(inner).leftOut.isEmpty, "\(inner)")
+    }
   }
 }

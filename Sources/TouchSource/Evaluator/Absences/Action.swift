@@ -28,9 +28,28 @@ extension Evaluation {
 
   /// The number under which is known what a button or a gesture does, if that is in the source.
   func note(actionOf call: ViewValue.Call) -> Int? {
-    guard case .closure(let closure, let scope)? = action(of: call) else { return nil }
-    actions.append(Action(statements: closure.body, scope: scope))
+    guard let action = ownAction(of: call) else { return nil }
+    actions.append(action)
     return actions.count - 1
+  }
+
+  /// What a button or a gesture does, be it that it calls a method which it is given by name; nil where
+  /// that is not in the source.
+  func ownAction(of call: ViewValue.Call) -> Action? {
+    switch action(of: call) {
+    case .closure(let closure, let scope)?: return Action(statements: closure.body, scope: scope)
+    case .declared(let function, let owner?, let receiver?)?
+    where function.parameters.isEmpty && !function.isStatic:
+      let position = function.position
+      let call = Expression(
+        kind: .chain(
+          Expression(kind: .name(function.name), position: position),
+          [Expression.Link(kind: .call([]), position: position)]), position: position)
+      return Action(
+        statements: [Statement(kind: .expression(call), position: position)],
+        scope: Scope(file: function.file, type: owner, receiver: receiver))
+    default: return nil
+    }
   }
 
   /// What a gesture is given to, or the label of a button or a link, without the elements inside that do
@@ -51,9 +70,7 @@ extension Evaluation {
   private func repeats(of call: ViewValue.Call) -> ((Action) -> Bool)? {
     switch call.name {
     case "Button", "onTapGesture":
-      guard case .closure(let closure, let scope)? = action(of: call),
-        let deeds = deeds(of: Action(statements: closure.body, scope: scope))
-      else { return nil }
+      guard let deeds = ownAction(of: call).flatMap(deeds) else { return nil }
       return { self.deeds(of: $0) == deeds }
     case "NavigationLink":
       // The link sets what it is bound to.
