@@ -198,4 +198,37 @@ struct FocusTests {
     #expect(try account(rows("focus.wrappedValue = own")) == ["text-field repeated"])
     #expect(try account(rows("focus.wrappedValue = nil")).contains { $0.hasPrefix("fail") })
   }
+
+  @Test("what turns on a state that the focus takes over from leads there, by a method too")
+  func turnedOn() throws {
+    func field(_ tap: String, _ copy: String, _ isOpen: String) -> String {
+      """
+      struct Sample: View {
+        @State private var text = ""
+        \(isOpen)
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          VStack {
+            TextField("a", text: $text).focused($isFocused)\(copy)
+              .font(.system(size: 14)).textFieldStyle(.plain).padding(.vertical, 14)
+          }
+          .contentShape(Rectangle())
+          .onTapGesture\(tap)
+        }
+        private func open() { isOpen.toggle() }
+      }
+      struct Root: View {
+        @State private var isOpen = false
+        var body: some View { Sample(\(isOpen.hasPrefix("@Binding") ? "isOpen: $isOpen" : "")) }
+      }
+      """
+    }
+    let copy = ".onChange(of: isOpen) { _, new in isFocused = new }"
+    for isOpen in ["@State private var isOpen = false", "@Binding var isOpen: Bool"] {
+      for tap in ["(perform: open)", " { isOpen.toggle() }", " { open() }"] {
+        #expect(try account(field(tap, copy, isOpen)) == ["text-field repeated"], "\(tap)")
+        #expect(try account(field(tap, "", isOpen)) == ["fail text-field 393×17"], "\(tap)")
+      }
+    }
+  }
 }

@@ -103,12 +103,7 @@ extension Evaluation {
       return name == value && subject(of: target, in: action.scope) == kept
     case .expression(let expression):
       // What is shown by it is not shown yet.
-      guard value == "true", case .chain(let base, var links) = expression.kind, links.count > 1,
-        case .call(let arguments)? = links.popLast()?.kind, arguments.isEmpty,
-        case .member("toggle")? = links.popLast()?.kind
-      else { return false }
-      let target =
-        links.isEmpty ? base : Expression(kind: .chain(base, links), position: base.position)
+      guard value == "true", let target = expression.toggled else { return false }
       return subject(of: target, in: action.scope) == kept
     default: return false
     }
@@ -247,6 +242,15 @@ extension Expression {
       return false
     }
     return isPath ? Expression(kind: .chain(base, links), position: position) : nil
+  }
+
+  /// What it turns on or off, as `isOn.toggle()`.
+  var toggled: Expression? {
+    guard case .chain(let base, var links) = kind, links.count > 1,
+      case .call(let arguments)? = links.popLast()?.kind, arguments.isEmpty,
+      case .member("toggle")? = links.popLast()?.kind
+    else { return nil }
+    return links.isEmpty ? base : Expression(kind: .chain(base, links), position: base.position)
   }
 
   /// Whether what it calls may be missing, as in `action?()`.

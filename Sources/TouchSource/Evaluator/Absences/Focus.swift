@@ -33,8 +33,8 @@ extension Evaluation {
   /// into which.
   func withoutFocused(by call: ViewValue.Call, in node: ViewNode) -> ViewNode? {
     guard ["onTapGesture", "Button"].contains(call.name), call["count"] == nil,
-      !node.elementPlaces.isEmpty, case .closure(let closure, let scope)? = action(of: call),
-      let field = field(in: node, focusedBy: Action(statements: closure.body, scope: scope))
+      !node.elementPlaces.isEmpty, let action = ownAction(of: call),
+      let field = field(in: node, focusedBy: action)
     else { return nil }
     var isFound = false
     let rest = node.mapped { part in
@@ -101,6 +101,7 @@ extension Evaluation {
         if let later = expression.statementsRun {
           return focuses(givenBy: later, in: Scope(in: scope), hops: hops)
         }
+        if let target = expression.toggled { return focuses(turnedOn: target, in: scope) }
         guard let name = expression.callee?.nameOfOwn, scope.lookUp(name) == nil,
           let function = scope.type?.functions(name).first, function.parameters.isEmpty,
           let body = function.body
@@ -123,10 +124,22 @@ extension Evaluation {
     default: name = nameOfOne(evaluate(value, in: scope))
     }
     guard let path = target.keptPath else { return [] }
-    if let keeper = keeperOfFocus(path, in: scope) { return [Focus(keeper: keeper, value: name)] }
-    guard let type = scope.type else { return [] }
+    let own = keeperOfFocus(path, in: scope).map { [Focus(keeper: $0, value: name)] } ?? []
+    guard let type = scope.type else { return own }
+    return own
+      + focusStates(copying: path, in: type).sorted().map {
+        Focus(keeper: subject($0, in: scope), value: name)
+      }
+  }
+
+  /// Where the cursor is put by turning on a state that the focus takes over from. What keeps where the
+  /// cursor is itself takes it away as often.
+  private func focuses(turnedOn target: Expression, in scope: Scope) -> [Focus] {
+    guard let path = target.keptPath, let type = scope.type, scope.lookUp(path) == nil else {
+      return []
+    }
     return focusStates(copying: path, in: type).sorted().map {
-      Focus(keeper: subject($0, in: scope), value: name)
+      Focus(keeper: subject($0, in: scope), value: "true")
     }
   }
 
