@@ -59,6 +59,8 @@ struct FlowingEnvironment: Sendable {
   var minRowHeight: Length?
   /// The shape of bordered buttons, where set.
   var borderShape: String?
+  /// How large a widget's content may be, inside of one.
+  var widgetSize: Size?
   /// The families of a widget, where its configuration names them.
   var widgetFamilies: [WidgetFamily]?
   /// Whether a widget's content stands inside the system's margins.

@@ -123,6 +123,17 @@ struct WidgetTests {
         == ["fail 'button' 158×31.6"])
   }
 
+  @Test("what is as high as its container is as high as the widget that it stands in")
+  func containers() throws {
+    let link = "Link(destination: url) { Color.red.frame(width: 32) }"
+    let content = "Text(\"a\").containerRelativeFrame(.vertical).overlay { \(link) }"
+    let medium = ".supportedFamilies([.systemMedium])"
+    #expect(try Reading().verdicts(widget(content, medium)) == ["fail 'link' 32×126"])
+    #expect(
+      try Reading().verdicts(widget(content, "\(medium).contentMarginsDisabled()"))
+        == ["fail 'link' 32×158"])
+  }
+
   @Test("a link in a small widget opens nothing, so that it is no target")
   func links() throws {
     func link(small: Int, medium: Int) -> String {

@@ -311,6 +311,8 @@ struct SeedIdentity {
     hash.add(environment.scrollView ?? 0)
     hash.add(environment.borderShape ?? "no shape")
     for family in environment.widgetFamilies ?? [] { hash.add(family.rawValue) }
+    add(environment.widgetSize?.width)
+    add(environment.widgetSize?.height)
   }
 
   private mutating func add(_ environment: TouchLayout.Environment) {

@@ -58,13 +58,16 @@ extension Evaluation {
     return share
   }
 
-  /// How large the container is that frames are a share of: the scroll view around, else the screen,
-  /// whose bars take what nobody knows of its height.
+  /// How large the container is that frames are a share of: the scroll view around, else the widget or
+  /// the screen, whose bars take what nobody knows of its height.
   private func containerSize(in environment: FlowingEnvironment) -> ReaderSize {
     if let number = environment.scrollView {
       hasReader = true
       askedScrollViews.insert(number)
       if let known = readers[number] { return known }
+    }
+    if let size = environment.widgetSize {
+      return ReaderSize(width: Length(size.width), height: Length(size.height))
     }
     let (size, insets) = (setting.device.size, setting.device.safeArea.total)
     let (width, height) = (size.width - insets.width, size.height - insets.height)

@@ -145,6 +145,7 @@ extension Evaluation {
     inside.isOpen = environment.isOpen
     inside.container = .widget
     inside.opensLinks = opensLinks
+    inside.widgetSize = size
     found.append(
       ScreenSeed(
         content: .deferred(content, [.unknown]), environment: inside, place: call.place,
