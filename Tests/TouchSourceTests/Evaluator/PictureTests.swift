@@ -111,7 +111,11 @@ struct PictureTests {
       return Double(hits[0].split(separator: "×")[1]) ?? 0
     }
     let system = "UIFont.systemFont(ofSize: 20)"
-    for font in [system, "UIFont(name: \"Any-Bold\", size: 20) ?? \(system)"] {
+    for font in [
+      system, "UIFont(name: \"Any-Bold\", size: 20) ?? \(system)",
+      "UIFontMetrics(forTextStyle: .body).scaledFont(for: \(system))",
+      "UIFontMetrics.default.scaledFont(for: \(system))",
+    ] {
       #expect(abs(try height(font) - 30) < 0.34, "\(font)")
     }
   }

@@ -333,9 +333,9 @@ extension External {
   var isCount: Bool { path.last.map { $0.name == "count" && $0.arguments == nil } ?? false }
 
   /// The text style of a `UIFontMetrics`; that of its default is the body's.
-  fileprivate var metricsStyle: TextStyle {
+  var metricsStyle: TextStyle {
     guard case .external(let style)? = path.first?.arguments?.first?.value else { return .body }
-    return TextStyle(rawValue: style.name) ?? .body
+    return TextStyle.uiKit(style.name) ?? .body
   }
 }
 

@@ -421,7 +421,9 @@ extension Evaluation {
     {
       return .number(size)
     }
-    if external.type == "UIFont", name == "lineHeight", let height = lineHeight(of: external) {
+    if name == "lineHeight", external.type == "UIFont" || external.name == "scaledFont",
+      let height = lineHeight(of: external)
+    {
       return .number(height)
     }
     if name == "size", let size = size(ofPicture: external) { return size }

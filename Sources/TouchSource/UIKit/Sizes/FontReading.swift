@@ -123,7 +123,7 @@ struct FontReading {
     case "scaledFont":
       guard let inner = argument("for").flatMap({ font($0, own: own) }) else { return nil }
       guard case .fixed(let size) = inner.size else { return inner }
-      return Font(.scaled(size, relativeTo: .body), design: inner.design)
+      return Font(.scaled(size, relativeTo: external.metricsStyle), design: inner.design)
     default: return sized(step, as: "") ?? Font(ofPackage: external)
     }
   }
