@@ -4,13 +4,16 @@ import Testing
 @Suite("UIKit: attributes in Interface Builder")
 struct InterfaceAttributeTests {
   /// The verdict on a button with a low title between margins, and an attribute of the app's own.
+  ///
+  /// - Parameter own: The button's class, which declares that, where it has one.
   private func verdict(
-    _ property: String, of type: String = "UIButton", path: String = "mark"
+    _ property: String, of type: String = "UIButton", path: String = "mark", own: String? = nil
   ) throws -> [String] {
     let storyboard = InterfaceReading.storyboard(
       """
       <subviews>
-        <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but">
+        <button translatesAutoresizingMaskIntoConstraints="NO" buttonType="system" id="but"
+          \(own.map { "customClass=\"\($0)\"" } ?? "")>
           <rect key="frame" x="20" y="60" width="335" height="30"/>
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="\(path)" value="open.all"/>
@@ -29,12 +32,13 @@ struct InterfaceAttributeTests {
       """
       import UIKit
       final class Sample: UIViewController {
-        @IBOutlet weak var button: UIButton!
+        @IBOutlet weak var button: \(own ?? "UIButton")!
       }
       """,
       with: [
         "Main.storyboard": storyboard,
-        "Marks.swift": "import UIKit\nextension \(type) { \(property) }",
+        "Marks.swift":
+          "import UIKit\n\(own.map { "class \($0): UIButton" } ?? "extension \(type)") { \(property) }",
       ])
   }
 
@@ -70,6 +74,27 @@ struct InterfaceAttributeTests {
     ])
   func open(_ setter: String) throws {
     #expect(try verdict(property(setter)) == ["undecided 'button'"], "\(setter)")
+  }
+
+  @Test(
+    "an attribute of the button's own class is followed where that uses it for looks alone",
+    arguments: [
+      ("tintColor = .red", "", true), ("setTitle(mark.inWords(), for: .normal)", "", true),
+      ("if let color = Brand.color(mark) { backgroundColor = color }", "", true),
+      ("tintColor = .red", "func paint() { setTitleColor(Brand.color(mark), for: .normal) }", true),
+      ("titleLabel?.font = Fonts.font(mark)", "", false), ("apply(mark)", "", false),
+      ("contentEdgeInsets = Insets.all", "", false),
+      (
+        "tintColor = .red",
+        "func grow() { heightAnchor.constraint(equalToConstant: side(mark)).isActive = true }",
+        false
+      ),
+    ])
+  func own(observer: String, others: String, isFollowed: Bool) throws {
+    let property = "@IBInspectable var mark: String = \"\" { didSet { \(observer) } }"
+    #expect(
+      try verdict("\(property)\n\(others)", own: "Marked")
+        == [isFollowed ? "fail 'button' 353×30" : "undecided 'button'"])
   }
 
   @Test("an attribute without a setter in the project, or of other views, leaves a button open")

@@ -20,16 +20,20 @@ extension SetupReader {
     }
   }
 
-  /// What a property does to a button that a file sets; nil for more than is followed, and for one of a
-  /// class's own, which its other code may use.
+  /// What a property does to a button that a file sets; nil for more than is followed.
   private func effect(of attribute: String, on facts: ViewFacts) -> Effect? {
+    if let type = facts.type, let own = type.variable(attribute) {
+      // Other code of the class may use it, too.
+      guard !own.observers.isEmpty || own.getter == nil, type.usesForLooksAlone(attribute) else {
+        return nil
+      }
+      return effect(of: own.observers, knowing: ["newValue", "oldValue", attribute])
+    }
     let scope = Scope(file: owner?.file ?? "", type: owner)
     let found = systemTypes(of: facts.className, facts.type).lazy
       .compactMap { self.index.extensionVariable(attribute, of: $0, from: scope) }
       .first { !$0.isStatic }
-    guard facts.type?.variable(attribute) == nil, let found, found.getter != nil,
-      !found.observers.isEmpty
-    else { return nil }
+    guard let found, found.getter != nil, !found.observers.isEmpty else { return nil }
     return effect(of: found.observers, knowing: ["newValue"])
   }
 
