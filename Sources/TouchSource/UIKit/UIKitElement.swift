@@ -327,6 +327,7 @@ struct UIKitElement {
             || view.naturalWidth != nil || view.naturalHeight != nil || !view.arrangements.isEmpty
             || !view.resizings.isEmpty || !view.shares.isEmpty
             || view.button?.isOpen == false
+            || facts.type?.variable("intrinsicContentSize") != nil
             // What the system draws whole is the system's, however large that is.
             || view.buttonType.map(ViewClasses.drawnButtons.contains) ?? false)
       }

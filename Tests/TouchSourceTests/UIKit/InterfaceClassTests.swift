@@ -250,4 +250,33 @@ struct InterfaceClassTests {
       """
     #expect(try verdicts(view, outlet: "Dots", types: types) == [expected])
   }
+
+  @Test(
+    "a control there is as large as its class says that it asks to be",
+    arguments: [
+      ("override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 28) }", "44×28"),
+      ("override var intrinsicContentSize: CGSize { CGSize(width: 44, height: side) }", nil),
+      ("", nil),
+    ])
+  func intrinsic(member: String, size: String?) throws {
+    let types = """
+      final class Onoff: UIControl {
+        \(member)
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          addTarget(self, action: #selector(flip), for: .touchUpInside)
+        }
+        @objc private func flip() { sendActions(for: .valueChanged) }
+      }
+      """
+    let view = """
+      <view id="but" customClass="Onoff" translatesAutoresizingMaskIntoConstraints="NO">
+        <connections>
+          <action selector="go:" destination="own" eventType="valueChanged" id="act"/>
+        </connections>
+      </view>
+      """
+    let found = try verdicts(view, outlet: "Onoff", types: types)
+    #expect(found == [size.map { "fail 'button' \($0)" } ?? "undecided 'button'"])
+  }
 }
