@@ -17,6 +17,8 @@ struct ConstraintFacts {
   var isSwitched = false
   /// How strongly it holds, up to 1000; nil where that is not known.
   var priority: Length? = 1000
+  /// The piece of code, read by itself, that makes it; nil where that is none of the class's.
+  var run: Place?
   /// The branches that it stands in, or is activated in.
   var branches: Set<Branch> = []
   /// Whether it stands in a branch that its view does not.

@@ -12,7 +12,7 @@ extension SetupReader {
   ) -> Int {
     constraints.append(
       ConstraintFacts(
-        view: view, kind: kind, place: place, name: name, branches: frame.branches))
+        view: view, kind: kind, place: place, name: name, run: running, branches: frame.branches))
     return constraints.count - 1
   }
 

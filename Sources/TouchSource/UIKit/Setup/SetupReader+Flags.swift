@@ -101,6 +101,9 @@ extension SetupReader {
       if !isSure, let usual = facts.usual(name) { facts[keyPath: flag].insert(usual) }
       if isTrue, name == "isUserInteractionEnabled" { facts.isToldToReact = true }
     }
+    if ViewFacts.hiding.contains(name), let running, known != true {
+      runs[running]?.shown.insert(view)
+    }
     guard isKnown, isSure, isTrue == ViewFacts.hiding.contains(name) else { return }
     // A view of one function is hidden, or kept from touches, wherever that makes it.
     if facts.isMade && !facts.isHeld {
@@ -303,6 +306,8 @@ extension SetupReader {
     var withheld: [String: Set<ViewFacts.ID>] = [:]
     /// Those of them before which it may have ended.
     var passedOver: Set<ViewFacts.ID> = []
+    /// The views that it may show.
+    var shown: Set<ViewFacts.ID> = []
     /// The functions that it calls in every case and that are read by themselves.
     var calls: Set<Place> = []
     /// Those of them that run, of what classes below override too, where nothing may end it before.

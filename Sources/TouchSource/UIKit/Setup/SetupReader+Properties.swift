@@ -238,6 +238,7 @@ extension SetupReader {
     settleArrangements()
     let first = firstRuns()
     settleFlags(by: first)
+    settleUnseen(by: first)
     settleTransforms(by: first)
     settleImages()
     settleConfigurations()
