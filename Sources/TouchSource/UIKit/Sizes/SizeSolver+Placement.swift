@@ -55,9 +55,11 @@ extension SizeSolver {
     }
     if facts.isOutlet { return content(of: view, along: axis, within: around) }
     // Nothing stretches it: it is as large as its content, if the code places it at all.
-    guard !facts.superviews.isEmpty || facts.host == .bar,
-      !(edges[view] ?? []).isEmpty || facts.host == .bar
-    else { return .unknown("what places it cannot be followed") }
+    let isPlaced = !facts.superviews.isEmpty && !(edges[view] ?? []).isEmpty
+    // What the system draws whole is made as large as that.
+    guard isPlaced || facts.host == .bar || facts.isDrawnWhole else {
+      return .unknown("what places it cannot be followed")
+    }
     let content = content(of: view, along: axis, within: around)
     return facts.host == .bar ? lengthInBar(of: view, facts, along: axis, asking: content) : content
   }
