@@ -81,6 +81,29 @@ struct ResizingTests {
     }
   }
 
+  @Test(
+    "what is as large as the view around it stays so where it is resized with that",
+    arguments: [
+      ("button.frame = view.bounds", "[.flexibleWidth, .flexibleHeight]", true),
+      ("button.frame = view.bounds", "[]", false),
+      ("button.frame = box.bounds", "[.flexibleWidth, .flexibleHeight]", false),
+      (
+        "button.frame = CGRect(x: 0, y: 0, width: 300, height: 90)",
+        "[.flexibleWidth, .flexibleHeight]", false
+      ),
+    ])
+  func filling(frame: String, mask: String, isFilling: Bool) throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "lazy var button = UIButton(frame: UIScreen.main.bounds)\nlet box = UIView()",
+      setup: """
+        \(frame)
+        button.autoresizingMask = \(mask)
+        view.addSubview(button)
+        """, superclass: "UIViewController"
+    ).filter { $0.contains("button") || $0.hasPrefix("pass") }
+    #expect(verdicts == (isFilling ? ["pass 1"] : ["undecided 'button'"]))
+  }
+
   @Test("a view that a function makes keeps the frame that it is given there")
   func given() throws {
     func verdicts(_ frame: String, _ holder: String = "let bar = UIView()") throws -> [String] {

@@ -9,7 +9,7 @@ extension SetupReader {
     if case .implicitMember("zero") = value.kind { return }
     let thing = read(value, in: frame)
     if case .changedFrame(let copy) = thing { return setFrame(of: view, copy) }
-    if case .frame(let other) = thing, !facts(other).isOwn {
+    if case .frame(let other) = thing {
       // What a name was given of it is put back.
       if canonical(other) == canonical(view) { return }
       return change(view) {

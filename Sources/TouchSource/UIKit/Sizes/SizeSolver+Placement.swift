@@ -129,18 +129,18 @@ extension SizeSolver {
     let unknown = "its frame is not in the source"
     // Margins that give way move a view, and leave it as long as it is.
     let sizable = axis == .horizontal ? "flexibleWidth" : "flexibleHeight"
-    guard let mask = facts.names("autoresizingMask"),
-      !mask.contains(sizable) || isInSteady(facts, sizable)
-    else {
-      return .unknown("it is resized with the view around it")
-    }
+    let resized = "it is resized with the view around it"
+    guard let mask = facts.names("autoresizingMask") else { return .unknown(resized) }
+    let isResized = mask.contains(sizable) && !isInSteady(facts, sizable)
+    if isResized, !fillsParent(facts) { return .unknown(resized) }
     if let doubt = facts.unknowns.first { return .unknown(doubt) }
     var result: Span?
     // What keeps the length that it had says nothing of it, where something else does.
-    let giving = facts.frames.filter { !$0.kept.contains(axis) }
+    let giving = facts.frames.filter { !$0.kept.contains(axis) && !(isResized && $0.copied == nil) }
     for frame in giving.isEmpty && !facts.isFitted ? facts.frames : giving {
       var span: Span
-      if let other = frame.copied {
+      // The class's own view may have another when the code runs than when it is shown.
+      if let other = frame.copied, isResized || !reader.facts(other).isOwn {
         span = copied(other, frame, along: axis, within: around)
       } else if let side = axis == .horizontal ? frame.width : frame.height {
         span = Span(side)
@@ -167,6 +167,17 @@ extension SizeSolver {
   ) -> Span {
     let span = self.span(of: other, along: axis, within: around)
     return frame.insets[axis].map { span.scaled(by: 1, plus: Length(0) - $0) } ?? span
+  }
+
+  /// Whether all frames that a view is given are that of the one view around it, which it then stays as large
+  /// as where it is resized with that: the one that it is made with holds until then.
+  private func fillsParent(_ facts: ViewFacts) -> Bool {
+    let parents = Set(facts.superviews.map(reader.canonical))
+    let given = facts.frames.filter { !$0.isFirst }
+    return parents.count == 1 && !given.isEmpty && !facts.isFitted
+      && given.allSatisfy { frame in
+        frame.copied.map(reader.canonical) == parents.first && frame.insets.isEmpty
+      }
   }
 
   /// Whether the one view around is made with a frame that nothing changes, so that nothing inside is resized
