@@ -275,6 +275,7 @@ struct InterfaceContentTests {
         """, laidOut: (width, height), #"buttonType="system""#)
     }
     #expect(try configured("plain", 34.33)[0].hasPrefix("fail 'button'"))
+    #expect(try configured("plain", 31)[0].hasPrefix("fail 'button'"))
     #expect(try configured("plain", 50) == ["undecided 'button'"])
     let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="30"/>"#
     #expect(try configured("plain", 50, width: 140, font) == ["pass 1"])

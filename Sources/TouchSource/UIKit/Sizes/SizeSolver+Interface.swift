@@ -286,7 +286,10 @@ extension SizeSolver {
     guard isBlank && !isShared || laidOut.low - 1 <= length && length <= laidOut.high + 1 else {
       if isPicture, laidOut.low <= length, length <= Self.leastPicture { return .open }
       // It is not laid out anew where the attributes of a title change: one of both is what it has.
-      if drawn.text != nil, changed.isBounded, isFree(facts, along: axis) {
+      // A configuration that is not followed in all of it may be drawn as either, too.
+      if drawn.text != nil || drawn.configuration != nil, changed.isBounded,
+        isFree(facts, along: axis)
+      {
         return .known(changed.hull(Span(low: length, high: length, certainty: .estimated)))
       }
       if isPicture { changed.high = max(changed.high, Self.leastPicture) }
