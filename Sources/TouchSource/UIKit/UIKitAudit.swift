@@ -197,6 +197,7 @@ final class ReadingCache: Sendable {
   private let leftToLayout = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
   private let atTop = Locked<[Key: SourceIndex.Answer<Bool>]>([:])
   private let listSizes = Locked<[Key: SourceIndex.Answer<ListSizes.Found>]>([:])
+  private let outerCalls = Locked<[String: SourceIndex.Answer<OuterCalls.Found>]>([:])
 
   init(setting: Setting, unread: Set<String>, unused: Set<String>) {
     (self.setting, self.unread, self.unused) = (setting, unread, unused)
@@ -248,6 +249,16 @@ final class ReadingCache: Sendable {
     if let found = listSizes.withLock({ $0[key] }) { return index.take(found) }
     let found = index.answer { ListSizes(index: $0, setting: setting).sizes(of: type) }
     listSizes.withLock { $0[key] = found }
+    return index.take(found)
+  }
+
+  /// How the calls of a method are followed that code makes on the views which it holds, found once.
+  func outerCalls(of method: String, in index: SourceIndex) -> OuterCalls.Found {
+    if let found = outerCalls.withLock({ $0[method] }) { return index.take(found) }
+    let found = index.answer {
+      OuterCalls(index: $0, setting: setting, cache: self).calls(of: method)
+    }
+    outerCalls.withLock { $0[method] = found }
     return index.take(found)
   }
 
@@ -325,38 +336,22 @@ extension SourceIndex {
 }
 
 extension SourceIndex {
-  /// The functions by name that the project adds to views of the system's and that give those recognisers.
+  /// The functions by name that the project adds to views of the system's, or to its own as links of a chain,
+  /// and that give those recognisers.
   fileprivate var recognizingHelpers: Set<String> {
     let recognizers = withHeirs(withAliases(Set(ViewClasses.recognizers.keys)))
     var helpers: Set<String> = []
     for number in files.indices {
       let scan = files[number].scan
-      guard scan.extensionMembers.keys.contains(where: ViewClasses.isSystemView),
-        recognizers.contains(where: { scan.mentions[$0] != nil })
-      else { continue }
-      for type in declarations(of: number).types
-      where type.kind == .extension && ViewClasses.isSystemView(type.name) {
-        helpers.formUnion(type.functions.filter(\.addsRecognizer).map(\.name))
+      guard recognizers.contains(where: { scan.mentions[$0] != nil }) else { continue }
+      for type in declarations(of: number).types {
+        let isSystems = type.kind == .extension && ViewClasses.isSystemView(type.name)
+        helpers.formUnion(
+          type.functions.filter { (isSystems || $0.returnsReceiver) && $0.addsRecognizer }
+            .map(\.name))
       }
     }
     return helpers
-  }
-}
-
-extension FunctionDeclaration {
-  /// Whether it gives a view something that recognises gestures.
-  fileprivate var addsRecognizer: Bool {
-    var adds = false
-    (body ?? []).forEachExpression { expression in
-      guard case .chain(let base, let links) = expression.kind else { return }
-      if case .name("addGestureRecognizer") = base.kind { adds = true }
-      if links.contains(where: {
-        if case .member("addGestureRecognizer") = $0.kind { true } else { false }
-      }) {
-        adds = true
-      }
-    }
-    return adds
   }
 }
 

@@ -170,7 +170,8 @@ struct UIKitElement {
         }
       } ?? inner.own
     guard let target else { return unknown }
-    var added = RecognizerFacts(kind: recognizer.kind, place: recognizer.place)
+    var added = RecognizerFacts(
+      kind: recognizer.kind, place: recognizer.place, call: recognizer.call)
     added.views = [target]
     added.letsTouches = label.map { reader.innerReacting.contains("\(type.key).\($0)") } ?? false
     let maker = UIKitElement(

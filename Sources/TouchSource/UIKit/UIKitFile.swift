@@ -144,7 +144,15 @@ struct UIKitFile {
       units.append(unit)
     }
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
-      let unit = elements.unit(deciding: recognizer.views.first) { $0.unit(for: recognizer) }
+      let method = reader.outerMethod(adding: recognizer)
+      let calls = method.map { cache.outerCalls(of: $0.name, in: index) }
+      // What other code gives to a view of the class is judged where it does that.
+      if calls == .followed { continue }
+      var unit = elements.unit(deciding: recognizer.views.first) { $0.unit(for: recognizer) }
+      if let method, calls == .open, method.returnsReceiver {
+        unit?.reason = UnknownReason.callers(of: method.name)
+        unit?.places = []
+      }
       // What a class below hands to the code that adds it is judged there.
       if let unit, unit.reason == nil || !elements.isHandedBelow(recognizer) { units.append(unit) }
     }

@@ -9,6 +9,8 @@ struct RecognizerFacts {
   /// Where the code calls a helper of the project's that makes it for the view which that is added to; nil
   /// where it makes it itself.
   var call: Place?
+  /// The piece of code, read by itself, that makes it; nil where that is none of the class's.
+  var run: Place?
   /// Whether it does nothing where it recognises a touch, as one that others wait for alone.
   var isIdle: Bool { isBare && !mayAct && !isHandedOut }
   /// Whether it is made without anything to do.

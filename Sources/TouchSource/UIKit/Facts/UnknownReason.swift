@@ -4,6 +4,7 @@ enum UnknownReason {
   static let absentAction = "its action is not in the source"
   static let action = handed + "an action of another class"
   static let alternative = "it stands in where another view is missing"
+  static func callers(of name: String) -> String { "what calls '\(name)' is not followed" }
   static let changedConstraints = "its constraints are changed"
   static let circular = "its constraints lead back to itself"
   static let clipped = "the view around it, whose size is not known, may leave less of it"

@@ -63,7 +63,7 @@ extension SetupReader {
       return method(name, on: view, arguments, at: position, isImplicit: true, in: frame)
     }
     switch frame.receiver {
-    case .edge, .length, .constraints, .list, .reactive, .recognizer, .value:
+    case .edge, .length, .constraints, .list, .reactive, .recognizer, .value, .inner:
       return method(name, on: frame.receiver, arguments, at: position, in: frame)
     default: break
     }
@@ -268,7 +268,7 @@ extension SetupReader {
       if ViewClasses.recognizers[name] == nil { escape(arguments, in: frame) }
       recognizers.append(
         RecognizerFacts(
-          kind: kind, className: name, place: here, call: helperCall,
+          kind: kind, className: name, place: here, call: helperCall, run: running,
           isBare: Self.isBare(arguments),
           mayAct: ViewClasses.recognizers[name] == nil,
           action: action(arguments, in: frame)))

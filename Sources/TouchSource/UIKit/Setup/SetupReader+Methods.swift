@@ -83,8 +83,12 @@ extension SetupReader {
     case .barItem(let item) where name == "init":
       let here = facts(item).place ?? place(position, in: frame)
       return makeBarItem(arguments, at: here, as: item, in: frame)
-    case .frame, .changedFrame, .closure, .barItem, .bareItem, .inner, .object, .presentation,
-      .systemBar, .plain, .filledCase, .other:
+    case .inner(let type, let property, _):
+      if let function = recognizingLink(name, arguments, of: property, in: type) {
+        return follow(function, on: thing, calledAt: position, arguments, in: frame)
+      }
+    case .frame, .changedFrame, .closure, .barItem, .bareItem, .object, .presentation, .systemBar,
+      .plain, .filledCase, .other:
       break
     }
     if name == "addGestureRecognizer", let argument = arguments.first {
@@ -218,11 +222,8 @@ extension SetupReader {
     if let function = taker(name, arguments, of: view, in: frame) {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
-    // A method of its class's that returns it, as links of a chain do.
-    let links = (facts(view).type?.overloads(name) ?? [])
-      .filter { !$0.isStatic && $0.result?.name == "Self" }
-    if let function = links.called(with: arguments) {
-      return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+    if let function = facts(view).type?.link(name, with: arguments) {
+      return follow(function, on: .view(view), calledAt: position, arguments, in: frame)
     }
     // A helper of the project.
     for type in systemTypes(of: view) {
@@ -230,10 +231,7 @@ extension SetupReader {
         .filter { !$0.isStatic && !$0.isStandIn }.possible(with: arguments)
       let suited = functions.count > 1 ? functions.first { suits($0, arguments, in: frame) } : nil
       if let function = suited ?? functions.first {
-        let before = helperCall
-        helperCall = before ?? place(position, in: frame)
-        defer { helperCall = before }
-        return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
+        return follow(function, on: .view(view), calledAt: position, arguments, in: frame)
       }
     }
     if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }

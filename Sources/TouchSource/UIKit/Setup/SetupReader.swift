@@ -96,6 +96,8 @@ final class SetupReader {
   var reactiveCall: Place?
   /// Where the helper under way was called that the project adds to views of the system's.
   var helperCall: Place?
+  /// Where calls of functions on views are that were followed, by the functions' names.
+  var helperCalls: [String: Set<Place>] = [:]
   /// The views of other classes to which code lets touches through, by those and the properties that hold
   /// them.
   var innerReacting: Set<String> = []

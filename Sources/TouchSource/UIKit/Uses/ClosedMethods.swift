@@ -63,6 +63,32 @@ struct ClosedMethods {
     }
   }
 
+  /// Whether nothing but code that is written in Swift may call a method of a class: neither the system, nor
+  /// Objective-C, nor what knows the class by a protocol.
+  func isLeftToSwift(_ function: FunctionDeclaration, of type: TypeInfo) -> Bool {
+    let name = function.name
+    guard function.hasBody, function.attributes.allSatisfy({ $0.name == "discardableResult" }),
+      !type.attributes.contains(where: { $0.name == "objcMembers" }),
+      type.allInherited.allSatisfy({ !mayAsk($0, for: function, of: type) }),
+      !index.interfaces.objectiveC.holds(name),
+      let code = index.number(of: function.file).flatMap(index.bytes)?.withoutComments
+    else { return false }
+    return code.occurrences(ofName: name).allSatisfy { !code.isOverride(at: $0.lowerBound) }
+  }
+
+  /// Whether a class or a protocol that a class inherits from may ask it for a method.
+  private func mayAsk(
+    _ parent: String, for function: FunctionDeclaration, of type: TypeInfo
+  ) -> Bool {
+    if ViewClasses.isSystemView(parent) { return false }
+    guard let known = index.type(parent, from: type) else {
+      // What is told something is handed who tells it.
+      let isTold = parent.hasSuffix("Delegate") || parent.hasSuffix("DataSource")
+      return !(isTold && parent.hasPrefix("UI") && function.parameters.isEmpty)
+    }
+    return known.kind == .protocolType && !known.functions(function.name).isEmpty
+  }
+
   /// What runs together in a class.
   private struct Body {
     var file: String
@@ -225,7 +251,7 @@ extension [UInt8] {
   }
 
   /// Whether a function is declared whose name begins at a position.
-  fileprivate func isFunction(at position: Int) -> Bool {
+  func isFunction(at position: Int) -> Bool {
     let end = self[..<position].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
     return word(before: end) == "func"
   }
