@@ -90,4 +90,31 @@ struct OuterCallTests {
     let verdicts = try verdicts("", isExtended: true, others: month)
     #expect(verdicts == ["fail 'back' 26×26"])
   }
+
+  @Test(
+    "a priority that it sets is that of the views that it is called on",
+    arguments: [
+      ("", "", false), ("button.hug()", "", true),
+      ("", "override init(frame: CGRect) { super.init(frame: frame); hug() }", true),
+      ("", "override func layoutSubviews() { super.layoutSubviews(); hug() }", true),
+    ])
+  func priorities(call: String, members: String, isHugged: Bool) throws {
+    let finding = try UIKitReading.finding(
+      members: "private let button = Kit()",
+      """
+      addSubview(button)
+      button.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
+      \(call)
+      """,
+      others: """
+        class Kit: UIButton {
+          @discardableResult func hug() -> Kit {
+            setContentHuggingPriority(.required, for: .vertical)
+            return self
+          }
+          \(members)
+        }
+        """)
+    #expect(finding.message.contains("hugging priority below") == isHugged)
+  }
 }

@@ -99,10 +99,10 @@ struct ViewFacts {
   var ranks: [Int] = []
   /// Whether it arranges views in another order than that in which they are put into it.
   var isReordered = false
-  /// How strongly it keeps from growing, by axis; nil where a priority is not known.
-  var hugging: [Axis: [Length?]] = [:]
-  /// How strongly it keeps from shrinking, by axis; nil where a priority is not known.
-  var resistance: [Axis: [Length?]] = [:]
+  /// How strongly it keeps from growing, by axis.
+  var hugging: [Axis: [ContentPriority]] = [:]
+  /// How strongly it keeps from shrinking, by axis.
+  var resistance: [Axis: [ContentPriority]] = [:]
   /// The distances of their own that the code sets behind views that it arranges.
   var customSpacings: [CustomSpacing] = []
   var content = ButtonContent()
@@ -190,6 +190,13 @@ struct ViewFacts {
     var view: ID?
     /// Nil where it is not known.
     var length: Length?
+  }
+
+  struct ContentPriority {
+    /// Nil where it is not known.
+    var length: Length?
+    /// The piece of code, read by itself, that gives it; nil where that is none of the class's.
+    var run: Place?
   }
 
   struct HeldConstant {

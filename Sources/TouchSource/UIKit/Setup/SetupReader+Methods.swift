@@ -428,7 +428,7 @@ extension SetupReader {
     in frame: SetupFrame
   ) {
     guard let value = arguments.first?.value else { return }
-    let given = priority(value, in: frame)
+    let given = ViewFacts.ContentPriority(length: priority(value, in: frame), run: running)
     let axes: [Axis] =
       switch arguments.first(where: { $0.label == "for" })?.value.memberName {
       case "horizontal": [.horizontal]

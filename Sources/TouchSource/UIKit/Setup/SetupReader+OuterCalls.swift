@@ -45,6 +45,16 @@ extension SetupReader {
     }
     return outerMethod(recognizer.run)
   }
+
+  /// Whether a piece of the class's code may run on a view of the class that another's code holds.
+  func mayRun(_ run: Place?, on facts: ViewFacts, of reader: SetupReader) -> Bool {
+    guard let method = outerMethod(run), !facts.isGiven, facts.unknowns.isEmpty else { return true }
+    if facts.calls.contains(method.name) { return true }
+    guard facts.isHeld, !facts.isPrivate, let owner = reader.owner, let name = facts.name else {
+      return false
+    }
+    return !OutsideUse(index: index).members(of: name, in: owner).isEmpty
+  }
 }
 
 extension TypeInfo {

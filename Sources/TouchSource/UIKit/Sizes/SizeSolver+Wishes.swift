@@ -123,13 +123,14 @@ extension SizeSolver {
 
   /// All that a priority of a view may be, by the code that holds it, or else by that of its own class.
   private func priority(
-    _ priorities: KeyPath<ViewFacts, [Axis: [Length?]]>, of facts: ViewFacts, along axis: Axis,
-    usual: Length
+    _ priorities: KeyPath<ViewFacts, [Axis: [ViewFacts.ContentPriority]]>, of facts: ViewFacts,
+    along axis: Axis, usual: Length
   ) -> Length {
-    var given = facts[keyPath: priorities][axis] ?? []
+    var given = (facts[keyPath: priorities][axis] ?? []).map(\.length)
     if given.isEmpty, let type = facts.type, !facts.isOwn {
       let inner = classes.reading(type, facts.construction)
-      given = inner.own.map { inner.facts($0)[keyPath: priorities][axis] ?? [] } ?? [nil]
+      let own = inner.own.map { inner.facts($0)[keyPath: priorities][axis] ?? [] }
+      given = own?.filter { inner.mayRun($0.run, on: facts, of: reader) }.map(\.length) ?? [nil]
     }
     let all = given.reduce(nil as Length?) { result, one in
       guard let one else {
