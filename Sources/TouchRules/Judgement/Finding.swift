@@ -99,7 +99,7 @@ extension Finding {
     }
     if choices.isEmpty, candidate.isBetterElsewhere {
       evidence.append(
-        Evidence(place: subject.place, message: "it does not fail in all states that were tried"))
+        Evidence(place: subject.place, message: "it fails in some of the states that were tried"))
     }
     if let most = candidate.largestElsewhere {
       evidence.append(
