@@ -102,6 +102,24 @@ struct OverloadTests {
     }
   }
 
+  @Test(
+    "a number is no set of edges and nothing else that no literal of one makes",
+    arguments: ["Edge.Set = .all", "Axis.Set = .vertical", "Alignment = .center", "Color = .red"])
+  func placings(parameter: String) throws {
+    let functions = [
+      "func grown(_ other: \(parameter), _ length: CGFloat = 4) -> some View { padding(length) }",
+      "func grown(_ length: CGFloat = 4) -> some View { padding(length) }",
+    ]
+    let member = parameter.drop { $0 != "." }
+    for functions in [functions, functions.reversed()] {
+      func hits(_ call: String) throws -> [String] {
+        try Reading().hits(sample(functions.joined(separator: "\n"), call))
+      }
+      #expect(try hits(".grown(20)") == ["100×50"])
+      #expect(try hits(".grown(\(member), 20)") == ["100×50"])
+    }
+  }
+
   @Test("an implicit member goes to the overload whose type has one of its name")
   func implicitMembers() throws {
     let functions = [

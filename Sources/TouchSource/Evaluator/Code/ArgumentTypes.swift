@@ -126,6 +126,17 @@ extension Evaluation {
     concreteTypes.contains(name) || SystemViews.values.contains(name)
   }
 
+  /// Whether a name is that of a type of the system's that no number, text or flag makes.
+  static func isMadeByNoPlainLiteral(_ name: String) -> Bool {
+    concreteTypes.contains(name) || placings.contains(name)
+  }
+
+  /// Types of the system's by which views are placed, of which the literal of a list makes some.
+  private static let placings: Set<String> = [
+    "Edge", "Edge.Set", "HorizontalEdge", "VerticalEdge", "Axis", "Axis.Set", "Alignment",
+    "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "UnitPoint",
+  ]
+
   /// Types of the system's that are neither made by a literal nor protocols.
   private static let concreteTypes: Set<String> =
     geometry.union(["Font", "UIFont", "Color", "UIColor", "Image", "UIImage", "Angle", "Animation"])

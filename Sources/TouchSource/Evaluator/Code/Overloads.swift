@@ -135,7 +135,9 @@ extension TypeName {
       guard case .closure(let closure, _) = function, let parameterCount else { return true }
       return closure.parameters.isEmpty || closure.parameters.count == parameterCount
     default:
-      guard let mine = Self.plainKinds[name] else { return true }
+      guard let mine = Self.plainKinds[name] else {
+        return value.plainKind == nil || !Evaluation.isMadeByNoPlainLiteral(name)
+      }
       switch value {
       // `.title` is a font, or a text, and no number.
       case .external(let external) where external.type == nil && mine == .number:
