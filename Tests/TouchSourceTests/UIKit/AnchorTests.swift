@@ -364,6 +364,20 @@ struct AnchorTests {
       """, "pass 1", others: "")
   }
 
+  @Test("the suffix by which a package makes a number of UIKit's of a literal")
+  func suffixes() throws {
+    func verdicts(_ imported: String) throws -> [String] {
+      try UIKitReading.button(
+        setup: """
+          button.widthAnchor.constraint(equalToConstant: 100.f).isActive = true
+          button.heightAnchor.constraint(equalToConstant: Metric.height).isActive = true
+          """,
+        others: "import \(imported)\nenum Metric { static let height = 36.5.f }")
+    }
+    #expect(try verdicts("CGFloatLiteral") == ["fail 'button' 100×36.5"])
+    #expect(try verdicts("Other") == ["undecided 'button'"])
+  }
+
   @Test("SnapKit, PureLayout, Cartography and TinyConstraints")
   func libraries() throws {
     try expect(

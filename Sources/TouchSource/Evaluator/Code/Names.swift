@@ -146,7 +146,8 @@ extension Evaluation {
       return extensionMember(name, of: base, in: scope)
         ?? (["localized", "uppercased", "description"].contains(name) ? base : Self.measure(name))
     case .number(let length):
-      return length.member(name) ?? extensionMember(name, of: base, in: scope) ?? .unknown
+      return length.member(name) ?? extensionMember(name, of: base, in: scope)
+        ?? (isLiteralSuffix(name) ? base : .unknown)
     case .view(.modified(_, let call)) where name == "id" && call.name == "id":
       return call.first ?? .unknown
     case .view, .boolean, .function, .keyPath:

@@ -36,6 +36,11 @@ extension Evaluation {
     }
   }
 
+  /// Whether a member of a number is that number, as `36.f` is.
+  ///
+  /// Source: CGFloatLiteral, <https://github.com/devxoul/CGFloatLiteral>.
+  func isLiteralSuffix(_ name: String) -> Bool { name == "f" && index.isModule("CGFloatLiteral") }
+
   /// What the device's screen says of itself.
   private func screenMember(_ path: ArraySlice<String>) -> Value? {
     let device = setting.device
