@@ -194,6 +194,35 @@ struct CollectionTests {
     #expect(try Reading().verdicts(source) == ["fail 'tap-gesture' 10×10"])
   }
 
+  @Test("of a long loop those are laid out too that hold another case of an enumeration")
+  func longLoopsOfCases() throws {
+    let names = (0..<20).map { "c\($0)" }
+    func verdicts(_ items: [String], _ type: String = "Item") throws -> [String] {
+      try Reading().verdicts(
+        """
+        enum Place { case \(names.joined(separator: ", ")) }
+        struct Item: Identifiable { let id = UUID(); let place: Place }
+        struct Sample: View {
+          let items: [\(type)] = [\(items.joined(separator: ", "))]
+          var body: some View {
+            ScrollView { VStack { ForEach(items) { item in part(for: item) } } }
+          }
+          @ViewBuilder func part(for item: \(type)) -> some View {
+            switch \(type == "Item" ? "item.place" : "item") {
+            case .c17: Button("Last") {}
+            default: Color.red.frame(width: 100, height: 10)
+            }
+          }
+        }
+        """)
+    }
+    let last = ["fail 'Last' 32.67×20.33"]
+    #expect(try verdicts(names.map { "Item(place: .\($0))" }) == last)
+    #expect(try verdicts(names.map { ".\($0)" }, "Place") == last)
+    // A loop that comes to none of it leaves it out.
+    #expect(try verdicts(names.dropLast(3).map { "Item(place: .\($0))" }) == [])
+  }
+
   @Test("of what is as long as there are views in open data the other side alone is told")
   func openLengths() throws {
     func audit(_ width: Int, _ height: Int) throws -> Audit {

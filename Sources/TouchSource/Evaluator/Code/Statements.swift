@@ -409,6 +409,8 @@ extension Evaluation {
 
   /// The most elements of a collection that are laid out.
   static let mostRepetitions = 12
+  /// The most of them where those behind these are of other cases of an enumeration.
+  static let mostRepetitionsOfCases = 48
 
   /// The elements of a collection, or as many open ones where it is not in the source.
   func members(of value: Value, open count: Int) -> [Value] {

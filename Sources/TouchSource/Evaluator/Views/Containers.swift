@@ -180,19 +180,23 @@ extension Evaluation {
     let isOpen: Bool
     if case .array = data { isOpen = false } else { isOpen = true }
     // Loops within loops multiply; what they hold is met in the first few rounds.
-    let most = loops == 0 ? Self.mostRepetitions : 3
+    let isInner = loops > 0
+    let shown =
+      isInner || !content.readsParameters
+      ? Array(elements.prefix(isInner ? 3 : Self.mostRepetitions))
+      : elements.first(Self.mostRepetitions, andOtherCases: Self.mostRepetitionsOfCases)
     loops += 1
     defer { loops -= 1 }
     let views = ViewValue.repeated(
-      elements.prefix(most).enumerated().map { number, element in
+      shown.enumerated().map { number, element in
         self.views(content, [isOpen && number > 0 ? element.asOtherRow : element])
       }, isOpen: isOpen)
     if isOpen {
       return (views, ViewNode.Copies(count: Self.mostRepetitions - elements.count, .open))
     }
-    let rest = min(elements.count - most, Self.mostCopies)
+    let rest = min(elements.count - shown.count, Self.mostCopies)
     guard rest > 0 else { return (views, nil) }
-    let isSame = !content.readsParameters && elements.count - most == rest
+    let isSame = !content.readsParameters && elements.count - shown.count == rest
     return (views, ViewNode.Copies(count: rest, isSame ? .same : .similar))
   }
 
