@@ -86,8 +86,10 @@ final class SourceIndex: Sendable {
   let labelsLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// What all calls of a function give a parameter that is a flag, for those that were asked for.
   let flagsGiven: Locked<[MemberQuery: Answer<Bool?>]>
-  /// Whether nothing gives a variable of a class another value than its first.
-  let propertiesKept: Locked<[MemberQuery: Answer<Bool>]>
+  /// What code gives a variable of a class other than its first value; nil where that is not known.
+  let valuesGiven: Locked<[MemberQuery: Answer<[GivenValue]?>]>
+  /// Whether nothing calls functions of a name.
+  let functionsUncalled: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether nothing gives a stored variable of any type another value than that it is declared with.
   let propertiesLeft: Locked<[MemberQuery: Answer<Bool>]>
   /// Whether nothing posts the notifications of some names.
@@ -163,7 +165,8 @@ final class SourceIndex: Sendable {
     propertiesUnset = Locked([:])
     flagsGiven = Locked([:])
     labelsLeft = Locked([:])
-    propertiesKept = Locked([:])
+    valuesGiven = Locked([:])
+    functionsUncalled = Locked([:])
     propertiesLeft = Locked([:])
     notificationsUnposted = Locked([:])
     entriesOfClasses = Locked([:])
@@ -196,7 +199,8 @@ final class SourceIndex: Sendable {
     propertiesUnset = other.propertiesUnset
     flagsGiven = other.flagsGiven
     labelsLeft = other.labelsLeft
-    propertiesKept = other.propertiesKept
+    valuesGiven = other.valuesGiven
+    functionsUncalled = other.functionsUncalled
     propertiesLeft = other.propertiesLeft
     notificationsUnposted = other.notificationsUnposted
     entriesOfClasses = other.entriesOfClasses

@@ -67,13 +67,17 @@ struct KeptValueTests {
       #"func grow() { setValue(50, forKey: "radius") }"#,
     ])
   func changed(member: String) throws {
-    #expect(try verdicts("private var radius: CGFloat = 30", member) == ["undecided 'button'"])
+    #expect(
+      try verdicts("private var radius: CGFloat = 30", "@objc \(member)") == ["undecided 'button'"])
   }
 
   @Test("what others see, they may set")
   func seen() throws {
     let open = "var radius: CGFloat = 30"
-    let setting = "func grow(_ view: Round) { view.radius = 50 }"
+    let setting = """
+      func grow(_ view: Round) { view.radius = 50 }
+      func growAll(_ views: [Round]) { views.forEach(grow) }
+      """
     #expect(try verdicts(open, outside: setting) == ["undecided 'button'"])
     #expect(
       try verdicts("private \(open)", outside: "func grow(_ other: Circle) { other.radius = 50 }")

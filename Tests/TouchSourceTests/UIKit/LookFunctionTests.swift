@@ -125,6 +125,7 @@ struct LookFunctionTests {
         func update() {
           contentEdgeInsets = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
         }
+        @objc func grow() { inset = 40 }
         """, "inset = 40"
       ),
       (

@@ -84,7 +84,7 @@ struct ShownViewTests {
     arguments: [
       ("step = 0", true), ("step = 0; step = 0", true), ("self.step = 0 // at rest\n", true),
       ("step = 1", false), ("step = 0\n+ 1", false), ("step = 0 + more", false),
-      ("step = 00", false), ("step += 0", false), ("(step, more) = (0, 1)", false),
+      ("step = 00", true), ("step += 0", false), ("(step, more) = (0, 1)", false),
       ("step = -0", false),
     ])
   func hiddenByValue(change: String, isHidden: Bool) throws {

@@ -324,7 +324,7 @@ private struct StateWrites {
 
 extension Expression {
   /// What it may come to by its conditions.
-  fileprivate var outcomes: [Expression] {
+  var outcomes: [Expression] {
     guard case .ternary(_, let first, let second) = kind else { return [self] }
     return first.outcomes + second.outcomes
   }

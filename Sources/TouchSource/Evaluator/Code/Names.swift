@@ -285,7 +285,7 @@ extension Evaluation {
     // What can change while the app runs is open; what it begins with says what kind it is.
     guard changes(variable, of: owner) else { return typed }
     if variable.isPrivate, changes(ofState: variable, of: owner).isConstant { return typed }
-    if UnsetProperties(index: index).keep(typed, in: variable, of: owner) { return typed }
+    if let held = everHeld(by: variable, beginningAs: typed, of: owner) { return held }
     if case .array(let members) = typed, members.isEmpty,
       let filled = changes(ofState: variable, of: owner).onAppearance
     {

@@ -245,7 +245,7 @@ extension [Statement] {
 
 extension [UInt8] {
   /// Whether the function whose name begins at a position takes the place of an inherited one.
-  fileprivate func isOverride(at position: Int) -> Bool {
+  func isOverride(at position: Int) -> Bool {
     let line = self[..<position].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     return Array(self[line..<position]).hold("override")
   }

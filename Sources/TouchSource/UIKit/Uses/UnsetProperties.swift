@@ -21,42 +21,48 @@ struct UnsetProperties {
     }
   }
 
-  /// Whether nothing gives a stored variable of a class another value than the number that it is declared
-  /// with, or the flag where the class is one of UIKit's, so that it is as good as a constant. Of one that
-  /// something from outside the source may set that is not known.
-  func keep(_ value: Value, in variable: VariableDeclaration, of type: TypeInfo?) -> Bool {
-    guard let type, type.kind == .classType, variable.value != nil, variable.isMutable,
-      !variable.isStatic, !variable.isLazy, variable.getter == nil
-    else { return false }
+  /// What code gives a stored variable of a class other than the number that it is declared with, or the flag
+  /// where the class is one of UIKit's; where nothing, it is as good as a constant. Of one that something
+  /// from outside the source may set, or that gets a value in another way than by a statement, that is not
+  /// known.
+  func others(
+    than value: Value, givenTo variable: VariableDeclaration, of type: TypeInfo
+  ) -> [GivenValue]? {
+    guard type.kind == .classType, variable.value != nil, variable.isMutable, !variable.isStatic,
+      !variable.isLazy, variable.getter == nil
+    else { return nil }
     switch value {
     case .number: break
     case .boolean where type.allInherited.contains { $0.hasPrefix("UI") }: break
-    default: return false
+    default: return nil
     }
     let query = SourceIndex.MemberQuery(
       name: variable.name, type: type.path.joined(separator: "."), file: variable.file)
-    return index.kept(query, in: index.propertiesKept) {
-      UnsetProperties(index: $0).keptFirstValue(of: variable, in: type)
+    return index.kept(query, in: index.valuesGiven) {
+      UnsetProperties(index: $0).valuesFound(givenTo: variable, of: type)
     }
   }
 
-  private func keptFirstValue(of variable: VariableDeclaration, in type: TypeInfo) -> Bool {
+  private func valuesFound(
+    givenTo variable: VariableDeclaration, of type: TypeInfo
+  ) -> [GivenValue]? {
     // What Objective-C sees is set by its name, as files of Interface Builder do.
     guard !type.attributes.contains(where: { $0.name == "objcMembers" }),
       variable.attributes.allSatisfy({ $0.name == "IBInspectable" }),
       variable.attributes.isEmpty || isMadeByCodeAlone(type) || isLeftToSwift(variable),
-      let own = index.number(of: variable.file), let bytes = index.bytes(of: own),
-      !index.code(of: bytes).mayGive(variable.name, butFor: variable.value?.literal)
-    else { return false }
-    if variable.isPrivate || variable.isFilePrivate { return true }
-    return isKept(variable, below: type) && isAskedForBySourceAlone(type)
-      && (!variable.isPublic || !index.isOfferedToOthers)
-      && index.files.indices.allSatisfy { number in
-        guard index.files[number].text == nil, let bytes = index.bytes(of: number),
-          bytes.hold(variable.name)
-        else { return true }
-        return !index.code(of: bytes).mayGive(variable.name, butFor: variable.value?.literal)
-      }
+      let own = index.number(of: variable.file)
+    else { return nil }
+    let search = GivenValueSearch(index: index, variable: variable, type: type)
+    guard var given = search.others(in: own) else { return nil }
+    if variable.isPrivate || variable.isFilePrivate { return given }
+    guard isKept(variable, below: type), isAskedForBySourceAlone(type),
+      !variable.isPublic || !index.isOfferedToOthers
+    else { return nil }
+    for number in index.files.indices where number != own && index.files[number].text == nil {
+      guard let more = search.others(in: number) else { return nil }
+      given += more
+    }
+    return given
   }
 
   /// Whether every value of a type has in a stored variable what that is declared with: no code gives
@@ -227,14 +233,6 @@ extension Statement {
 }
 
 extension Expression {
-  /// The text of a number or a flag that is written out; nil for any other expression.
-  fileprivate var literal: String? {
-    switch kind {
-    case .number, .boolean: text
-    default: nil
-    }
-  }
-
   /// Whether it is a name, or a member of a name.
   fileprivate func ends(in name: String) -> Bool {
     switch kind {
@@ -270,24 +268,29 @@ extension [UInt8] {
     }
   }
 
-  /// Whether something of a name may be given a value other than where it is declared: by a statement, by
-  /// what is handed its place or the path to it, or by its name as a text.
-  ///
-  /// - Parameter literal: The text of the value that it has anyway, which statements may give it.
-  fileprivate func mayGive(_ name: String, butFor literal: String? = nil) -> Bool {
-    occurrences(ofName: name).contains { range in
+  /// Whether something of a name may be given a value other than where it is declared.
+  fileprivate func mayGive(_ name: String) -> Bool { statements(giving: name) != 0 }
+
+  /// How many statements give something of a name a value other than where it is declared; nil where it may
+  /// get one in another way: by what is handed its place or the path to it, or by its name as a text.
+  func statements(giving name: String) -> Int? {
+    var count = 0
+    for range in occurrences(ofName: name) {
       let before = self[..<range.lowerBound]
-      if before.last == UInt8(ascii: "\"") { return true }
+      if before.last == UInt8(ascii: "\"") { return nil }
       let isDeclared = ["var ", "let "].contains { before.suffix(4).elementsEqual($0.utf8) }
       let path = before.lastIndex { !$0.isPartOfName && !".?!".utf8.contains($0) }
-      if let path, "&\\$\"".utf8.contains(self[path]) { return true }
+      if let path, "&\\$\"".utf8.contains(self[path]) { return nil }
       let rest = self[range.upperBound...].drop(while: \.isBlank)
-      if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return true }
-      if isDeclared { return false }
-      return isAssignment(behind: range.upperBound)
-        ? !isGivenAlone(literal, behind: range.upperBound)
-        : isAmongAssigned(behind: range.upperBound)
+      if Self.changing.contains(where: { rest.starts(with: $0.utf8) }) { return nil }
+      if isDeclared { continue }
+      if isAssignment(behind: range.upperBound) {
+        count += 1
+      } else if isAmongAssigned(behind: range.upperBound) {
+        return nil
+      }
     }
+    return count
   }
 
   /// Whether a name may be the label of an argument, or that of something which is asked to change itself
@@ -310,18 +313,6 @@ extension [UInt8] {
         && (isAssignment(behind: rest.startIndex)
           || Self.changing.contains { sign.starts(with: $0.utf8) })
     }
-  }
-
-  /// Whether an equals sign stands behind a position, and behind that one literal alone.
-  private func isGivenAlone(_ literal: String?, behind position: Int) -> Bool {
-    guard let literal else { return false }
-    let value = self[position...].drop(while: \.isBlank).dropFirst().drop(while: \.isBlank)
-    guard value.starts(with: literal.utf8) else { return false }
-    let rest = value.dropFirst(literal.utf8.count)
-    guard let next = rest.firstIndex(where: { !$0.isBlank }) else { return true }
-    // What begins with a sign goes on with the line before.
-    return ";}".utf8.contains(self[next])
-      || rest[..<next].contains(UInt8(ascii: "\n")) && !"+-*/%.?&|<>=^".utf8.contains(self[next])
   }
 
   /// What stands behind a number or a flag that is changed where it is.
