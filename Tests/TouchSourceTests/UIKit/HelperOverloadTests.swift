@@ -238,4 +238,60 @@ struct HelperOverloadTests {
     let own = try #require(try line("pin()", ties(", constant: 20", ", constant: -20")))
     #expect(own < 0)
   }
+
+  /// The verdicts on a button that a helper of the name of one of UIKit's methods adds.
+  private func added(_ call: String, helper: String = "") throws -> [String] {
+    try UIKitReading.verdicts(
+      members: "private let button = UIButton()\nprivate let label = UILabel()",
+      setup: """
+        \(call)
+        """,
+      others: "extension UIView { \(helper) }")
+  }
+
+  @Test("a helper of the name of UIKit's method, which takes more, is followed")
+  func addingWithMore() throws {
+    let constraints = """
+      [
+        button.widthAnchor.constraint(equalToConstant: 24),
+        button.heightAnchor.constraint(equalToConstant: 26),
+      ]
+      """
+    let body = """
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+      NSLayoutConstraint.activate(constraints)
+      """
+    #expect(
+      try added(
+        "addSubview(button, with: \(constraints))",
+        helper:
+          "func addSubview(_ view: UIView, with constraints: [NSLayoutConstraint]) { \(body) }")
+        == ["fail 'button' 24×26"])
+    #expect(
+      try added(
+        "self.insertSubview(button, at: 0, with: \(constraints))",
+        helper: """
+          func insertSubview(_ view: UIView, at index: Int, with constraints: [NSLayoutConstraint]) {
+            \(body)
+          }
+          """) == ["fail 'button' 24×26"])
+    // It does something else with what it is handed.
+    #expect(
+      try added(
+        "addSubview(button, with: \(constraints))",
+        helper: """
+          func addSubview(_ view: UIView, with constraints: [NSLayoutConstraint]) { addSubview(view) }
+          """
+      ).first?.hasSuffix("24×26") == false)
+    // UIKit's own takes no more than that.
+    #expect(
+      try added(
+        "insertSubview(button, belowSubview: label); button.frame.size = CGSize(width: 24, height: 26)",
+        helper: """
+          func insertSubview(_ view: UIView, belowSubview: UIView, by inset: CGFloat) {
+            view.frame = bounds
+          }
+          """) == ["fail 'button' 24×26"])
+  }
 }

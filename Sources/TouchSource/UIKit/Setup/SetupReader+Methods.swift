@@ -216,6 +216,11 @@ extension SetupReader {
       return follow(function, on: .view(view), isOwn: false, arguments, in: frame)
     }
     if Self.moving.contains(name) { noteMove(of: arguments, at: place(position, in: frame), frame) }
+    if Self.takesMore(name, arguments),
+      let made = ownHelper(name, on: view, arguments, at: position, in: frame)
+    {
+      return made
+    }
     if let known = knownMethod(name, on: view, arguments, in: frame) { return known }
     if facts(view).type?.functions(name).isEmpty == false { change(view) { $0.calls.insert(name) } }
     note(callOf: name, on: view, arguments, in: frame)
@@ -225,15 +230,7 @@ extension SetupReader {
     if let function = facts(view).type?.link(name, with: arguments) {
       return follow(function, on: .view(view), calledAt: position, arguments, in: frame)
     }
-    // A helper of the project.
-    for type in systemTypes(of: view) {
-      let functions = index.extensionFunctions(name, of: type, from: frame.scope)
-        .filter { !$0.isStatic && !$0.isStandIn }.possible(with: arguments)
-      let suited = functions.count > 1 ? functions.first { suits($0, arguments, in: frame) } : nil
-      if let function = suited ?? functions.first {
-        return follow(function, on: .view(view), calledAt: position, arguments, in: frame)
-      }
-    }
+    if let made = ownHelper(name, on: view, arguments, at: position, in: frame) { return made }
     if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
     // A closure that is handed the view, as in `UIButton().then { $0.… }`.
     if hand(.view(view), toClosureOf: arguments, in: frame) {
@@ -250,29 +247,6 @@ extension SetupReader {
     // What is asked of a view where that is made returns it: nothing else would keep it.
     let isBeingMade = facts(view).name == nil && facts(view).superviews.isEmpty
     return isBeingMade ? .view(view) : .other
-  }
-
-  /// Whether a function's parameters are of the kinds that the arguments are, as far as these can be
-  /// told without reading them twice.
-  private func suits(
-    _ function: FunctionDeclaration, _ arguments: [Expression.Argument], in frame: SetupFrame
-  ) -> Bool {
-    arguments.allSatisfy { argument in
-      guard let parameter = function.parameters.first(where: { $0.label == argument.label }) else {
-        return false
-      }
-      let type = parameter.type.unwrapped.name
-      let isView = viewClass(type, in: frame.scope) != nil
-      if case .number = argument.value.kind { return !isView && !type.hasSuffix("Guide") }
-      guard argument.value.isPath else { return true }
-      switch read(argument.value, in: frame) {
-      case .view: return isView
-      case .guide, .safeArea: return type.hasSuffix("Guide")
-      case .edge, .length: return type.contains("Anchor") || type.hasSuffix("Dimension")
-      case .slot: return true
-      default: return !isView && !type.hasSuffix("Guide")
-      }
-    }
   }
 
   /// Whether a recogniser that is made of some arguments is given nothing to do by them, as by
@@ -447,12 +421,6 @@ extension SetupReader {
   }
 }
 
-extension FunctionDeclaration {
-  /// Whether it does nothing with what it takes, as what a protocol asks for: who calls it by the name
-  /// means another of a library's.
-  fileprivate var isStandIn: Bool { !parameters.isEmpty && body?.isEmpty == true }
-}
-
 extension Expression {
   /// Whether it names events that no touch brings about by itself.
   fileprivate var namesOnlyValues: Bool {
@@ -469,7 +437,7 @@ extension Expression {
   }
 
   /// Whether it is a name, perhaps with members behind it.
-  fileprivate var isPath: Bool {
+  var isPath: Bool {
     switch kind {
     case .name: return true
     case .chain(let base, let links):
