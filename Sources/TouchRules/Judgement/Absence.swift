@@ -19,6 +19,8 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
   /// It keeps touches from what is behind it, goes along with a control's own, asks for three taps and
   /// more, is there for a key alone, or is always disabled.
   case inert
+  /// It only puts the keyboard away, around what is edited with that.
+  case keyboard
   /// Only a pointer above what shows it brings it up, and fingers have none.
   case pointer
   /// The condition that shows it never holds.
@@ -41,6 +43,7 @@ public enum Absence: String, Hashable, Sendable, CaseIterable {
     case .standIn: "what stands in for it is judged"
     case .repeated: "what is around it does the same"
     case .inert: "it takes no tap of its own"
+    case .keyboard: "it only puts the keyboard away"
     case .pointer: "only a pointer shows it"
     case .closed: "the condition that shows it never holds"
     case .unasked: "nothing that makes its view asks for it"
@@ -64,11 +67,12 @@ extension Absence: Comparable {
     case .standIn: 5
     case .repeated: 6
     case .inert: 7
-    case .pointer: 8
-    case .closed: 9
-    case .unasked: 10
-    case .hidden: 11
-    case .unused: 12
+    case .keyboard: 8
+    case .pointer: 9
+    case .closed: 10
+    case .unasked: 11
+    case .hidden: 12
+    case .unused: 13
     }
   }
 }

@@ -16,6 +16,7 @@ extension UIKitElement {
     if recognizer == nil, isInert(facts) || isInVain(facts) { return .inert }
     if isInClosed(id, facts) { return .inert }
     if let recognizer, reader.owner?.onlySendsTouches(by: recognizer) == true { return .repeated }
+    if let recognizer, putsKeyboardAway(recognizer, around: id) { return .keyboard }
     return repeatsAround(id, facts, recognizer) ? .repeated : nil
   }
 

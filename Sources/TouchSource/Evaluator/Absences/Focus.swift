@@ -258,7 +258,7 @@ extension Expression {
   }
 
   /// The statements of a closure that it hands to what runs it, now or soon.
-  fileprivate var statementsRun: [Statement]? {
+  var statementsRun: [Statement]? {
     guard case .chain(let base, _) = kind, case .name(let name) = base.kind,
       ["withAnimation", "withTransaction", "DispatchQueue", "Task"].contains(name),
       case .closure(let closure)? = calls.last?.arguments.last?.value.kind
@@ -284,7 +284,7 @@ extension Expression.Closure {
 
 extension ViewNode {
   /// The fields in it.
-  fileprivate var fields: [Screen.Element.ID] {
+  var fields: [Screen.Element.ID] {
     let inside = children.flatMap(\.fields)
     if case .element(let element, _) = kind, element.takesFocus { return [element.id] + inside }
     return inside

@@ -83,6 +83,10 @@ extension Evaluation {
       absent.insert(Absent(place: call.place, absence: .inert))
       return node
     }
+    if !node.fields.isEmpty, onlyPutsKeyboardAway(call) {
+      absent.insert(Absent(place: call.place, absence: .keyboard))
+      return node
+    }
     let goesFirst = call.name == "highPriorityGesture" && (!node.isControl || node.isReshaped)
     if kind == .tapGesture, !node.elementPlaces.isEmpty, goesFirst || node.isCovered {
       // It takes all taps before what is inside or under its cover, which never acts.
@@ -113,6 +117,12 @@ extension Evaluation {
       gesture.kind = .element(element, content)
     }
     return gesture
+  }
+
+  /// Whether all that a gesture does is to put the keyboard away.
+  private func onlyPutsKeyboardAway(_ call: ViewValue.Call) -> Bool {
+    guard case .closure(let closure, let scope)? = action(of: call) else { return false }
+    return KeyboardDismissal(index: index).isAll(of: closure.body, in: scope)
   }
 
   /// What a gesture makes react around a control by doing just what the control does, without the

@@ -1,12 +1,15 @@
 /// The methods that controls and recognisers are told to call.
 extension SetupReader {
   /// The method of the object itself that a control or a recogniser is told to call, by its name without
-  /// labels; nil where it is not named, or another object has it.
+  /// labels; nil where it is not named, or another object has it. That which puts the keyboard away is meant
+  /// whatever view it is of.
   func action(_ arguments: [Expression.Argument], in frame: SetupFrame) -> String? {
     guard let selector = arguments.first(where: { $0.label == "action" })?.value,
-      arguments.first?.value.text == "self"
+      let method = method(selector, in: frame.scope)
     else { return nil }
-    return method(selector, in: frame.scope)
+    // That one every view has.
+    let isOwn = arguments.first?.value.text == "self" || method == KeyboardDismissal.method
+    return isOwn ? method : nil
   }
 
   /// Whether what is handed some arguments calls a method of one of them that they name, as
