@@ -18,17 +18,25 @@ struct PackageManifest {
   /// The real paths of the folders that hold the source of each of its modules, by their names.
   private var sources: [String: String] = [:]
 
+  /// The real paths of the folders of which it compiles no file outside; nil where it does not name them.
+  private(set) var sourceFolders: Set<String>?
+
   /// Reads the manifest at a real path; without facts where it cannot be read.
   init(_ path: String) {
     folder = (path as NSString).deletingLastPathComponent
     guard let bytes = FileBytes.read(path) else { return }
     var words = FileWords(bytes, platform: .iOS)
     leastSystem = FileSearch.versions(after: [".iOS(.v", ".iOS(\""], inFile: path).min()
-    for target in PackageTargets.read(bytes) {
-      let inner = folder + "/" + (target.path ?? "Sources/" + target.name)
-      let real = RealPaths.path(of: URL(fileURLWithPath: inner).standardizedFileURL.path)
+    let targets = PackageTargets.read(bytes)
+    for target in targets.found {
+      let real = Self.folder(target.path ?? "Sources/" + target.name, in: folder)
       sources[target.name] = real
       if target.path != nil { modules[real] = target.name }
+    }
+    if targets.areWrittenOut, !targets.found.isEmpty, targets.found.allSatisfy({ $0.path != nil }),
+      !Self.isBuiltElsewise(folder)
+    {
+      sourceFolders = Set(modules.keys)
     }
     var (list, last) = ("", "")
     while let token = words.next() {
@@ -45,6 +53,20 @@ struct PackageManifest {
         list = last == "when" ? "" : word
       }
       last = word
+    }
+  }
+
+  /// The real path of a folder that a manifest names.
+  private static func folder(_ path: String, in folder: String) -> String {
+    RealPaths.path(of: URL(fileURLWithPath: folder + "/" + path).standardizedFileURL.path)
+  }
+
+  /// Whether something in a folder says that more than its one manifest compiles what is there.
+  static func isBuiltElsewise(_ folder: String) -> Bool {
+    Folder.names(in: folder).contains { name in
+      XcodeTargets.generators.contains(name) || name.hasPrefix("Package@")
+        || [".xcodeproj", ".podspec"].contains(where: name.hasSuffix)
+        || ["BUILD", "BUILD.bazel"].contains(name)
     }
   }
 

@@ -3,23 +3,32 @@ import SwiftSyntax
 
 /// Finds the targets of a manifest that make modules.
 final class PackageTargets: SyntaxVisitor {
-  private var found: [(name: String, path: String?)] = []
+  /// The names of those targets, with the folders of their source as written; nil for one that says none.
+  private(set) var found: [(name: String, path: String?)] = []
+  /// Whether each says its name, and its folder if it has one, as a text that is written out.
+  private(set) var areWrittenOut = true
 
-  /// The names of those targets of a manifest, with the folders of their source as written; nil for one
-  /// that says none.
-  static func read(_ manifest: [UInt8]) -> [(name: String, path: String?)] {
+  /// The targets of a manifest.
+  static func read(_ manifest: [UInt8]) -> PackageTargets {
     let text = String(decoding: manifest, as: UTF8.self)
     let visitor = PackageTargets(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))
-    return visitor.found
+    return visitor
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let called = node.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.kinds.contains(called.declName.baseName.text),
-      let name = node.text(of: "name")
+      Self.kinds.contains(called.declName.baseName.text)
     else { return .visitChildren }
-    found.append((name, node.text(of: "path")))
+    let path = node.text(of: "path")
+    if path == nil, node.arguments.contains(where: { $0.label?.text == "path" }) {
+      areWrittenOut = false
+    }
+    guard let name = node.text(of: "name") else {
+      areWrittenOut = false
+      return .visitChildren
+    }
+    found.append((name, path))
     return .skipChildren
   }
 

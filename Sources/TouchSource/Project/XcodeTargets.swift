@@ -48,6 +48,8 @@ struct XcodeTargets: Sendable {
   /// Those of packages that make programs for other platforms alone, and of modules that are named for
   /// such.
   private let packagesElsewhere: Set<String>
+  /// The folders of which packages compile no file outside, by those of the packages that name them all.
+  private let packageSources: [String: Set<String>]
   /// Whether there are apps for the iPad, and none for the iPhone.
   let areForPadAlone: Bool
   /// The least major versions of iOS that the apps run on; nil for one that does not say it.
@@ -70,6 +72,10 @@ struct XcodeTargets: Sendable {
         package.isElsewhere(than: platform)
           ? [package.folder] : package.foldersElsewhere(than: platform)
       }.map { $0.lowercased() })
+    packageSources = packages.reduce(into: [:]) { known, package in
+      guard let sources = package.sourceFolders else { return }
+      known[package.folder.lowercased()] = Set(sources.map { $0.lowercased() })
+    }
     var areForPad = packages.compactMap(\.isForPadAlone)
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
@@ -113,18 +119,30 @@ struct XcodeTargets: Sendable {
   /// Whether a file, by its real path, is not part of what is built for the device's platform: all
   /// targets that compile it build for others or make tests, or none does, or its package is for others.
   func leaveOut(_ real: String) -> Bool {
-    if elsewhere.isEmpty, named.isEmpty, packagesElsewhere.isEmpty { return false }
+    if elsewhere.isEmpty, named.isEmpty, packagesElsewhere.isEmpty, packageSources.isEmpty {
+      return false
+    }
     let path = real.lowercased()
     let ancestry = Self.ancestry(of: path)
     if here.contains(where: { $0.compiles(ancestry) }) { return false }
     if elsewhere.contains(where: { $0.compiles(ancestry) }) { return true }
-    if let package = ancestry.firstIndex(where: packages.contains),
-      !packagesElsewhere.isDisjoint(with: ancestry[...package])
-    {
-      return true
+    if let package = ancestry.firstIndex(where: packages.contains) {
+      return !packagesElsewhere.isDisjoint(with: ancestry[...package])
+        || isOutside(real, ancestry, ofPackageAt: package)
     }
-    guard packages.isDisjoint(with: ancestry) else { return false }
     return named.contains(path) || listed.contains(Self.folder(of: path)) || isForgotten(real)
+  }
+
+  /// Whether a file stands beside the folders of which its package compiles no file outside, and nothing there
+  /// says what else compiles it.
+  ///
+  /// - Parameter package: Which of the folders around the file is the package's.
+  private func isOutside(_ real: String, _ ancestry: [String], ofPackageAt package: Int) -> Bool {
+    // The manifest stands beside them itself.
+    guard package > 1, let sources = packageSources[ancestry[package]],
+      sources.isDisjoint(with: ancestry[...package])
+    else { return false }
+    return !Self.ancestry(of: real)[1..<package].contains(where: PackageManifest.isBuiltElsewise)
   }
 
   /// Whether a file stands in a folder that no project names a file of, inside one that a project has a
@@ -146,9 +164,11 @@ struct XcodeTargets: Sendable {
 
   /// Whether something beside a project says what it is made from.
   private static func isGenerated(_ project: String) -> Bool {
-    let sources = ["project.yml", "project.yaml", "Project.swift", "Tuist"]
-    return Folder.names(in: folder(of: project)).contains { sources.contains($0) }
+    Folder.names(in: folder(of: project)).contains { generators.contains($0) }
   }
+
+  /// What tools that make projects read.
+  static let generators: Set<String> = ["project.yml", "project.yaml", "Project.swift", "Tuist"]
 
   /// The numbers of the targets for the device's platform that compile a file.
   func numbers(compiling path: String) -> Set<Int> {

@@ -128,4 +128,47 @@ struct PackageManifestTests {
     #expect(try audit(manifest).device.name == device.name)
     #expect(try audit(manifest, device: .iPhone16).device.name == Device.iPhone16.name)
   }
+
+  @Test("files beside the folders that the targets of a package name are left out")
+  func outside() throws {
+    func files(
+      _ targets: String, more: [String: Data] = [:], others: String = ""
+    ) throws -> [String] {
+      let manifest = """
+        import PackageDescription
+        \(others)
+        let package = Package(name: "Kit", targets: [\(targets)])
+        """
+      let files = [
+        "Kit/Package.swift": Data(manifest.utf8), "Kit/New/Row.swift": Self.row,
+        "Kit/Old/Row.swift": Self.row, "Kit/Sources/Base/Row.swift": Self.row,
+      ]
+      let project = try SourceProject(bytes: files.merging(more) { $1 })
+      return project.audit().check().findings.map(\.subject.place.file).sorted()
+    }
+    let new = ".target(name: \"Kit\", path: \"New\")"
+    #expect(try files(new) == ["Kit/New/Row.swift"])
+    let all = ["Kit/New/Row.swift", "Kit/Old/Row.swift", "Kit/Sources/Base/Row.swift"]
+    // A package that does not name all folders, or names its own, or not in texts that are written out.
+    for targets in [
+      ".target(name: \"Base\")", "\(new), .target(name: \"Base\")",
+      ".target(name: \"Kit\", path: \".\")",
+      "\(new), .target(name: \"Old\", path: folder)", "\(new), module(\"Old\")",
+    ] {
+      let found = try files(
+        targets,
+        others: """
+          let folder = "Old"
+          func module(_ name: String) -> Target { .target(name: name, path: name) }
+          """)
+      #expect(found == all, "\(targets)")
+    }
+    // Something else may compile them.
+    for other in ["Kit/Kit.podspec", "Kit/project.yml", "Kit/Package@swift-5.9.swift"] {
+      #expect(try files(new, more: [other: Data()]) == all, "\(other)")
+    }
+    #expect(
+      try files(new, more: ["Kit/Old/project.yml": Data()])
+        == ["Kit/New/Row.swift", "Kit/Old/Row.swift"])
+  }
 }
