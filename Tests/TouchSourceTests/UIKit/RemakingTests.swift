@@ -228,4 +228,35 @@ struct RemakingTests {
         """, wired: false)
     #expect(verdicts == expected)
   }
+
+  @Test("views to which a third is tied in turn lie where they are tied themselves")
+  func markOfOthers() throws {
+    func verdicts(_ mark: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: """
+          private let mark = UIView()
+          private let first = UIButton()
+          private let second = UIButton()
+          func showFirst() { mark.snp.\(mark) { $0.edges.equalTo(first) } }
+          func showSecond() { mark.snp.\(mark) { $0.edges.equalTo(second) } }
+          """,
+        setup: """
+          addSubview(mark)
+          addSubview(first)
+          addSubview(second)
+          first.snp.makeConstraints { make in
+            make.top.left.equalTo(self)
+            make.size.equalTo(32)
+          }
+          second.snp.makeConstraints { make in
+            make.top.equalTo(self)
+            make.left.equalTo(first.snp.right)
+            make.size.equalTo(32)
+          }
+          """, others: "import SnapKit"
+      ).filter { !$0.contains("'mark'") }
+    }
+    #expect(
+      try verdicts("remakeConstraints").sorted() == ["fail 'first' 32×32", "fail 'second' 32×32"])
+  }
 }

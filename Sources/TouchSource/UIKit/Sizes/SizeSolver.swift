@@ -80,6 +80,12 @@ struct SizeSolver {
           lengths[view, default: []].append((length, constraint))
           continue
         }
+        // What says of another view where one lies that is made again elsewhere need not hold.
+        var constraint = constraint
+        if edge.isMirrored, let other = edge.other.map({ reader.facts($0.view) }) {
+          constraint.isConditional =
+            constraint.isConditional || other.isRemade && other.isLoose
+        }
         edges[view, default: []].append((edge, constraint))
       }
     }
