@@ -173,4 +173,98 @@ struct LookFunctionTests {
     #expect(
       try UIKitReading.button(setup: "\(framed)\n\(removed)") == ["fail 'button' 20×20"])
   }
+
+  /// The verdict on a control of a class of its own, which asks to be 36 points high.
+  private func control(_ members: String, _ use: String) throws -> String {
+    try UIKitReading.verdicts(
+      members: "private let button = Chip()",
+      setup: """
+        addSubview(button)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        button.\(use)
+        """,
+      others: """
+        class Chip: UIControl {
+          let label = UILabel()
+          var handler: (() -> Void)?
+          override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 36) }
+          \(members)
+          @objc func tap() { handler?() }
+        }
+        """
+    ).first ?? ""
+  }
+
+  @Test(
+    "what keeps a closure, takes actions or is about a view inside leaves a control as it is",
+    arguments: [
+      ("func show(_ title: String) { label.text = title; label.isHidden = false }", "show(\"A\")"),
+      ("func onTap(_ action: @escaping () -> Void) { handler = action }", "onTap { go() }"),
+      (
+        """
+        func onTap(_ action: @escaping () -> Void) {
+          removeTarget(nil, action: nil, for: .touchUpInside)
+          addAction(UIAction { _ in action() }, for: .touchUpInside)
+        }
+        """, "onTap { go() }"
+      ),
+      ("func call() { handler?() }", "call()"),
+    ])
+  func controls(members: String, use: String) throws {
+    #expect(try control(members, use) == "fail 'button' 100×36", "\(members)")
+  }
+
+  @Test(
+    "what hands the control on, or changes more, leaves it undecided",
+    arguments: [
+      ("func onTap(_ action: @escaping (Chip) -> Void) { action(self) }", "onTap { $0.grow() }"),
+      (
+        """
+        func onTap(_ action: @escaping () -> Void) {
+          addAction(UIAction { _ in self.frame.size.height = 60 }, for: .touchUpInside)
+        }
+        """, "onTap { go() }"
+      ),
+      ("func show(_ title: String) { label.frame.size.height = 60; grow(title) }", "show(\"A\")"),
+      (
+        """
+        func show(_ view: UIView) { content = view; content?.frame = bounds }
+        var content: UIView?
+        """, "show(other)"
+      ),
+    ])
+  func openControls(members: String, use: String) throws {
+    #expect(try control(members, use).hasPrefix("undecided"), "\(members)")
+  }
+
+  @Test("what hands something on to a view of a generic class leaves that as it is")
+  func generics() throws {
+    let verdicts = try UIKitReading.verdicts(
+      members: "private let button = Chip()",
+      setup: """
+        addSubview(button)
+        button.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        button.widthAnchor.constraint(equalToConstant: 100).isActive = true
+        button.configure(model: "A")
+        """,
+      others: """
+        protocol Configurable { associatedtype Model; func configure(model: Model) }
+        final class Title: UIView, Configurable { func configure(model: String) {} }
+        class Base<Content: UIView & Configurable>: UIControl {
+          let content: Content
+          init(content: Content) {
+            self.content = content
+            super.init(frame: .zero)
+            addSubview(content)
+          }
+          func configure(model: Content.Model) { content.configure(model: model) }
+        }
+        final class Chip: Base<Title> {
+          init() { super.init(content: Title()) }
+          override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 36) }
+        }
+        """)
+    #expect(verdicts == ["fail 'button' 100×36"])
+  }
 }

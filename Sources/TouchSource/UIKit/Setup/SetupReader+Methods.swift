@@ -232,8 +232,11 @@ extension SetupReader {
     }
     if let made = ownHelper(name, on: view, arguments, at: position, in: frame) { return made }
     if let made = helper(name, on: view, arguments, at: position, in: frame) { return made }
+    let isAboutLooks = facts(view).type?.changesLooksAlone(by: name) == true
     // A closure that is handed the view, as in `UIButton().then { $0.… }`.
-    if hand(.view(view), toClosureOf: arguments, in: frame) {
+    if !isAboutLooks || Self.returning.contains(name),
+      hand(.view(view), toClosureOf: arguments, in: frame)
+    {
       if Self.returning.contains(name) { return .view(view) }
       if Self.speaksOfTouches(name) { change(view) { $0.isWired = true } }
       doubt(view, UnknownReason.member(name))
@@ -242,7 +245,7 @@ extension SetupReader {
     escape(arguments, in: frame)
     // Without a base it may be any function of the system's, which knows nothing of the view.
     if isImplicit || facts(view).isOwn { return .other }
-    if facts(view).type?.changesLooksAlone(by: name) == true { return .other }
+    if isAboutLooks { return .other }
     doubt(view, UnknownReason.member(name))
     // What is asked of a view where that is made returns it: nothing else would keep it.
     let isBeingMade = facts(view).name == nil && facts(view).superviews.isEmpty

@@ -28,6 +28,8 @@ private struct LookReading {
   var met: Set<String> = []
   /// The properties of which the uses were asked.
   var metProperties: Set<String> = []
+  /// The closures that the function is handed which is read: what they do is read where they are handed over.
+  var handed: Set<String> = []
 
   /// Methods of a view of the system's that change how it looks or what it shows.
   private static let showing: Set<String> = [
@@ -35,6 +37,14 @@ private struct LookReading {
     "setBackgroundImage", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
     "removeAllAnimations", "add",
   ]
+
+  /// Methods by which a control is told what a touch on it does.
+  private static let wiring: Set<String> = [
+    "addAction", "addTarget", "removeAction", "removeTarget",
+  ]
+
+  /// Classes of the system's whose views in a view the code of its class tells all of.
+  private static let parts: Set<String> = ["UIView", "UILabel", "UIImageView"]
 
   /// Properties that a class's code is read for.
   private static let shown: Set<String> = [
@@ -45,8 +55,11 @@ private struct LookReading {
     guard met.insert(name).inserted else { return true }
     let functions = type.functions(name).filter { !$0.isStatic }
     guard !functions.isEmpty else { return false }
+    let around = handed
+    defer { handed = around }
     for function in functions {
       guard let body = function.body else { return false }
+      handed = Set(function.parameters.filter(\.takesFunction).map(\.name))
       // The only expression of a function is what it returns.
       if body.count == 1, case .expression(let value) = body[0].kind, !function.returnsNothing {
         guard leaves(value) else { return false }
@@ -87,19 +100,57 @@ private struct LookReading {
     guard case .chain(let base, let links) = expression.kind, case .name(let first) = base.kind,
       case .call(let arguments)? = links.last?.kind
     else { return nil }
-    var path = links.dropLast().compactMap { link -> String? in
+    let rest = links.dropLast().filter { if case .optional = $0.kind { false } else { true } }
+    var path = rest.compactMap { link -> String? in
       if case .member(let name) = link.kind { name } else { nil }
     }
-    guard path.count == links.count - 1 else { return nil }
+    guard path.count == rest.count else { return nil }
     if first != "self", first != "super" { path.insert(first, at: 0) }
     if path.count == 2, path[0] == "layer" { path.removeFirst() }
     return path.count == 1 ? (path[0], arguments) : nil
   }
 
+  /// What a method of a view in the view is called with; nil for other expressions.
+  private func argumentsOfPart(_ expression: Expression) -> [Expression.Argument]? {
+    guard let path = expression.callee?.memberPath, path.count == 2, holdsPart(path[0]),
+      case .chain(_, let links) = expression.kind, case .call(let arguments)? = links.last?.kind
+    else { return nil }
+    return arguments
+  }
+
+  /// Whether a property holds a view in the view, of which the code of the class tells all.
+  private func holdsPart(_ name: String) -> Bool {
+    guard let variable = type.variable(name), variable.getter == nil, variable.observers.isEmpty,
+      let held = variable.type?.unwrapped.name ?? variable.value?.callee?.text
+    else { return false }
+    return Self.parts.contains(held) || type.withClassesAbove.contains { $0.isViewClass(held) }
+  }
+
+  /// Whether a name stands for a closure that changes nothing here, as what it does is read where the view
+  /// is given it.
+  private func isClosure(_ name: String) -> Bool {
+    handed.contains(name) || type.variable(name)?.type?.unwrapped.parameterCount != nil
+  }
+
+  /// Whether what a control is told to do where it is touched is about looks as well.
+  private mutating func areAboutLooks(_ actions: [Expression.Argument]) -> Bool {
+    var closures: [Expression.Closure] = []
+    for action in actions {
+      action.value.forEach { if case .closure(let closure) = $0.kind { closures.append(closure) } }
+    }
+    for closure in closures where !isAboutLooks(closure.body) { return false }
+    return true
+  }
+
   private mutating func isAboutLooks(_ expression: Expression) -> Bool {
     if let (name, arguments) = call(expression) {
+      if Self.wiring.contains(name) { return areAboutLooks(arguments) }
       for argument in arguments where !leaves(argument.value) { return false }
-      return Self.showing.contains(name) || isAboutLooks(name)
+      return Self.showing.contains(name) || isClosure(name) || isAboutLooks(name)
+    }
+    if let arguments = argumentsOfPart(expression) {
+      for argument in arguments where !leaves(argument.value) { return false }
+      return true
     }
     guard case .chain(let base, let links) = expression.kind, case .name("UIView") = base.kind,
       case .call(let arguments)? = links.last?.kind, links.count == 2
@@ -127,6 +178,10 @@ private struct LookReading {
     }
     if path.count > 1, path[0] == "configuration" {
       return ConfigurationFacts.looks.contains(path[1])
+    }
+    if path.count == 2, holdsPart(path[0]) {
+      return SetupReader.harmlessProperties.contains(path[1]) || Self.shown.contains(path[1])
+        || ["attributedText", "isHidden"].contains(path[1])
     }
     guard path.count == 1 else { return false }
     if type.variable(path[0]) != nil { return isOwnValue(target) }
@@ -197,6 +252,14 @@ private struct LookReading {
     guard !isHandedOn else { return false }
     for name in called where !isAboutLooks(name) { return false }
     return true
+  }
+}
+
+extension TypeInfo {
+  /// Whether a generic parameter of the type stands for views.
+  fileprivate func isViewClass(_ parameter: String) -> Bool {
+    guard let bound = bounds[parameter] else { return false }
+    return ([bound] + bound.arguments).contains { $0.name == "UIView" }
   }
 }
 
