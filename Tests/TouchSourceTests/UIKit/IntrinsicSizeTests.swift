@@ -353,4 +353,45 @@ struct IntrinsicSizeTests {
     #expect(try beside("style.size", others: "pin(picture)") == ["undecided 'button'"])
     #expect(try beside("largest(of: all)") == ["undecided 'button'"])
   }
+
+  @Test("what a class makes of the size that a label or a picture in it asks for is followed")
+  func ofParts() throws {
+    func verdict(_ size: String, part: String = "UILabel", text: String = "\"Max\"") throws
+      -> String
+    {
+      try Reading().verdicts(
+        source(
+          """
+          final class Part: UIControl {
+            private let label = \(part)()
+            init() {
+              super.init(frame: .zero)
+              label.text = \(text)
+              label.font = .systemFont(ofSize: 15)
+              addSubview(label)
+            }
+            override var intrinsicContentSize: CGSize { \(size) }
+          }
+          """))[0]
+    }
+    let height = "label.intrinsicContentSize.height"
+    #expect(
+      try verdict("CGSize(width: 80, height: \(height) + 12)").hasPrefix("fail 'part' 80×30"))
+    #expect(try verdict("CGSize(width: 80, height: \(height) + 32)") == "pass 1")
+    #expect(
+      try verdict(
+        "let size = label.intrinsicContentSize\nreturn CGSize(width: 80, height: size.height)"
+      )
+      .hasPrefix("fail 'part' 80×18"))
+    // What it says may be any number of letters, in one line.
+    #expect(
+      try verdict("CGSize(width: 80, height: \(height))", text: "name").hasPrefix(
+        "fail 'part' 80×18"))
+    #expect(
+      try verdict("CGSize(width: label.intrinsicContentSize.width, height: 50)", text: "name")
+        .hasPrefix("undecided"))
+    // What is no view of the system's may ask for anything.
+    #expect(
+      try verdict("CGSize(width: 80, height: \(height))", part: "Badge").hasPrefix("undecided"))
+  }
 }

@@ -1,4 +1,5 @@
 import TouchLayout
+import TouchModel
 
 /// What a class makes of the length that its content asks for, as `intrinsicContentSize` says.
 indirect enum IntrinsicChange {
@@ -9,6 +10,8 @@ indirect enum IntrinsicChange {
   /// The distance that a button's insets leave at an edge.
   case inset(KeyPath<ButtonContent, [Value]> & Sendable, Edge)
   case number(Length)
+  /// The length that the content of a view in it asks for.
+  case asked(Span)
   case sum(IntrinsicChange, IntrinsicChange)
   case difference(IntrinsicChange, IntrinsicChange)
   case longer(IntrinsicChange, IntrinsicChange)
@@ -55,6 +58,7 @@ indirect enum IntrinsicChange {
       else { return .unknown("its insets are not in the source") }
       return Span(length)
     case .number(let length): return Span(length)
+    case .asked(let length): return length
     case .sum(let first, let second): return ends(first, second, +)
     case .difference(let first, let second): return ends(first, second, -, isMirrored: true)
     case .longer(let first, let second): return ends(first, second, max)
@@ -73,7 +77,11 @@ indirect enum IntrinsicChange {
 extension SetupReader {
   /// What the class makes of the length that its content asks for; nil where it does nothing to it that is
   /// followed.
-  func intrinsicChange(along axis: Axis) -> IntrinsicChange? {
+  ///
+  /// - Parameter measure: How long the content of a view of the class asks that to be.
+  func intrinsicChange(
+    along axis: Axis, measure: @escaping (ViewFacts.ID) -> Span
+  ) -> IntrinsicChange? {
     guard let owner, let variable = owner.variable("intrinsicContentSize"),
       let body = variable.getter
     else { return nil }
@@ -82,7 +90,16 @@ extension SetupReader {
       receiver: .instance(Instance(type: owner, fields: construction.fields, place: nil)))
     var reading = IntrinsicReading(
       reader: self, frame: SetupFrame(scope: scope, receiver: .other, isOwn: true),
-      axis: axis)
+      axis: axis
+    ) { view in
+      var span = measure(view)
+      span.sources = [
+        Span.Source(
+          place: Place(variable.position, in: variable.file), name: variable.name,
+          operation: .constraint)
+      ]
+      return span
+    }
     return reading.result(of: body)
   }
 }

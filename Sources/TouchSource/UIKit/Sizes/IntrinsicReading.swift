@@ -5,6 +5,8 @@ struct IntrinsicReading {
   let reader: SetupReader
   let frame: SetupFrame
   let side: String
+  /// How long the content of a view of the class asks that to be.
+  let measure: (ViewFacts.ID) -> Span
   /// What that side of the sizes is that variables hold; nil for those of which it is not followed.
   private var sizes: [String: IntrinsicChange?] = [:]
   /// What the lengths are that variables hold; nil for those that are not followed.
@@ -15,8 +17,10 @@ struct IntrinsicReading {
   /// The most conditions that are followed one behind another.
   private static let mostForks = 6
 
-  init(reader: SetupReader, frame: SetupFrame, axis: Axis) {
-    (self.reader, self.frame) = (reader, frame)
+  init(
+    reader: SetupReader, frame: SetupFrame, axis: Axis, measure: @escaping (ViewFacts.ID) -> Span
+  ) {
+    (self.reader, self.frame, self.measure) = (reader, frame, measure)
     side = axis == .horizontal ? "width" : "height"
   }
 
@@ -122,6 +126,8 @@ struct IntrinsicReading {
       switch value.memberPath {
       case ["super", "intrinsicContentSize"]: return .content
       case ["CGSize", "zero"]: return .number(0)
+      case let path? where path.count == 2 && path[1] == "intrinsicContentSize":
+        return held(path[0])
       default: break
       }
       guard links.count == 1, case .call(let arguments) = links[0].kind,
@@ -133,6 +139,16 @@ struct IntrinsicReading {
       }
     default: return nil
     }
+  }
+
+  /// What a view asks for that a property of the class holds and that says or shows something; nil for
+  /// others.
+  private func held(_ property: String) -> IntrinsicChange? {
+    guard sizes[property] == nil, let view = reader.properties[property],
+      case let facts = reader.facts(view), facts.isMade, !facts.isListed, facts.type == nil,
+      ["UILabel", "UIImageView"].contains(facts.className)
+    else { return nil }
+    return .asked(measure(view))
   }
 
   private func length(_ value: Expression) -> IntrinsicChange? {

@@ -140,7 +140,11 @@ extension SizeSolver {
     if isInset || type.variable("intrinsicContentSize") != nil {
       let isFollowed = !isInset && !facts.isFitted
       if isFollowed, let span = inner.intrinsicSize(along: axis) { return .given(span) }
-      change = isFollowed ? inner.intrinsicChange(along: axis) : nil
+      let solver = SizeSolver(inner, classes, depth: depth + 1, steps: steps)
+      change =
+        isFollowed
+        ? inner.intrinsicChange(along: axis) { solver.content(of: $0, along: axis, within: []) }
+        : nil
       guard change != nil else { return unknown("'\(type.name)' gives it a size of its own") }
     }
     if type.functions("titleRect").contains(where: { $0.hasBody })
