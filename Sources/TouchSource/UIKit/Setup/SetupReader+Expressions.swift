@@ -87,8 +87,9 @@ extension SetupReader {
   }
 
   /// What stands in where another expression is not followed, which may be a text that is: how that looks
-  /// is not known then.
+  /// is not known then. Where a list without members does, what is done with each still is.
   private func standing(in other: Expression, _ thing: Thing) -> Thing {
+    if case .list(let members) = thing, members.isEmpty, !other.isNull { return .other }
     guard case .text = thing, !other.isNull else { return thing }
     texts.append(TextFacts(isUnknown: true))
     return .text(texts.count - 1)
