@@ -39,13 +39,21 @@ struct KeyboardTests {
       "isFocused = false", "self.field = nil", "if isFocused { isFocused = false }",
       "withAnimation { isFocused = false }", resign, "hide()", "self.hide()",
       "UIApplication.shared.windows.first?.endEditing(true)", "UIApplication.shared.close()",
-      "leave()",
+      "leave()", "end()",
     ])
   func dismissals(action: String) throws {
     let found = try account(
       action, more: "private func hide() { isFocused = false; field = nil }",
       others: """
-        extension View { func leave() { \(Self.resign) } }
+        extension View {
+          func leave() { \(Self.resign) }
+          func end() {
+            guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene,
+              let window = scene.windows.first(where: { $0.isKeyWindow })
+            else { return }
+            window.endEditing(true)
+          }
+        }
         extension UIApplication {
           func close() {
             _ = sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
@@ -60,6 +68,7 @@ struct KeyboardTests {
     arguments: [
       "isFocused = false; isOpen = true", "isOpen = false", "isFocused = true", "field = \"a\"",
       "if isFocused { isFocused = false } else { isOpen = true }", "hide()", "model.endEditing()",
+      "guard isOpen else { return }", "guard isOpen else { return open() }; isFocused = false",
       "UIApplication.shared.sendAction(#selector(App.open), to: nil, from: nil, for: nil)",
     ])
   func others(action: String) throws {

@@ -25,7 +25,8 @@ struct KeyboardDismissal {
   }
 
   private func isAll(of statements: [Statement], in scope: Scope, hops: Int) -> Bool {
-    hops > 0 && !statements.isEmpty
+    let statements = statements.filter { !$0.onlyLeaves }
+    return hops > 0 && !statements.isEmpty
       && statements.allSatisfy { isDismissal($0, in: scope, hops: hops) }
   }
 
@@ -87,6 +88,16 @@ struct KeyboardDismissal {
 
   /// The system's types that apps give such functions.
   private static let extended = ["View", "UIViewController", "UIView"]
+}
+
+extension Statement {
+  /// Whether it is a `guard` that does nothing but leave, as where there is no window.
+  fileprivate var onlyLeaves: Bool {
+    guard case .guard(_, let otherwise) = kind, otherwise.count == 1,
+      case .return(nil) = otherwise[0].kind
+    else { return false }
+    return true
+  }
 }
 
 extension Expression {
