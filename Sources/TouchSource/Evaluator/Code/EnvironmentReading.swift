@@ -73,7 +73,7 @@ extension Evaluation {
         return declared.type.map { open($0, in: type) } ?? .unknown
       }
       let mayChange = index.setsEnvironment(key) && environment?.isOpen ?? true
-      return mayChange && choices.look != .atRest ? standard.changing : standard
+      return mayChange ? standard.changing : standard
     }
     return .unknown
   }
