@@ -48,6 +48,8 @@ extension BoxBuilder {
     var leaf = BoxBuilder.greedy
     let resolved = resolve(shape)
     if case .custom = shape.outline { (leaf.mayBeBare, leaf.hasOpenPath) = (true, true) }
+    // What is inset is another shape, of which that is not known.
+    if case .circle = shape.outline, resolved.outset == Outsets() { leaf.isSquare = true }
     switch paint {
     case .fill: leaf.reach = .shape(resolved)
     case .clear: (leaf.reach, leaf.draws) = (.nothing, false)

@@ -38,6 +38,9 @@ struct Leaf {
   var width: Side
   var height: Side
   var reach: Reach
+  /// Whether both sides are as long as the shorter, as those of a circle are (reverse-engineered from
+  /// iOS 18 by OpenSwiftUI).
+  var isSquare = false
   /// Whether anything shows.
   var draws = true
   /// Whether it stands for no view at all, beside which no space is left.
@@ -57,7 +60,10 @@ struct Leaf {
 
   /// The size for a proposal.
   func size(_ proposal: Proposal) -> Size {
-    Size(width: width.length(proposal.width), height: height.length(proposal.height))
+    let size = Size(width: width.length(proposal.width), height: height.length(proposal.height))
+    guard isSquare else { return size }
+    let side = min(size.width, size.height)
+    return Size(width: side, height: side)
   }
 
   /// A box of a fixed size that reacts in all of it.

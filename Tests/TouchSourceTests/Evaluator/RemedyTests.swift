@@ -361,8 +361,8 @@ struct RemedyTests {
       try remedy("\(picture).scaledToFit()")
         == "give 'Image' '.frame(width: 24, height: 24)', and \(box)")
     #expect(
-      try remedy("Circle()", "width: 90, height: 30")
-        == "give 'Circle' '.frame(height: 30)', and put '.frame(minHeight: 44)' and "
+      try remedy("Capsule()", "width: 90, height: 30")
+        == "give 'Capsule' '.frame(height: 30)', and put '.frame(minHeight: 44)' and "
         + "'\(Self.shape)' on its label")
     #expect(
       try remedy("Circle().fill(.red)")
