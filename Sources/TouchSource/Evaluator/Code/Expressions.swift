@@ -317,7 +317,7 @@ extension Evaluation {
       guard let a = number(left, in: scope), let b = number(right, in: scope) else {
         return .unknown
       }
-      return bits(sign, a, b).map { .number($0) } ?? .unknown
+      return a.bits(sign, b).map { .number($0) } ?? .unknown
     case "..." where right.isNull:
       let start = External.Step(
         name: sign, arguments: [Bound(label: nil, value: evaluate(left, in: scope))])

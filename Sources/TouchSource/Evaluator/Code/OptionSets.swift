@@ -39,24 +39,6 @@ extension Evaluation {
     else { return nil }
     return Int(exactly: number.typical)
   }
-
-  /// What a sign makes of the bits of two whole numbers; nil where it is none of these, or they are not
-  /// known.
-  func bits(_ sign: String, _ first: Length, _ second: Length) -> Length? {
-    guard first.isKnown, second.isKnown, let first = Int(exactly: first.typical),
-      let second = Int(exactly: second.typical)
-    else { return nil }
-    switch sign {
-    case "<<" where 0..<Self.mostBits ~= second: return Length(Double(first << second))
-    case ">>" where 0..<Self.mostBits ~= second: return Length(Double(first >> second))
-    case "|": return Length(Double(first | second))
-    case "&": return Length(Double(first & second))
-    default: return nil
-    }
-  }
-
-  /// The bits of the whole numbers that a length holds exactly.
-  private static let mostBits = 53
 }
 
 extension TypeInfo {

@@ -37,6 +37,24 @@ extension Length {
     Length(
       smallest: function(smallest), typical: function(typical), largest: function(largest))
   }
+
+  /// What a sign makes of the bits of two whole numbers; nil where it is none of these, or they are not
+  /// known.
+  func bits(_ sign: String, _ other: Length) -> Length? {
+    guard isKnown, other.isKnown, let first = Int(exactly: typical),
+      let second = Int(exactly: other.typical)
+    else { return nil }
+    switch sign {
+    case "<<" where 0..<Self.mostBits ~= second: return Length(Double(first << second))
+    case ">>" where 0..<Self.mostBits ~= second: return Length(Double(first >> second))
+    case "|": return Length(Double(first | second))
+    case "&": return Length(Double(first & second))
+    default: return nil
+    }
+  }
+
+  /// The bits of the whole numbers that a length holds exactly.
+  private static let mostBits = Double.significandBitCount + 1
 }
 
 extension Length {
