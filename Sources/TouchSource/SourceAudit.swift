@@ -86,7 +86,8 @@ public struct SourceAudit: Sendable {
     let (audit, _) = LargeStack.both(
       {
         var audit = judgement.finish(
-          device: setting.device, system: setting.system, files: project.audited.count,
+          device: setting.device, system: setting.system,
+          files: project.audited.count + project.auditedInterfaces.count,
           problems: Self.all(problems, memory?.problems ?? project.index.problems, of: project))
         if quotesSource { audit.quote(project) }
         return audit

@@ -87,7 +87,7 @@ extension Audit {
 
   /// Each element counted once, by its worst verdict.
   public struct Counts: Hashable, Sendable {
-    /// How many files were audited.
+    /// How many files of Swift and of Interface Builder were audited.
     public var files = 0
     /// Elements that a rule fails.
     public var failed = 0

@@ -52,12 +52,18 @@ extension Evidence {
   private static func rooms(around element: Screen.Element) -> [Evidence] {
     let sides = [("width", element.sides?.width), ("height", element.sides?.height)]
     return sides.compactMap { noun, side in
-      guard let room = side?.room, let frame = side?.frame, room.length < frame - 0.01 else {
-        return nil
+      guard let side, let frame = side.frame else { return nil }
+      if let room = side.room, room.length < frame - 0.01 {
+        return Evidence(
+          place: room.place,
+          message: "\(viewAround(room.name)) leaves at most \(room.length.plain) pt of its \(noun)")
       }
-      let view = room.name.isEmpty ? "the view around it" : "'\(room.name)'"
+      guard side.room == nil, let edge = side.edge, let most = side.most, most < frame - 0.01
+      else { return nil }
       return Evidence(
-        place: room.place, message: "\(view) leaves at most \(room.length.plain) pt of its \(noun)")
+        place: element.id.place,
+        message: "it sticks out of \(viewAround(edge)), so that at most \(most.plain) pt of its "
+          + "\(noun) react")
     }
   }
 

@@ -226,7 +226,8 @@ private func list(_ views: [String]) -> String {
   return others.isEmpty ? views.joined() : others + " and " + (views.last ?? "")
 }
 
-private func viewAround(_ name: String) -> String {
+/// The view around an element, in words.
+func viewAround(_ name: String) -> String {
   name.isEmpty ? "the view around it" : "'\(name)'"
 }
 

@@ -6,6 +6,8 @@ struct FileSearch: Sendable {
   private let workingFolder: String
   private(set) var problems: [Problem] = []
   private(set) var swiftFiles: [FoundFile] = []
+  /// Files of Interface Builder that were named, by themselves or as a folder of nothing else.
+  private(set) var namedInterfaces: [NamedInterfaces] = []
   /// Folders of image sets in asset catalogues.
   private(set) var imageSets: [String] = []
   /// Folders of the app's own symbols there.
@@ -26,6 +28,8 @@ struct FileSearch: Sendable {
   private(set) var namingFiles: [String] = []
   /// Headers of Objective-C.
   private(set) var headers: [String] = []
+  /// The folders of tests and of what is not the app's own, which were not searched.
+  private var passedOver: [String] = []
   /// The folders of the projects that were searched.
   private(set) var roots: [String] = []
   /// The real paths of the folders that were entered, so that a link back ends the search.
@@ -37,10 +41,22 @@ struct FileSearch: Sendable {
   /// What is in the first folder that was searched, which most audits are of.
   private var first: (folder: String, found: Found)?
 
-  /// The Swift files in a folder, and what cannot be read of it.
+  /// The Swift files in a folder, those of Interface Builder, and what cannot be read of it.
   private struct Found {
     var files: [FoundFile]
+    var interfaces: [String]
+    var passedOver: [String]
     var problems: [Problem]
+  }
+
+  /// Files of Interface Builder that are audited with the code of their classes.
+  struct NamedInterfaces {
+    /// The file that was named, or the folder that holds no Swift.
+    var name: String
+    /// The paths of the files.
+    var paths: [String]
+    /// Whether it is the folder.
+    var isFolder = false
   }
 
   /// The largest file that is read unless it is named, in bytes.
@@ -126,7 +142,10 @@ struct FileSearch: Sendable {
       return []
     }
     if !facts.isFolder {
-      if Self.isInterface(full) { return [] }
+      if Self.isInterface(full) {
+        namedInterfaces.append(NamedInterfaces(name: path, paths: [full]))
+        return []
+      }
       guard full.hasSuffix(".swift") else {
         problems.append(
           Problem(
@@ -138,11 +157,16 @@ struct FileSearch: Sendable {
     }
     let found = found(in: full)
     problems += found.problems
-    if found.files.isEmpty, !problems.contains(where: \.isFatal) {
+    if found.files.isEmpty, !found.interfaces.isEmpty {
+      namedInterfaces.append(NamedInterfaces(name: path, paths: found.interfaces, isFolder: true))
+    } else if found.files.isEmpty, !found.problems.contains(where: \.isFatal) {
       problems.append(
         Problem(
-          kind: .empty, file: path, message: "there is no Swift file in it",
-          remedy: "name a folder with the app's source"))
+          kind: .empty, file: path,
+          message: "there is no file of Swift or Interface Builder in it"
+            + (found.passedOver.first.map { " outside of '\(name(of: $0))'" } ?? ""),
+          remedy: found.passedOver.isEmpty
+            ? "name a folder with the app's source" : "name that folder to audit what is there"))
     }
     let files = found.files.filter { !targets.leaveOut($0.real) }
     let (kept, all) = (files.count, found.files.count)
@@ -168,7 +192,14 @@ struct FileSearch: Sendable {
     search.root = projectRoot(of: folder) ?? folder
     search.walk(folder, real: RealPaths.path(of: folder))
     folders = search.folders
-    return Found(files: search.swiftFiles, problems: search.problems)
+    return search.found
+  }
+
+  /// What was found up to now.
+  private var found: Found {
+    Found(
+      files: swiftFiles, interfaces: namingFiles.filter(Self.isInterface), passedOver: passedOver,
+      problems: problems)
   }
 
   // MARK: - What it refers to
@@ -217,7 +248,7 @@ struct FileSearch: Sendable {
   mutating func search(_ folder: String) {
     root = folder
     walk(folder, real: RealPaths.path(of: folder))
-    if first == nil { first = (folder, Found(files: swiftFiles, problems: problems)) }
+    if first == nil { first = (folder, found) }
     problems = []
   }
 
@@ -258,9 +289,11 @@ struct FileSearch: Sendable {
           symbolSets.append(path)
         } else if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
-        } else if !Self.isSkipped(name),
-          !name.hasSuffix("Tests") || !TestFolder.holdsTests(path, isBesideProject: isOfProject)
+        } else if Self.isSkipped(name)
+          || name.hasSuffix("Tests") && TestFolder.holdsTests(path, isBesideProject: isOfProject)
         {
+          passedOver.append(path)
+        } else {
           walk(path, real: realPath)
         }
       } else if name.hasSuffix(".swift") {

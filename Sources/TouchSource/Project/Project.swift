@@ -62,7 +62,7 @@ struct Project: Sendable {
       !known.contains($0.real) && !targets.leaveOut($0.real)
     }
     let all = (others + named).sorted { $0.path < $1.path }
-    let namedInterfaces = Set(paths.filter(FileSearch.isInterface).map(around.absolute))
+    let namedInterfaces = Set(search.namedInterfaces.flatMap(\.paths))
     let namingFiles = around.namingFiles.filter {
       !FileSearch.isInterface($0) || namedInterfaces.contains($0)
         || !targets.leaveOut(RealPaths.path(of: $0))
@@ -104,18 +104,25 @@ struct Project: Sendable {
       isLibrary: isLibrary, isRecorded: isRecorded, jobs: jobs)
     // A file of Interface Builder is audited with the code of its classes.
     var classes: Set<String> = []
-    for path in paths where FileSearch.isInterface(path) {
-      let named = index.interfaces.classes(named: around.absolute(path))
+    for interfaces in search.namedInterfaces {
+      let named = interfaces.paths.reduce(into: Set<String>()) {
+        $0.formUnion(index.interfaces.classes(named: $1))
+      }
       classes.formUnion(named)
       let isEmpty = !files.contains { $0.text == nil && $0.scan.declares(named) }
-      let drawn = index.interfaces.names(below: [around.absolute(path)])
+      let drawn = index.interfaces.names(below: interfaces.paths)
       guard isEmpty, index.owners(ofTargetsIn: drawn).isEmpty,
-        !search.problems.contains(where: { $0.file == path })
+        !search.problems.contains(where: { $0.file == interfaces.name })
       else { continue }
       problems.append(
-        Problem(
-          kind: .empty, file: path, message: "it names no class of the app's source",
-          remedy: "check that the file is whole, and that the code of its classes is beside it"))
+        interfaces.isFolder
+          ? Problem(
+            kind: .empty, file: interfaces.name,
+            message: "no Swift is in it, and its files of Interface Builder name no class of any",
+            remedy: "name a folder with the app's source")
+          : Problem(
+            kind: .empty, file: interfaces.name, message: "it names no class of the app's source",
+            remedy: "check that the file is whole, and that the code of its classes is beside it"))
     }
     let interfaces = index.interfaces.names(below: paths.map(around.absolute))
     for name in index.interfaces.cut(among: interfaces)

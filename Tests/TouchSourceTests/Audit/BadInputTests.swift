@@ -261,6 +261,35 @@ struct BadInputTests {
     }
   }
 
+  @Test("a folder of Interface Builder alone is audited with the code of its classes")
+  func interfacesAlone() throws {
+    let storyboard = InterfaceFileTests.storyboard
+    let code = """
+      import UIKit
+      final class Sample: UIViewController { @IBOutlet private weak var button: UIButton! }
+      """
+    let project = try SourceProject([
+      "Package.swift": "", "App/Views/Main.storyboard": storyboard, "App/Sample.swift": code,
+    ])
+    let audit = project.audit(["App/Views"]).check()
+    #expect(audit.problems.isEmpty)
+    #expect(audit.findings.map(\.hit.written) == ["120×32"])
+    // Nothing tells what reacts in it.
+    let alone = try SourceProject(["App/Views/Main.storyboard": storyboard])
+    #expect(alone.audit(["App"]).check().problems.map(\.kind) == [.empty])
+  }
+
+  @Test("a folder without source of its own names what was passed over")
+  func passedOver() throws {
+    let project = try SourceProject([
+      "App/Pods/Kit/A.swift": view(button), "Empty/readme.md": "",
+    ])
+    let problems = project.audit(["App", "Empty"]).check().problems
+    #expect(problems.map(\.kind) == [.empty, .empty])
+    #expect(problems.map { $0.message.contains("outside of 'App/Pods'") } == [true, false])
+    #expect(project.audit(["App/Pods"]).check().counts.elements == 1)
+  }
+
   @Test("a project without anything is an empty path")
   func emptyProject() throws {
     let audit = try audit(bytes: [:])

@@ -19,25 +19,29 @@ struct InterfaceEvidenceTests {
     ).findings
   }
 
-  /// What is told of a button of 80 by 43 points in a box of 300 by 200.
+  /// A button of 80 by 43 points in a box of 300 by 200.
+  private func boxed(x: Int) -> String {
+    """
+    <subviews>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="100" width="300" height="200"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <subviews>
+          <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="tap">
+            <rect key="frame" x="\(x)" y="20" width="80" height="43"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+            <connections>\(InterfaceReading.action)</connections>
+          </button>
+        </subviews>
+      </view>
+    </subviews>
+    """
+  }
+
+  /// What is told of that button.
   private func told(x: Int) throws -> [String] {
-    let findings = try findings(
-      """
-      <subviews>
-        <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-          <rect key="frame" x="20" y="100" width="300" height="200"/>
-          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-          <subviews>
-            <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="tap">
-              <rect key="frame" x="\(x)" y="20" width="80" height="43"/>
-              <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-              <connections>\(InterfaceReading.action)</connections>
-            </button>
-          </subviews>
-        </view>
-      </subviews>
-      """)
-    return findings.flatMap(\.evidence).map(\.message).filter { $0.contains("leaves at most") }
+    try findings(boxed(x: x)).flatMap(\.evidence).map(\.message)
+      .filter { $0.contains("leaves at most") }
   }
 
   @Test("of several views that one outlet stands for each is told")
@@ -86,6 +90,53 @@ struct InterfaceEvidenceTests {
     #expect(try told(x: -40) == ["the view around it leaves at most 40 pt of its width"])
     #expect(try told(x: 260) == ["the view around it leaves at most 40 pt of its width"])
     #expect(try told(x: 20) == [])
+  }
+
+  @Test("what each of several views around cuts off is told at the element")
+  func cutsOfSeveral() throws {
+    func told(leading: Int) throws -> [String] {
+      let scene = InterfaceReading.storyboard(
+        """
+        <subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="20" y="100" width="300" height="60"/>
+            <subviews>
+              <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+                <rect key="frame" x="\(leading)" y="0" width="24" height="60"/>
+                <constraints>
+                  <constraint firstAttribute="width" constant="24" id="wide"/>
+                </constraints>
+                <connections>\(InterfaceReading.action)</connections>
+              </button>
+            </subviews>
+            <constraints>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="box"
+                secondAttribute="leading" constant="\(leading)" id="start"/>
+              <constraint firstItem="but" firstAttribute="top" secondItem="box"
+                secondAttribute="top" id="top"/>
+              <constraint firstItem="but" firstAttribute="bottom" secondItem="box"
+                secondAttribute="bottom" id="bottom"/>
+              <constraint firstAttribute="width" constant="300" id="boxWidth"/>
+              <constraint firstAttribute="height" constant="60" id="boxHeight"/>
+            </constraints>
+          </view>
+        </subviews>
+        """)
+      let findings = try Reading().audit(
+        """
+        import UIKit
+        final class Sample: UIViewController {
+          @IBOutlet private var button: UIButton!
+          @IBAction func go(_ sender: Any) {}
+        }
+        """, with: ["One.storyboard": scene, "Two.storyboard": scene]
+      ).findings
+      return findings.flatMap(\.evidence).map(\.message).filter { $0.contains("sticks out") }
+    }
+    #expect(
+      try told(leading: -10)
+        == ["it sticks out of the view around it, so that at most 14 pt of its width react"])
+    #expect(try told(leading: 10) == [])
   }
 
   @Test("the button that makes a row as high as it is is told by its title and its own size")

@@ -6,7 +6,7 @@ import TouchModel
 @Suite("UIKit: files of Interface Builder")
 struct InterfaceFileTests {
   /// A storyboard with a button of 120×32 points that an outlet stands for.
-  private static let storyboard = InterfaceReading.storyboard(
+  static let storyboard = InterfaceReading.storyboard(
     """
     <subviews>
       <button opaque="NO" id="but">
