@@ -32,11 +32,11 @@ struct UIKitAudit: Sendable {
     let names = allUnused.sorted().joined(separator: " ")
     let cache = readings(unused: allUnused)
     @Sendable func sightings(
-      _ key: UInt64, _ units: (SourceIndex) -> [UIKitUnit]
+      _ key: UInt64, _ elements: (SourceIndex) -> [UIKitElement]
     ) -> Judgement.Sightings {
       func seen(in index: SourceIndex) -> Judgement.Sightings {
         var judgement = empty
-        for unit in units(index) { unit.add(to: &judgement) }
+        for element in elements(index) { element.add(to: &judgement) }
         return judgement.sightings
       }
       return memory?.result(key, seen) ?? seen(in: index)
@@ -45,12 +45,12 @@ struct UIKitAudit: Sendable {
       let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
       let key = ContentHash.of(
         "uikit", index.files[number].name, unused.sorted().joined(separator: " "), names)
-      return sightings(key) { self.file(number, $0, cache).units(unused: unused) }
+      return sightings(key) { self.file(number, $0, cache).elements(unused: unused) }
     }
     let audited = project.auditedInterfaces.sorted().joined(separator: " ")
     let drawn = inEach(owners) { owner in
       sightings(ContentHash.of("interface", owner, audited, names)) {
-        self.drawn($0, cache).units(of: owner)
+        self.drawn($0, cache).elements(of: owner)
       }
     }
     for sightings in inCode + drawn { judgement.add(sightings) }
@@ -58,27 +58,27 @@ struct UIKitAudit: Sendable {
 
   /// Returns each class with elements, its elements one under the other.
   func inspect() -> [InspectedView] {
-    units().flatMap { units -> [InspectedView] in
+    elements().flatMap { elements -> [InspectedView] in
       var order: [String] = []
-      var byClass: [String: [UIKitUnit]] = [:]
-      for unit in units where !unit.layouts.isEmpty {
-        if byClass[unit.subject.view] == nil { order.append(unit.subject.view) }
-        byClass[unit.subject.view, default: []].append(unit)
+      var byClass: [String: [UIKitElement]] = [:]
+      for element in elements where !element.layouts.isEmpty {
+        if byClass[element.subject.view] == nil { order.append(element.subject.view) }
+        byClass[element.subject.view, default: []].append(element)
       }
       return order.map { name in inspected(name, byClass[name] ?? []) }
     }
   }
 
-  private func inspected(_ name: String, _ units: [UIKitUnit]) -> InspectedView {
-    let place = units.first?.subject.place
+  private func inspected(_ name: String, _ elements: [UIKitElement]) -> InspectedView {
+    let place = elements.first?.subject.place
     func screen(_ extent: Screen.Extent) -> Screen {
       var screen = Screen(
         view: name, place: place, device: setting.device,
         bounds: Rect(origin: .zero, size: setting.device.size),
         variant: Screen.Variant(content: extent))
       var top = 0.0
-      for unit in units {
-        let layout = unit.layouts.first { $0.variant.content == extent } ?? unit.layouts[0]
+      for element in elements {
+        let layout = element.layouts.first { $0.variant.content == extent } ?? element.layouts[0]
         guard let element = layout.elements.first else { continue }
         // Where code puts views is not followed: they stand one under the other, apart.
         let height = element.region.boundingBox?.height ?? 0
@@ -93,10 +93,10 @@ struct UIKitAudit: Sendable {
   }
 
   /// The elements of each audited file, in order.
-  private func units() -> [[UIKitUnit]] {
+  private func elements() -> [[UIKitElement]] {
     let (index, cache) = (project.index, readings(unused: []))
-    return inEach(files) { file($0, index, cache).units() }
-      + inEach(owners) { drawn(index, cache).units(of: $0) }
+    return inEach(files) { file($0, index, cache).elements() }
+      + inEach(owners) { drawn(index, cache).elements(of: $0) }
   }
 
   /// Whether the device is one that UIKit draws on.
@@ -118,8 +118,8 @@ struct UIKitAudit: Sendable {
     UIKitFile(number: number, index: index, setting: setting, cache: cache)
   }
 
-  private func drawn(_ index: SourceIndex, _ cache: ReadingCache) -> InterfaceUnits {
-    InterfaceUnits(
+  private func drawn(_ index: SourceIndex, _ cache: ReadingCache) -> InterfaceElements {
+    InterfaceElements(
       files: project.auditedInterfaces, index: index, setting: setting, cache: cache)
   }
 

@@ -14,24 +14,24 @@ struct UIKitFile {
   /// The elements in order of their places, each once.
   ///
   /// - Parameter unused: The names of types that nothing uses.
-  func units(unused: Set<String> = []) -> [UIKitUnit] {
-    let units = readers().flatMap { reader, view in
-      var units = self.units(of: reader, in: view)
-      if units.contains(where: \.isOpen), let made = made(reader) {
-        units = self.units(of: made, in: view)
+  func elements(unused: Set<String> = []) -> [UIKitElement] {
+    let elements = readers().flatMap { reader, view in
+      var elements = self.elements(of: reader, in: view)
+      if elements.contains(where: \.isOpen), let made = made(reader) {
+        elements = self.elements(of: made, in: view)
       }
-      if !units.isEmpty, let owner = reader.owner,
+      if !elements.isEmpty, let owner = reader.owner,
         unused.contains(owner.name) || isUnused(owner)
           || ViewUses(index: index, setting: setting, cache: cache).isNeverAdded(owner)
       {
-        for position in units.indices { units[position].absence = .unused }
+        for position in elements.indices { elements[position].absence = .unused }
       }
-      return units
+      return elements
     }
     // What an unused class inherits is judged where another uses it.
-    let found = units.filter { $0.absence == nil } + units.filter { $0.absence != nil }
-    return found.filter { unit in
-      unit.subject.place.file == name || cache.unread.contains(unit.subject.place.file)
+    let found = elements.filter { $0.absence == nil } + elements.filter { $0.absence != nil }
+    return found.filter { element in
+      element.subject.place.file == name || cache.unread.contains(element.subject.place.file)
     }.uniqued { $0.subject.place }
       .sorted { $0.subject < $1.subject }
   }
@@ -115,11 +115,11 @@ struct UIKitFile {
   /// The functions by which SwiftUI asks for views of UIKit's, so that no code of the app's calls them.
   private static let makersForSwiftUI: Set<String> = ["makeUIView", "makeUIViewController"]
 
-  private func units(of reader: SetupReader, in view: String) -> [UIKitUnit] {
-    var elements = ClassElements(
+  private func elements(of reader: SetupReader, in view: String) -> [UIKitElement] {
+    var classElements = ClassElements(
       reader, view: view, index: index, setting: setting, cache: cache)
     let held = reader.heldMakings
-    var units: [UIKitUnit] = []
+    var elements: [UIKitElement] = []
     for number in reader.views.indices {
       let id = ViewFacts.ID(number: number)
       let facts = reader.views[number]
@@ -133,31 +133,37 @@ struct UIKitFile {
       }
       // What the class's own calls of a function make of what it hands out is judged there.
       if facts.isHandedOut, !facts.isHeld, isShownByCall(facts, in: reader) { continue }
-      guard var unit = elements.unit(of: id) else { continue }
+      guard var element = classElements.element(of: id) else { continue }
       // What a function hands out, or makes of what it is given, is as its callers show it.
-      if unit.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
-        let isHere = take(&unit, madeBy: facts, of: reader, others: &units) { [elements] in
-          elements.element(of: $0).unit(for: $1)
+      if element.isOpen, !facts.isHeld, facts.isHandedOut || reader.owner == nil {
+        let isHere = take(&element, madeBy: facts, of: reader, others: &elements) {
+          [classElements] in
+          classElements.maker(of: $0).element(for: $1)
         }
         guard isHere else { continue }
       }
-      units.append(unit)
+      elements.append(element)
     }
     for recognizer in reader.recognizers where !isFollowed(recognizer, in: reader) {
       let method = reader.outerMethod(adding: recognizer)
       let calls = method.map { cache.outerCalls(of: $0.name, in: index) }
       // What other code gives to a view of the class is judged where it does that.
       if calls == .followed { continue }
-      var unit = elements.unit(deciding: recognizer.views.first) { $0.unit(for: recognizer) }
+      var element = classElements.element(deciding: recognizer.views.first) {
+        $0.element(for: recognizer)
+      }
       if let method, calls == .open, method.returnsReceiver {
-        unit?.reason = UnknownReason.callers(of: method.name)
-        unit?.places = []
+        element?.reason = UnknownReason.callers(of: method.name)
+        element?.places = []
       }
       // What a class below hands to the code that adds it is judged there.
-      if let unit, unit.reason == nil || !elements.isHandedBelow(recognizer) { units.append(unit) }
+      if let element, element.reason == nil || !classElements.isHandedBelow(recognizer) {
+        elements.append(element)
+      }
     }
-    if let item = elements.unit({ $0.unitOfItem() }) { units.append(item) }
-    return units + reader.barItems.filter { !$0.holdsView }.map { elements.unit(for: $0) }
+    if let item = classElements.element({ $0.elementOfItem() }) { elements.append(item) }
+    return elements
+      + reader.barItems.filter { !$0.holdsView }.map { classElements.element(for: $0) }
   }
 
   /// Whether a recogniser that is handed out is known by what its class adds it to, or is none until some
@@ -181,8 +187,8 @@ struct UIKitFile {
   /// Takes what a function makes as its callers show it; says whether it is to be judged where it is
   /// made.
   private func take(
-    _ unit: inout UIKitUnit, madeBy facts: ViewFacts, of reader: SetupReader,
-    others: inout [UIKitUnit], as make: (SetupReader, ViewFacts.ID) -> UIKitUnit?
+    _ element: inout UIKitElement, madeBy facts: ViewFacts, of reader: SetupReader,
+    others: inout [UIKitElement], as make: (SetupReader, ViewFacts.ID) -> UIKitElement?
   ) -> Bool {
     if isShownByCall(facts, in: reader) { return false }
     guard let place = facts.place,
@@ -192,29 +198,31 @@ struct UIKitFile {
     if reader.owner?.isRepresentable == true, Self.makersForSwiftUI.contains(maker.name) {
       // What stands in the view that SwiftUI asks for has its size from that one's code.
       if facts.isHandedOut, facts.systemKind == nil {
-        unit.reason = "how large SwiftUI makes it is not known"
+        element.reason = "how large SwiftUI makes it is not known"
       }
       return true
     }
     let factory = FactoryUses(index: index, setting: setting, cache: cache)
     guard let found = factory.uses(of: maker, making: facts.makings, in: reader.owner) else {
-      if reader.owner?.isPublic == false { unit.absence = .unused }
+      if reader.owner?.isPublic == false { element.absence = .unused }
       return true
     }
     // A caller that gives it a name is where it is judged.
-    let all = found.uses.compactMap { use -> UIKitUnit? in
-      var unit = make(use.reader, use.view)
-      if let owner = use.reader.owner, cache.unused.contains(owner.name) { unit?.absence = .unused }
-      return unit
+    let all = found.uses.compactMap { use -> UIKitElement? in
+      var element = make(use.reader, use.view)
+      if let owner = use.reader.owner, cache.unused.contains(owner.name) {
+        element?.absence = .unused
+      }
+      return element
     }
     others += all.filter { cache.unread.contains($0.subject.place.file) }
     let shown = all.filter { $0.subject.place == place }
     if found.areAll {
       guard let first = shown.first else { return false }
-      unit = shown.first { $0.reason != nil } ?? first
-      unit.places = shown.filter { $0.reason == nil }.map(\.layouts)
+      element = shown.first { $0.reason != nil } ?? first
+      element.places = shown.filter { $0.reason == nil }.map(\.layouts)
     } else {
-      unit.places += shown.filter { !$0.isOpen }.map(\.layouts)
+      element.places += shown.filter { !$0.isOpen }.map(\.layouts)
     }
     return true
   }

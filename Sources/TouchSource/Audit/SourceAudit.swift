@@ -198,11 +198,3 @@ extension Audit {
     }
   }
 }
-
-extension Sequence {
-  /// The elements whose keys were not met before.
-  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-    var met: Set<Key> = []
-    return filter { met.insert(key($0)).inserted }
-  }
-}

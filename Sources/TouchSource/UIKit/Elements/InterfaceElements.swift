@@ -1,7 +1,7 @@
 import TouchModel
 
 /// The elements that files of Interface Builder declare and no outlet stands for.
-struct InterfaceUnits {
+struct InterfaceElements {
   /// The audited files, as reports show them.
   let files: Set<String>
   let index: SourceIndex
@@ -9,31 +9,31 @@ struct InterfaceUnits {
   let cache: ReadingCache
 
   /// The elements that concern a class, or none of the app's by an empty name, in order of their places.
-  func units(of owner: String) -> [UIKitUnit] {
-    readers(of: owner).flatMap { units(of: $0, in: owner) }.sorted { $0.subject < $1.subject }
+  func elements(of owner: String) -> [UIKitElement] {
+    readers(of: owner).flatMap { elements(of: $0, in: owner) }.sorted { $0.subject < $1.subject }
   }
 
-  private func units(of reader: SetupReader, in owner: String) -> [UIKitUnit] {
+  private func elements(of reader: SetupReader, in owner: String) -> [UIKitElement] {
     let isUnused = reader.owner.map { cache.unused.contains($0.name) } ?? false
     // Of several classes of its name none is known to be meant.
     let doubt =
       reader.owner == nil && index.isInSwift(owner) ? index.doubt(about: owner, from: "") : nil
-    func elements(in file: String) -> ClassElements {
+    func classElements(in file: String) -> ClassElements {
       ClassElements(
         reader, view: owner.isEmpty ? file.stem : owner, index: index, setting: setting,
         cache: cache)
     }
-    var found = reader.targets.compactMap { view -> UIKitUnit? in
+    var found = reader.targets.compactMap { view -> UIKitElement? in
       guard let target = reader.facts(view).target, files.contains(target.place.file) else {
         return nil
       }
-      var elements = elements(in: target.place.file)
-      guard var unit = elements.unit({ $0.unit(for: view) }) else { return nil }
-      unit.reason = doubt ?? unit.reason
-      return unit
+      var classElements = classElements(in: target.place.file)
+      guard var element = classElements.element({ $0.element(for: view) }) else { return nil }
+      element.reason = doubt ?? element.reason
+      return element
     }
     for item in reader.barItems where item.isDrawn && files.contains(item.place.file) {
-      found.append(elements(in: item.place.file).unit(for: item))
+      found.append(classElements(in: item.place.file).element(for: item))
     }
     if isUnused {
       for position in found.indices { found[position].absence = .unused }

@@ -3,7 +3,7 @@ import TouchModel
 import TouchRules
 
 /// How large a view is, what gives it its size, and how the layouts look that come of it.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// How long the sides of a view are, with what the views around cut off of it.
   struct Spans {
     var width, height: Span

@@ -1,5 +1,5 @@
 /// Taps that put the keyboard away.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Whether all that a recogniser does is to put the keyboard away, around what is edited with it: on a
   /// screen, on what scrolls, or around a field. What shows no more than a sign may be there for that alone.
   func putsKeyboardAway(_ recognizer: RecognizerFacts, around view: ViewFacts.ID) -> Bool {

@@ -1,5 +1,5 @@
 /// What keeps touches from itself, or lies in views that keep them from all that they hold.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Whether a view lies in one that takes no touches from the first, or is of a class that takes none, and
   /// nothing changes that.
   func isInClosed(_ id: ViewFacts.ID, _ facts: ViewFacts) -> Bool {

@@ -3,12 +3,12 @@ import TouchModel
 import TouchRules
 
 /// The items of collections and the rows of tables, which are selected as a whole.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// The element that an item of the class is where lists select it; nil where none does, or where they do
   /// not say how large it is.
   ///
   /// Where not all of them say so, it is known in those that do.
-  func unitOfItem() -> UIKitUnit? {
+  func elementOfItem() -> UIKitElement? {
     guard let owner = reader.owner, let own = reader.own,
       let kind = ItemSelection.kind(of: owner), reader.facts(own).reacts != [false],
       reader.facts(own).isHidden != [true]
@@ -20,11 +20,11 @@ extension UIKitElement {
     let lists = ListSizes(index: index, setting: setting)
     let found = lists.sizes(of: owner, in: selecting)
     if found.isKnown {
-      return UIKitUnit(subject: subject, layouts: layouts(ofItem: subject, own, found))
+      return UIKitElement(subject: subject, layouts: layouts(ofItem: subject, own, found))
     }
     let single = selecting.map { lists.sizes(of: owner, in: [$0]) }.filter(\.isKnown)
     guard !single.isEmpty else { return nil }
-    return UIKitUnit(
+    return UIKitElement(
       subject: subject, places: single.map { layouts(ofItem: subject, own, $0) },
       reason: UnknownReason.member(kind == .tableRow ? "heightForRowAt" : "sizeForItemAt"))
   }

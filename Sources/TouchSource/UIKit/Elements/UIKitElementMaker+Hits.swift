@@ -2,7 +2,7 @@ import TouchLayout
 import TouchModel
 
 /// Where a view reacts.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// How its transform, or that of its class, scales a view.
   func scale(of facts: ViewFacts) -> Scale {
     guard facts.scale.isIdentity, let type = facts.type else { return facts.scale }

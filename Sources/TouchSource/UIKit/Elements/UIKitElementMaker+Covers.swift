@@ -2,7 +2,7 @@ import TouchLayout
 import TouchModel
 
 /// What lies in front of a view.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// What Interface Builder puts in front of a view in all files, and code leaves there.
   func covers(of id: ViewFacts.ID, _ facts: ViewFacts) -> [InterfaceFiles.Cover] {
     let views = solver.interfaceViews(of: facts)

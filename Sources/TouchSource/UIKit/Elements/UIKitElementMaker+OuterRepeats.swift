@@ -1,7 +1,7 @@
 import TouchModel
 
 /// Controls that code outside their class tells to do what it tells a view around them to do.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Whether all that may make a control do something is code of other classes that tells a view around it
   /// to call the same method wherever it does that.
   ///

@@ -2,7 +2,7 @@ import TouchModel
 import TouchRules
 
 /// One element that UIKit code makes, with what is known of it.
-struct UIKitUnit: Sendable {
+struct UIKitElement: Sendable {
   var subject: Subject
   /// The element alone, at each end of what is known of its size; empty where nothing is.
   var layouts: [Screen] = []

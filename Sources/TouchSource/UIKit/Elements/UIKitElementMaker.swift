@@ -3,7 +3,7 @@ import TouchModel
 import TouchRules
 
 /// Makes elements of what a reading says of views.
-struct UIKitElement {
+struct UIKitElementMaker {
   let reader: SetupReader
   let solver: SizeSolver
   let index: SourceIndex
@@ -20,7 +20,7 @@ struct UIKitElement {
   // MARK: - Views
 
   /// The element that a view is; nil where it is none.
-  func unit(for id: ViewFacts.ID) -> UIKitUnit? {
+  func element(for id: ViewFacts.ID) -> UIKitElement? {
     let facts = reader.facts(id)
     let tap = tap(on: id, facts) ?? touch(on: id, facts)
     guard let kind = facts.elementKind ?? outerKind(of: facts) ?? tap, let place = facts.place,
@@ -32,10 +32,12 @@ struct UIKitElement {
       facts.unknowns.isEmpty,
       facts.isHidden.isSubset(of: [true]), facts.isEnabled.isSubset(of: [false])
     {
-      return UIKitUnit(subject: subject, absence: .hidden)
+      return UIKitElement(subject: subject, absence: .hidden)
     }
-    if let absence = absence(of: id, facts) { return UIKitUnit(subject: subject, absence: absence) }
-    return unit(subject, id, facts, isTapped: facts.elementKind == nil && tap != nil)
+    if let absence = absence(of: id, facts) {
+      return UIKitElement(subject: subject, absence: absence)
+    }
+    return element(subject, id, facts, isTapped: facts.elementKind == nil && tap != nil)
   }
 
   /// The kind of element that recognisers of Interface Builder's make of a view, where the code adds none.
@@ -102,13 +104,13 @@ struct UIKitElement {
   }
 
   /// The element that a recogniser makes of a view.
-  func unit(for recognizer: RecognizerFacts) -> UIKitUnit? {
+  func element(for recognizer: RecognizerFacts) -> UIKitElement? {
     if recognizer.isIdle, !reader.isCut {
       let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
-      return UIKitUnit(subject: subject, absence: .inert)
+      return UIKitElement(subject: subject, absence: .inert)
     }
     let views = recognizer.views.map { reader.canonical($0) }.uniqued(by: \.self)
-    if views.isEmpty { return outerUnit(for: recognizer) }
+    if views.isEmpty { return outerElement(for: recognizer) }
     guard let target = views.first else { return nil }
     var facts = reader.facts(target)
     if recognizer.letsTouches { facts.isToldToReact = true }
@@ -125,18 +127,18 @@ struct UIKitElement {
       place: place, kind: recognizer.kind,
       label: facts.isOwn ? nil : facts.name, view: view)
     if let absence = absence(of: target, facts, doing: recognizer) {
-      return UIKitUnit(subject: subject, absence: absence)
+      return UIKitElement(subject: subject, absence: absence)
     }
     if views.count > 1 {
-      return UIKitUnit(subject: subject, reason: "it is added to several views")
+      return UIKitElement(subject: subject, reason: "it is added to several views")
     }
     // Labels and images do not react unless they are told to; Interface Builder says whether they are.
     let isSleeping = facts.className.hasSuffix("Label") || facts.className.hasSuffix("ImageView")
     if isSleeping, !facts.isOutlet, facts.type == nil, !facts.reacts.contains(true) {
-      return UIKitUnit(
+      return UIKitElement(
         subject: subject, reason: "nothing in the code lets touches through to it")
     }
-    return unit(subject, target, facts, isTapped: true)
+    return element(subject, target, facts, isTapped: true)
   }
 
   /// Whether the same line makes recognisers of other views too.
@@ -148,17 +150,17 @@ struct UIKitElement {
   }
 
   /// The element that a recogniser makes of a view which another class holds, or is.
-  private func outerUnit(for recognizer: RecognizerFacts) -> UIKitUnit? {
-    if recognizer.isAddedToPresentation { return unit(behindPresented: recognizer) }
+  private func outerElement(for recognizer: RecognizerFacts) -> UIKitElement? {
+    if recognizer.isAddedToPresentation { return element(behindPresented: recognizer) }
     let outside = recognizer.inner.count + recognizer.objects.count
     if recognizer.isAddedToBar, outside == 0, !recognizer.isAddedElsewhere {
-      return unitInBar(
+      return elementInBar(
         Subject(place: recognizer.place, kind: recognizer.kind, view: view))
     }
     guard recognizer.isAddedElsewhere || recognizer.isHandedOut || outside > 0 else { return nil }
     let label = recognizer.inner.first?.property
     let subject = Subject(place: recognizer.place, kind: recognizer.kind, label: label, view: view)
-    let unknown = UIKitUnit(subject: subject, reason: "what it is added to is not followed")
+    let unknown = UIKitElement(subject: subject, reason: "what it is added to is not followed")
     guard outside == 1, !recognizer.isAddedElsewhere,
       let type = recognizer.inner.first?.type ?? recognizer.objects.first
     else { return unknown }
@@ -174,36 +176,36 @@ struct UIKitElement {
       kind: recognizer.kind, place: recognizer.place, call: recognizer.call)
     added.views = [target]
     added.letsTouches = label.map { reader.innerReacting.contains("\(type.key).\($0)") } ?? false
-    let maker = UIKitElement(
+    let maker = UIKitElementMaker(
       reader: inner, solver: SizeSolver(inner, solver.classes), index: index, setting: setting,
       view: view)
-    return maker.unit(for: added)
+    return maker.element(for: added)
   }
 
   /// The element that a recogniser makes of what the system puts behind a view that is presented.
-  private func unit(behindPresented recognizer: RecognizerFacts) -> UIKitUnit? {
+  private func element(behindPresented recognizer: RecognizerFacts) -> UIKitElement? {
     guard let width = solver.screen(of: nil, along: .horizontal),
       let height = solver.screen(of: nil, along: .vertical)
     else { return nil }
     let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
-    return UIKitUnit(subject: subject, layouts: layouts(subject, width, height) { _, _ in })
+    return UIKitElement(subject: subject, layouts: layouts(subject, width, height) { _, _ in })
   }
 
   /// The element that an item of a bar is, which the system sizes unless it has a view of the app's.
-  func unit(for item: BarItemFacts) -> UIKitUnit {
+  func element(for item: BarItemFacts) -> UIKitElement {
     let subject = Subject(place: item.place, kind: .button, label: item.name, view: view)
     // Of a class that gives itself a view that is what the bar shows.
     let showsOwnView = item.type.map { type in
       solver.classes.reading(type, nil).views.contains { $0.host == .bar }
     }
     let reason = item.reason ?? (showsOwnView == true ? UnknownReason.member("customView") : nil)
-    if let reason { return UIKitUnit(subject: subject, reason: reason) }
-    return unitInBar(subject)
+    if let reason { return UIKitElement(subject: subject, reason: reason) }
+    return elementInBar(subject)
   }
 
   /// The element that the system shows in a bar, or that the bar itself is.
-  private func unitInBar(_ subject: Subject) -> UIKitUnit {
-    UIKitUnit(
+  private func elementInBar(_ subject: Subject) -> UIKitElement {
+    UIKitElement(
       subject: subject,
       layouts: layouts(subject, .unknown(""), .unknown("")) { element, _ in
         element.container = .navigationBar
@@ -211,10 +213,12 @@ struct UIKitElement {
       })
   }
 
-  private func unit(
+  private func element(
     _ subject: Subject, _ id: ViewFacts.ID, _ facts: ViewFacts, isTapped: Bool = false
-  ) -> UIKitUnit {
-    func unknown(_ reason: String) -> UIKitUnit { UIKitUnit(subject: subject, reason: reason) }
+  ) -> UIKitElement {
+    func unknown(_ reason: String) -> UIKitElement {
+      UIKitElement(subject: subject, reason: reason)
+    }
     let outside = outsideUse(of: facts)
     if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
     if let reason = obstacle(inKeeperOf: id, facts) { return unknown(reason) }
@@ -307,7 +311,7 @@ struct UIKitElement {
     guard isKnown else { return unknown(UnknownReason.member(area.override?.touchName ?? "")) }
     // Nobody leaves a control there: more happens to either than is read.
     if let front { return unknown("'\(front)' lies over all of it") }
-    return UIKitUnit(subject: subject, layouts: made)
+    return UIKitElement(subject: subject, layouts: made)
   }
 
   /// Whether files of Interface Builder say how long a side of a view is that reacts there.

@@ -9,29 +9,29 @@ struct ClassElements {
   let setting: Setting
   let cache: ReadingCache
 
-  /// The elements wherever the class is shown.
-  private let everywhere: UIKitElement
-  /// The elements in each of the places that show the class's views, which count for themselves,
+  /// What makes them wherever the class is shown.
+  private let everywhere: UIKitElementMaker
+  /// What makes them in each of the places that show the class's views, which count for themselves,
   /// whatever is known of others, each with where Interface Builder draws it, if it does.
-  private lazy var single: [(element: UIKitElement, place: Place?)] = {
+  private lazy var single: [(maker: UIKitElementMaker, place: Place?)] = {
     guard let owner = reader.owner, owner.isPlainView, !owner.isController else { return [] }
     let places = ViewUses(index: index, setting: setting, cache: cache)
     let found = places.uses(of: owner)
     let isOne = found.areAll && found.uses.count == 1
     return ((isOne ? [] : found.uses) + places.drawn(of: owner)).map { use in
       let (index, setting, cache) = (index, setting, cache)
-      let element = Self.element(reader, view, index, setting, cache) {
+      let maker = Self.maker(reader, view, index, setting, cache) {
         $0.file == owner.file && $0.path == owner.path
           ? [use] : Self.known($0, index, setting, cache)
       }
-      return (element, use.reader.drawnPlace(of: use.reader.facts(use.view)))
+      return (maker, use.reader.drawnPlace(of: use.reader.facts(use.view)))
     }
   }()
 
-  /// The elements in each of several drawings of the class in Interface Builder, each of which is shown.
-  private lazy var drawn: [UIKitElement] = reader.drawings.map { drawing in
+  /// What makes them in each of several drawings of the class in Interface Builder, each of which is shown.
+  private lazy var drawn: [UIKitElementMaker] = reader.drawings.map { drawing in
     let (index, setting, cache) = (index, setting, cache)
-    return Self.element(reader, view, index, setting, cache, drawing: drawing) {
+    return Self.maker(reader, view, index, setting, cache, drawing: drawing) {
       Self.known($0, index, setting, cache)
     }
   }
@@ -53,23 +53,23 @@ struct ClassElements {
   ) {
     (self.reader, self.view, self.index) = (reader, view, index)
     (self.setting, self.cache) = (setting, cache)
-    everywhere = Self.element(reader, view, index, setting, cache) {
+    everywhere = Self.maker(reader, view, index, setting, cache) {
       Self.known($0, index, setting, cache)
     }
   }
 
   /// What makes an element where the code goes one way.
-  private func element(taking branch: Branch) -> UIKitElement {
+  private func maker(taking branch: Branch) -> UIKitElementMaker {
     let (index, setting, cache) = (index, setting, cache)
-    return Self.element(reader, view, index, setting, cache, taking: branch) {
+    return Self.maker(reader, view, index, setting, cache, taking: branch) {
       Self.known($0, index, setting, cache)
     }
   }
 
   /// What makes an element of another reading of code, as that of a caller.
-  func element(of reader: SetupReader) -> UIKitElement {
+  func maker(of reader: SetupReader) -> UIKitElementMaker {
     let (index, setting, cache) = (index, setting, cache)
-    return Self.element(reader, view, index, setting, cache) {
+    return Self.maker(reader, view, index, setting, cache) {
       Self.known($0, index, setting, cache)
     }
   }
@@ -77,62 +77,62 @@ struct ClassElements {
   /// One element; nil where there is none.
   ///
   /// - Parameter decided: The view whose size is the element's.
-  mutating func unit(
-    deciding decided: ViewFacts.ID? = nil, _ make: (UIKitElement) -> UIKitUnit?
-  ) -> UIKitUnit? {
-    guard var unit = make(everywhere) else { return nil }
-    if unit.isOpen || unit.layouts.count > 1, let decided,
+  mutating func element(
+    deciding decided: ViewFacts.ID? = nil, _ make: (UIKitElementMaker) -> UIKitElement?
+  ) -> UIKitElement? {
+    guard var element = make(everywhere) else { return nil }
+    if element.isOpen || element.layouts.count > 1, let decided,
       let ways = reader.ways(deciding: decided)
     {
-      let units = ways.compactMap { make(element(taking: $0)) }
-      unit.take(units, of: ways.compactMap { Screen.Choice($0) })
+      let elements = ways.compactMap { make(maker(taking: $0)) }
+      element.take(elements, of: ways.compactMap { Screen.Choice($0) })
     }
-    if unit.reason == nil, unit.layouts.count > 1 {
+    if element.reason == nil, element.layouts.count > 1 {
       let made =
-        single.compactMap { one in make(one.element)?.drawn(at: one.place) }
+        single.compactMap { one in make(one.maker)?.drawn(at: one.place) }
         + drawn.compactMap(make)
-      unit.places = made.filter { !$0.isOpen }.map(\.layouts)
+      element.places = made.filter { !$0.isOpen }.map(\.layouts)
     }
-    return unit
+    return element
   }
 
   /// The element that a view is, in the class and where classes below it make another size of it; nil where
   /// it is none.
-  mutating func unit(of view: ViewFacts.ID) -> UIKitUnit? {
-    guard var unit = unit(deciding: view, { $0.unit(for: view) }) else { return nil }
+  mutating func element(of view: ViewFacts.ID) -> UIKitElement? {
+    guard var element = element(deciding: view, { $0.element(for: view) }) else { return nil }
     let facts = reader.facts(view)
-    if unit.reason == UnknownReason.interfaceBuilder, reader.interfaceViews(of: facts).isEmpty {
-      return drawnUnit(of: facts) ?? unit
+    if element.reason == UnknownReason.interfaceBuilder, reader.interfaceViews(of: facts).isEmpty {
+      return drawnElement(of: facts) ?? element
     }
-    guard facts.isHeld, unit.reason == nil, unit.absence == nil else { return unit }
+    guard facts.isHeld, element.reason == nil, element.absence == nil else { return element }
     for number in below.indices {
       guard let inherited = below[number].reader.property(facts.name, declaredAt: facts.place),
-        let found = below[number].unit(deciding: inherited, { $0.unit(for: inherited) }),
+        let found = below[number].element(deciding: inherited, { $0.element(for: inherited) }),
         found.reason == nil, found.absence == nil,
-        found.isOpen ? found.isShorter(than: unit) : !found.isAlike(unit)
+        found.isOpen ? found.isShorter(than: element) : !found.isAlike(element)
       else { continue }
-      unit.places += [found.layouts] + found.places
+      element.places += [found.layouts] + found.places
     }
-    return unit
+    return element
   }
 
   /// The element that an outlet's view is in the classes below that Interface Builder connects it for; nil where
   /// there is none, or of one that is not known.
-  private mutating func drawnUnit(of facts: ViewFacts) -> UIKitUnit? {
-    var all: [(unit: UIKitUnit, place: Place?)] = []
+  private mutating func drawnElement(of facts: ViewFacts) -> UIKitElement? {
+    var all: [(element: UIKitElement, place: Place?)] = []
     for number in below.indices {
       let reader = below[number].reader
       guard let inherited = reader.property(facts.name, declaredAt: facts.place),
         !reader.interfaceViews(of: reader.facts(inherited)).isEmpty,
-        let found = below[number].unit(deciding: inherited, { $0.unit(for: inherited) }),
+        let found = below[number].element(deciding: inherited, { $0.element(for: inherited) }),
         found.absence == nil
       else { continue }
       guard found.reason == nil else { return nil }
       all.append((found, reader.drawnPlace(of: reader.facts(inherited))))
     }
-    let units = all.count == 1 ? [all[0].unit] : all.map { $0.unit.drawn(at: $0.place) }
-    guard var result = units.first else { return nil }
-    for unit in units.dropFirst() { result.places += [unit.layouts] + unit.places }
+    let elements = all.count == 1 ? [all[0].element] : all.map { $0.element.drawn(at: $0.place) }
+    guard var result = elements.first else { return nil }
+    for element in elements.dropFirst() { result.places += [element.layouts] + element.places }
     return result
   }
 
@@ -151,13 +151,13 @@ struct ClassElements {
   }
 
   /// The element that an item of a bar is.
-  func unit(for item: BarItemFacts) -> UIKitUnit { everywhere.unit(for: item) }
+  func element(for item: BarItemFacts) -> UIKitElement { everywhere.element(for: item) }
 
-  private static func element(
+  private static func maker(
     _ reader: SetupReader, _ view: String, _ index: SourceIndex, _ setting: Setting,
     _ cache: ReadingCache, drawing: String? = nil, taking branch: Branch? = nil,
     uses: @escaping (TypeInfo) -> [ViewUses.Use]?
-  ) -> UIKitElement {
+  ) -> UIKitElementMaker {
     let classes = SizeSolver.Classes(
       reading: { cache.reading(of: $0, in: index, made: $1) }, uses: uses,
       isContained: { ViewUses(index: index, setting: setting, cache: cache).isContained($0) },
@@ -165,7 +165,7 @@ struct ClassElements {
       isLeftToLayout: { cache.isLeftToLayout($0, in: index) },
       sizes: { cache.sizes(of: $0, in: index) },
       isAtTop: { ViewUses(index: index, setting: setting, cache: cache).isAtTop($0) })
-    return UIKitElement(
+    return UIKitElementMaker(
       reader: reader, solver: SizeSolver(reader, classes, drawing: drawing, taking: branch),
       index: index,
       setting: setting, view: view)
@@ -191,26 +191,27 @@ extension SetupReader {
   }
 }
 
-extension UIKitUnit {
+extension UIKitElement {
   /// The same, of which each layout says where Interface Builder draws it, where that is known.
-  fileprivate func drawn(at place: Place?) -> UIKitUnit {
-    var unit = self
-    for screen in unit.layouts.indices {
-      for element in unit.layouts[screen].elements.indices {
-        unit.layouts[screen].elements[element].calledAt = place
+  fileprivate func drawn(at place: Place?) -> UIKitElement {
+    var element = self
+    for screen in element.layouts.indices {
+      for number in element.layouts[screen].elements.indices {
+        element.layouts[screen].elements[number].calledAt = place
       }
     }
-    return unit
+    return element
   }
 
   /// Takes what is known of the element on each of the ways of which the code goes one, where that is known
   /// of all.
-  fileprivate mutating func take(_ units: [UIKitUnit], of choices: [Screen.Choice]) {
-    guard units.count == choices.count, units.allSatisfy({ !$0.isOpen && $0.absence == nil }) else {
+  fileprivate mutating func take(_ elements: [UIKitElement], of choices: [Screen.Choice]) {
+    guard elements.count == choices.count, elements.allSatisfy({ !$0.isOpen && $0.absence == nil })
+    else {
       return
     }
     reason = nil
-    layouts = zip(units, choices).enumerated().flatMap { number, way in
+    layouts = zip(elements, choices).enumerated().flatMap { number, way in
       way.0.layouts.map { screen in
         var screen = screen
         if number == 0 {
@@ -224,13 +225,13 @@ extension UIKitUnit {
   }
 
   /// Whether as much of an element can be hit as of another.
-  fileprivate func isAlike(_ other: UIKitUnit) -> Bool {
+  fileprivate func isAlike(_ other: UIKitElement) -> Bool {
     layouts.map { $0.elements.map(\.effective) }
       == other.layouts.map { $0.elements.map(\.effective) }
   }
 
   /// Whether a side of an element is known to be shorter than that of another, whatever the other side is.
-  fileprivate func isShorter(than other: UIKitUnit) -> Bool {
+  fileprivate func isShorter(than other: UIKitElement) -> Bool {
     guard let own = layouts.first?.elements.first?.sides,
       let others = other.layouts.first?.elements.first?.sides
     else { return false }

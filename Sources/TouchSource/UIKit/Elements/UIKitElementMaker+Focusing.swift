@@ -1,5 +1,5 @@
 /// Fields around which a tap puts the cursor into them.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Whether a tap on one of some views puts the cursor into a field that lies in all of them, whatever
   /// else it does.
   func isFocused(by outer: [ViewFacts.ID], _ facts: ViewFacts) -> Bool {

@@ -3,7 +3,7 @@ import TouchModel
 import TouchRules
 
 /// What is no target of its own: what nothing shows, and what does no more than a view around it.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Why a view is no target; nil for one that is.
   func absence(
     of id: ViewFacts.ID, _ facts: ViewFacts, doing recognizer: RecognizerFacts? = nil

@@ -2,7 +2,7 @@ import TouchModel
 import TouchRules
 
 /// Whether anything makes a button or a control do something.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// The kind of element that code outside its class proves a view of a library's class to be.
   func outerKind(of facts: ViewFacts) -> Screen.Element.Kind? {
     guard ViewClasses.isLibraryControl(facts.className), let outside = outsideUse(of: facts) else {

@@ -1,7 +1,7 @@
 import TouchModel
 
 /// What other classes say of which touches a view receives.
-extension UIKitElement {
+extension UIKitElementMaker {
   /// Why it is not known where a view reacts, by the classes that decide which touches it gets; nil where
   /// they bring it none from elsewhere.
   func obstacle(inDecidersOver facts: ViewFacts) -> String? {

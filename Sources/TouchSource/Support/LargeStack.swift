@@ -108,19 +108,3 @@ enum LargeStack {
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 }
-
-/// A value that several threads use in turn.
-package final class Locked<Value>: @unchecked Sendable {
-  private var value: Value
-  private let lock = NSLock()
-
-  package init(_ value: Value) {
-    self.value = value
-  }
-
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(&value)
-  }
-}
