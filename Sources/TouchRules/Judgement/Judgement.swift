@@ -147,10 +147,13 @@ public struct Judgement: Sendable {
       (self.records, self.leftOut) = (records, leftOut)
     }
 
-    /// What was seen but for the elements at some places.
-    package func leavingOut(_ places: Set<Place>) -> Sightings {
+    /// What was seen but for the elements at some places; of these only where a method or modifier makes
+    /// them of a view in a call that is none of those given.
+    package func leavingOut(_ places: Set<Place>, calledAt calls: Set<Place>) -> Sightings {
       Sightings(
-        records: records.filter { !places.contains($0.subject.place) }, leftOut: leftOut)
+        records: records.compactMap { record in
+          places.contains(record.subject.place) ? record.leavingOut(calls: calls) : record
+        }, leftOut: leftOut)
     }
   }
 

@@ -109,6 +109,19 @@ package struct Record {
     }
   }
 
+  /// What is known of the calls that make the element but for some; nil where none of the others fails.
+  func leavingOut(calls: Set<Place>) -> Record? {
+    var others = Record(subject, context: subjectContext)
+    for (rule, record) in rules {
+      guard let call = record.shown?.failure.element.calledAt, !calls.contains(call) else {
+        continue
+      }
+      others.rules[rule] = record.leavingOut(calls: calls)
+      others.contexts.formUnion(record.failing)
+    }
+    return others.rules.isEmpty ? nil : others
+  }
+
   /// Completes the failures that findings would show with what is seen in their layouts.
   ///
   /// - Parameter complete: Is given a failure and the rules of which one finding speaks with it.
@@ -140,6 +153,17 @@ package struct Record {
 }
 
 extension Record.RuleRecord {
+  /// The failures of the calls that make the element but for some.
+  fileprivate func leavingOut(calls: Set<Place>) -> Self {
+    var others = Self()
+    (others.shown, others.needed, others.failing) = (shown, needed, failing)
+    others.calls = self.calls.filter { !calls.contains($0.key) }
+    for call in others.calls.values where call.certainty != .unknown {
+      others.meet(call.size, asked: shown?.failure.violation.required ?? call.size)
+    }
+    return others
+  }
+
   /// Takes in that the element fails in a layout; of several the one is kept that is shown before others.
   mutating func fail(_ candidate: Candidate) {
     failing.insert(candidate.context)

@@ -195,17 +195,16 @@ struct MissingSearch {
     guard !sought.isEmpty else { return }
     walk.walk(
       from: audit.hostedStops(of: sought), into: &outcome, met: &met, contexts: &contexts,
-      but: outcome.reached.filter(outcome.judgement.judges))
+      butKnown: true)
     missing.remove(reached: outcome.reached)
   }
 
   private mutating func look(at views: [ViewReference], isGiven: Bool = false) {
     note(lookedAt: views)
     // What a screen of the app's shows is judged there.
-    let known = outcome.reached.filter(outcome.judgement.judges)
     walk.walk(
       from: views.flatMap { reach.stops(at: $0, isGiven: isGiven) }, into: &outcome, met: &met,
-      contexts: &contexts, but: known)
+      contexts: &contexts, butKnown: true)
     missing.remove(reached: outcome.reached)
   }
 

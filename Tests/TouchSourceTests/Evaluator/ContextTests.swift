@@ -289,6 +289,54 @@ struct ContextTests {
     #expect(!audit.findings.flatMap(\.evidence).contains { $0.message.contains("called here") })
   }
 
+  @Test("on a screen that nothing followed leads to, other calls of what makes elements are judged")
+  func wrappingOnOtherScreens() throws {
+    func calls(_ second: String) throws -> [String] {
+      let audit = try Reading().audit(
+        """
+        extension View {
+          func act() -> some View { Button { go() } label: { self } }
+        }
+        @main struct ScreenApp: App {
+          var body: some Scene { WindowGroup { First() } }
+        }
+        struct First: View {
+          var body: some View { VStack { Color.red.frame(width: 24, height: 40).act(); Shared() } }
+        }
+        struct Shared: View {
+          var body: some View { Color.red.frame(width: 24, height: 30).act() }
+        }
+        struct Second: View {
+          var body: some View {
+            VStack(spacing: 40) {
+              Button { go() } label: { Color.red.frame(width: 50, height: 50) }
+              Shared().frame(width: 10).clipped()
+              \(second)
+            }
+          }
+        }
+        struct Container: View {
+          let name: String
+          var body: some View { Tools.page(for: name) { Second() } }
+        }
+        final class Coordinator {
+          func start() { Tools.registry.register("second") { Container(name: $0) } }
+        }
+        """)
+      return audit.findings.map(\.hit.written)
+        + audit.findings.flatMap(\.evidence).map(\.message)
+        .filter { $0.contains("where it is called here, ") }
+    }
+    let first = ["24×30", "where it is called here, 24×40 pt can be hit"]
+    #expect(try calls("Color.red.frame(width: 60, height: 60).act()") == first)
+    #expect(
+      try calls("Color.red.frame(width: 16, height: 16).act()")
+        == [
+          "16×16", "where it is called here, 24×40 pt can be hit",
+          "where it is called here, 24×30 pt can be hit",
+        ])
+  }
+
   @Test("pages that differ in what their data holds are screens of their own, beside a hidden copy")
   func pages() throws {
     func source(_ page: String, _ other: String) -> String {

@@ -10,7 +10,7 @@ struct ScreenWalk {
   /// What the walk found.
   struct Outcome {
     var judgement: Judgement
-    /// The places of the elements that some layout shows.
+    /// The places of the elements that some layout shows, and of the calls that make them.
     var reached: Set<Place> = []
     /// What reads like an element and is no target where it was met.
     var absent: Set<Absent> = []
@@ -49,11 +49,13 @@ struct ScreenWalk {
 
   /// Walks from roots, adding to an outcome; screens that were met are not evaluated again.
   ///
-  /// - Parameter known: The places of elements of which no more is asked.
+  /// - Parameter isKnown: Whether no more is asked of what was judged before, but where other calls
+  ///   make it.
   func walk(
     from roots: [Stop], into outcome: inout Outcome, met: inout Set<UInt64>,
-    contexts: inout [String: Int], but known: Set<Place> = []
+    contexts: inout [String: Int], butKnown isKnown: Bool = false
   ) {
+    let known = isKnown ? outcome.known : nil
     var wave = roots.filter { met.insert($0.digest).inserted }
     for _ in 0..<Self.mostWaves where !wave.isEmpty {
       let results = judged(wave.map { ($0, nil) })
@@ -157,6 +159,7 @@ struct ScreenWalk {
     for layout in result.layouts {
       for element in layout.elements where isAudited(element.id.place.file) {
         reached.insert(element.id.place)
+        if let call = element.calledAt { reached.insert(call) }
       }
     }
     result.layouts.leaveOutInert()
@@ -211,10 +214,19 @@ extension Stop {
 }
 
 extension ScreenWalk.Outcome {
+  /// What is judged already, and where it is called.
+  fileprivate struct Known {
+    var places: Set<Place>
+    var calls: Set<Place>
+  }
+
+  fileprivate var known: Known { Known(places: reached.filter(judgement.judges), calls: reached) }
+
   fileprivate mutating func add(
-    _ result: JudgedScreen, of stop: Stop, but known: Set<Place> = []
+    _ result: JudgedScreen, of stop: Stop, but known: Known? = nil
   ) {
-    judgement.add(known.isEmpty ? result.sightings : result.sightings.leavingOut(known))
+    judgement.add(
+      known.map { result.sightings.leavingOut($0.places, calledAt: $0.calls) } ?? result.sightings)
     reached.formUnion(result.reached)
     absent.formUnion(result.absent)
     settled.formUnion(result.settled)

@@ -30,7 +30,7 @@ struct Stop: Sendable {
 /// What the evaluation of one screen came to, without the screen.
 struct JudgedScreen: Sendable {
   var sightings = Judgement.Sightings()
-  /// The places of the elements that some layout shows.
+  /// The places of the elements that some layout shows, and of the calls that make them.
   var reached: Set<Place> = []
   /// Places of what reads like an element and is no target there.
   var absent: Set<Absent> = []
