@@ -260,6 +260,15 @@ extension SourceIndex {
     let used = scan.uses[type.name] ?? []
     return (used.contains("Section") || scan.rowTypes.contains(type.name))
       && used.isDisjoint(with: Self.holdersOfSections)
+      && !used.contains { isList($0, in: type.file) }
+  }
+
+  /// Whether a view of the project's puts what it is given into a list.
+  private func isList(_ name: String, in file: String) -> Bool {
+    guard let type = type(name, from: Scope(file: file)), let number = number(of: type.file),
+      type.bounds.values.contains(where: { $0.name == "View" })
+    else { return false }
+    return !(files[number].scan.uses[name] ?? []).isDisjoint(with: ["List", "Form"])
   }
 
   /// What shows sections, as rows or else.

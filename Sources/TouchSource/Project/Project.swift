@@ -48,7 +48,8 @@ struct Project: Sendable {
       .map(PackageManifest.init)
     let targets = XcodeTargets(
       projects: around.xcodeProjects, packages: packages,
-      configuredSystems: around.configuredSystems, platform: platform)
+      configuredSystems: around.configuredSystems,
+      areGeneratedForPadAlone: around.areGeneratedForPadAlone, platform: platform)
     let isLibrary = around.roots.contains(where: FileSearch.offersLibrary)
     let leastSystem = LeastSystem(
       apps: targets.leastSystems, generated: around.generatedSystems,

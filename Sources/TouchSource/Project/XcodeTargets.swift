@@ -61,10 +61,13 @@ struct XcodeTargets: Sendable {
 
   /// Reads the projects in `.xcodeproj` folders, without those that cannot be read.
   ///
-  /// - Parameter configuredSystems: The versions of iOS that files of build settings name.
+  /// - Parameters:
+  ///   - configuredSystems: The versions of iOS that files of build settings name.
+  ///   - areGeneratedForPadAlone: Whether the apps that generators of projects are told to make are for
+  ///     the iPad alone; nil where there are none.
   init(
     projects: [String], packages: [PackageManifest] = [], configuredSystems: [Int] = [],
-    platform: Platform
+    areGeneratedForPadAlone: Bool? = nil, platform: Platform
   ) {
     self.packages = Set(packages.map { $0.folder.lowercased() })
     packagesElsewhere = Set(
@@ -76,7 +79,7 @@ struct XcodeTargets: Sendable {
       guard let sources = package.sourceFolders else { return }
       known[package.folder.lowercased()] = Set(sources.map { $0.lowercased() })
     }
-    var areForPad = packages.compactMap(\.isForPadAlone)
+    var areForPad: [Bool] = []
     var leastSystems: [Int?] = []
     var groups: Set<String> = []
     var modules: Set<String> = []
@@ -113,6 +116,9 @@ struct XcodeTargets: Sendable {
     self.leastSystems = leastSystems
     self.modules = modules
     self.hash = hash
+    // What a generator writes is not always kept with the source.
+    if areForPad.isEmpty, let areGeneratedForPadAlone { areForPad = [areGeneratedForPadAlone] }
+    areForPad += packages.compactMap(\.isForPadAlone)
     areForPadAlone = !areForPad.isEmpty && areForPad.allSatisfy { $0 }
   }
 

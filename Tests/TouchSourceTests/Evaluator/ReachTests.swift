@@ -141,6 +141,28 @@ struct ReachTests {
     }
   }
 
+  @Test("what gives sections to a list of the project's own is a screen and stands in no row")
+  func ownLists() throws {
+    func verdicts(_ container: String) throws -> [String] {
+      try Reading().verdicts(
+        """
+        final class Coordinator { func start() -> Any { Hosted.by(Items()) } }
+        struct Items: View {
+          var body: some View {
+            Button { go() } label: { Text("Go").frame(width: 30, height: 30) }
+            Own { Section { Text("a") } }
+          }
+        }
+        struct Own<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { \(container) { content() } }
+        }
+        """)
+    }
+    #expect(try verdicts("List") == ["fail 'Go' 30×30"])
+    #expect(try verdicts("Group").allSatisfy { !$0.hasPrefix("fail") })
+  }
+
   @Test("a view that other platforms alone use is no target here, nor what it uses")
   func otherPlatforms() throws {
     let source = """

@@ -47,6 +47,33 @@ struct OrientationTests {
     #expect(try !isWide("", settings: "\(key) = UIInterfaceOrientationPortrait;"))
   }
 
+  @Test("what generators of projects are told makes an app one for the iPad alone")
+  func generated() throws {
+    func isForPad(_ path: String, _ text: String) throws -> Bool {
+      let files = try SourceProject([path: text, "App/Row.swift": "import SwiftUI"])
+      return files.audit(device: nil).check().device == .iPad
+    }
+    let tuist = "let project = Project(name: \"App\", targets: [.target(destinations: "
+    #expect(try isForPad("Project.swift", tuist + "[\n.iPad, .macWithiPadDesign])])"))
+    #expect(try !isForPad("Project.swift", tuist + "[.iPad, .iPhone])])"))
+    #expect(try !isForPad("Project.swift", tuist + ".iOS)])"))
+    #expect(try !isForPad("Project.swift", tuist + "[.mac])])"))
+    let helper = "func app(destinations: Destinations = [.iPad]) {}"
+    #expect(try isForPad("Tuist/ProjectDescriptionHelpers/App.swift", helper))
+    let older = "deploymentTarget: .iOS(targetVersion: \"15\", devices: [.ipad])"
+    #expect(try isForPad("Project.swift", older))
+    func spec(_ family: String, apps: Int = 1) -> String {
+      let target = "  App:\n    type: application\n"
+      return "targets:\n" + target
+        + "    settings:\n      base:\n        TARGETED_DEVICE_FAMILY: \(family)\n"
+        + String(repeating: target, count: apps - 1)
+    }
+    #expect(try isForPad("project.yml", spec("\"2\"")))
+    #expect(try !isForPad("project.yml", spec("1,2")))
+    #expect(try !isForPad("project.yml", spec("2", apps: 2)))
+    #expect(try !isForPad("project.yml", "targets:\n  App:\n    type: application"))
+  }
+
   @Test(
     "what is said of the iPad alone holds where no iPhone is meant, and what is not said leaves all"
   )
