@@ -7,7 +7,9 @@ public enum CoverageTable {
 
   private static let introduction = [
     "<!-- Made by Scripts/update-documentation. Change the evaluator, not this page. -->", "",
-    "# What is understood", "",
+    "# What is understood of SwiftUI", "",
+    "This page is of SwiftUI; [UIKit.md](UIKit.md) is of UIKit, Interface Builder and layout",
+    "libraries.", "",
     "SwiftUI is known by the names below; what the project declares is read from its source.",
     "A view of any other name is unknown: the views that it is given are followed, with 0 to 24 pt",
     "around them, and without any it is anything from nothing to its proposal. A modifier of any",
