@@ -109,9 +109,32 @@ import Testing
     let report = try #require(
       JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect(report["counted"] as? Int == 40 && (report["scatter"] as? [Any])?.count == 40)
+    #expect((report["sizes"] as? [Any])?.count == 2)
     let page = try ToolProcess(["trial", "taps.jsonl", "--format", "html"], in: folder.url)
     #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.contains("<ellipse"))
     #expect(!page.output.contains("http"))
+  }
+
+  @Test("a log that says nothing of a person tells no sizes, and one without a tap is an error")
+  func unknownIntention() throws {
+    let folder = try TemporaryFolder()
+    func trial(_ log: String, _ format: String) throws -> ToolProcess {
+      try Data(log.utf8).write(to: folder.url.appendingPathComponent("taps.jsonl"))
+      return try ToolProcess(["trial", "taps.jsonl", "--format", format], in: folder.url)
+    }
+    let aimless = #"{"time": 1, "x": 3, "y": 3}"#
+    for format in ["text", "html"] {
+      let run = try trial(aimless, format)
+      #expect(run.status == 0 && !run.output.contains("of the time a target needs"))
+      #expect(run.output.contains("what size a target needs is not told, since no tap has"))
+    }
+    #expect(try !trial(aimless, "json").output.contains("\"sizes\""))
+    for format in ["text", "json", "html"] {
+      let run = try trial("\n", format)
+      #expect(run.status == 2 && run.output.isEmpty)
+      #expect(
+        run.errors == "error: taps.jsonl: holds no tap; see 'touchstone trial --help'\n")
+    }
   }
 
   @Test("devices, policies and profiles are listed for people and for programs")

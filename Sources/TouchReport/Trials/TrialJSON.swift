@@ -9,7 +9,7 @@ public struct TrialJSON {
     let skipped = log.skipped.map {
       JSON.members(("line", .integer($0.line)), ("reason", .string($0.reason)))
     }
-    let sizes = report.sizes.compactMap { rate, side in
+    let sizes = report.sizes?.compactMap { rate, side in
       side.map {
         JSON.members(
           ("rate", .rate(rate)), ("side", .number($0.value)), ("low", .number($0.low)),
@@ -35,7 +35,8 @@ public struct TrialJSON {
       ("frustrated", .integer(person.runs.frustrated.count)),
       ("rageTaps", .integer(person.runs.rageTaps.count)),
       ("holdovers", .integer(person.runs.holdovers.count)),
-      ("sizes", .array(sizes)), ("skipped", .array(skipped)), ("scatter", .array(scatter))
+      ("sizes", sizes.map { .array($0) }), ("skipped", .array(skipped)),
+      ("scatter", .array(scatter))
     ).text
   }
 

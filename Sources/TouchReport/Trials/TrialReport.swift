@@ -27,8 +27,10 @@ public struct TrialReport: Sendable {
     person = Person(log, density: self.density, prior: prior.hurried)
   }
 
-  /// The sides that the person needs for each rate, in points.
-  var sizes: [(rate: Double, side: Estimate?)] {
-    TrialReport.rates.map { ($0, person.side(forMiss: $0, density: density)) }
+  /// The sides that the person needs for each rate, in points; nil where no tap says anything of the
+  /// person, since they would be those of the profile.
+  var sizes: [(rate: Double, side: Estimate?)]? {
+    guard person.counted > 0 else { return nil }
+    return TrialReport.rates.map { ($0, person.side(forMiss: $0, density: density)) }
   }
 }

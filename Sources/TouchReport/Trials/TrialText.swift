@@ -47,7 +47,11 @@ public struct TrialText {
         count(runs.rageTaps.count, "run of rage taps", "runs of rage taps"),
         count(runs.holdovers.count, "holdover touch", "holdover touches"),
       ].joined(separator: ", "))
-    for (rate, side) in report.sizes {
+    guard let sizes = report.sizes else {
+      lines.append("what size a target needs is not told, since no tap has a known intention")
+      return lines
+    }
+    for (rate, side) in sizes {
       guard let side else { continue }
       lines.append(
         "to be missed at most \((rate * 100).plain) % of the time a target needs "

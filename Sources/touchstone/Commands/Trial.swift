@@ -31,6 +31,9 @@ extension Command {
     }
     let log = TapLogReader.read(try PredictOptions.contents(of: path))
     for line in log.skipped { console.complain("\(path):\(line.line): error: \(line.reason)") }
+    guard !log.taps.isEmpty else {
+      throw UsageError("\(path): holds no tap; see 'touchstone trial --help'")
+    }
     let report = TrialReport(name: path, log: log, density: density, prior: profiles[0])
     try Output.write(outputs, to: console) { output in
       switch output.format {
@@ -39,7 +42,6 @@ extension Command {
       case .html: TrialHTML.text(of: report)
       }
     }
-    if log.taps.isEmpty { throw UsageError("\(path): holds no tap; see 'touchstone trial --help'") }
     return log.skipped.isEmpty ? 0 : 2
   }
 }
