@@ -59,7 +59,10 @@ import Testing
     #expect(Device.named("iphone 16")?.size == Size(width: 393, height: 852))
     #expect(Device.named("IPHONE16") == .iPhone16)
     #expect(Device.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
-    #expect(Device.named("iPad")?.name == "iPad (A16)")
+    #expect(Device.named("iPad") == .iPad && Device.named("iphone") == .iPhone16)
+    #expect(Device.named("iPad (A16)")?.name == "iPad (A16)")
+    #expect(Device.named("iPhone (original)")?.size == Size(width: 320, height: 480))
+    #expect(Device.identified(by: "iPhone1,1")?.name == "iPhone (original)")
     #expect(
       Device.named("iPhone 99") == nil && Device.named("") == nil && Device.named("()") == nil)
     #expect(Device.identified(by: "iPhone17,3") == .iPhone16)

@@ -14,13 +14,18 @@ extension Device {
 
   /// Returns the device of a name, whatever its case, blanks and punctuation.
   ///
-  /// A name without its generation, as `iPhone SE`, means the newest of that name.
+  /// A name without its generation, as `iPhone SE`, means the newest of that name; `iPhone` and `iPad`
+  /// alone mean `iPhone16` and `iPad`.
   public static func named(_ name: String) -> Device? {
     let wanted = letters(of: name)
     guard !wanted.isEmpty else { return nil }
+    if let usual = usual.first(where: { letters(of: $0.name) == wanted }) { return usual.device }
     return all.first { letters(of: $0.name) == wanted }
       ?? all.last { letters(of: $0.family) == wanted }
   }
+
+  /// What is meant by the names that stand for all devices of a kind.
+  private static let usual = [(name: "iPhone", device: iPhone16), (name: "iPad", device: iPad)]
 
   /// Returns the device that reports a model identifier, as `iPhone17,3`.
   public static func identified(by identifier: String) -> Device? {

@@ -9,7 +9,7 @@ extension Device {
     family(
       .iOS, 320, 480, scale: 1, pointsPerInch: 163, top: 20, bottom: 0,
       [
-        ("iPhone", ["iPhone1,1"]),
+        ("iPhone (original)", ["iPhone1,1"]),
         ("iPhone 3G", ["iPhone1,2"]),
         ("iPhone 3GS", ["iPhone2,1"]),
       ]),
