@@ -81,6 +81,10 @@ import Testing
         "'--device' says the density already; leave '--points-per-inch' out"
       ),
       (["trial"], "'trial' needs a log of taps; write 'touchstone trial LOG'"),
+      (
+        ["trial", "log", "--profile", "child", "--profile", "child"],
+        "'--profile' is given twice; leave one of them out"
+      ),
     ])
   func usage(arguments: [String], message: String) throws {
     let run = try ToolProcess(arguments)
@@ -134,6 +138,22 @@ import Testing
       #expect(run.status == 2 && run.output.isEmpty)
       #expect(
         run.errors == "error: taps.jsonl: holds no tap; see 'touchstone trial --help'\n")
+    }
+  }
+
+  @Test("a trial begins with the scatter of one profile, and its help says of which")
+  func prior() throws {
+    let help = try ToolProcess("trial", "--help").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("Whose scatter to begin with until the log says more."))
+    #expect(help.contains("left-thumb. Default: hurried."))
+    let folder = try TemporaryFolder()
+    try Data(#"{"time": 1, "x": 3, "y": 3}"#.utf8)
+      .write(to: folder.url.appendingPathComponent("taps.jsonl"))
+    for (given, expected) in [([], "hurried"), (["--profile", "child"], "child")] {
+      let run = try ToolProcess(
+        ["trial", "taps.jsonl", "--format", "json"] + given, in: folder.url)
+      #expect(run.status == 0 && run.output.contains("\"profile\": \"\(expected)\""))
     }
   }
 

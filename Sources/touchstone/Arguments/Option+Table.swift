@@ -95,4 +95,9 @@ extension Option {
   static let profile = Option(
     name: "profile", value: "P", help: "For whom; careful and hurried adults if left out.",
     values: Profile.all.map(\.id.rawValue), repeats: true)
+
+  static let prior = Option(
+    name: "profile", value: "P",
+    help: "Whose scatter to begin with until the log says more.",
+    values: Profile.all.map(\.id.rawValue), usual: Profile.hurried.id.rawValue)
 }

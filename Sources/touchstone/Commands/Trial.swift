@@ -13,7 +13,7 @@ extension Command {
   static let trial = Command(
     name: "trial", summary: "Say what a log of taps tells of the person who made them.",
     operand: "LOG", operandLimit: 1,
-    options: [.device, .pointsPerInch, .profile, .trialFormat, .output],
+    options: [.device, .pointsPerInch, .prior, .trialFormat, .output],
     notes: """
       LOG is JSON Lines, a tap a line: {"time": 1.5, "x": 101, "y": 320, "meant": {"id": "send",
       "x": 90, "y": 310, "width": 24, "height": 24}, "landed": {…}}. Lines that are none are named
@@ -25,16 +25,13 @@ extension Command {
       throw UsageError("'trial' needs a log of taps; write 'touchstone trial LOG'")
     }
     let (_, density) = try PredictOptions.screen(arguments)
-    let profiles = PredictOptions.profiles(arguments) ?? [.hurried]
-    guard profiles.count == 1 else {
-      throw UsageError("'--profile' is given twice; leave one of them out")
-    }
+    let prior = arguments.value(of: .prior).flatMap { Profile.named($0) } ?? .hurried
     let log = TapLogReader.read(try PredictOptions.contents(of: path))
     for line in log.skipped { console.complain("\(path):\(line.line): error: \(line.reason)") }
     guard !log.taps.isEmpty else {
       throw UsageError("\(path): holds no tap; see 'touchstone trial --help'")
     }
-    let report = TrialReport(name: path, log: log, density: density, prior: profiles[0])
+    let report = TrialReport(name: path, log: log, density: density, prior: prior)
     try Output.write(outputs, to: console) { output in
       switch output.format {
       case .text: TrialText.text(of: report)
