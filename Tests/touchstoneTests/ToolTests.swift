@@ -17,6 +17,34 @@ import Testing
     #expect(try ToolProcess().output == run.output)
   }
 
+  @Test("what is undecided or left out is listed with its reason where that is asked for")
+  func undecided() throws {
+    let help = try ToolProcess("check", "--help").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      help.contains(
+        "List what the source does not decide, and what is left out, each with its reason."))
+    let folder = try TemporaryFolder()
+    try Data(
+      """
+      import SwiftUI
+      struct Sample: View {
+        var picture: UIImage
+        func go() { print("go") }
+        var body: some View {
+          Button(action: go) { Image(uiImage: picture) }
+          Button("Hidden", action: go).hidden()
+        }
+      }
+      """.utf8
+    ).write(to: folder.url.appendingPathComponent("A.swift"))
+    let reasons = ["A.swift:6:5: undecided: ", "A.swift:7:5: left out: "]
+    for (arguments, isListed) in [([], false), (["--undecided"], true)] {
+      let run = try ToolProcess(["check", "A.swift", "--no-cache"] + arguments, in: folder.url)
+      #expect(reasons.allSatisfy { run.output.contains($0) == isListed }, "\(run.output)")
+    }
+  }
+
   @Test(
     "a mistake in the arguments is said on one line with its remedy",
     arguments: [

@@ -53,13 +53,13 @@ extension Audit {
     findings = inOrder.map { findings[$0] }
   }
 
-  /// An element under a rule that open content decides.
+  /// An element under a rule that the source does not decide.
   public struct Undecided: Hashable, Sendable {
     /// The rule.
     public var rule: Rule.ID
     /// The element.
     public var subject: Subject
-    /// Which content decides.
+    /// Why it is not decided, in words that follow a colon.
     public var reason: String
   }
 
@@ -91,7 +91,7 @@ extension Audit {
     public var files = 0
     /// Elements that a rule fails.
     public var failed = 0
-    /// Elements that open content decides.
+    /// Elements that the source does not decide.
     public var undecided = 0
     /// Elements that meet every rule.
     public var passed = 0

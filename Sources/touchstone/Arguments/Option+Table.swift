@@ -46,7 +46,8 @@ extension Option {
     values: TextSize.allCases.map(\.rawValue), usual: TextSize.large.rawValue)
 
   static let undecided = Option(
-    name: "undecided", help: "List the elements that content outside the source decides.")
+    name: "undecided",
+    help: "List what the source does not decide, and what is left out, each with its reason.")
 
   static let jobs = Option(
     name: "jobs", value: "N", help: "How many threads to use; all cores where it is not given.")
