@@ -12,6 +12,10 @@ import Testing
       #expect(run.output.contains("\n  \(command) "))
       let own = try ToolProcess(command, "--help")
       #expect(own.status == 0 && own.output.contains("USAGE: touchstone \(command)"))
+      let takesPaths = ["check", "inspect"].contains(command)
+      #expect(
+        own.output.contains("PATH is a file of Swift or Interface Builder, or a folder")
+          == takesPaths)
     }
     #expect(try ToolProcess("--version").output.hasPrefix("touchstone "))
     #expect(try ToolProcess().output == run.output)

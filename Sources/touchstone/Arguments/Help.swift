@@ -4,7 +4,8 @@ enum Help {
   static var overview: String {
     let commands = Tool.commands.map { (usage($0), $0.summary) }
     return """
-      Touchstone works out what a finger can really hit in a SwiftUI app, and says what is too small.
+      Touchstone works out what a finger can really hit in an app of SwiftUI or UIKit, and says what is
+      too small.
 
       USAGE: touchstone COMMAND [OPTIONS]
 

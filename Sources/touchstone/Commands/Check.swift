@@ -11,14 +11,15 @@ enum CheckFormat: String, CaseIterable {
 
 extension Command {
   static let check = Command(
-    name: "check", summary: "Say what in Swift source is too small to be hit.",
+    name: "check", summary: "Say what is too small to be hit.",
     operand: "[PATH…]",
     options: [.policy, .checkFormat, .output, .sort, .failOn, .device, .system, .textSize]
       + [.profile, .undecided, .jobs, .cache, .noCache, .noColor],
     notes: """
-      PATH is a Swift file or a folder; the current folder where none is given. Where no --device is
-      given, apps for the iPad alone are laid out for one; where no --system is given, apps that need
-      a later one than 18 are laid out for the least that they run on.
+      PATH is a file of Swift or Interface Builder, or a folder; the current folder where none is
+      given. Where no --device is given, apps for the iPad alone are laid out for one; where no
+      --system is given, apps that need a later one than 18 are laid out for the least that they run
+      on.
       Findings go to standard output, problems to standard error. The exit status is 0 without
       findings at or above --fail-on, 1 with, and 2 where something could not be read or written.
       """

@@ -17,8 +17,8 @@ extension Command {
       .view, .inspectFormat, .output, .policy, .device, .system, .textSize, .jobs, .noCache,
     ],
     notes: """
-      PATH is a Swift file or a folder; the current folder where none is given.
-      Each view declared there is laid out alone, with content of a usual size. The colours of
+      PATH is a file of Swift or Interface Builder, or a folder; the current folder where none is
+      given. Each view declared there is laid out alone, with content of a usual size. The colours of
       '--format svg' say what the policy makes of each element. Nothing is kept for the next run,
       with '--no-cache' or without.
       """
