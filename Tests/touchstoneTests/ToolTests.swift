@@ -80,6 +80,10 @@ import Testing
         ["check", "--output", "a", "--output", "b"],
         "'--output b' belongs to no format; write '--format' before it"
       ),
+      (
+        ["check", "--no-cache", "--cache", "kept"],
+        "'--no-cache' keeps nothing; leave '--cache' out"
+      ),
       (["rules", "dead-gab"], "unknown rule 'dead-gab'; did you mean 'dead-gap'?"),
       (["rules", "a", "b"], "unexpected argument 'b'; try 'touchstone rules --help'"),
     ])
@@ -167,6 +171,27 @@ import Testing
   @Test("an inspection keeps nothing, also where it is told so")
   func inspectionWithoutCache() throws {
     #expect(try ToolProcess("inspect", "Examples", "--no-cache").status == 0)
+  }
+
+  @Test("a cache that is no folder, or cannot be one, is a warning, and a folder is none")
+  func cache() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("a.txt")
+    try Data("a".utf8).write(to: file)
+    for (path, fact) in [
+      (file.path, "is no folder"), (file.path + "/below", "cannot be written to"),
+    ] {
+      let run = try ToolProcess("check", "Examples", "--cache", path)
+      #expect(run.status == 1)
+      #expect(
+        run.errors
+          == "\(path): warning: \(fact), so nothing is kept for the next run; "
+          + "choose another folder\n")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "a")
+    let kept = try ToolProcess("check", "Examples", "--cache", folder.url.path + "/kept")
+    #expect(kept.status == 1 && kept.errors.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: folder.url.path + "/kept"))
   }
 
   @Test("a view that is not there is named")

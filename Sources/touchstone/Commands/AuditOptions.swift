@@ -24,16 +24,24 @@ enum AuditOptions {
       cache: cache, quotesSource: quotesSource, progress: listener)
   }
 
-  /// Returns where the arguments say to keep what is understood; complains of a folder that cannot
-  /// be written to.
-  static func cache(_ arguments: Arguments, _ console: Console) -> AuditCache? {
-    if arguments.has(.noCache) { return nil }
+  /// Returns where the arguments say to keep what is understood; complains of what is no folder, or
+  /// cannot be written to.
+  static func cache(_ arguments: Arguments, _ console: Console) throws -> AuditCache? {
+    if arguments.has(.noCache) {
+      guard !arguments.has(.cache) else {
+        throw UsageError("'--no-cache' keeps nothing; leave '--cache' out")
+      }
+      return nil
+    }
     guard let folder = arguments.value(of: .cache) else { return .buildFolder }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
-    if !FileManager.default.isWritableFile(atPath: folder) {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    if !isThere || !isFolder.boolValue || !FileManager.default.isWritableFile(atPath: folder) {
+      let fact = isThere && !isFolder.boolValue ? "is no folder" : "cannot be written to"
       console.complain(
-        "cannot write to the cache '\(folder)'; nothing is kept for the next run")
+        "\(folder): warning: \(fact), so nothing is kept for the next run; choose another folder")
     }
     return .folder(folder)
   }

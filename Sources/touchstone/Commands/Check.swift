@@ -25,7 +25,7 @@ extension Command {
       """
   ) { arguments, console in
     let outputs = try Output<CheckFormat>.all(arguments, usual: .text)
-    let cache = AuditOptions.cache(arguments, console)
+    let cache = try AuditOptions.cache(arguments, console)
     var audit = try AuditOptions.audit(
       arguments, cache: cache, quotesSource: outputs.contains { $0.format != .json },
       progress: console.progress
