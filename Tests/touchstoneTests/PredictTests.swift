@@ -74,7 +74,18 @@ import Testing
       ),
       (
         ["predict", "Package.swift"],
-        "Package.swift: holds no layout; give what 'touchstone inspect --format json' prints"
+        "Package.swift: holds no layout, since it is no JSON; "
+          + "give what 'touchstone inspect --format json' prints"
+      ),
+      (["predict", "Sources"], "Sources: is a folder; name a file in it"),
+      (["trial", "Sources"], "Sources: is a folder; name a file in it"),
+      (
+        ["predict", "--rate", "0.01", "--hit-width", "40"],
+        "'--hit-width' belongs to '--width' and '--height'; leave it out, or give these"
+      ),
+      (
+        ["predict", "layout.json", "--hit-height", "40"],
+        "'--hit-height' belongs to '--width' and '--height'; leave it out, or give these"
       ),
       (
         ["predict", "--width", "4", "--device", "iPad", "--points-per-inch", "3"],
@@ -89,6 +100,41 @@ import Testing
   func usage(arguments: [String], message: String) throws {
     let run = try ToolProcess(arguments)
     #expect(run.status == 2 && run.output.isEmpty && run.errors == "error: \(message)\n")
+  }
+
+  @Test(
+    "a layout that cannot be computed with is told with what is wrong in it",
+    arguments: [
+      ("[1]", "holds no layout, since it is no object"),
+      (
+        #"{"targets": [{"x": 0, "y": 0, "width": 20}]}"#,
+        "holds no layout, since 'targets[0].height' is missing"
+      ),
+      (
+        #"{"targets": [{"x": 0, "y": "a", "width": 20, "height": 20}]}"#,
+        "holds no layout, since 'targets[0].y' is of another type"
+      ),
+      (#"{"targets": []}"#, "holds no target"), ("{}", "holds no target"),
+      (
+        #"{"targets": [{"x": 0, "y": 0, "width": 9, "height": 9}, {"x": 0, "y": 0, "width": -2, "#
+          + #""height": 20, "label": "send"}]}"#,
+        "the frame of 'send' has a negative side"
+      ),
+      (
+        #"{"targets": [{"x": 1e308, "y": 0, "width": 1e308, "height": 20}]}"#,
+        "the frame of '1' is too large"
+      ),
+    ])
+  func brokenLayout(layout: String, fact: String) throws {
+    let folder = try TemporaryFolder()
+    try Data(layout.utf8).write(to: folder.url.appendingPathComponent("screen.json"))
+    let run = try ToolProcess("predict", "screen.json", in: folder.url)
+    let remedy =
+      fact.hasPrefix("holds")
+      ? "give what 'touchstone inspect --format json' prints"
+      : "give sides and places in points, and no side below 0"
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors == "error: screen.json: \(fact); \(remedy)\n")
   }
 
   @Test("a trial is told as text, JSON and a page, and its bad lines on standard error")

@@ -17,7 +17,9 @@ public enum LayoutReader {
     public var labels: [String]
   }
 
-  /// Returns the screens that bytes hold; throws where they hold none.
+  /// Returns the screens that bytes hold.
+  ///
+  /// - Throws: The decoder's error for what is no JSON of such a shape.
   public static func read(_ data: Data) throws -> [Layout] {
     let file = try JSONDecoder().decode(File.self, from: data)
     if let targets = file.targets {

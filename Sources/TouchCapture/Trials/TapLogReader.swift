@@ -36,18 +36,8 @@ public enum TapLogReader {
   }
 
   private static func reason(_ error: any Error) -> String {
-    func name(_ path: [any CodingKey]) -> String {
-      path.map { $0.stringValue }.joined(separator: ".")
-    }
-    switch error {
-    case Unusable.values: return "a number is out of range, or a size is negative"
-    case DecodingError.keyNotFound(let key, let context):
-      return "'\(name(context.codingPath + [key]))' is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      let path = name(context.codingPath)
-      return path.isEmpty ? "it is no object" : "'\(path)' is of another type"
-    default: return "it is no JSON"
-    }
+    if case Unusable.values = error { return "a number is out of range, or a size is negative" }
+    return DecodingReason.text(of: error)
   }
 
   /// The line that may describe the log.

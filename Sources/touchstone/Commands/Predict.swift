@@ -36,7 +36,8 @@ extension Command {
       json = try PredictionJSON.text(of: prediction)
     } catch {
       throw UsageError(
-        "\(arguments.operands.first ?? "the size"): a frame is too large or has a negative side")
+        "\(arguments.operands.first ?? "the size"): \(PredictOptions.fault(in: prediction)); "
+          + "give sides and places in points, and no side below 0")
     }
     try Output.write(outputs, to: console) { output in
       switch output.format {
@@ -85,6 +86,12 @@ enum PredictOptions {
     guard asked.filter({ $0 }).count == 1 else {
       throw UsageError("give either '--width' and '--height', or '--rate', or a LAYOUT")
     }
+    if width == nil, height == nil,
+      let idle = [Option.hitWidth, .hitHeight].first(where: { arguments.has($0) })
+    {
+      throw UsageError(
+        "'--\(idle.name)' belongs to '--width' and '--height'; leave it out, or give these")
+    }
     if let rate {
       guard rate < 1 else { throw UsageError("'--rate' takes a share below 1, as 0.01") }
       return .rate(rate)
@@ -99,16 +106,47 @@ enum PredictOptions {
 
   private static func layouts(_ path: String) throws -> Prediction.Question {
     let data = try contents(of: path)
-    guard let layouts = try? LayoutReader.read(data), !layouts.isEmpty else {
+    let remedy = "give what 'touchstone inspect --format json' prints"
+    let layouts: [LayoutReader.Layout]
+    do {
+      layouts = try LayoutReader.read(data)
+    } catch {
       throw UsageError(
-        "\(path): holds no layout; give what 'touchstone inspect --format json' prints")
+        "\(path): holds no layout, since \(DecodingReason.text(of: error)); \(remedy)")
+    }
+    guard layouts.contains(where: { !$0.targets.isEmpty }) else {
+      throw UsageError("\(path): holds no target; \(remedy)")
     }
     return .layouts(
       layouts.map { .init(name: $0.name, targets: $0.targets, labels: $0.labels) })
   }
 
+  /// Returns which frame of a prediction's layouts cannot be computed with, in words.
+  static func fault(in prediction: Prediction) -> String {
+    guard case .layouts(let layouts) = prediction.question else { return "it is too large" }
+    for layout in layouts {
+      do {
+        for profile in prediction.profiles {
+          _ = try MishitMatrix(
+            layout.targets, spread: profile.hurried, density: prediction.density)
+        }
+      } catch .negative(let target) {
+        return "the frame of '\(layout.labels[target])' has a negative side"
+      } catch .notFinite(let target) {
+        return "the frame of '\(layout.labels[target])' is too large"
+      } catch {
+        return "a frame is too large"
+      }
+    }
+    return "a frame is too large"
+  }
+
   /// Returns the bytes of a file, or an error that names it.
   static func contents(of path: String) throws -> Data {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw UsageError("\(path): is a folder; name a file in it")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError("\(path): cannot be read; check that it is there and readable")
     }
