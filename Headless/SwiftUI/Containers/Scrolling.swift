@@ -27,7 +27,6 @@ public struct ScrollView<Content: View>: View {
 /// Rows in cells.
 public struct List<Content: View>: View {
   let content: Content
-  var isForm = false
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -41,7 +40,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
   public func _node(_ context: _ViewContext) -> ViewNode {
-    context.list(content, isForm: isForm)
+    context.list(content, called: "List")
   }
 }
 
@@ -50,7 +49,7 @@ public struct Form<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func _node(_ context: _ViewContext) -> ViewNode {
-    context.list(content, isForm: true)
+    context.list(content, called: "Form")
   }
 }
 
@@ -91,7 +90,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension _ViewContext {
-  func list(_ content: some View, isForm: Bool) -> ViewNode {
+  func list(_ content: some View, called name: String) -> ViewNode {
     var inside = child(0)
     inside.environment.container = .row
     var sections: [ViewNode.Section] = []
@@ -119,9 +118,8 @@ extension _ViewContext {
     }
     gather(content._node(inside))
     close()
-    let list = ViewNode.List(
-      style: environment.listStyle, isForm: isForm, environment: environment.layout)
-    return ViewNode(.list(list, sections), origin: ViewNode.Origin(name: isForm ? "Form" : "List"))
+    let list = ViewNode.List(style: environment.listStyle, environment: environment.layout)
+    return ViewNode(.list(list, sections), origin: ViewNode.Origin(name: name))
   }
 }
 

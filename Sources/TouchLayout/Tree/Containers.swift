@@ -118,8 +118,6 @@ extension ViewNode {
 
     /// How cells are drawn.
     public var style: Style
-    /// Whether it is a form, whose controls stand in cells.
-    public var isForm: Bool
     /// The least height of a row where the environment sets one.
     public var minRowHeight: Length?
     /// What holds where the list stands.
@@ -127,11 +125,9 @@ extension ViewNode {
 
     /// Creates a list; the least height of a row is in points.
     public init(
-      style: Style = .insetGrouped, isForm: Bool = false, minRowHeight: Length? = nil,
-      environment: Environment
+      style: Style = .insetGrouped, minRowHeight: Length? = nil, environment: Environment
     ) {
       self.style = style
-      self.isForm = isForm
       self.minRowHeight = minRowHeight
       self.environment = environment
     }

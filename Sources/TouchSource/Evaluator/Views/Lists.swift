@@ -44,8 +44,7 @@ extension Evaluation {
     var style = ViewNode.List.Style.insetGrouped
     if case .system(let name) = environment.listStyle { style = styles[name] ?? .insetGrouped }
     let list = ViewNode.List(
-      style: style, isForm: call.name == "Form", minRowHeight: environment.minRowHeight,
-      environment: environment.layout)
+      style: style, minRowHeight: environment.minRowHeight, environment: environment.layout)
     return ViewNode(.list(list, collector.sections), origin: call.origin)
   }
 
