@@ -212,4 +212,16 @@ import Testing
       #expect(list.count > 5)
     }
   }
+
+  @Test("a policy tells where what it asks for is published, if that has an address")
+  func addresses() throws {
+    let address = "https://www.w3.org/TR/WCAG22/#target-size-minimum"
+    #expect(try ToolProcess("policies").output.contains("\n  \(address)\n"))
+    let policies = try #require(try json("policies")["policies"] as? [[String: Any]])
+    func told(_ id: String) throws -> String? {
+      try #require(policies.first { $0["id"] as? String == id })["address"] as? String
+    }
+    #expect(try told("wcag-aa") == address)
+    #expect(try told("seed-strict") == nil)
+  }
 }

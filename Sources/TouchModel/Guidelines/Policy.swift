@@ -35,6 +35,8 @@ extension Policy {
     public var minimum: Size?
     /// Where the sizes are published.
     public var source: String
+    /// The address of that, if it has one.
+    public var address: String?
   }
 
   /// How the size of a hit region is taken.
@@ -103,6 +105,7 @@ extension Policy.TargetSize {
     recommended = guideline?.targetSize ?? .zero
     minimum = least.flatMap { Guideline.named($0, on: platform)?.targetSize }
     source = guideline?.source.title ?? ""
+    address = guideline?.source.address
   }
 }
 

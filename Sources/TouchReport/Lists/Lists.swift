@@ -70,7 +70,9 @@ public enum Lists {
     Policy.Name.allCases.map { name in
       let asked = Policy(name).targetSize(on: platform)
       let minimum = asked.minimum.map { ", at least \($0.pair) pt" } ?? ""
-      return "\(name.rawValue): \(asked.recommended.pair) pt\(minimum)\n  \(asked.source)\n"
+      let address = asked.address.map { "\n  \($0)" } ?? ""
+      return "\(name.rawValue): \(asked.recommended.pair) pt\(minimum)\n  \(asked.source)"
+        + "\(address)\n"
     }.joined()
   }
 
@@ -80,7 +82,8 @@ public enum Lists {
       let asked = Policy(name).targetSize(on: platform)
       return JSON.members(
         ("id", .string(name.rawValue)), ("recommended", .size(asked.recommended)),
-        ("minimum", asked.minimum.map { .size($0) }), ("source", .string(asked.source)))
+        ("minimum", asked.minimum.map { .size($0) }), ("source", .string(asked.source)),
+        ("address", asked.address.map { .string($0) }))
     }
     return JSON.members(
       ("version", .integer(1)), ("platform", .string(platform.rawValue)),
