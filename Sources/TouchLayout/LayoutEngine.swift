@@ -17,26 +17,15 @@ public struct LayoutEngine: Sendable {
       height: device.size.height - device.safeArea.top - device.safeArea.bottom)
   }
 
-  /// Returns the layout of a view in one variant.
+  /// Returns the layouts of a view in several variants, in their order; what is known of certainty
+  /// is found once for all of them.
   ///
   /// - Parameters:
   ///   - view: The name of the view at the root.
   ///   - place: Where it is declared, if it comes from source.
   ///   - proposal: What the root is offered, in points; the device's safe area if nil.
-  ///   - variant: How large open content is taken to be, and the element that differs.
+  ///   - variants: How large open content is taken to be, and the element that differs.
   ///   - environment: What holds at the root: the system, pixels a point, the content size.
-  public func screen(
-    of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
-    variant: Screen.Variant = Screen.Variant(), environment: Environment = Environment()
-  ) -> Screen {
-    let screens = screens(
-      of: root, view: view, place: place, proposal: proposal, variants: [variant],
-      environment: environment)
-    return screens[0]
-  }
-
-  /// Returns the layouts of a view in several variants, in their order; what is known of certainty
-  /// is found once for all of them.
   public func screens(
     of root: ViewNode, view: String, place: Place? = nil, proposal: Proposal? = nil,
     variants: [Screen.Variant], environment: Environment = Environment()

@@ -57,7 +57,7 @@ import TouchRules
     for root in shuffled {
       if Bool.random(using: &draw) { first.add(root) } else { second.add(root) }
     }
-    second.add(first)
+    second.add(first.sightings)
     #expect(second.finish(device: .iPhone16, system: 18, files: 1) == audit)
   }
 

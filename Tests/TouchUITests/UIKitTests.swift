@@ -72,6 +72,11 @@ import UIKit
     #expect(parts.allSatisfy { words.bounds.contains($0) })
     words.title = "Go"
     #expect(words.intrinsicContentSize.width == 46)
+    words.image = nil
+    #expect(words.image == nil && words.intrinsicContentSize.width == 44)
+    #expect(words.visibleSize.width == 20)
+    words.image = UIImage(systemName: "gear")
+    #expect(words.visibleSize.width == 46)
     words.isEnabled = false
     #expect(words.visibleView.alpha == 0.5)
   }

@@ -129,12 +129,6 @@ public struct Judgement: Sendable {
   /// Whether there is a verdict on the element at a place.
   public func judges(_ place: Place) -> Bool { records[place]?.verdict != nil }
 
-  /// Takes in what another judgement under the same policy saw of other roots.
-  public mutating func add(_ other: Judgement) {
-    for record in other.records.values { add(record) }
-    leftOut.merge(other.leftOut) { $0.absence < $1.absence ? $0 : $1 }
-  }
-
   /// What the layouts that were taken in came to.
   public struct Sightings: Sendable {
     package var records: [Record] = []

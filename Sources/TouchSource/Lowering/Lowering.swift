@@ -2,15 +2,10 @@ import SwiftParser
 import SwiftSyntax
 import TouchModel
 
-/// Returns the declarations of a file, with the problems of its source.
+/// Returns the declarations of a file of bytes, which need not be UTF-8, with the problems of its source. Long
+/// bodies of functions, and the signatures before them, are parsed when they are first asked for.
 ///
 /// A file that does not parse is read as far as it goes.
-func lower(source: String, file: String, platform: BuildPlatform = .iOS) -> LoweredFile {
-  lower(bytes: Array(source.utf8), file: file, platform: platform, shortest: .max)
-}
-
-/// Returns the declarations of a file of bytes, which need not be UTF-8. Long bodies of functions, and
-/// the signatures before them, are parsed when they are first asked for.
 ///
 /// - Parameter shortest: The shortest body of a function that is left for later, in bytes.
 func lower(

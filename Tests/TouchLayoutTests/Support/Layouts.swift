@@ -39,6 +39,17 @@ func screen(
     variant: Screen.Variant(content: content, exception: exception), environment: environment)
 }
 
+extension LayoutEngine {
+  /// The layout of a view in one variant.
+  func screen(
+    of root: ViewNode, view: String, proposal: Proposal? = nil,
+    variant: Screen.Variant = Screen.Variant(), environment: Environment = Environment()
+  ) -> Screen {
+    screens(
+      of: root, view: view, proposal: proposal, variants: [variant], environment: environment)[0]
+  }
+}
+
 extension Screen {
   /// The element of a number; the first, if it is repeated.
   func element(_ number: Int, sourceLocation: SourceLocation = #_sourceLocation) throws
