@@ -213,6 +213,24 @@ import Testing
     }
   }
 
+  @Test("a scatter is told once where nobody is more careful, and what is from memory is assumed")
+  func profiles() throws {
+    let text = try ToolProcess("profiles").output
+    for (name, isBand) in [("careful", false), ("hurried", false), ("adult", true)] {
+      let lines = text.split(separator: "\n").drop { !$0.hasPrefix("\(name): ") }.dropFirst()
+      #expect(lines.first?.hasPrefix(isBand ? "  careful σ² = " : "  σ² = ") == true)
+      #expect(lines.first?.contains("; hurried σ² = ") == isBand)
+    }
+    let profiles = try #require(try json("profiles")["profiles"] as? [[String: Any]])
+    for profile in profiles {
+      let source = try #require(profile["source"] as? String)
+      let isFromMemory = source.contains("from memory")
+      #expect(!isFromMemory || profile["provenance"] as? String == "assumed", "\(source)")
+    }
+    #expect(profiles[0]["provenance"] as? String == "derived")
+    #expect(profiles[1]["provenance"] as? String == "assumed")
+  }
+
   @Test("a policy tells where what it asks for is published, if that has an address")
   func addresses() throws {
     let address = "https://www.w3.org/TR/WCAG22/#target-size-minimum"

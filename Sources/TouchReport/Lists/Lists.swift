@@ -25,12 +25,16 @@ public enum Lists {
   /// Returns the profiles, with what they are of and where their numbers come from.
   public static var profiles: String {
     Profile.all.map { profile in
-      """
-      \(profile.id.rawValue): \(profile.title)
-        careful \(spread(profile.careful)); hurried \(spread(profile.hurried))
-        \(profile.source.provenance.rawValue): \(profile.source.title)
+      let spreads =
+        profile.isSingle
+        ? spread(profile.careful)
+        : "careful \(spread(profile.careful)); hurried \(spread(profile.hurried))"
+      return """
+        \(profile.id.rawValue): \(profile.title)
+          \(spreads)
+          \(profile.source.provenance.rawValue): \(profile.source.title)
 
-      """
+        """
     }.joined()
   }
 
