@@ -82,7 +82,7 @@ extension Rule {
 
   /// A piece of source that shows what a rule means.
   public struct Example: Hashable, Sendable {
-    /// What it shows.
+    /// What it is an example of, as a title without a full stop.
     public var title: String
     /// Swift source, with `↓` before each element that is found.
     public var source: String

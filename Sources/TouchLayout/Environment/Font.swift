@@ -35,7 +35,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Where its size comes from.
+  /// Where its size comes from: a text style, or a number of points.
   public var size: Size
   /// How dark the strokes are; nil for what its text style says.
   public var weight: Weight?

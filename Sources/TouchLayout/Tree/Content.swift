@@ -37,7 +37,7 @@ extension ViewNode {
 
   /// A picture or a symbol.
   public struct Image: Hashable, Sendable {
-    /// What it shows.
+    /// A symbol or a picture, by how much is known of its size.
     public enum Source: Hashable, Sendable {
       /// A symbol of the system, by name; nil where the name is not in the source.
       case symbol(String?)
@@ -49,7 +49,7 @@ extension ViewNode {
       case open
     }
 
-    /// What it shows.
+    /// The symbol or the picture that it shows.
     public var source: Source
     /// Whether it takes its proposal.
     public var isResizable: Bool

@@ -1,6 +1,7 @@
 import TouchModel
 
-/// A number of the source, or a range of what it may be where the source does not say.
+/// A number of the source, or a range of what it may be where the source does not say; in points unless
+/// what takes it says otherwise.
 public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The least that it may be.
   public var smallest: Double

@@ -2,7 +2,7 @@
 public enum Boundary {
   /// A target on a line: its middle, the deviation of touches meant for it, and how often it is.
   public struct Side: Hashable, Sendable {
-    /// The middle of what is drawn.
+    /// The middle of what is drawn, in any unit of length.
     public var centre: Double
     /// The standard deviation of touches, in the unit of the middle.
     public var deviation: Double

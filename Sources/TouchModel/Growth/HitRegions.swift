@@ -53,6 +53,8 @@ extension HitRegions {
   /// middle of the overlap.
   ///
   /// - Complexity: O(n log n) for n targets, and what pairs are drawn over each other.
+  /// - Throws: `InputError` for a frame, a size or a limit that is infinite or negative, or no number; a
+  ///   limit may be infinite.
   public static func grown(_ wishes: [Wish]) throws(InputError) -> HitRegions {
     try shared(wishes, maximumShift: .infinity)
   }
@@ -65,6 +67,7 @@ extension HitRegions {
   ///
   /// - Parameter maximumShift: How far a centre may move, in points. Six points, about a millimetre,
   ///   is what a practitioner found that people do not notice; assumed.
+  /// - Throws: `InputError` as `grown(_:)` does, and `outOfRange` for a shift below 0.
   public static func separated(
     _ wishes: [Wish], maximumShift: Double = 6
   ) throws(InputError) -> HitRegions {

@@ -4,7 +4,7 @@ public struct Guideline: Hashable, Sendable {
   public var id: ID
   /// The platforms that it speaks of.
   public var platforms: [Platform]
-  /// What it asks.
+  /// The size, the distance or the room that it asks of a target.
   public var requirement: Requirement
   /// How strongly it asks.
   public var level: Level
@@ -81,7 +81,7 @@ extension Guideline {
     case advice
   }
 
-  /// What a guideline asks.
+  /// A size, a distance or a room that a guideline asks of a target.
   public enum Requirement: Hashable, Sendable {
     /// A target at least this large, in points.
     case size(Size)

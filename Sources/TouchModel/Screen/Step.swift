@@ -5,7 +5,7 @@ extension Screen {
     public var place: Place?
     /// Its name as written, as `padding` or `HStack`.
     public var name: String
-    /// What it does.
+    /// The kind of change that it makes to what it is applied to, with its lengths in points.
     public var operation: Operation
     /// On which side of the control it stands.
     public var position: Position
