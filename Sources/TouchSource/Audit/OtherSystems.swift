@@ -11,7 +11,7 @@ extension ProjectAudit {
     let audit = self
     return gathered(views.count) { number in
       let view = views[number]
-      return audit.understood(key("elsewhere", view)) { index in
+      return audit.understood(MemoryPurpose.elsewhere.key(of: view)) { index in
         guard let type = index.type(at: view) else { return [] }
         return audit.shownElsewhere(
           ScreenRequest(
@@ -36,10 +36,8 @@ extension ProjectAudit {
   }
 
   private func shownElsewhere(on stop: Stop) -> Set<Place> {
-    var hash = ContentHash()
-    hash.add("elsewhere")
-    hash.add(stop.key)
-    if let known = memory?.recall(Set<Place>.self, hash.value) { return known.value }
+    let key = MemoryPurpose.screenElsewhere.key(of: stop)
+    if let known = memory?.recall(Set<Place>.self, key) { return known.value }
     guard let request = stop.request else { return [] }
     let uses = UseRecorder()
     let recording = index.recording(uses)
@@ -49,7 +47,7 @@ extension ProjectAudit {
       SeedIdentity(of: request.seed).note(in: recording)
     }
     let found = shownElsewhere(request, in: recording)
-    memory?.keep(found, hash.value, uses: uses)
+    memory?.keep(found, key, uses: uses)
     return found
   }
 

@@ -95,19 +95,19 @@ struct ProjectAudit: Sendable {
   /// The elements that the audited files declare, in order of file and line.
   private var declaredElements: [Project.Declared] {
     let setting = setting
-    return understood("elements", of: project.filesWithElements) {
+    return understood(.elements, of: project.filesWithElements) {
       Project.declaredElements(of: $0, in: $1, for: setting)
     }.flatMap { $0 }
   }
 
   /// The scenes and views that a file declares.
   func views(in number: Int) -> [ViewReference] {
-    understood("views", number) { $0.views(in: number, for: setting) }
+    understood(.views, number) { $0.views(in: number, for: setting) }
   }
 
   /// What leads to members of views.
   var leads: Leads {
-    Leads(understood("leads", of: index.filesThatMakeViews) { Leads.facts(of: $1.types(in: $0)) })
+    Leads(understood(.leads, of: index.filesThatMakeViews) { Leads.facts(of: $1.types(in: $0)) })
   }
 
   /// The views that rows, menus and bars may hold.
@@ -115,7 +115,7 @@ struct ProjectAudit: Sendable {
     let names = index.namesOfViewsAndRows
     return RowUses(
       understood(
-        "rows", of: names.keys.sorted(), circumstances: { names[$0, default: []].sorted() }
+        .rows, of: names.keys.sorted(), circumstances: { names[$0, default: []].sorted() }
       ) {
         RowUses.facts(of: $1.declarations(of: $0), naming: names[$0, default: []])
       })
@@ -132,7 +132,7 @@ struct ProjectAudit: Sendable {
     let isWhole =
       view.isScene
       || (index.files.contains { !$0.scan.hosted.isEmpty }
-        && understood(key("whole", view)) { $0.isShownWhole(view) })
+        && understood(MemoryPurpose.whole.key(of: view)) { $0.isShownWhole(view) })
     return (0..<max(1, ways)).map { number in
       let way = UseRecorder()
       let (index, setting) = (index.recording(way), setting)
@@ -140,7 +140,7 @@ struct ProjectAudit: Sendable {
       let circumstances =
         "\(isOpen) \(isGiven) \(making.map(String.init) ?? "") \(mayBeInRow) \(isWhole)"
       return Stop(
-        key: key("screen", view, circumstances),
+        key: MemoryPurpose.screen.key(of: view, circumstances),
         digest: ScreenSeed.digest(ofRoot: view, isOpen: isOpen, isGiven: isGiven, making: making),
         view: view.name, isWholeScreen: isWhole, mayBeInRow: mayBeInRow, way: way
       ) {
@@ -158,7 +158,7 @@ struct ProjectAudit: Sendable {
   func ways(toMake view: ViewReference) -> Int {
     view.isScene
       ? 0
-      : understood(key("ways", view)) { index in
+      : understood(MemoryPurpose.ways.key(of: view)) { index in
         let makings = index.makings(of: view)
         return makings.isWhole ? makings.ways.count : 0
       }
@@ -168,16 +168,16 @@ struct ProjectAudit: Sendable {
 
   /// What an earlier run understood of a file, or this one does.
   func understood<Value: Stored & Sendable>(
-    _ purpose: String, _ number: Int, _ make: (SourceIndex) -> Value
+    _ purpose: MemoryPurpose, _ number: Int, _ make: (SourceIndex) -> Value
   ) -> Value {
-    understood(ContentHash.of(purpose, index.files[number].name), make)
+    understood(purpose.key(index.files[number].name), make)
   }
 
   /// What an earlier run understood of some files, in their order, or this one does, in parallel.
   ///
   /// - Parameter circumstances: What it depends on besides, file by file.
   private func understood<Value: Stored & Sendable>(
-    _ purpose: String, of numbers: [Int], circumstances: (Int) -> [String] = { _ in [] },
+    _ purpose: MemoryPurpose, of numbers: [Int], circumstances: (Int) -> [String] = { _ in [] },
     _ make: @escaping @Sendable (Int, SourceIndex) -> Value
   ) -> [Value] {
     guard let memory else {
@@ -185,8 +185,7 @@ struct ProjectAudit: Sendable {
       return LargeStack.map(numbers, threads: jobs) { make($0, index) }
     }
     let keys = numbers.map { number in
-      ContentHash.of(
-        purpose, index.files[number].name, circumstances(number).joined(separator: " "))
+      purpose.key(index.files[number].name, circumstances(number).joined(separator: " "))
     }
     var values = keys.map { memory.recall(Value.self, $0)?.value }
     let unknown = values.indices.filter { values[$0] == nil }
@@ -207,11 +206,6 @@ struct ProjectAudit: Sendable {
 
 extension [ViewReference] {
   var names: Set<String> { Set(map(\.name)) }
-}
-
-/// The key of what is understood of a view.
-func key(_ purpose: String, _ view: ViewReference, _ circumstances: String = "") -> UInt64 {
-  ContentHash.of(purpose, view.file, view.path.joined(separator: "."), circumstances)
 }
 
 extension Setting {

@@ -62,7 +62,7 @@ extension ProjectAudit {
   }
 
   private func extensionMembers(of number: Int) -> [String: Set<String>] {
-    understood("extensions", number) {
+    understood(.extensions, number) {
       ExtensionMembers.facts(of: $0.declarations(of: number))
     }
   }

@@ -16,14 +16,14 @@ struct ViewReference: Hashable, Sendable {
 
   var name: String { path.last ?? "" }
   var file: String { place.file }
+}
 
+extension ViewReference {
   init(_ type: TypeInfo) {
-    path = type.path
-    place = Place(type.position, in: type.file)
-    isScene = type.isScene
-    isPublic = type.isPublic
-    isLoose = type.variable("body")?.getter?.areLoose ?? false
-    inherited = type.allInherited
+    self.init(
+      path: type.path, place: Place(type.position, in: type.file), isScene: type.isScene,
+      isPublic: type.isPublic, isLoose: type.variable("body")?.getter?.areLoose ?? false,
+      inherited: type.allInherited)
   }
 }
 

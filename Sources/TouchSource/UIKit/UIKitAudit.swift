@@ -43,13 +43,13 @@ struct UIKitAudit: Sendable {
     }
     let inCode = inEach(files) { number in
       let unused = allUnused.intersection(index.files[number].scan.types.compactMap(\.path.last))
-      let key = ContentHash.of(
-        "uikit", index.files[number].name, unused.sorted().joined(separator: " "), names)
+      let key = MemoryPurpose.uikit.key(
+        index.files[number].name, unused.sorted().joined(separator: " "), names)
       return sightings(key) { self.file(number, $0, cache).elements(unused: unused) }
     }
     let audited = project.auditedInterfaces.sorted().joined(separator: " ")
     let drawn = inEach(owners) { owner in
-      sightings(ContentHash.of("interface", owner, audited, names)) {
+      sightings(MemoryPurpose.interface.key(owner, audited, names)) {
         self.drawn($0, cache).elements(of: owner)
       }
     }

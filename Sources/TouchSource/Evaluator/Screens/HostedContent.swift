@@ -77,7 +77,7 @@ extension ProjectAudit {
     let way = UseRecorder()
     let (index, setting) = (index.recording(way), setting)
     return Stop(
-      key: key("hosted", reference, "\(number)"),
+      key: MemoryPurpose.hosted.key(of: reference, "\(number)"),
       digest: (0 as UInt64).mixed(with: "hosted \(number)").mixed(with: reference.place),
       view: reference.name, isWholeScreen: false, way: way
     ) {
