@@ -140,7 +140,7 @@ struct ElementFinder: ContentVisitor {
       guard let code = function.code, Self.mayDeclare(code) else { continue }
       member = function.name
       absence = absence(of: function.attributes)
-      visit(code.statements)
+      visit(code.value)
     }
     absence = nil
   }

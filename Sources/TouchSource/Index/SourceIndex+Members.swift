@@ -226,7 +226,7 @@ extension FunctionDeclaration {
 
   /// Replaces the types of what it takes and returns.
   fileprivate mutating func nameTypes(_ named: (TypeName) -> TypeName) {
-    var signature = header.signature
+    var signature = header.value
     for index in signature.parameters.indices {
       signature.parameters[index].type = named(signature.parameters[index].type)
     }

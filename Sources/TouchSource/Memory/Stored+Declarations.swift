@@ -165,7 +165,7 @@ extension Signature: Stored {
 
 // MARK: - What may be left out
 
-extension Header: Stored {
+extension Deferrable: Stored {
   init(from reader: inout ByteReader) throws(DamagedBytes) {
     if try reader.flag() {
       self = .read(try reader.next())
@@ -174,36 +174,13 @@ extension Header: Stored {
     }
   }
 
-  /// A signature that was left out is left out again, unless it was read meanwhile.
+  /// What was left out is left out again, unless it was read meanwhile.
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .read(let signature): writer.write(members: true, signature)
+    case .read(let part): writer.write(members: true, part)
     case .deferred(let function):
-      if let signature = function.readSignature {
-        writer.write(members: true, signature)
-      } else {
-        writer.write(members: false, function.place)
-      }
-    }
-  }
-}
-
-extension Code: Stored {
-  init(from reader: inout ByteReader) throws(DamagedBytes) {
-    if try reader.flag() {
-      self = .read(try reader.next())
-    } else {
-      self = .deferred(try reader.function())
-    }
-  }
-
-  /// A body that was left out is left out again, unless it was read meanwhile.
-  func write(to writer: inout ByteWriter) {
-    switch self {
-    case .read(let statements): writer.write(members: true, statements)
-    case .deferred(let function):
-      if let statements = function.readStatements {
-        writer.write(members: true, statements)
+      if let part = Part.ifLowered(of: function) {
+        writer.write(members: true, part)
       } else {
         writer.write(members: false, function.place)
       }

@@ -94,18 +94,18 @@ struct FunctionDeclaration: Sendable {
   /// What the `where` clause of that extension asks `Base` to be, as RxSwift's do.
   var base: String?
 
-  var parameters: [Parameter] { header.signature.parameters }
-  var result: TypeName? { header.signature.result }
+  var parameters: [Parameter] { header.value.parameters }
+  var result: TypeName? { header.value.result }
   /// The names of its generic parameters.
-  var generics: [String] { header.signature.generics }
+  var generics: [String] { header.value.generics }
   /// The names of those of them that are views.
-  var views: [String] { header.signature.views }
+  var views: [String] { header.value.views }
 
   var hasBody: Bool { code != nil }
   /// Whether it is called for what it does alone.
   var returnsNothing: Bool { result?.isVoid ?? true }
   /// The statements, or nil for a requirement of a protocol.
-  var body: [Statement]? { code?.statements }
+  var body: [Statement]? { code?.value }
 }
 
 /// What a function takes and returns.

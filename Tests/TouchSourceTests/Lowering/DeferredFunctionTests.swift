@@ -8,7 +8,7 @@ struct DeferredFunctionTests {
   func functions(of source: [UInt8], shortest: Int) -> [String] {
     let file = lower(bytes: source, file: "A.swift", shortest: shortest)
     func text(_ function: FunctionDeclaration) -> String {
-      "\(function.name) \(function.position) \(function.header.signature) "
+      "\(function.name) \(function.position) \(function.header.value) "
         + "\(function.body.map { "\($0)" } ?? "none")"
     }
     func all(_ type: TypeDeclaration) -> [FunctionDeclaration] {

@@ -73,7 +73,7 @@ struct KeptDeclarationsTests {
     }
     for (count, value) in [
       (9, file), (16, type), (16, try #require(type.variables.first)), (11, function),
-      (4, function.header.signature), (6, try #require(function.parameters.first)),
+      (4, function.header.value), (6, try #require(function.parameters.first)),
       (6, try #require(file.aliases.first)),
       (2, try #require(type.attributes.first)), (5, try #require(condition)),
       (5, try #require(selection)), (4, try #require(selection?.cases.first)),
