@@ -282,7 +282,8 @@ struct InterfaceFile {
     if around.last?.tag == "subviews", let parent = holder?.id {
       children[parent, default: []].append(id)
     }
-    let isClear = tag["alpha"].flatMap(Double.init).map { $0 < 0.01 } ?? false
+    let isClear =
+      tag["alpha"].flatMap(Double.init).map { $0 < SystemLimits.leastTouchedAlpha } ?? false
     let (isHidden, reacts) = (
       tag["hidden"] == "YES" || isClear, tag["userInteractionEnabled"] != "NO"
     )

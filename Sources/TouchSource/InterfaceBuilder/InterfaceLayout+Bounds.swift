@@ -8,8 +8,6 @@ extension InterfaceLayout {
 
   /// The most steps that are taken for one bound.
   static let mostSteps = 600
-  /// The width of the narrowest screens, in points: those of an iPhone SE of the first kind.
-  static let leastScreen = 320.0
   /// How often leasts that depend on others are gone through at most, a choice.
   private static let mostLeasts = 4
 
@@ -153,7 +151,7 @@ extension InterfaceLayout {
         ways.append(tie)
       } else if tie.screens > 0, end.axis == .horizontal {
         var way = tie
-        way.distance += tie.screens * Self.leastScreen
+        way.distance += tie.screens * SystemLimits.leastScreenWidth
         ways.append(way)
       }
     }

@@ -62,7 +62,7 @@ extension InterfaceFile {
       let (start, end) = layout.ends(of: id, along: .horizontal)
       layout.keep(
         end, behind: start,
-        by: InterfaceLayout.leastScreen - (isRow ? 0 : Self.mostBesideRow),
+        by: SystemLimits.leastScreenWidth - (isRow ? 0 : Self.mostBesideRow),
         source: InterfaceLayout.Source(place: element.place, name: "width"))
     }
   }

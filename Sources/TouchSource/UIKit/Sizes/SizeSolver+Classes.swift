@@ -155,8 +155,10 @@ extension SizeSolver {
       else { return nil }
     }
     let device = reader.setting.device
-    // A sheet is at least half as high as the screen, and beside other apps 320 pt wide on an iPad.
-    let width = device.platform == .iOS ? device.size.width : min(320, device.size.width)
+    // A sheet is at least half as high as the screen; beside other apps an iPad's is as narrow as a phone.
+    let width =
+      device.platform == .iOS
+      ? device.size.width : min(SystemLimits.leastScreenWidth, device.size.width)
     return axis == .horizontal
       ? Span(low: width, high: device.size.width, certainty: .estimated)
       : Span(low: device.size.height / 2, high: device.size.height, certainty: .estimated)

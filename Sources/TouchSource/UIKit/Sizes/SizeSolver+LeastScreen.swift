@@ -16,7 +16,7 @@ extension SizeSolver {
   func leastShown(along axis: Axis) -> Span? {
     guard isOnLeastScreen, axis == .horizontal, let type = reader.owner else { return nil }
     if type.isRowOfTable { return Span(Length(Self.leastRow), .estimated) }
-    return reader.isController ? Span(Length(Self.leastScreen / 2), .estimated) : nil
+    return reader.isController ? Span(Length(SystemLimits.leastScreenWidth / 2), .estimated) : nil
   }
 
   /// How wide what a row of a table shows, or what a table shows above or below its rows, is on the narrowest
@@ -30,12 +30,12 @@ extension SizeSolver {
 
   /// How wide a row of a table is: as wide as its table, which is no narrower than a menu that drops down over a
   /// quarter of the narrowest of screens.
-  var widthOfRow: Span { Span(low: Self.leastScreen / 4, high: .infinity, certainty: .estimated) }
+  var widthOfRow: Span {
+    Span(low: SystemLimits.leastScreenWidth / 4, high: .infinity, certainty: .estimated)
+  }
 
-  /// How wide the narrowest screen is, and an app beside another on an iPad, in points.
-  private static let leastScreen = 320.0
-  /// How wide what a row shows is on that, between the margins of inset rows, in points.
-  private static let leastRow = leastScreen - 2 * 20
+  /// How wide what a row shows is on the narrowest of screens, between the margins of inset rows, in points.
+  private static let leastRow = SystemLimits.leastScreenWidth - 2 * 20
 }
 
 extension TypeInfo {

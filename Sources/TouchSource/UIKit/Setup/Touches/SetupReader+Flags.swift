@@ -57,12 +57,11 @@ extension SetupReader {
   private static let mostFiles = 32
 
   /// Takes a view for hidden that is given an alpha with which it takes no touches.
-  ///
-  /// Source: the documentation of `UIView.hitTest(_:with:)`, which passes over views with an alpha below
-  /// 0.01.
   func setAlpha(of view: ViewFacts.ID, to value: Expression, in frame: SetupFrame) {
-    let alpha = number(value, in: frame)
-    let isHidden = alpha.flatMap { $0.largest < 0.01 ? true : $0.smallest < 0.01 ? nil : false }
+    let least = SystemLimits.leastTouchedAlpha
+    let isHidden = number(value, in: frame).flatMap {
+      $0.largest < least ? true : $0.smallest < least ? nil : false
+    }
     set("alpha", to: isHidden, of: view, frame)
   }
 
@@ -77,7 +76,7 @@ extension SetupReader {
   func noteShowing(by name: String, _ value: Expression, in frame: SetupFrame) {
     let stays =
       name == "alpha"
-      ? number(value, in: frame).map { $0.largest < 0.01 } ?? false
+      ? number(value, in: frame).map { $0.largest < SystemLimits.leastTouchedAlpha } ?? false
       : isGiven(value, in: frame) ?? isMet(value, in: frame) ?? false
     if !stays { showsFound = true }
   }
