@@ -126,8 +126,10 @@ struct UIKitFile {
       // What Interface Builder alone knows is judged where it stands.
       guard reader.canonical(id) == id, facts.target == nil else { continue }
       // What a function makes and a property holds is the property's, but where another call of the
-      // function shows one more.
-      let isOnlyHeld = facts.isHandedOut || facts.superviews.isEmpty
+      // function shows one more, or hands one more on.
+      let isOnlyHeld =
+        facts.isHandedOut
+        || facts.superviews.isEmpty && !facts.unknowns.contains(UnknownReason.handedOver)
       if !facts.isHeld, !facts.makings.isEmpty, facts.makings.isSubset(of: held), isOnlyHeld {
         continue
       }
