@@ -10,7 +10,7 @@ extension [UInt8] {
   /// The members that are used of what a path leads to which ends at a name, be it by way of a constant;
   /// empty ones where it is used itself.
   func members(ofPathEndingAt range: Range<Int>) -> Set<String> {
-    guard let local = localName(ofPathEndingAt: range) else {
+    guard let local = localName(ofPathEndingAt: range) ?? loopName(overListAround: range) else {
       return members(behind: range.upperBound)
     }
     return occurrences(ofName: local.name).reduce(into: []) { members, use in
@@ -51,6 +51,48 @@ extension [UInt8] {
     guard !name.isEmpty, before < name.startIndex, word(before: before) == "let" else { return nil }
     return LocalName(
       name: String(decoding: name, as: UTF8.self), scope: end..<endOfBlock(around: end))
+  }
+
+  /// The name that stands for each member of a list, of which a path is one, in a loop over that: of
+  /// `for button in [panel.button] {` or of `[panel.button].forEach { button in`, or `$0` of such a
+  /// closure without names; nil where the list is used otherwise.
+  private func loopName(overListAround range: Range<Int>) -> LocalName? {
+    var end = range.upperBound
+    while end < count, Self.unwrapping.contains(self[end]) { end += 1 }
+    let isMember: (UInt8) -> Bool = {
+      $0.isPartOfName || $0.isBlank || Self.joining.contains($0) || $0 == UInt8(ascii: ",")
+    }
+    let rest = self[end...]
+    guard let next = rest.first(where: { !$0.isBlank }), ",]".utf8.contains(next),
+      let close = rest.firstIndex(where: { !isMember($0) }), self[close] == UInt8(ascii: "]"),
+      let open = self[..<range.lowerBound].lastIndex(where: { !isMember($0) }),
+      self[open] == UInt8(ascii: "["), open > 0,
+      // Directly behind a name it would be an index.
+      self[open - 1].isBlank || "(:=".utf8.contains(self[open - 1])
+    else { return nil }
+    let behind = self[(close + 1)...].drop(while: \.isBlank)
+    if behind.first == UInt8(ascii: "{") {
+      let before = skippingBlank(before: open)
+      let name = name(endingAt: skippingBlank(before: before - 2))
+      guard before > 2, word(before: before) == "in",
+        word(before: skippingBlank(before: name.startIndex)) == "for"
+      else { return nil }
+      return loopName(name, from: behind.startIndex + 1)
+    }
+    let call = Array(".forEach".utf8)
+    let block = behind.dropFirst(call.count).drop(while: \.isBlank)
+    guard behind.starts(with: call), block.first == UInt8(ascii: "{") else { return nil }
+    let name = block.dropFirst().drop(while: \.isBlank).prefix(while: \.isPartOfName)
+    let word = self[name.endIndex...].drop(while: \.isBlank).prefix(while: \.isPartOfName)
+    return !name.isEmpty && word.elementsEqual("in".utf8)
+      ? loopName(name, from: word.endIndex)
+      : loopName(ArraySlice("$0".utf8), from: block.startIndex + 1)
+  }
+
+  private func loopName(_ name: ArraySlice<UInt8>, from start: Int) -> LocalName? {
+    guard !name.isEmpty else { return nil }
+    return LocalName(
+      name: String(decoding: name, as: UTF8.self), scope: start..<endOfBlock(around: start))
   }
 
   /// Whether nothing more of an expression can stand from a position on.
