@@ -23,7 +23,10 @@ extension UIKitElementMaker {
       return UIKitElement(subject: subject, layouts: layouts(ofItem: subject, own, found))
     }
     let single = selecting.map { lists.sizes(of: owner, in: [$0]) }.filter(\.isKnown)
-    guard !single.isEmpty else { return nil }
+    guard !single.isEmpty else {
+      return kind == .collectionItem && !solver.classes.isLeftToLayout(owner)
+        ? UIKitElement(subject: subject, reason: UnknownReason.asked) : nil
+    }
     return UIKitElement(
       subject: subject, places: single.map { layouts(ofItem: subject, own, $0) },
       reason: UnknownReason.member(kind == .tableRow ? "heightForRowAt" : "sizeForItemAt"))

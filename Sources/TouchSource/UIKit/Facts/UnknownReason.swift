@@ -3,6 +3,7 @@
 enum UnknownReason {
   static let absentAction = "its action is not in the source"
   static let action = handed + "an action of another class"
+  static let asked = "its list asks it how large it wants to be"
   static let alternative = "it stands in where another view is missing"
   static func callers(of name: String) -> String { "what calls '\(name)' is not followed" }
   static let changedConstraints = "its constraints are changed"
