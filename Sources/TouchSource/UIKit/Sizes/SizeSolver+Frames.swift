@@ -18,6 +18,29 @@ extension SizeSolver {
       largest: starts.map(\.largest).max() ?? 0)
   }
 
+  /// Whether a view around another may be as high as what else it shows, and end before that one does.
+  func mayEnd(
+    _ parent: ViewFacts.ID, before view: ViewFacts.ID, along axis: Axis
+  ) -> Bool {
+    cutsByItself(view, in: parent, along: axis)
+      || reader.facts(parent).isOwn && asksOthers(than: view, along: axis)
+  }
+
+  /// Whether the class's own view asks to be as high as others that it holds need, whatever frame it gives a
+  /// view.
+  private func asksOthers(than view: ViewFacts.ID, along axis: Axis) -> Bool {
+    guard axis == .vertical, isFramed(view) || hasFrameSet(view, along: axis),
+      let name = reader.facts(view).name,
+      let body = reader.owner?.functions("sizeThatFits").first(where: \.hasBody)?.body
+    else { return false }
+    var asked: Set<String> = []
+    body.forEachExpression { expression in
+      if case .name(let word) = expression.kind { asked.insert(word) }
+      if let path = expression.memberPath { asked.formUnion(path) }
+    }
+    return !asked.contains(name) && asked.contains { reader.properties[$0] != nil }
+  }
+
   /// What moves views otherwise than by giving them frames.
   static let moving = ["origin", ".center =", ".center.", "offsetBy", "transform"]
 }

@@ -93,7 +93,7 @@ extension SizeSolver {
         (cut.most, cut.source, cut.giver) = (room.high, room.sources.last, parent)
         cut.certainty = max(drawn.certainty, room.certainty)
       }
-      if room == nil, cutsByItself(inside, in: parent, along: axis) { cut.least = 0 }
+      if room == nil, mayEnd(parent, before: inside, along: axis) { cut.least = 0 }
       // Where the code that shows the class gives it different lengths.
       if let room, room.isVaried, outer.isOwn, given(to: parent, along: axis) == nil {
         cut.least = min(cut.least, room.low)
