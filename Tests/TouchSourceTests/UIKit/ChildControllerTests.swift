@@ -28,8 +28,10 @@ struct ChildControllerTests {
     """
 
   /// What is said of a view as large as that of the controller `Sample`.
-  private func verdicts(_ code: String, others: String = "") throws -> [String] {
-    try Reading().verdicts(
+  private func verdicts(
+    _ code: String, others: String = "", on device: Device = .iPhone16
+  ) throws -> [String] {
+    try Reading(device: device).verdicts(
       Self.sample,
       with: [
         "Holder.swift": """
@@ -105,6 +107,14 @@ struct ChildControllerTests {
       "let part = make()\npart.didMove(toParent: self)", "willMove(toParent: nil)",
       "self.view.addSubview(part(of: self).view)", "let child = list.children[0]\naddChild(child)",
       "addChild(list)\npreferredContentSize = .zero",
+    ])
+  func same(code: String) throws {
+    #expect(try verdicts(code) == ["undecided 'cover'"])
+  }
+
+  @Test(
+    "what a popover shows on an iPad may be of its class, and fills the screen of an iPhone",
+    arguments: [
       "kept?.popoverPresentationController?.sourceView = box",
       "kept.popoverPresentationController?.sourceView = box",
       "let bar = UINavigationController(rootViewController: kept!)\n"
@@ -113,8 +123,9 @@ struct ChildControllerTests {
       "let alert = UIAlertController()\nalert.popoverPresentationController?.sourceView = box\n"
         + "func move(alert: UIViewController) {}",
     ])
-  func same(code: String) throws {
-    #expect(try verdicts(code) == ["undecided 'cover'"])
+  func popovers(code: String) throws {
+    #expect(try verdicts(code, on: .iPad) == ["undecided 'cover'"])
+    #expect(try verdicts(code) == ["pass 1"])
   }
 
   @Test(

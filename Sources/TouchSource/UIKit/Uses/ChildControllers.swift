@@ -4,9 +4,13 @@ import TouchModel
 struct ChildControllers {
   private let bytes: [UInt8]
   private let platform: Platform
+  /// Whether popovers may be shown in a part of the screen.
+  private let hasPopovers: Bool
 
-  init(_ bytes: [UInt8], on platform: Platform) {
+  /// - Parameter hasPopovers: Whether code of the project decides how popovers adapt themselves.
+  init(_ bytes: [UInt8], on platform: Platform, hasPopovers: Bool) {
     self.platform = platform
+    self.hasPopovers = hasPopovers || platform != .iOS
     self.bytes = Self.containing.contains(where: bytes.hold) ? bytes.withoutComments : []
   }
 
@@ -19,16 +23,24 @@ struct ChildControllers {
     popover,
   ]
   private static let embedding = "embed"
-  /// What only a controller is asked that may be shown in a part of the screen.
+  /// What only a controller is asked that may be shown in a part of the screen: on an iPhone all of it, where no
+  /// delegate says otherwise.
+  ///
+  /// Source: the documentation of `UIPopoverPresentationController` and of
+  /// `adaptivePresentationStyle(for:traitCollection:)`.
   private static let popover = "popoverPresentationController"
 
   /// What does not.
   private static let elsewhere = [
     "UIViewControllerRepresentable", splitting, "preferredContentSize",
-    "UIPageViewController", "UIPresentationController",
+    "UIPageViewController", presentation,
     // Presentr's and PopupDialog's.
     "customPresentViewController", "PopupDialog(",
   ]
+
+  /// What decides how large a controller is that is shown where it says so itself: a class below it, or
+  /// what makes one. A delegate is only told of it.
+  private static let presentation = "UIPresentationController"
 
   /// What shows controllers beside each other only where there is room: on an iPhone one at a time, whole.
   ///
@@ -41,11 +53,32 @@ struct ChildControllers {
   private static let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
 
   /// Whether the file puts any controllers inside others'.
-  var areAny: Bool { Self.handing.contains(where: bytes.hold) || namesNone }
+  var areAny: Bool { handing.contains(where: bytes.hold) || namesNone }
+
+  /// What names a child that is put into a part of the screen.
+  private var handing: [String] {
+    hasPopovers ? Self.handing : Self.handing.filter { $0 != Self.popover }
+  }
 
   /// Whether the file puts controllers inside others' by something that does not name them.
   private var namesNone: Bool {
-    Self.elsewhere.contains { bytes.hold($0) && !($0 == Self.splitting && platform == .iOS) }
+    Self.elsewhere.contains { word in
+      switch word {
+      case Self.splitting: platform != .iOS && bytes.hold(word)
+      case Self.presentation: bytes.occurrences(ofName: word).contains { !isParameter($0) }
+      default: bytes.hold(word)
+      }
+    }
+  }
+
+  /// Whether a type is that of a parameter, whose name stands before the colon; the name of a class stands
+  /// behind `class`.
+  private func isParameter(_ type: Range<Int>) -> Bool {
+    guard let colon = bytes[..<type.lowerBound].lastIndex(where: { !$0.isBlank }),
+      bytes[colon] == UInt8(ascii: ":")
+    else { return false }
+    let name = bytes.name(endingAt: colon)
+    return !name.isEmpty && !bytes[..<name.startIndex].endsWithWord("class")
   }
 
   /// Whether a controller of the file hands itself to another as a child.
@@ -58,7 +91,7 @@ struct ChildControllers {
   var classes: Set<String>? {
     guard !namesNone else { return nil }
     var found: Set<String> = []
-    for word in Self.handing {
+    for word in handing {
       for range in bytes.occurrences(of: word) {
         guard let names = names(handedBy: word, at: range) else { return nil }
         for name in names {
@@ -87,6 +120,8 @@ struct ChildControllers {
       let owner = bytes.name(endingAt: trimmed(range.lowerBound - 1))
       if owner.elementsEqual("super".utf8) { return [] }
       return owner.isEmpty ? nil : [owner]
+    // A method of a delegate's is told of one.
+    case Self.popover where bytes[..<range.lowerBound].endsWithWord("func"): return []
     case Self.popover: return owner(ofMemberAt: range.lowerBound).map { [$0] }
     default:
       let end = bytes[range.upperBound...].firstIndex { !$0.isPartOfName } ?? bytes.count

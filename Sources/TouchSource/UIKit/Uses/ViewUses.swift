@@ -125,12 +125,12 @@ struct ViewUses: Sendable {
       for number in Set(index.numbers(mentioning: name) + own) {
         let file = index.files[number]
         if file.name == controller.file, let bytes = index.bytes(of: number) {
-          let children = ChildControllers(bytes, on: setting.device.platform)
+          let children = children(in: bytes)
           // Of the others that it may put somewhere it says nothing.
           if children.addSelf || children.classes?.contains(name) == true { return true }
         }
         if file.name != controller.file, let bytes = index.bytes(of: number),
-          ChildControllers(bytes, on: setting.device.platform).areAny,
+          children(in: bytes).areAny,
           !ShownControllers(bytes).showsWhole(name),
           !asksForConstants(of: name, bytes), !holdsOthers(bytes, than: [name, controller.name])
         {
@@ -141,6 +141,18 @@ struct ViewUses: Sendable {
     }
     return false
   }
+
+  private func children(in bytes: [UInt8]) -> ChildControllers {
+    let hasPopovers = Self.adapting.flatMap(index.numbers(mentioning:)).contains { number in
+      index.bytes(of: number)?.hold("adaptivePresentationStyle") ?? true
+    }
+    return ChildControllers(bytes, on: setting.device.platform, hasPopovers: hasPopovers)
+  }
+
+  /// The protocols of those that are asked how a popover adapts itself to little room.
+  private static let adapting = [
+    "UIAdaptivePresentationControllerDelegate", "UIPopoverPresentationControllerDelegate",
+  ]
 
   /// Whether all that a file names a class for is constants of the class's own that are written out.
   private func asksForConstants(of name: String, _ bytes: [UInt8]) -> Bool {
@@ -162,7 +174,7 @@ struct ViewUses: Sendable {
   private func holdsOthers(_ bytes: [UInt8], than controllers: [String]) -> Bool {
     let own = controllers.compactMap { index.type($0, from: nil as TypeInfo?) }
     guard own.count == controllers.count,
-      let children = ChildControllers(bytes, on: setting.device.platform).classes
+      let children = children(in: bytes).classes
     else {
       return false
     }
