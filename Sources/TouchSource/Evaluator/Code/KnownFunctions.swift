@@ -57,6 +57,16 @@ extension Evaluation {
     "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
   ]
 
+  /// A side of insets of UIKit's that are made of their sides; nil for anything else.
+  func side(_ name: String, ofInsets insets: External) -> Value? {
+    guard let type = insets.type, ["UIEdgeInsets", "NSDirectionalEdgeInsets"].contains(type),
+      let labels = Self.members[type], labels.contains(name), insets.path.count == 1,
+      insets.path[0].name == "init", let given = insets.path[0].arguments,
+      given.allSatisfy({ labels.contains($0.label ?? "") })
+    else { return nil }
+    return given.first { $0.label == name }?.value ?? .number(0)
+  }
+
   /// The pairs of the elements of two sequences; nil where one of them is none.
   private func zipped(_ given: [Bound]) -> Value? {
     guard given.count == 2, given.allSatisfy({ $0.label == nil }) else { return nil }

@@ -428,6 +428,7 @@ extension Evaluation {
       return .number(height)
     }
     if name == "size", let size = size(ofPicture: external) { return size }
+    if let side = side(name, ofInsets: external) { return side }
     if name == "screen", external.isConnectedScene {
       return .external(External(type: "UIScreen", path: [External.Step(name: "main")]))
     }

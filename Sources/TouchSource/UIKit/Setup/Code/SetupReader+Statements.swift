@@ -127,8 +127,12 @@ extension SetupReader {
       }
       if neverLacksView(source, in: frame) { return true }
       guard case .name(let given) = source.kind else { return nil }
+      switch thing(named: given, in: frame) {
       // A button has the label and the image view that it shows its title and its image in.
-      if case .part = thing(named: given, in: frame) { return true }
+      case .part: return true
+      case .edge(let view, _, _), .length(let view, _): if isThere(view) { return true }
+      default: break
+      }
       switch frame.scope.lookUp(given) {
       case .null?: return false
       case .number?, .string?, .boolean?, .tuple?, .external?: return true
@@ -138,6 +142,12 @@ extension SetupReader {
       guard case .name(let given) = value.kind else { return nil }
       return takes(thing(named: given, in: frame), pattern)
     }
+  }
+
+  /// Whether a view is there wherever code asks for its anchors: the class's own, and any that code makes.
+  private func isThere(_ view: ViewFacts.ID) -> Bool {
+    let facts = facts(view)
+    return facts.isOwn || facts.isOutlet || facts.isMade && facts.branches.isEmpty
   }
 
   private func run(
