@@ -50,7 +50,9 @@ extension GeometryRunner {
     let evaluation = Evaluation(index: area.index, setting: area.setting)
     evaluation.stepsLeft = 1_000
     let receiver = area.type.map { Value.instance(Instance(type: $0, fields: [:], place: nil)) }
-    let scope = Scope(file: names.file, type: area.type, receiver: receiver)
+    let scope =
+      names.extended.map { Scope(file: names.file, receiver: receiver, extended: $0) }
+      ?? Scope(file: names.file, type: area.type, receiver: receiver)
     let value = evaluation.evaluate(expression, in: scope)
     return evaluation.choices.advance() ? nil : GeometryValue(value)
   }

@@ -11,7 +11,8 @@ extension GeometryRunner {
       !$0.isStatic && $0.hasBody && !$0.isVariadic && $0.takes(arguments)
     }
     guard fitting.count == 1, let body = fitting[0].body else { return nil }
-    let inside = Names(file: fitting[0].file, receiver: receiver)
+    let inside = Names(
+      file: fitting[0].file, receiver: receiver, extended: fitting[0].extended)
     var left = arguments[...]
     for parameter in fitting[0].parameters {
       if let next = left.first, next.label == parameter.label {

@@ -37,9 +37,11 @@ final class GeometryRunner {
     let file: String
     /// What `self` is.
     let receiver: GeometryValue
+    /// The system's type whose extension holds the text, if it is none of the project's.
+    let extended: String?
 
-    init(file: String, receiver: GeometryValue = .view) {
-      (self.file, self.receiver) = (file, receiver)
+    init(file: String, receiver: GeometryValue = .view, extended: String? = nil) {
+      (self.file, self.receiver, self.extended) = (file, receiver, extended)
     }
   }
 
@@ -57,7 +59,7 @@ final class GeometryRunner {
 
   /// What a function returns for a point; nil where it cannot be followed.
   func call(_ function: FunctionDeclaration, _ point: Point) -> GeometryValue? {
-    let names = Names(file: function.file)
+    let names = Names(file: function.file, extended: function.extended)
     if let parameter = function.parameters.first { names.values[parameter.name] = .point(point) }
     return value(of: function.body ?? [], names)
   }
