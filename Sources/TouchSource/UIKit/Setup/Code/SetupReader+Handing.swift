@@ -62,15 +62,19 @@ extension SetupReader {
   /// Notes of views that a property of something that is not in the source is given them: whether that
   /// shows them, and how large, is not known.
   func keep(_ thing: Thing, in property: String) {
-    guard !Self.referring.contains(property), !property.lowercased().hasSuffix("delegate") else {
-      return
-    }
+    guard !Self.referring.contains(property), !Self.isAsked(property) else { return }
     switch thing {
     case .view(let view) where !facts(view).isOwn:
       change(view) { $0.keeper = $0.keeper ?? property }
     case .list(let things): for thing in things { keep(thing, in: property) }
     default: break
     }
+  }
+
+  /// Whether what a property of the name holds is asked and told of things, and shown nowhere.
+  static func isAsked(_ property: String) -> Bool {
+    let small = property.lowercased()
+    return ["delegate", "datasource"].contains(where: small.hasSuffix)
   }
 
   /// Whether a view is of a class that is neither the project's nor the system's.

@@ -349,7 +349,7 @@ extension SetupReader {
 
   /// Notes of a view that something which is not followed shows it under a name.
   private func host(_ thing: Thing, as name: String, in frame: SetupFrame) {
-    guard case .view(let view) = thing else { return }
+    guard case .view(let view) = thing, !Self.isAsked(name) else { return }
     let isItem = name == "customView" && isBarItem(in: frame)
     change(view) { $0.host = isItem ? .bar : $0.host ?? .other(name) }
   }
@@ -362,6 +362,7 @@ extension SetupReader {
     if isForeign(view), !declares(name, facts(view)) { keep(thing, in: name) }
     // What is in `self.accessoryView = button` is hosted by the system.
     if case .view(let held) = thing {
+      if Self.isAsked(name) { return }
       let isField = facts(view).elementKind == .textField
       change(held) {
         $0.host = $0.host ?? .other(name)
