@@ -14,6 +14,7 @@ extension Evaluation {
     }
     if let local = scope.lookUp(name) { return read(local) }
     if name.hasPrefix("_"), name.count > 1, scope.type?.variable(name) == nil,
+      scope.type?.variable(String(name.dropFirst()))?.attributes.isEmpty != true,
       let wrapped = ownMember(String(name.dropFirst()), in: scope)
     {
       return wrapped
