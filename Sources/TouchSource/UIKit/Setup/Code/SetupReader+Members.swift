@@ -16,7 +16,7 @@ extension SetupReader {
     case .controller:
       if name == "view", let own { return .view(own) }
       if name == "navigationItem", frame.isOwn { return .navigationItem }
-      return frame.isOwn ? ownProperty(name, in: frame) ?? .other : .other
+      return frame.isOwn ? ownProperty(name, in: frame) ?? ownList(name) ?? .other : .other
     case .navigationItem:
       return SetupReader.navigationSlot(name).map(Thing.slot)
         ?? member(name, of: .other, at: position, in: frame)

@@ -83,6 +83,17 @@ extension SetupReader {
     return .slot(name)
   }
 
+  /// The list of a controller that the system gives one to, which is all of its view; nil for other members.
+  ///
+  /// Source: the documentation of `UITableViewController` and of `UICollectionViewController`.
+  func ownList(_ name: String) -> Thing? {
+    let lists = [
+      "tableView": "UITableViewController", "collectionView": "UICollectionViewController",
+    ]
+    guard let controller = lists[name], owner?.inherits(controller) == true else { return nil }
+    return own.map { .view($0) }
+  }
+
   /// Whether the file of a variable gives it anything but its first value.
   private func isChanged(_ variable: VariableDeclaration) -> Bool {
     changes(of: variable) != localChanges(of: variable)
