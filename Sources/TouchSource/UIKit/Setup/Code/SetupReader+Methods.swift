@@ -349,6 +349,13 @@ extension SetupReader {
     case "init":
       take(arguments, of: view, in: frame)
       return .view(view)
+    case "observe":
+      // What observes a key of an object's is told of changes, with the object itself.
+      guard case .keyPath? = arguments.first?.value.kind,
+        facts(view).type?.functions(name).isEmpty ?? true
+      else { return nil }
+      for argument in arguments { runLater(argument.value, handing: .view(view), in: frame) }
+      return .other
     default:
       guard Self.passiveMethods.contains(name) else { return nil }
       for argument in arguments {
