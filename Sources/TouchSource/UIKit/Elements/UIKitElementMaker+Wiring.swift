@@ -85,6 +85,17 @@ extension UIKitElementMaker {
     return actsByItself(type) ?? false
   }
 
+  /// Whether a button's own class calls a method of its own where a touch on it ends, which does more than to
+  /// call what other code may have given it.
+  func callsItself(_ facts: ViewFacts) -> Bool {
+    guard facts.elementKind == .button, let type = facts.type else { return false }
+    let inner = solver.classes.reading(type, nil)
+    let called = inner.own.map { inner.facts($0).actions.compactMap(\.self) } ?? []
+    return called.flatMap(type.functions).contains { function in
+      function.body?.contains { !type.onlyCallsHandler(in: $0) } ?? false
+    }
+  }
+
   /// Whether a class of controls of the project does something where it is touched; nil where its code
   /// does not say.
   private func actsByItself(_ type: TypeInfo) -> Bool? {
@@ -145,6 +156,16 @@ extension UIKitElementMaker {
 }
 
 extension TypeInfo {
+  /// Whether all that a statement does is to call a function that a property holds, if there is one.
+  fileprivate func onlyCallsHandler(in statement: Statement) -> Bool {
+    guard case .expression(let call) = statement.kind, case .chain(let base, let links) = call.kind,
+      case .name(let first) = base.kind, case .call? = links.last?.kind
+    else { return false }
+    let names = links.compactMap { if case .member(let name) = $0.kind { name } else { nil } }
+    let path = (first == "self" ? [] : [first]) + names
+    return path.count == 1 && variable(path[0])?.type?.unwrapped.parameterCount != nil
+  }
+
   /// Whether all that a recogniser of a control's class does is to let the control tell of a touch, as it does
   /// wherever else it is touched.
   func onlySendsTouches(by recognizer: RecognizerFacts) -> Bool {
