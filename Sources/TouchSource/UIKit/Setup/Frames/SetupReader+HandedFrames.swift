@@ -3,7 +3,7 @@ import TouchModel
 /// Frames that initializers of the project's classes hand on.
 extension SetupReader {
   /// Gives a view the frame that the initializer hands on which makes it, as `self.init(frame: …)` does in
-  /// one without parameters, where that says how large it is.
+  /// one of its own, where that says how large it is.
   func takeHandedFrame(
     of view: ViewFacts.ID, madeBy arguments: [Expression.Argument], in frame: SetupFrame
   ) {
@@ -14,6 +14,11 @@ extension SetupReader {
     let inside = SetupFrame(
       scope: Scope(file: initializer.file, type: type), receiver: .other, isOwn: false,
       branches: frame.branches)
+    if let construction = facts(view).construction,
+      construction.initializer == initializer.position
+    {
+      for (name, value) in construction.arguments { inside.scope.bind(name, to: value) }
+    }
     let isKnown = ["width", "height"].allSatisfy { label in
       sides.first { $0.label == label }.map { number($0.value, in: inside) != nil } ?? false
     }
