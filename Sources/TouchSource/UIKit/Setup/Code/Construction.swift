@@ -79,16 +79,25 @@ extension SetupReader {
     where !parameter.isVariadic {
       let value: Value?
       if let first = places.first {
-        value = anyValue(arguments[first].value, in: frame)
+        value = anyOrHeld(arguments[first].value, in: frame)
       } else {
-        value = parameter.value.map { anyValue($0, in: SetupFrame(in: frame)) }
+        value = parameter.value.map { anyOrHeld($0, in: SetupFrame(in: frame)) }
       }
       guard let value else { continue }
       let typed = typed(value, as: parameter.type, in: Scope(file: type.file, type: type))
-      guard typed.concernsLayout else { continue }
+      guard typed.concernsLayout || typed.isStructure else { continue }
       result[parameter.name] = typed
     }
     return result
+  }
+
+  /// What an expression stands for, with the values that a structure of the project's holds.
+  private func anyOrHeld(_ expression: Expression, in frame: SetupFrame) -> Value {
+    let value = anyValue(expression, in: frame)
+    guard value.isUnknown, let held = only(expression, in: frame), held.isStructure else {
+      return value
+    }
+    return held
   }
 
   /// Notes what the class's own code says of the parameters of a function that is read by itself.
@@ -197,6 +206,11 @@ extension SetupReader {
 }
 
 extension Value {
+  /// Whether it is a structure of the project's.
+  fileprivate var isStructure: Bool {
+    if case .instance(let instance) = self { instance.type.kind == .structure } else { false }
+  }
+
   /// Whether nothing can change a part of it.
   fileprivate var isUndivided: Bool {
     switch self {
