@@ -18,7 +18,7 @@ extension UIKitElementMaker {
     if let type = facts.type { changing = solver.classes.reading(type, nil).assigned }
     return TouchArea(
       index: index, setting: setting, type: facts.type, className: facts.className,
-      properties: facts.properties, changing: changing)
+      properties: facts.properties, fields: facts.construction?.fields ?? [:], changing: changing)
   }
 
   /// Why a view may react nowhere, as what its cell shows may lie over it; nil where it may not.

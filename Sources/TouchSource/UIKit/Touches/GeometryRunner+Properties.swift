@@ -16,6 +16,7 @@ extension GeometryRunner {
       }
       return isAdded ? .insets(Outsets()) : nil
     }
+    if let made = area.fields[name].flatMap({ GeometryValue($0) }) { return made }
     if area.changing.contains(name) {
       guard !type.functionsAssign(name) else { return nil }
       let given = setters(of: name).filter(isGiven)

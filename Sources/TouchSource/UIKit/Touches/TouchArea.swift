@@ -13,6 +13,8 @@ struct TouchArea {
   let className: String
   /// What is assigned to the view's own properties.
   let properties: [String: [Value]]
+  /// What properties hold by the way in which the view is made, as long as nothing changes them.
+  var fields: [String: Value] = [:]
   /// Properties that the class's own code changes.
   let changing: Set<String>
 

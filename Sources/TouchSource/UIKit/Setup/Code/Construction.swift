@@ -200,12 +200,30 @@ extension SetupReader {
     else { return [:] }
     return made.fields.filter { name, value in
       guard let variable = type.variable(name) else { return false }
-      return !variable.isMutable || value.isUndivided && keepsFirstValue(variable, of: type)
+      guard variable.isMutable else { return true }
+      let isWhole =
+        value.isUndivided || value.isTuple && variable.isPrivate && !changesPart(of: variable)
+      return isWhole && keepsFirstValue(variable, of: type)
+    }
+  }
+}
+
+extension SetupReader {
+  /// Whether the file of a variable gives a part of what that holds a value of its own, as `insets.left = 8`.
+  private func changesPart(of variable: VariableDeclaration) -> Bool {
+    guard let bytes = index.number(of: variable.file).flatMap(index.bytes) else { return true }
+    return bytes.occurrences(ofName: variable.name).contains { range in
+      let path = bytes[range.upperBound...].prefix { $0.isPartOfName || ".?!".utf8.contains($0) }
+      let sign = bytes[path.endIndex...].drop(while: \.isBlank)
+        .drop { "+-*/".utf8.contains($0) }
+      return !path.isEmpty && bytes.isAssignment(behind: sign.startIndex)
     }
   }
 }
 
 extension Value {
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
+
   /// Whether it is a structure of the project's.
   fileprivate var isStructure: Bool {
     if case .instance(let instance) = self { instance.type.kind == .structure } else { false }
