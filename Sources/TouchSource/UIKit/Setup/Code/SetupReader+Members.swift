@@ -77,7 +77,7 @@ extension SetupReader {
   }
 
   /// A view that a class holds under a name.
-  private func inner(_ name: String, in type: TypeInfo) -> Thing {
+  func inner(_ name: String, in type: TypeInfo) -> Thing {
     guard let variable = type.variable(name), variable.getter == nil,
       let written = writtenType(variable)?.unwrapped,
       viewClass(written.name, in: Scope(file: variable.file, type: type)) != nil
