@@ -44,7 +44,9 @@ private struct LookReading {
   ]
 
   /// Classes of the system's whose views in a view the code of its class tells all of.
-  private static let parts: Set<String> = ["UIView", "UILabel", "UIImageView"]
+  private static let parts: Set<String> = [
+    "UIView", "UILabel", "UIImageView", "UIButton", "UIActivityIndicatorView", "UIProgressView",
+  ]
 
   /// Properties that a class's code is read for.
   private static let shown: Set<String> = [
