@@ -313,8 +313,7 @@ struct InterfaceFile {
       row: InterfaceRow(tag),
       stack: tag.name == "stackView" ? InterfaceStack(tag) : nil,
       pictures: Set([tag["image"]].compactMap(\.self)),
-      button: tag.name == "button" && tag["translatesAutoresizingMaskIntoConstraints"] == "NO"
-        ? InterfaceButton(tag, at: place) : nil,
+      button: tag.name == "button" && Self.asksForSize(tag) ? InterfaceButton(tag, at: place) : nil,
       hugging: InterfaceHold.priorities("HuggingPriority", of: tag),
       resistance: InterfaceHold.priorities("CompressionResistancePriority", of: tag))
     elements[id]?.hasOwnMargins =
@@ -331,6 +330,11 @@ struct InterfaceFile {
     }
     if tag["key"] == "customView", let item = holder?.id { itemsWithViews.insert(item) }
     if tag["key"] == "view", holder?.tag.hasSuffix("ontroller") == true { roots.insert(id) }
+  }
+
+  /// Whether what a view shows has a say in how large it is: by constraints, or as a bar's item asks it.
+  private static func asksForSize(_ tag: InterfaceTags.Tag) -> Bool {
+    tag["translatesAutoresizingMaskIntoConstraints"] == "NO" || tag["key"] == "customView"
   }
 
   private mutating func takeOutlet(_ tag: InterfaceTags.Tag) {

@@ -23,6 +23,25 @@ extension SizeSolver {
     return mayBeConstrained || facts.isFitted ? content.hull(longer) : longer
   }
 
+  /// Whether a bar shows a button with the frame that Interface Builder drew, which is none that it asks for.
+  func isFramedInBar(_ facts: ViewFacts, along axis: Axis) -> Bool {
+    let views = interfaceViews(of: facts)
+    return facts.host == .bar && facts.drawn?.frame != nil && facts.frames.isEmpty
+      && views.allSatisfy { view in
+        (axis == .horizontal ? view.naturalWidth : view.naturalHeight) == nil
+          && !view.bounds.contains { $0.axis == axis }
+      }
+  }
+
+  /// How long a bar shows such a button that asks for a length.
+  func lengthInBar(of facts: ViewFacts, along axis: Axis, asking content: Span) -> Span {
+    guard let drawn = facts.drawn, let size = drawn.frame, content.isBounded else { return content }
+    let length = axis == .horizontal ? size.width : size.height
+    var frame = Span(low: length, high: length, certainty: .estimated)
+    frame.sources = [Span.Source(place: drawn.place, name: "frame", operation: .constraint)]
+    return content.high <= length ? frame : content.longer(frame)
+  }
+
   /// Whether a bar shows a view that has no more than its frame and what it shows to say how large it is.
   func isFramedInBar(_ view: ViewFacts.ID) -> Bool {
     let facts = reader.facts(view)

@@ -158,6 +158,9 @@ extension SizeSolver {
       }
     }
     switch drawnContent(of: facts, inherited, configurations, along: axis, width: width) {
+    case .known(let span) where change == nil && isFramedInBar(facts, along: axis),
+      .contradicted(let span) where change == nil && isFramedInBar(facts, along: axis):
+      return lengthInBar(of: facts, along: axis, asking: span)
     case .known(let span):
       if let change { return change.length(of: IntrinsicChange.Content(length: span)) }
       // How large a symbol is drawn in a button Interface Builder knows better.
