@@ -225,14 +225,18 @@ struct ListSizes {
       let code = index.number(of: type.file).flatMap(index.code)
     else { return nil }
     var answers: [Answer] = []
-    type.statements(in: type.file).forEachStatement { statement in
-      guard case .assignment(let target, "=", let value) = statement.kind,
-        target.memberName == property.name
-      else { return }
-      answers.append(
-        Answer(
-          result: CodeWalk.Result(path: CodePath(names: [:]), value: value), label: property.name,
-          place: Place(statement.position, in: type.file), type: type))
+    for body in type.bodies(in: type.file) {
+      body.forEachStatement { statement, constants in
+        guard case .assignment(let target, "=", let value) = statement.kind,
+          target.memberName == property.name
+        else { return }
+        let way = CodeWalk.Result(
+          path: CodePath(names: [:]), constants: constants, value: value)
+        answers.append(
+          Answer(
+            result: way, label: property.name, place: Place(statement.position, in: type.file),
+            type: type))
+      }
     }
     // What else the file does with it may be to set it as well.
     let uses = code.occurrences(ofName: property.name).count
@@ -380,14 +384,16 @@ extension TypeInfo {
 }
 
 extension TypeInfo {
-  /// What its functions, its initializers and the values of its variables do that stand in a file.
-  fileprivate func statements(in file: String) -> [Statement] {
+  /// What each of its functions, its initializers and the values of its variables does that stand in a file.
+  fileprivate func bodies(in file: String) -> [[Statement]] {
     let functions = (ownFunctions + initializers).filter { $0.file == file }
     let variables = ownVariables.filter { $0.file == file }
-    return functions.flatMap { $0.body ?? [] }
+    return functions.map { $0.body ?? [] }
       + variables.flatMap { variable in
-        (variable.getter ?? []) + variable.observers
-          + (variable.value.map { [Statement(kind: .expression($0), position: $0.position)] } ?? [])
+        [
+          variable.getter ?? [], variable.observers,
+          variable.value.map { [Statement(kind: .expression($0), position: $0.position)] } ?? [],
+        ]
       }
   }
 }
