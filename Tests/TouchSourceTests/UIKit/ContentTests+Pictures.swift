@@ -347,7 +347,11 @@ extension ContentTests {
         == ["26×24"])
     #expect(try found("", "cross.show(\(tinted))") == ["26×24"])
     #expect(
-      try found("private var icon = \(tinted)", "cross.setImage(icon, for: .normal)") == [])
+      try found("private var icon = \(tinted)", "cross.setImage(icon, for: .normal)")
+        == ["26×24"])
+    #expect(
+      try found(
+        "private var icon = \(tinted)", "icon = load()\ncross.setImage(icon, for: .normal)") == [])
     #expect(
       try found("", "var icon = \(tinted)\nicon = nil\ncross.setImage(icon, for: .normal)") == [])
   }

@@ -142,12 +142,15 @@ extension SetupReader {
     _ expression: Expression, in frame: SetupFrame, isTyped: Bool = true
   ) -> [Value] {
     if let images = generatedImages(expression, in: frame) { return images }
-    // A constant of the class's is what it is made of.
+    var expression = expression
+    // A constant of the class's is what it is made of, and so is a variable that nothing changes.
     if case .name(let name) = expression.kind, frame.isOwn, frame.scope.lookUp(name) == nil,
-      let variable = owner?.variable(name), !variable.isMutable, let value = variable.value,
-      let images = generatedImages(value, in: frame)
+      let owner, let variable = owner.variable(name), let value = variable.value,
+      !variable.isMutable
+        || variable.attributes.isEmpty && keepsFirstValue(variable, of: owner)
     {
-      return images
+      if let images = generatedImages(value, in: frame) { return images }
+      if variable.isMutable { expression = value }
     }
     let values = values(expression, in: frame)
     if !isTyped { return values }
