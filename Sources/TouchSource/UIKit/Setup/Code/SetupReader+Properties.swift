@@ -13,8 +13,9 @@ extension SetupReader {
     facts.isHeld = true
     facts.isPrivate = variable.isPrivate
     facts.isFilePrivate = variable.isFilePrivate
-    facts.place = Place(variable.position, in: variable.file)
-    facts.isOutlet = variable.isOutlet
+    let declared = observedOutlet(variable) ?? variable
+    facts.place = Place(declared.position, in: declared.file)
+    facts.isOutlet = declared.isOutlet
     classify(&facts)
     draw(&facts)
     takeOutsideTitle(&facts)

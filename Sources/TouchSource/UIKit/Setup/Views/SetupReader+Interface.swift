@@ -43,6 +43,15 @@ extension SetupReader {
     return (control, index.type(written, from: Scope(file: variable.file, type: owner)))
   }
 
+  /// The outlet of a class above to which a variable only adds what is done where Interface Builder connects
+  /// it; nil for any other variable.
+  func observedOutlet(_ variable: VariableDeclaration) -> VariableDeclaration? {
+    guard variable.getter == nil, !variable.observers.isEmpty, !variable.isOutlet else {
+      return nil
+    }
+    return owner?.parents.lazy.compactMap { $0.variable(variable.name) }.first(where: \.isOutlet)
+  }
+
   /// Makes an outlet one with another of the class's that stands for the same view in all files, unless code
   /// outside the class speaks of either.
   func uniteTwins(of view: ViewFacts.ID, _ variable: VariableDeclaration) {
