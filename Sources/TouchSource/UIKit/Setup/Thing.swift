@@ -56,6 +56,8 @@ indirect enum Thing {
   case plain(Value)
   /// A case, by its name, of an enumeration of the project's with what it holds, of which some is a view.
   case filledCase(String, [Thing])
+  /// A structure of the project's in a variable of a block, with the constraints that its members are given.
+  case record([String: Thing])
   /// What stands behind the `rx` of a view.
   case reactive(ViewFacts.ID)
   /// A view that another class of the project holds in a property; with the view of that class, where it is
@@ -118,8 +120,8 @@ extension Thing {
       true
     case .list(let things), .filledCase(_, let things): things.contains(where: \.concernsLayout)
     case .changedFrame, .barItem, .bareItem, .slot, .member, .counted, .sought, .closure, .text,
-      .value, .plain, .inner, .object, .navigationItem, .controller, .presentation, .systemBar,
-      .other:
+      .record, .value, .plain, .inner, .object, .navigationItem, .controller, .presentation,
+      .systemBar, .other:
       false
     }
   }

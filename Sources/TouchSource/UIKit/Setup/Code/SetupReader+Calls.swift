@@ -459,6 +459,7 @@ extension SetupReader {
     case .view(let view): doubt(view, reason)
     case .list(let things), .filledCase(_, let things):
       for thing in things { doubt(thing, reason) }
+    case .record(let members): for thing in members.values { doubt(thing, reason) }
     case .constraints, .kept, .slot: switchOff(thing)
     case .text(let number): texts[number].isUnknown = true
     case .recognizer(let number): recognizers[number].mayAct = true

@@ -50,6 +50,8 @@ extension SetupReader {
     case .counted(let slot):
       return slotMember(slot).flatMap { shape(name, of: $0) }
         ?? member(name, of: .other, at: position, in: frame)
+    case .record(let members):
+      return members[name] ?? member(name, of: .other, at: position, in: frame)
     case .sought, .systemBar: return member(name, of: .other, at: position, in: frame)
     case .slot(let slot) where name == "first" || name == "last":
       pickedSlots.insert(slot)
@@ -243,6 +245,11 @@ extension SetupReader {
       {
         return hold(value, thing, in: known, name, frame)
       }
+      if rest.isEmpty, case .name(let local) = base.kind,
+        keep(thing, as: name, ofRecord: holder, in: local, frame)
+      {
+        return
+      }
       assign(sign == "=" ? value : target, thing, to: name, of: holder, in: frame)
     default:
       _ = read(target, in: frame)
@@ -279,7 +286,7 @@ extension SetupReader {
       setFrame(of: view, value, in: frame)
     case .sought(let views) where name == "frame":
       for view in views { setFrame(of: view, value, in: frame) }
-    case .sought: assign(value, thing, to: name, of: .other, in: frame)
+    case .sought, .record: assign(value, thing, to: name, of: .other, in: frame)
     case .barItem where name == "customView", .bareItem where name == "customView",
       .slot where name == "customView":
       show(thing, in: holder)

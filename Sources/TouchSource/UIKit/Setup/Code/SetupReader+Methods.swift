@@ -20,7 +20,8 @@ extension SetupReader {
     case .held(let view, let axis):
       return heldMethod(name, of: view, along: axis, arguments, in: frame)
     case .view(let view): return method(name, on: view, arguments, at: position, in: frame)
-    case .member, .counted: return method(name, on: .other, arguments, at: position, in: frame)
+    case .member, .counted, .record:
+      return method(name, on: .other, arguments, at: position, in: frame)
     case .sought(let views):
       guard name == "addTarget" || name == "addAction" else {
         return method(name, on: .other, arguments, at: position, in: frame)

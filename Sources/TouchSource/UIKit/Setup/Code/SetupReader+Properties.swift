@@ -41,7 +41,9 @@ extension SetupReader {
       let property = property(variable, className: made.className, type: made.type)
       unite(property, add(made))
       if case .view(let view) = thing { unite(property, view) }
-    default: slots[variable.name, default: []].append(thing)
+    default:
+      if case .record = thing { doubt(thing, UnknownReason.handedOver) }
+      slots[variable.name, default: []].append(thing)
     }
   }
 

@@ -25,6 +25,8 @@ extension SetupReader {
     case (_, .view(let view)): doubt(view, "it is kept in '\(name)'")
     default:
       if case .constraints = thing { replaceSwitched(in: name) }
+      // What other code reaches by the property is not followed.
+      if case .record = thing { doubt(thing, UnknownReason.handedOver) }
       slots[name, default: []].append(thing)
     }
   }

@@ -270,6 +270,9 @@ extension SetupReader {
     if thing.isOther, !isMutable, let value {
       thing = sought(byConditionOf: value, in: frame) ?? thing
     }
+    if thing.isOther, isMutable, let value, makesStructure(value, in: frame) {
+      thing = .record([:])
+    }
     self.name(thing, name, at: place(position, in: frame))
     frame.bind(name, to: thing)
     if let value, value.isLiteral || !isMutable && value.makesAction {

@@ -23,6 +23,27 @@ extension SetupReader {
     return thing(field)
   }
 
+  /// Whether an expression makes a structure of the project's.
+  func makesStructure(_ value: Expression, in frame: SetupFrame) -> Bool {
+    guard case .chain(let base, let links) = value.kind, case .name(let type) = base.kind,
+      type.isTypeName, links.count == 1, case .call = links[0].kind
+    else { return false }
+    return index.type(type, from: frame.scope)?.kind == .structure
+  }
+
+  /// Gives a member of such a structure in a variable of a block constraints; says whether it is one.
+  func keep(
+    _ thing: Thing, as member: String, ofRecord record: Thing, in name: String, _ frame: SetupFrame
+  ) -> Bool {
+    guard case .record(var members) = record, case .constraints = thing else { return false }
+    if let other = members[member] {
+      // Either may be there.
+      for one in [other, thing] { doubt(one, UnknownReason.alternative) }
+    }
+    members[member] = thing
+    return frame.assign(name, .record(members))
+  }
+
   /// A value as what code is handed, and lists of them member by member.
   private func thing(_ value: Value) -> Thing {
     switch value {
