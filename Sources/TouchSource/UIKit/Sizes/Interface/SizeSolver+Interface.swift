@@ -217,6 +217,9 @@ extension SizeSolver {
   /// The least height of a picture without a title: one of 16 pt is laid out 22 pt high.
   private static let leastPicture = 22.0
 
+  /// How far both ends of what a button asks for lie apart at most that only pixels round.
+  private static let mostRounding = 1.0
+
   /// How long a button is by what Interface Builder says that it shows.
   func drawnContent(
     of facts: ViewFacts, _ inherited: ButtonContent, _ configurations: [ConfigurationFacts],
@@ -281,6 +284,14 @@ extension SizeSolver {
     if drawn.isTitled { button.content.titles.append(.unknown) }
     var changed = span(button, along: axis)
     if isReplaced { return changed.isBounded ? .known(changed) : .open }
+    // That it was laid out as long as it may ask for, give or take so much, does not say that nothing else
+    // makes it as long.
+    let isVague = laidOut.isBounded && laidOut.high - laidOut.low > Self.mostRounding
+    if isVague, !isFree(facts, along: axis),
+      changed.low != laidOut.low || changed.high != laidOut.high
+    {
+      return .open
+    }
     let views = interfaceViews(of: facts)
     if !isPicture, !views.isEmpty, views.allSatisfy({ $0.placeholderAxes.contains(axis) }) {
       return changed.isBounded ? .known(changed) : .open
