@@ -192,14 +192,17 @@ extension SizeSolver {
   }
 
   /// Between two places of one view it is as large as what lies between them, less the distances.
-  private func stretched(
+  ///
+  /// What is tied to it goes by its length rather than the other way round, where both hold its ends.
+  func stretched(
     _ starts: [(EdgeConstraint, ConstraintFacts)], _ ends: [(EdgeConstraint, ConstraintFacts)],
     _ facts: ViewFacts, along axis: Axis, within around: Set<Key>
   ) -> Span {
     var unknown = Span.unknown(UnknownReason.stretched)
     guard !facts.isLoose else { return unknown }
-    for (start, startFacts) in starts where startFacts.isCertain && start.relation == .equal {
-      for (end, endFacts) in ends where endFacts.isCertain && end.relation == .equal {
+    for (start, startFacts) in starts.ownFirst
+    where startFacts.isCertain && start.relation == .equal {
+      for (end, endFacts) in ends.ownFirst where endFacts.isCertain && end.relation == .equal {
         guard let before = mark(of: start), let after = mark(of: end), before.view == after.view,
           before.fraction < after.fraction
         else { continue }
@@ -236,4 +239,9 @@ extension SizeSolver {
     else { return length }
     return usual + margins.largest
   }
+}
+
+extension [(EdgeConstraint, ConstraintFacts)] {
+  /// The same, but those that were written for the view's partner behind its own.
+  fileprivate var ownFirst: Self { filter { !$0.0.isMirrored } + filter(\.0.isMirrored) }
 }

@@ -21,6 +21,9 @@ extension SizeSolver {
     }
     guard let alignment = holder.names("alignment") else { return unknown }
     guard alignment.isEmpty || alignment.contains("fill") else {
+      if let span = heldAcross(view, in: stack, alignment, along: axis, within: around) {
+        return span
+      }
       let content = content(of: view, along: axis, within: around)
       return limited(content, by: stack, holder, along: axis, within: around)
     }
