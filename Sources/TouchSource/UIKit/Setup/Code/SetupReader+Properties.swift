@@ -37,10 +37,8 @@ extension SetupReader {
     switch (known, thing) {
     case (.view(let property)?, .view(let made)): unite(property, made)
     case (nil, .view(let made)), (.slot?, .view(let made)):
-      let made = facts(made)
-      let property = property(variable, className: made.className, type: made.type)
-      unite(property, add(made))
-      if case .view(let view) = thing { unite(property, view) }
+      let facts = facts(made)
+      unite(property(variable, className: facts.className, type: facts.type), made)
     default:
       if case .record = thing { doubt(thing, UnknownReason.handedOver) }
       slots[variable.name, default: []].append(thing)
