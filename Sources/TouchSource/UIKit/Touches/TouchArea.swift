@@ -47,10 +47,12 @@ struct TouchArea {
     guard let left = reach(-1, 0), let right = reach(1, 0), let top = reach(0, -1),
       let bottom = reach(0, 1)
     else { return .unknown }
-    return .area(
-      Rect(
-        left: middle.x - left, top: middle.y - top, right: middle.x + right,
-        bottom: middle.y + bottom))
+    let area = Rect(
+      left: middle.x - left, top: middle.y - top, right: middle.x + right,
+      bottom: middle.y + bottom)
+    // What the app says of all views of a class of the system's is not to blame where it leaves one as it is.
+    let isShared = type?.touchFunction == nil
+    return isShared && area.isEqual(to: runner.bounds, within: 0.01) ? .bounds : .area(area)
   }
 
   /// How much longer what reacts is than a view of a size, where it is so for longer views as well; nil where
@@ -82,5 +84,13 @@ struct TouchArea {
       if let found { return found }
     }
     return nil
+  }
+}
+
+extension Rect {
+  /// Whether each of its edges lies where that of another does, but for a distance.
+  fileprivate func isEqual(to other: Rect, within tolerance: Double) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+      .allSatisfy { abs($0) <= tolerance }
   }
 }
