@@ -25,4 +25,26 @@ struct OverrideReachTests {
     #expect(try !finding(insets: 0).contains { $0.contains("lets") || $0.contains("enlarge what") })
     #expect(try finding(insets: 2).contains { $0.contains("lets 40×40 pt react") })
   }
+
+  @Test("what the extension of a protocol adds overrides nothing")
+  func protocols() throws {
+    func verdicts(_ others: String) throws -> [String] {
+      try UIKitReading.button("Round()", setup: Self.size, others: others)
+    }
+    let function = """
+      func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -5, dy: -5).contains(point)
+      }
+      """
+    #expect(
+      try verdicts(
+        """
+        protocol Widened: AnyObject {}
+        extension Widened where Self: UIButton { \(function) }
+        final class Round: UIButton, Widened {}
+        """) == ["fail 'button' 36×36"])
+    #expect(
+      try verdicts("class Wide: UIButton { override \(function) }\nfinal class Round: Wide {}")
+        == ["pass 1"])
+  }
 }

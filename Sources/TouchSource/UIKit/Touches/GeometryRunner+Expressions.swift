@@ -152,9 +152,7 @@ extension GeometryRunner {
     case "point": return .boolean(bounds.contains(point))
     case "hitTest":
       // A class that overrides both asks the one in the other.
-      if let type = area.type,
-        let inner = type.functions("point").first(where: { $0.isPointInside })
-      {
+      if let inner = area.type?.touchFunction("point", where: { $0.isPointInside }) {
         guard case .boolean(let isInside)? = call(inner, point) else { return nil }
         return isInside ? .view : .null
       }

@@ -38,15 +38,16 @@ extension TypeInfo {
       && parents.allSatisfy { !$0.mayWithholdTouches }
   }
 
-  private func touchFunction(
+  /// The function of a name that says which touches its views receive, its own or that of a class above.
+  func touchFunction(
     _ name: String, where isMeant: (FunctionDeclaration) -> Bool
   ) -> FunctionDeclaration? {
-    let found = functions(name).first(where: isMeant)
-    guard let found, found.leavesAnswerToSuper else { return found }
-    for parent in parents {
-      if let above = parent.touchFunction(name, where: isMeant) { return above }
+    let own = ownFunctions.first { $0.name == name && isMeant($0) }
+    if let own, !own.leavesAnswerToSuper { return own }
+    // What the extension of a protocol adds overrides nothing, and UIKit does not know of it.
+    return parents.filter { $0.kind == .classType }.firstNonNil {
+      $0.touchFunction(name, where: isMeant)
     }
-    return nil
   }
 }
 
