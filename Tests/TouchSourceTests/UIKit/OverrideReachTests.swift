@@ -47,4 +47,25 @@ struct OverrideReachTests {
       try verdicts("class Wide: UIButton { override \(function) }\nfinal class Round: Wide {}")
         == ["pass 1"])
   }
+
+  @Test("a property of a class outside the source may say where its views react")
+  func outerProperty() throws {
+    func verdicts(_ property: String, class name: String = "MDCFlatButton", _ others: String = "")
+      throws -> [String]
+    {
+      try UIKitReading.button(
+        "\(name)()",
+        setup: """
+          \(Self.size)
+          button.\(property) = UIEdgeInsets(top: -9, left: -9, bottom: -9, right: -9)
+          """, others: others)
+    }
+    #expect(try verdicts("hitAreaInsets") == ["undecided 'button'"])
+    #expect(try verdicts("whiteInsets") == ["fail 'button' 36×36"])
+    #expect(
+      try verdicts(
+        "hitAreaInsets", class: "Own",
+        "final class Own: UIButton { var hitAreaInsets = UIEdgeInsets.zero }")
+        == ["fail 'button' 36×36"])
+  }
 }

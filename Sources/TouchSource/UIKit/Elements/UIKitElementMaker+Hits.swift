@@ -21,6 +21,21 @@ extension UIKitElementMaker {
       properties: facts.properties, fields: facts.construction?.fields ?? [:], changing: changing)
   }
 
+  /// The property by whose name code outside the source enlarges where a view reacts; nil for none.
+  func outerEnlarging(of facts: ViewFacts) -> String? {
+    guard reader.owner != nil else { return nil }
+    return facts.properties.keys.sorted().first { name in
+      Self.touching.contains(where: name.holds) && Self.enlarging.contains(where: name.holds)
+        && !reader.declares(name, facts)
+    }
+  }
+
+  /// What names say that is about touches, and about where those count.
+  private static let (touching, enlarging) = (
+    ["hit", "touch", "tap"],
+    ["area", "insets", "inset", "outsets", "outset", "edge", "slop", "expansion", "margin"]
+  )
+
   /// Why a view may react nowhere, as what its cell shows may lie over it; nil where it may not.
   func coveringContent(over id: ViewFacts.ID) -> String? {
     isBehindContent(id) ? "the content view of its cell may lie over it" : nil
@@ -172,5 +187,12 @@ extension Rect {
 
   fileprivate func narrowed(height: Double) -> Rect {
     Rect(x: minX, y: midY - height / 2, width: width, height: height)
+  }
+}
+
+extension String {
+  /// Whether a word begins or ends in it as in a name of several words, as `hit` in `hitArea`.
+  fileprivate func holds(_ word: String) -> Bool {
+    hasPrefix(word) || contains(word.prefix(1).uppercased() + word.dropFirst())
   }
 }

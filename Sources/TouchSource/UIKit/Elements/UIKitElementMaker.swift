@@ -222,6 +222,7 @@ struct UIKitElementMaker {
     let outside = outsideUse(of: facts)
     if let reason = obstacle(inMakingOf: facts, isTapped, outside) { return unknown(reason) }
     if let reason = obstacle(inKeeperOf: id, facts) { return unknown(reason) }
+    if let property = outerEnlarging(of: facts) { return unknown(UnknownReason.member(property)) }
     if let reason = obstacle(inCodeOf: facts, outside) { return unknown(reason) }
     let scale = scale(of: facts)
     guard scale.isLimited, scale.isKnown || facts.systemKind == nil else {
