@@ -68,4 +68,17 @@ struct OverrideReachTests {
         "final class Own: UIButton { var hitAreaInsets = UIEdgeInsets.zero }")
         == ["fail 'button' 36×36"])
   }
+
+  @Test("code outside that keeps touches from a button makes it do nothing")
+  func interaction() throws {
+    func verdicts(_ change: String) throws -> [String] {
+      try UIKitReading.verdicts(
+        members: "let button = UIButton()", setup: "addSubview(button)\n\(Self.size)", wired: false,
+        outside: "final class Other { func show(_ row: Sample) { row.button.\(change) } }")
+    }
+    #expect(try verdicts("isUserInteractionEnabled = false") == ["undecided 'button'"])
+    #expect(
+      try verdicts("addTarget(nil, action: #selector(act), for: .touchUpInside)")
+        == ["fail 'button' 36×36"])
+  }
 }

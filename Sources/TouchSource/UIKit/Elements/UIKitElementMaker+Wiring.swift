@@ -132,7 +132,8 @@ extension UIKitElementMaker {
 
   /// Members that change nothing and make a view do nothing.
   private static let reading: Set<String> = [
-    "isSelected", "isHidden", "isEnabled", "alpha", "frame", "bounds", "layer", "backgroundColor",
+    "isSelected", "isHidden", "isEnabled", "isUserInteractionEnabled", "alpha", "frame", "bounds",
+    "layer", "backgroundColor",
     "tintColor", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
     "setTitle", "setImage", "titleLabel", "setTitleColor", "setNeedsLayout",
   ]
