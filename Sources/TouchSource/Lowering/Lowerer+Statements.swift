@@ -2,9 +2,16 @@ import SwiftSyntax
 
 extension Lowerer {
   mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
-    let outer = wholeNumbers
-    defer { wholeNumbers = outer }
-    return items.flatMap { statements($0) }
+    let outer = (wholeNumbers, postponed)
+    postponed = []
+    defer { (wholeNumbers, postponed) = outer }
+    let lowered = items.flatMap { statements($0) }
+    guard !postponed.isEmpty else { return lowered }
+    // What is returned is worked out before that runs.
+    let isEnded = lowered.contains { if case .return = $0.kind { true } else { false } }
+    if isEnded { return lowered }
+    let others = lowered.filter { if case .other("deferStmt") = $0.kind { false } else { true } }
+    return others + postponed.reversed()
   }
 
   mutating func statements(_ item: CodeBlockItemSyntax) -> [Statement] {
@@ -44,6 +51,10 @@ extension Lowerer {
       return .guard(conditions(node.conditions), statements(node.body.statements))
     case .doStmt(let node):
       return .do(statements(node.body.statements))
+    case .deferStmt(let node):
+      let body = statements(node.body.statements)
+      postponed.append(Statement(kind: .do(body), position: position(of: node)))
+      return .other(name(of: node))
     case .forStmt(let node):
       return loop(node)
     default:

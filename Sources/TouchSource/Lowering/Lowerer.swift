@@ -14,6 +14,8 @@ struct Lowerer {
   private(set) var depth = 0
   /// The names around that stand for whole numbers.
   var wholeNumbers: Set<String> = []
+  /// What the block that is being lowered does at its end, by `defer`.
+  var postponed: [Statement] = []
   /// The functions that are left out but for their names, by their opening braces.
   private(set) var deferred: (source: DeferredSource, places: [Int: FunctionBodies.Place])?
 
