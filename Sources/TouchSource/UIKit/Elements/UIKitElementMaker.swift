@@ -105,7 +105,7 @@ struct UIKitElementMaker {
 
   /// The element that a recogniser makes of a view.
   func element(for recognizer: RecognizerFacts) -> UIKitElement? {
-    if recognizer.isIdle, !reader.isCut {
+    if recognizer.isIdle || recognizer.asksForMany, !reader.isCut {
       let subject = Subject(place: recognizer.place, kind: recognizer.kind, view: view)
       return UIKitElement(subject: subject, absence: .inert)
     }

@@ -1,3 +1,4 @@
+import TouchLayout
 import TouchModel
 
 /// A gesture recogniser and the views that it is added to.
@@ -13,6 +14,13 @@ struct RecognizerFacts {
   var run: Place?
   /// Whether it does nothing where it recognises a touch, as one that others wait for alone.
   var isIdle: Bool { isBare && !mayAct && !isHandedOut }
+  /// Whether a tap is none of its own: it asks for three taps, or fingers, and more.
+  var asksForMany: Bool {
+    counts.values.contains { counts in counts.allSatisfy { $0.map { $0.smallest >= 3 } ?? false } }
+  }
+  /// How many taps and fingers it is told to ask for, by property, each time that it is; nil where that is not
+  /// known, or may be left out.
+  var counts: [String: [Length?]] = [:]
   /// Whether it is made without anything to do.
   var isBare = false
   /// Whether anything is done to it that may make it do something.

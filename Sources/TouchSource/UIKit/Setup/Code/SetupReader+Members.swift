@@ -308,7 +308,7 @@ extension SetupReader {
     case .held(let view, let axis):
       if name == "constant" { setHeldConstant(value, of: view, along: axis, in: frame) }
     case .recognizer(let number):
-      if !Self.idleMembers.contains(name) { recognizers[number].mayAct = true }
+      set(name, to: value, ofRecognizer: number, in: frame)
       if case .view(let view) = thing { doubt(view, UnknownReason.handedOver) }
     case .list(let things):
       for thing in things { assign(value, thing, to: name, of: thing, in: frame) }
