@@ -161,7 +161,32 @@ extension InterfaceFile {
         InterfaceLayout.Centering(
           view: measured(first.view, along: axis), other: measured(second.view, along: axis),
           axis: axis, distance: constraint.constant, source: source))
+    } else if let centering = centering(by: constraint, second, source) {
+      layout.center(centering)
     }
+  }
+
+  /// What a constraint says that ties the middle of a view to an end of another; nil for any other.
+  private func centering(
+    by constraint: Constraint, _ second: (view: String, attribute: String),
+    _ source: InterfaceLayout.Source
+  ) -> InterfaceLayout.Centering? {
+    guard isOfContent(constraint, second) else { return nil }
+    let first = constraint.first
+    func centering(
+      _ own: (view: String, attribute: String), _ other: (view: String, attribute: String),
+      _ distance: Double
+    ) -> InterfaceLayout.Centering? {
+      guard let axis = middle(own.attribute),
+        let (end, inset) = end(other.attribute, of: other.view),
+        end.axis == axis
+      else { return nil }
+      return InterfaceLayout.Centering(
+        view: measured(own.view, along: axis), other: end.view, isStart: end.isStart, axis: axis,
+        distance: distance + inset, source: source)
+    }
+    return centering(first, second, constraint.constant)
+      ?? centering(second, first, -constraint.constant)
   }
 
   /// The axis whose middle an attribute means; nil for other attributes.

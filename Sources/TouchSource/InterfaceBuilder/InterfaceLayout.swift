@@ -71,6 +71,8 @@ struct InterfaceLayout {
   struct Centering {
     var view: String
     var other: String
+    /// Which end of the other is meant instead of its middle; nil for that.
+    var isStart: Bool? = nil
     var axis: Axis
     var distance: Double
     var source: Source
@@ -197,7 +199,8 @@ struct InterfaceLayout {
     for centering in open {
       let views = Set([centering.view, centering.other])
       let ratio = ratios.first { ratio in
-        !ratio.isLeast && ratio.axis == centering.axis && ratio.otherAxis == centering.axis
+        !ratio.isLeast && centering.isStart == nil && ratio.axis == centering.axis
+          && ratio.otherAxis == centering.axis
           && ratio.multiplier == 1 && Set([ratio.view, ratio.other]) == views
       }
       guard let ratio, views.count == 2 else {
@@ -253,31 +256,6 @@ struct InterfaceLayout {
       for centering in open where !settle(centering) { centerings.append(centering) }
       isChanged = isChanged || centerings.count < open.count
     }
-  }
-
-  /// Ties the ends of two views by where their middles lie, as far as that says more than is known, and
-  /// says whether it is known now.
-  private mutating func settle(_ centering: Centering) -> Bool {
-    let axis = centering.axis
-    let own = ends(of: centering.view, along: axis)
-    let other = ends(of: centering.other, along: axis)
-    let twice = 2 * centering.distance
-    switch (distance(from: other.start, to: own.start), distance(from: other.end, to: own.end)) {
-    case (_?, _?): break
-    case (let start?, nil):
-      tie(own.end, to: other.end, distance: twice - start, by: centering.source)
-    case (nil, let end?):
-      tie(own.start, to: other.start, distance: twice - end, by: centering.source)
-    case (nil, nil):
-      guard let length = extent(of: centering.view, along: axis),
-        let outer = extent(of: centering.other, along: axis)
-      else { return false }
-      tie(
-        own.start, to: other.start,
-        distance: centering.distance + (outer.length - length.length) / 2,
-        screens: (outer.screens - length.screens) / 2, by: centering.source, isOfLengths: true)
-    }
-    return true
   }
 
   /// How long a view is; nil where no equations say so.
@@ -358,31 +336,6 @@ struct InterfaceLayout {
     return (max(0, start ?? 0), max(0, end ?? 0))
   }
 
-  /// How far the middle of a view, whose length no equations say, lies behind the start of one around it and
-  /// before its end; nil for what is not known.
-  func middle(
-    of view: String, in outer: String, along axis: Axis
-  ) -> (start: Double?, end: Double?) {
-    guard extent(of: view, along: axis) == nil else { return (nil, nil) }
-    let around = ends(of: outer, along: axis)
-    var middle: (start: Double?, end: Double?) = (nil, nil)
-    for centering in centerings
-    where centering.axis == axis && (centering.view == view || centering.other == view) {
-      let isOwn = centering.view == view
-      let other = ends(of: isOwn ? centering.other : centering.view, along: axis)
-      let shift = isOwn ? centering.distance : -centering.distance
-      func place(from end: InterfaceLayout.End) -> Double? {
-        guard let start = offset(of: other.start, behind: end),
-          let end = offset(of: other.end, behind: end)
-        else { return nil }
-        return (start + end) / 2 + shift
-      }
-      middle.start = middle.start ?? place(from: around.start)
-      middle.end = middle.end ?? place(from: around.end).map { -$0 }
-    }
-    return middle
-  }
-
   /// Whether a view reaches from one end of one around it to the other.
   func covers(_ view: String, _ outer: String, along axis: Axis) -> Bool {
     let (inner, outer) = (ends(of: view, along: axis), ends(of: outer, along: axis))
@@ -403,7 +356,7 @@ struct InterfaceLayout {
   }
 
   /// How far one end lies behind another; nil where no equations say so.
-  private func distance(from end: End, to other: End) -> Double? {
+  func distance(from end: End, to other: End) -> Double? {
     reach(from: end) { _ in false }?[other]?.length
   }
 
