@@ -100,7 +100,10 @@ struct UIKitFile {
     let extended = lowered.types.filter { $0.kind == .extension }.compactMap { type in
       index.type(type.name, from: Scope(file: name))
     }
-    return (index.types(in: number) + extended).uniqued { [$0.file] + $0.path }
+    let types = (index.types(in: number) + extended).uniqued { [$0.file] + $0.path }
+    // What a class declares is told of that rather than of one below it.
+    let depths = types.map(\.withClassesAbove.count)
+    return types.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { types[$0] }
   }
 
   /// The extensions of the system's types.
