@@ -22,7 +22,7 @@ extension InterfaceFile {
         continue
       }
       let views = children[id] ?? []
-      stack.stretch(views, in: id, by: &layout)
+      stack.stretch(views, in: id, at: element.place, by: &layout)
       for view in views { layout.lodgings.add(view, holding: inside(view), in: id) }
       // What is hidden takes no part in what others are like, but code may show it.
       for view in views where elements[view]?.isHidden == true {

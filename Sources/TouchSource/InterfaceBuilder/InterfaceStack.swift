@@ -1,3 +1,5 @@
+import TouchModel
+
 /// How a stack view of Interface Builder's arranges views.
 struct InterfaceStack {
   private let axis: Axis
@@ -58,9 +60,20 @@ struct InterfaceStack {
     case given
   }
 
-  /// Notes that it makes views as long as itself across, or lets them begin or end where it does.
-  func stretch(_ views: [String], in stack: String, by layout: inout InterfaceLayout) {
+  /// Notes that it makes views as long as itself across, or lets them begin or end where it does, or lie in its
+  /// middle.
+  ///
+  /// - Parameter place: Where it stands in its file.
+  func stretch(
+    _ views: [String], in stack: String, at place: Place, by layout: inout InterfaceLayout
+  ) {
     for view in views {
+      if alignment == "center" {
+        layout.center(
+          InterfaceLayout.Centering(
+            view: view, other: stack, axis: axis.other, distance: 0,
+            source: InterfaceLayout.Source(place: place, name: "alignment")))
+      }
       if ["fill", "leading", "top"].contains(alignment) {
         layout.tie(
           End(view: view, axis: axis.other, isStart: true),

@@ -1,0 +1,67 @@
+import Testing
+
+/// What stack views of Interface Builder's leave of their lengths, and where they put what lies in their middle.
+@Suite("UIKit: room in stack views of Interface Builder")
+struct InterfaceStackRoomTests {
+  private static func length(_ axis: String, _ view: String, _ constant: Double) -> String {
+    """
+    <constraint firstItem="\(view)" firstAttribute="\(axis)" constant="\(constant)"
+      id="\(view)-\(axis)"/>
+    """
+  }
+
+  private func audit(_ view: String, others: String = "") throws -> [String] {
+    let storyboard = InterfaceReading.storyboard(view, connections: others)
+    let source = """
+      import UIKit
+      final class Sample: UIViewController {
+        @IBOutlet weak var button: UIButton!
+        @IBAction func go(_ sender: UIButton) {}
+      }
+      """
+    let reading = Reading()
+    return try reading.audit(source, with: ["Main.storyboard": storyboard]).findings.map(\.message)
+      + reading.verdicts(source, with: ["Main.storyboard": storyboard])
+  }
+
+  private static let button = """
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="but">
+      <rect key="frame" x="0" y="0" width="60" height="40"/>
+      <state key="normal" title="Most"/>
+      <connections>\(InterfaceReading.action)</connections>
+    </button>
+    """
+
+  private static let sides = """
+    <constraint firstItem="col" firstAttribute="leading" secondItem="all"
+      secondAttribute="leading" id="one"/>
+    <constraint firstAttribute="trailing" secondItem="col" secondAttribute="trailing" id="two"/>
+    <constraint firstItem="col" firstAttribute="top" secondItem="all" secondAttribute="top"
+      constant="60" id="three"/>
+    """
+
+  @Test("what lies in the middle of a stack view and has one end there has the other end as well")
+  func middle() throws {
+    func verdicts(_ alignment: String, inset: Double) throws -> [String] {
+      try audit(
+        """
+        <subviews>
+          <stackView axis="vertical" alignment="\(alignment)"
+            translatesAutoresizingMaskIntoConstraints="NO" id="col">
+            <rect key="frame" x="0" y="60" width="393" height="50"/>
+            <subviews>\(Self.button)</subviews>
+            <constraints>
+              <constraint firstItem="but" firstAttribute="leading" secondItem="col"
+                secondAttribute="leading" constant="\(inset)" id="in"/>
+              \(Self.length("height", "but", 45))
+            </constraints>
+          </stackView>
+        </subviews>
+        <constraints>\(Self.sides)</constraints>
+        """)
+    }
+    #expect(try verdicts("center", inset: 1) == ["pass 1"])
+    #expect(try verdicts("center", inset: 180).last == "fail 'button' 33×45")
+    #expect(try verdicts("leading", inset: 0).last != "pass 1")
+  }
+}
