@@ -98,7 +98,9 @@ extension InterfaceFile {
       reading.holders[outer] = own
       view.around += own.map { holder in
         var holder = holder
-        let taken = layout.taken(beside: id, in: outer, along: holder.axis)
+        let taken = max(
+          layout.taken(beside: id, in: outer, along: holder.axis),
+          arranged(beside: id, in: outer, layout, along: holder.axis))
         holder.length = max(0, min(holder.length - taken, share(of: holder, in: outer)))
         return holder
       }
@@ -209,6 +211,22 @@ extension InterfaceFile {
         }
       }
       return InterfaceFiles.Holder(name: name, axis: axis, length: extent.length)
+    }
+  }
+
+  /// How much of the length of a stack view those take that it arranges beside what holds a view, as far as
+  /// they have lengths of their own, with the distances between.
+  private func arranged(
+    beside id: String, in outer: String, _ layout: InterfaceLayout, along axis: Axis
+  ) -> Double {
+    guard let spacing = elements[outer]?.stack?.spacing(along: axis) else { return 0 }
+    let way = [id] + around(id)
+    let others = (children[outer] ?? []).filter {
+      !way.contains($0) && elements[$0]?.isHidden == false
+    }
+    return others.reduce(spacing * Double(others.count)) { taken, other in
+      let extent = layout.extent(of: other, along: axis)
+      return taken + (extent?.isBesideScreen == false ? extent?.length ?? 0 : 0)
     }
   }
 

@@ -64,4 +64,39 @@ struct InterfaceStackRoomTests {
     #expect(try verdicts("center", inset: 180).last == "fail 'button' 33×45")
     #expect(try verdicts("leading", inset: 0).last != "pass 1")
   }
+
+  @Test("a stack view whose length is fixed has to grow with what else it arranges")
+  func fixedSum() throws {
+    func message(_ height: Double, hidden: String = "") throws -> String {
+      try #require(
+        audit(
+          """
+          <subviews>
+            <stackView axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO"
+              id="col">
+              <rect key="frame" x="0" y="60" width="393" height="\(height)"/>
+              <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="top"/>
+                <stackView alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+                  <subviews>\(Self.button)</subviews>
+                  <constraints>
+                    \(Self.length("height", "but", 40))\(Self.length("width", "but", 60))
+                  </constraints>
+                </stackView>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="line" \(hidden)/>
+                <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="low"/>
+              </subviews>
+              <constraints>
+                \(Self.length("height", "top", 15))\(Self.length("height", "line", 1))
+                \(Self.length("height", "col", height))
+              </constraints>
+            </stackView>
+          </subviews>
+          <constraints>\(Self.sides)</constraints>
+          """
+        ).first)
+    }
+    #expect(try message(80).contains("make the view around it higher with it"))
+    #expect(try !message(90).contains("with it"))
+  }
 }
