@@ -97,18 +97,10 @@ extension Screen.Element {
       changes.append(
         "lower its \(hugged.joined(separator: " and ")) content hugging priority below 1000")
     }
-    for (noun, length, side) in sides {
-      guard let side, let decider = side.decider else { continue }
-      let views = decider.views
-      let more = decider.isEven ? "\(((length ?? 0) - side.least).plain) pt " : ""
-      guard !views.isEmpty else {
-        changes.append("make the distances that decide its \(noun) \(more)longer in all")
-        continue
-      }
-      changes.append(
-        "make \(list(views)), which \(decider.names.count > 1 ? "decide" : "decides") its \(noun), "
-          + more + (noun == "width" ? "wider" : "higher"))
-    }
+    changes += growing(
+      deciders: sides.compactMap { noun, length, side in
+        side.flatMap { side in side.decider.map { (noun, (length ?? 0) - side.least, $0) } }
+      })
     changes += shown(sides)
     for (noun, length, side) in sides {
       guard let side, let holder = side.holder, !side.isHolderItself else { continue }
@@ -200,6 +192,33 @@ private func shown(_ sides: [(noun: String, length: Double?, side: Screen.Side?)
   }
   return changes.map { views, isFramed, limits in
     "give \(views) a \(isFramed ? "frame with a " : "")\(limits.joined(separator: " and a "))"
+  }
+}
+
+/// What has to grow for an element to grow: the views that decide its sides, each with how much longer that
+/// side has to be.
+private func growing(
+  deciders: [(noun: String, missing: Double, decider: Screen.Side.Decider)]
+) -> [String] {
+  func more(_ side: (noun: String, missing: Double, decider: Screen.Side.Decider)) -> String {
+    side.decider.isEven ? "\(side.missing.plain) pt " : ""
+  }
+  func growth(_ side: (noun: String, missing: Double, decider: Screen.Side.Decider)) -> String {
+    more(side) + (side.noun == "width" ? "wider" : "higher")
+  }
+  func deciding(_ decider: Screen.Side.Decider, _ noun: String) -> String {
+    "make \(list(decider.views)), which \(decider.names.count > 1 ? "decide" : "decides") its \(noun), "
+  }
+  // Of those without a name it is not known whether they are the same.
+  if deciders.count == 2, let first = deciders.first?.decider, !first.names.isEmpty,
+    first.names == deciders[1].decider.names, !first.names.contains("")
+  {
+    return [deciding(first, "size") + deciders.map(growth).joined(separator: " and ")]
+  }
+  return deciders.map { side in
+    side.decider.views.isEmpty
+      ? "make the distances that decide its \(side.noun) \(more(side))longer in all"
+      : deciding(side.decider, side.noun) + growth(side)
   }
 }
 

@@ -26,7 +26,7 @@ extension InterfaceFile {
   /// It is a class because what is found for one view is kept for the next.
   final class Reading {
     let layout: InterfaceLayout
-    /// The names of what outlets stand for.
+    /// The names of what outlets stand for, and the titles of other buttons.
     let names: [String: String]
     /// What constraints on their own lengths let views be.
     let bounds: [String: [InterfaceFiles.Bound]]
@@ -50,7 +50,12 @@ extension InterfaceFile {
       self.layout = layout
       openlyTied = file.openlyTied
       bounds = file.ownBounds(by: standing.constraints).merging(standing.bounds) { $0 + $1 }
-      names = Dictionary(file.outlets.map { ($0.target, $0.property) }) { first, _ in first }
+      let titles = file.elements.compactMap { id, element in
+        element.tag == "button" ? element.label.text.map { (id, $0) } : nil
+      }
+      names = Dictionary(file.outlets.map { ($0.target, $0.property) } + titles) { first, _ in
+        first
+      }
     }
   }
 

@@ -99,4 +99,44 @@ struct InterfaceStackRoomTests {
     #expect(try message(80).contains("make the view around it higher with it"))
     #expect(try !message(90).contains("with it"))
   }
+
+  @Test("one view that decides both sides is told once")
+  func decider() throws {
+    func message(_ ties: [String]) throws -> String {
+      let lengths = ["width", "height"].map { side in
+        ties.contains(side)
+          ? """
+          <constraint firstItem="but" firstAttribute="\(side)" secondItem="first"
+            secondAttribute="\(side)" id="tie-\(side)"/>
+          """ : Self.length(side, "but", 40)
+      }
+      let messages = try audit(
+        """
+        <subviews>
+          <button translatesAutoresizingMaskIntoConstraints="NO" id="first">
+            <rect key="frame" x="20" y="60" width="40" height="40"/>
+            <state key="normal" title="One"/>
+            <connections>
+              <action selector="go:" destination="own" eventType="touchUpInside" id="act1"/>
+            </connections>
+          </button>
+          \(Self.button)
+        </subviews>
+        <constraints>
+          \(Self.length("width", "first", 40))\(Self.length("height", "first", 40))
+          \(lengths.joined())\(InterfaceReading.corner)
+          <constraint firstItem="first" firstAttribute="top" secondItem="all"
+            secondAttribute="top" constant="160" id="three"/>
+          <constraint firstItem="first" firstAttribute="leading" secondItem="all"
+            secondAttribute="leading" constant="20" id="four"/>
+        </constraints>
+        """)
+      return try #require(messages.first { $0.contains("'button'") })
+    }
+    #expect(
+      try message(["width", "height"])
+        .contains("make 'One', which decides its size, 4 pt wider and 4 pt higher"))
+    #expect(
+      try message(["height"]).contains("make 'One', which decides its height, 4 pt higher"))
+  }
 }

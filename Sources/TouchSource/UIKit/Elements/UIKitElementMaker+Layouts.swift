@@ -223,7 +223,9 @@ extension UIKitElementMaker {
       (side.decider, side.places) = (decider, [held.place])
       side.isHeldBeside = decider.outer.isEmpty && !decider.beside.isEmpty
       let others = solver.interfaceLimits(around: id, along: axis)
-      side.limits = others.filter { !decider.names.contains($0.name) }
+      // Of those without a name only one around it may be what decides.
+      let deciding = decider.outer + decider.beside.filter { !$0.isEmpty }
+      side.limits = others.filter { !deciding.contains($0.name) }
     } else if neighbour == nil, let held {
       (side.holder, side.places) = (held.holder?.name ?? "", [held.place])
       if side.holder != "", let use = held.holder.flatMap({ solver.use(of: id, as: $0) }) {
